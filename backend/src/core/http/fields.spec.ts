@@ -1,0 +1,69 @@
+import { plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { ImageUrl, Link, Rows, Text, Texts, publishGroup } from './fields.ts';
+
+class Row {
+  @Text({ max: 5, required: true }) title?: string | null;
+}
+class Page {
+  @Text({ max: 10 }) heading?: string | null;
+  @Text({ required: true }) name?: string | null;
+  @Link() href?: string | null;
+  @ImageUrl() image?: string | null;
+  @Texts({ max: 2 }) tags?: string[] | null;
+  @Rows(() => Row, { max: 2 }) rows?: Row[] | null;
+}
+
+const problems = async (page: object, strength: 'shape' | typeof publishGroup) => {
+  const instance = plainToInstance(Page, page);
+  const errors = await validate(instance, strength === 'shape' ? { strictGroups: true } : {});
+  return errors.map((error) => error.property);
+};
+
+describe('content fields', () => {
+  it('keep unfinished work: empty, null and too long values have a valid shape', async () => {
+    const unfinished = { heading: 'x'.repeat(5000), name: null, rows: [{ title: '' }, {}, {}], tags: ['a', 'b', 'c'] };
+    expect(await problems(unfinished, 'shape')).toEqual([]);
+  });
+
+  it('refuse at publishing what is missing, too long or too much', async () => {
+    const unfinished = { heading: 'x'.repeat(11), name: ' ', rows: [{ title: null }], tags: ['a', 'b', 'c'] };
+    expect((await problems(unfinished, publishGroup)).sort()).toEqual(['heading', 'name', 'rows', 'tags']);
+  });
+
+  it('publish complete content', async () => {
+    const complete = { heading: 'Short', name: 'A', href: '/contact', image: '/images/a.avif', rows: [{ title: 'B' }] };
+    expect(await problems(complete, publishGroup)).toEqual([]);
+  });
+
+  it.each([
+    { heading: 7 },
+    { heading: 'x'.repeat(10_001) },
+    { tags: 'a' },
+    { tags: [1] },
+    { rows: {} },
+    { rows: ['a'] },
+    { rows: [null] },
+    { rows: [{ title: {} }] },
+  ])('refuse a wrong shape on every save: %j', async (page) => {
+    expect(await problems(page, 'shape')).toHaveLength(1);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil',
+    'java\nscript:a',
+  ])('refuse the address %j on every save', async (address) => {
+    expect(await problems({ href: address, image: address }, 'shape')).toEqual(['href', 'image']);
+  });
+
+  it.each(['', '/contact', '#faq', 'https://a.example/b?c=d', 'mailto:a@b.example', 'tel:+15551234'])(
+    'accept the link %j',
+    async (href) => {
+      expect(await problems({ href }, 'shape')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,152 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ValidateBy, ValidateNested } from 'class-validator';
+
+/**
+ * Fields of publishable content. Each decorator is the validation, the OpenAPI schema and, through generation, the
+ * client's type. Two strengths: the *shape* (type and size) is checked on every save, so that unfinished work can always
+ * be kept; rules in the group `publish` hold only for what visitors are about to see. Every rule but `required` passes
+ * null and undefined: an empty field shows the site's default.
+ */
+export const publishGroup = 'publish';
+
+/** Characters that one text of a draft may hold, whatever its published limit. */
+const draftTextLimit = 10_000;
+/** Entries that one list of a draft may hold, whatever its published limit. */
+const draftListLimit = 200;
+/** Characters of raw HTML or JSON. */
+const longTextLimit = 100_000;
+
+const isEmpty = (value: unknown) => value === null || value === undefined;
+
+function rule(name: string, message: string, passes: (value: unknown) => boolean, group?: typeof publishGroup) {
+  return ValidateBy(
+    { name, validator: { validate: passes, defaultMessage: () => message } },
+    group ? { groups: [group] } : undefined,
+  );
+}
+const shape = (name: string, message: string, passes: (value: unknown) => boolean) =>
+  rule(name, message, (value) => isEmpty(value) || passes(value));
+const atPublish = (name: string, message: string, passes: (value: unknown) => boolean) =>
+  rule(name, message, (value) => isEmpty(value) || passes(value), publishGroup);
+
+const isTextUpTo = (limit: number) => (value: unknown) => typeof value === 'string' && value.length <= limit;
+const isListUpTo = (limit: number) => (value: unknown) => Array.isArray(value) && value.length <= limit;
+
+interface FieldOptions {
+  readonly description?: string;
+}
+interface TextOptions extends FieldOptions {
+  /** Most characters in a published text. Default: 10,000. */
+  readonly max?: number;
+  /** Publishing refuses an empty value. Default: false. */
+  readonly required?: boolean;
+}
+
+/** One line or paragraph of plain text. */
+export function Text({ max = draftTextLimit, description, required = false }: TextOptions = {}) {
+  const rules = [
+    shape('text', `Give a text of at most ${draftTextLimit} characters.`, isTextUpTo(draftTextLimit)),
+    atPublish('max', `Use at most ${max} characters to publish.`, isTextUpTo(max)),
+  ];
+  if (required) {
+    const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+    rules.push(rule('required', 'Fill this in before publishing.', isFilled, publishGroup));
+  }
+  const limit = max < draftTextLimit ? `At most ${max} characters when published.` : '';
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: draftTextLimit,
+      description: [description, limit].filter(Boolean).join(' ') || undefined,
+    }),
+    ...rules,
+  );
+}
+
+const linkPattern = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s<>"\\]*$/i;
+const imagePattern = /^(\/(?![/\\])|https:\/\/)[^\s<>"'\\]*$/i;
+const isAddress = (pattern: RegExp) => (value: unknown) =>
+  value === '' || (typeof value === 'string' && value.length <= 2048 && pattern.test(value));
+const linkMessage = 'Use a path such as /contact, an anchor, or an https, mailto or tel address.';
+const imageMessage = 'Use a path such as /images/board.avif or an https address.';
+
+const address = (name: string, message: string, pattern: RegExp, { description }: FieldOptions) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: 2048, description }),
+    shape(name, message, isAddress(pattern)),
+  );
+
+/** Where a button leads: a path of this site, an anchor, or an http(s), mailto or tel address. */
+export const Link = (options: FieldOptions = {}) => address('link', linkMessage, linkPattern, options);
+
+/** The address of an image: a path of this site or an https address. */
+export const ImageUrl = (options: FieldOptions = {}) => address('image', imageMessage, imagePattern, options);
+
+/** Up to 100,000 characters that are kept as given: raw HTML, JSON. */
+export const LongText = ({ description }: FieldOptions = {}) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: longTextLimit, description }),
+    shape('text', `Give a text of at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit)),
+  );
+
+export const Flag = ({ description }: FieldOptions = {}) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Boolean, nullable: true, description }),
+    shape('flag', 'Give true or false.', (value) => typeof value === 'boolean'),
+  );
+
+interface ListOptions extends FieldOptions {
+  /** Most entries in a published list. Default: 200. */
+  readonly max?: number;
+}
+
+const listRules = (max: number) => [
+  shape('list', `Give a list of at most ${draftListLimit} entries.`, isListUpTo(draftListLimit)),
+  atPublish('maxItems', `Use at most ${max} entries to publish.`, isListUpTo(max)),
+];
+const listOf = (isEntry: (value: unknown) => boolean) => (value: unknown) =>
+  !Array.isArray(value) || value.every(isEntry);
+
+const texts = (entry: string, isEntry: (value: unknown) => boolean, message: string, options: ListOptions) =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: [String],
+      nullable: true,
+      maxItems: draftListLimit,
+      description: options.description,
+    }),
+    ...listRules(options.max ?? draftListLimit),
+    shape(entry, message, listOf(isEntry)),
+  );
+
+/** A list of short plain texts. */
+export const Texts = (options: ListOptions = {}) =>
+  texts('texts', isTextUpTo(2048), 'Give texts of at most 2048 characters.', options);
+
+/** A list of image addresses. */
+export const ImageUrls = (options: ListOptions = {}) => texts('images', isAddress(imagePattern), imageMessage, options);
+
+type Class<T extends object> = new () => T;
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A repeatable group of fields. */
+export const Rows = <T extends object>(row: () => Class<T>, { max = draftListLimit, description }: ListOptions = {}) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: () => [row()], nullable: true, maxItems: draftListLimit, description }),
+    ...listRules(max),
+    shape('rows', 'Give a list of objects.', listOf(isRecord)),
+    ValidateNested({ each: true, message: 'Give a list of objects.' }),
+    Type(row),
+  );
+
+/** One nested group of fields. */
+export const Group = <T extends object>(group: () => Class<T>, { description }: FieldOptions = {}) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: group, nullable: true, description }),
+    shape('group', 'Give an object.', isRecord),
+    ValidateNested({ message: 'Give an object.' }),
+    Type(group),
+  );

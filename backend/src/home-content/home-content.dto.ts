@@ -1,0 +1,128 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsDefined, IsObject, ValidateNested } from 'class-validator';
+import { Flag, Group, ImageUrl, ImageUrls, Link, LongText, Rows, Text, Texts } from '../core/http/fields.ts';
+import { DocumentState, SeenVersion } from '../content/document.dto.ts';
+import { PageSeo } from '../content/page-seo.dto.ts';
+
+export class IntroCard {
+  @Text({ max: 40, description: 'users, trendingUp; any other shows a shield.' }) iconName?: string | null;
+  @Text({ max: 60, required: true }) title?: string | null;
+  @Text({ max: 160 }) description?: string | null;
+}
+export class HighlightCard {
+  @Text({ max: 90, required: true }) title?: string | null;
+  @Text({ max: 320 }) description?: string | null;
+  @Text({ max: 60, description: 'Anchor on the feature page, without #.' }) anchor?: string | null;
+  @ImageUrl() image?: string | null;
+  @Text({ max: 20, description: 'Time or day shown beside the card, such as 05:12.' }) time?: string | null;
+}
+export class OutcomeItem {
+  @Text({ max: 40, description: 'One of the 15 outcome icons; any other shows TrendingUp.' }) iconName?: string | null;
+  @Text({ max: 90, required: true }) title?: string | null;
+  @Text({ max: 320 }) description?: string | null;
+  @ImageUrl() image?: string | null;
+}
+export class TrustStat {
+  @Text({ max: 10, required: true }) value?: string | null;
+  @Text({ max: 40, required: true }) label?: string | null;
+  @Text({ max: 200, description: 'Where the figure comes from.' }) source?: string | null;
+  @Text({ max: 40, description: 'When the figure was true.' }) asOf?: string | null;
+}
+export class TrustCompany {
+  @Text({ max: 60, required: true }) name?: string | null;
+  @Text({ max: 40, description: 'Background colour of the tile, such as #e3ecfa.' }) bg?: string | null;
+}
+export class Testimonial {
+  @Text({ max: 80, required: true }) name?: string | null;
+  @Text({ max: 120 }) role?: string | null;
+  @Text({ max: 400, required: true }) quote?: string | null;
+  @ImageUrl() avatarUrl?: string | null;
+}
+export class TrustBadge {
+  @Text({ max: 40, description: 'checkCircle, alertTriangle; any other shows a shield.' }) icon?: string | null;
+  @Text({ max: 60, required: true }) title?: string | null;
+  @Text({ max: 160 }) description?: string | null;
+}
+export class FaqItem {
+  @Text({ max: 150, required: true }) question?: string | null;
+  @Text({ max: 2000, required: true }) answer?: string | null;
+}
+export class InsightCard {
+  @Text({ max: 75, required: true }) slug?: string | null;
+  @Text({ max: 150, required: true }) title?: string | null;
+  @Text({ max: 40 }) date?: string | null;
+  @Text({ max: 320 }) excerpt?: string | null;
+  @Texts({ max: 10 }) tags?: string[] | null;
+  @ImageUrl() ogImage?: string | null;
+  @ImageUrl() featuredImage?: string | null;
+  @Flag({ description: 'Hidden only when false.' }) published?: boolean | null;
+}
+export class FinalCta {
+  @Text({ max: 90 }) title?: string | null;
+  @Text({ max: 220 }) subtitle?: string | null;
+  @Text({ max: 30 }) buttonLabel?: string | null;
+  @Link() buttonHref?: string | null;
+  @ImageUrl() demoScreenshot?: string | null;
+}
+
+/** Everything the home page says. An empty field shows the site's built-in default. */
+export class HomeContent {
+  @Group(() => PageSeo) seo?: PageSeo | null;
+  @LongText() headHtml?: string | null;
+  @LongText() bodyHtml?: string | null;
+
+  @Text({ max: 90 }) heroTitle?: string | null;
+  @Text({ max: 40 }) heroTitleBefore?: string | null;
+  @Text({ max: 40 }) heroTitleHighlight?: string | null;
+  @Text({ max: 40 }) heroTitleAfter?: string | null;
+  @Text({ max: 220 }) heroSubtitle?: string | null;
+  @Text({ max: 30 }) heroCtaLabel?: string | null;
+  @Link() heroCtaHref?: string | null;
+  @Text({ max: 30 }) heroSecondaryCtaLabel?: string | null;
+  @Link() heroSecondaryCtaHref?: string | null;
+  @Text({ max: 120 }) heroTrustText?: string | null;
+  @ImageUrls({ max: 8 }) heroImages?: string[] | null;
+  @Texts({ max: 8, description: 'Alternative texts of heroImages, by index.' }) heroAlt?: string[] | null;
+
+  @Text({ max: 90 }) introTitle?: string | null;
+  @Text({ max: 320 }) introSubtitle?: string | null;
+  @Rows(() => IntroCard, { max: 6 }) introCards?: IntroCard[] | null;
+  @Text({ max: 90 }) introCtaTitle?: string | null;
+  @Text({ max: 220 }) introCtaSubtitle?: string | null;
+  @Text({ max: 30 }) introCtaLabel?: string | null;
+  @Link() introCtaHref?: string | null;
+
+  @Rows(() => HighlightCard, { max: 12 }) features?: HighlightCard[] | null;
+
+  @Text({ max: 90 }) outcomesTitle?: string | null;
+  @Text({ max: 320 }) outcomesSubtitle?: string | null;
+  @ImageUrl() outcomesImage?: string | null;
+  @Rows(() => OutcomeItem, { max: 12 }) outcomes?: OutcomeItem[] | null;
+
+  @Text({ max: 90 }) trustTitle?: string | null;
+  @Text({ max: 320 }) trustSubtitle?: string | null;
+  @Rows(() => TrustStat, { max: 8 }) trustStats?: TrustStat[] | null;
+  @Text({ max: 220 }) trustCompaniesSubtitle?: string | null;
+  @Rows(() => TrustCompany, { max: 24 }) trustCompanies?: TrustCompany[] | null;
+  @Rows(() => Testimonial, { max: 12 }) trustTestimonials?: Testimonial[] | null;
+  @Rows(() => TrustBadge, { max: 8 }) trustBadges?: TrustBadge[] | null;
+
+  @Rows(() => FaqItem, { max: 30 }) faqs?: FaqItem[] | null;
+  @Rows(() => InsightCard, { max: 24 }) insights?: InsightCard[] | null;
+  @Group(() => FinalCta) finalCta?: FinalCta | null;
+}
+
+/** The home page as its editor sees it. */
+export class HomeDocument extends DocumentState {
+  @ApiProperty({ type: HomeContent }) content!: HomeContent;
+}
+
+export class SaveHomeDraftRequest extends SeenVersion {
+  @ApiProperty({ type: HomeContent, description: 'The whole content; a field that is left out is emptied.' })
+  @IsDefined({ message: 'Send the content.' })
+  @IsObject({ message: 'Send the content as an object.' })
+  @ValidateNested()
+  @Type(() => HomeContent)
+  content!: HomeContent;
+}
