@@ -1,0 +1,74 @@
+/**
+ * The directions of architecture: back end `core ← content ← feature ← app`, features meet only through what a module
+ * exports; front ends `kit ← features/sections ← pages ← routes`, remotes never import each other.
+ */
+const backendFeature = '^backend/src/(?!core/|content/)([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-orphan-import', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'core-knows-no-feature',
+      severity: 'error',
+      from: { path: '^backend/src/core/', pathNot: '^backend/src/core/database/(entities|migrations/index|cli)\\.ts$' },
+      to: { path: '^backend/(src/(?!core/)|seeds/)' },
+    },
+    {
+      name: 'content-knows-only-core',
+      severity: 'error',
+      from: { path: '^backend/src/content/' },
+      to: { path: '^backend/src/(?!core/|content/|auth/access\\.ts)' },
+    },
+    {
+      name: 'no-foreign-entity',
+      comment: 'A feature meets another only through the service its module exports.',
+      severity: 'error',
+      from: { path: backendFeature },
+      to: { path: '^backend/src/(?!core/)[^/]+/.*\\.entity\\.ts$', pathNot: '^backend/src/$1/' },
+    },
+    {
+      name: 'kit-knows-no-remote',
+      severity: 'error',
+      from: { path: '^frontend-shell/kit/' },
+      to: { path: '^frontend-(public|admin)/|^frontend-shell/(?!kit/)' },
+    },
+    {
+      name: 'remotes-are-strangers',
+      severity: 'error',
+      from: { path: '^frontend-(public|admin)/' },
+      to: { path: '^frontend-(public|admin)/', pathNot: '^frontend-$1/' },
+    },
+    {
+      name: 'remotes-use-only-the-kit',
+      severity: 'error',
+      from: { path: '^frontend-(public|admin)/src/' },
+      to: { path: '^frontend-shell/(?!kit/)' },
+    },
+    {
+      name: 'admin-features-are-strangers',
+      severity: 'error',
+      from: { path: '^frontend-admin/src/features/([^/]+)/' },
+      to: { path: '^frontend-admin/src/features/', pathNot: '^frontend-admin/src/features/$1/' },
+    },
+    {
+      name: 'sections-know-no-page',
+      severity: 'error',
+      from: { path: '^frontend-public/src/(sections|layout)/' },
+      to: { path: '^frontend-public/src/(pages|routes)' },
+    },
+    {
+      name: 'back-and-front-are-strangers',
+      severity: 'error',
+      from: { path: '^backend/src/' },
+      to: { path: '^frontend-' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|dist-server|node_modules)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

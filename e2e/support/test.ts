@@ -1,0 +1,86 @@
+import { expect, request, test as base, type APIRequestContext, type Page } from '@playwright/test';
+
+interface Api {
+  readonly request: APIRequestContext;
+  readonly token: string;
+  get<T>(path: string): Promise<T>;
+  put<T>(path: string, data: unknown): Promise<T>;
+  post<T>(path: string, data: unknown): Promise<T>;
+}
+
+const username = process.env.ADMIN_USERNAME ?? 'admin';
+const password = process.env.ADMIN_PASSWORD ?? '';
+export const credentials = { username, password };
+
+/** The administrator's API, signed in with a session of its own. */
+async function signIn(baseURL: string): Promise<Api> {
+  const context = await request.newContext({ baseURL });
+  const login = await context.post('/api/auth/login', { data: credentials });
+  expect(login.status(), await login.text()).toBeLessThan(300);
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = async <T>(response: Awaited<ReturnType<APIRequestContext['get']>>) => {
+    expect(response.ok(), `${response.url()}: ${response.status()} ${await response.text()}`).toBe(true);
+    return (await response.json()) as T;
+  };
+  return {
+    request: context,
+    token,
+    get: async <T>(path: string) => answer<T>(await context.get(path, { headers })),
+    put: async <T>(path: string, data: unknown) => answer<T>(await context.put(path, { headers, data })),
+    post: async <T>(path: string, data: unknown) => answer<T>(await context.post(path, { headers, data })),
+  };
+}
+
+interface Fixtures {
+  /** Fails the test when the page prints anything to the console or throws. */
+  quietConsole: string[];
+  api: Api;
+  /** A browser page in which the administrator is signed in. */
+  adminPage: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      watchConsole(page, messages);
+      await use(messages);
+      expect(messages, 'the browser console stays empty').toEqual([]);
+    },
+    { auto: true },
+  ],
+  api: async ({ baseURL }, use) => {
+    const api = await signIn(baseURL!);
+    await use(api);
+    await api.request.dispose();
+  },
+  adminPage: async ({ page }, use) => {
+    await page.goto('/login');
+    await page.getByPlaceholder('Enter your username').fill(username);
+    await page.getByPlaceholder('Enter your password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(/\/admin/);
+    await use(page);
+  },
+});
+
+/**
+ * The browser itself reports failed requests as console errors; a test that provokes one says so with `allowed`.
+ */
+export function watchConsole(page: Page, messages: string[], allowed: RegExp[] = []) {
+  page.on('console', (message) => {
+    const text = `${message.type()}: ${message.text()}`;
+    if (!allowed.some((pattern) => pattern.test(text))) messages.push(text);
+  });
+  page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`));
+}
+
+/** Opens a page and waits until the server-rendered document has become interactive. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.locator('#root[data-hydrated]').waitFor();
+  return response!;
+}
+
+export { expect };

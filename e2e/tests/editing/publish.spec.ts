@@ -1,0 +1,68 @@
+import { expect, test } from '../../support/test.ts';
+
+interface HomeDocument {
+  version: number;
+  content: Record<string, unknown>;
+}
+interface SettingsDocument {
+  version: number;
+  values: Record<string, string | null>;
+}
+
+test.afterEach(async ({ api }) => {
+  const home = await api.get<HomeDocument>('/api/admin/home-content');
+  const restored = await api.put<HomeDocument>('/api/admin/home-content/draft', {
+    version: home.version,
+    content: { ...home.content, heroTitleHighlight: 'Clear the nurse.' },
+  });
+  await api.post('/api/admin/home-content/publish', { version: restored.version });
+  const settings = await api.get<SettingsDocument>('/api/admin/settings');
+  await api.put('/api/admin/settings', { version: settings.version, values: { navbarCtaText: 'Get Started Free' } });
+});
+
+test('an administrator edits the home page and the call to action; the next visitor reads both in the HTML', async ({
+  adminPage: page,
+  request,
+}) => {
+  await page.goto('/admin/home');
+  await page
+    .getByLabel(/highlight/i)
+    .first()
+    .fill('Pay the nurse on time.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  expect(await (await request.get('/')).text()).not.toContain('Pay the nurse on time.');
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /publish/i })
+    .click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+
+  await page.goto('/admin/settings');
+  await page.getByLabel(/call.to.action text|button text/i).fill('See it on your shifts');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await expect(page.getByText(/^Saved \d|Success/).first()).toBeVisible();
+
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('Pay the nurse on time.');
+  expect(html).toContain('See it on your shifts');
+});
+
+test('THR-61 a second editor who has not seen the first one is refused, and nothing is lost', async ({ api }) => {
+  const seen = await api.get<HomeDocument>('/api/admin/home-content');
+  await api.put('/api/admin/home-content/draft', {
+    version: seen.version,
+    content: { ...seen.content, heroTitleHighlight: 'First editor' },
+  });
+  const second = await api.request.put('/api/admin/home-content/draft', {
+    headers: { authorization: `Bearer ${api.token}` },
+    data: { version: seen.version, content: { ...seen.content, heroTitleHighlight: 'Second editor' } },
+  });
+  expect(second.status()).toBe(412);
+  expect(await second.json()).toMatchObject({
+    code: 'edit_conflict',
+    current: { content: { heroTitleHighlight: 'First editor' } },
+  });
+});

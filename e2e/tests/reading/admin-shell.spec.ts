@@ -1,0 +1,48 @@
+import { expect, test } from '../../support/test.ts';
+
+test('ADM-01 the sidebar collapses by shortcut and remembers it for 7 days', async ({ adminPage: page, context }) => {
+  await page.goto('/admin/dashboard');
+  const sidebar = page.getByRole('navigation', { name: /admin/i });
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '48px');
+  const cookie = (await context.cookies()).find(({ name }) => name.startsWith('sidebar'));
+  expect(cookie!.expires - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: /admin/i })).toHaveCSS('width', '48px');
+});
+
+test('ADM-02 the entries and the group Pages are as specified', async ({ adminPage: page }) => {
+  await page.goto('/admin/home');
+  const sidebar = page.getByRole('navigation', { name: /admin/i });
+  const entries = {
+    Dashboard: '/admin/dashboard',
+    'Home Page': '/admin/home',
+    'Home Page (Visual)': '/admin/home-visual',
+    'About Page': '/admin/about',
+    'Contact Page': '/admin/contact-page',
+    'Terms & Conditions': '/admin/terms-page',
+    'Privacy Policy': '/admin/privacy-page',
+    'Blog Posts': '/admin/blog',
+    Features: '/admin/features',
+    'Contact Messages': '/admin/contact',
+    'Site Settings': '/admin/settings',
+    'Schema Generator': '/admin/schema-generator',
+  };
+  for (const [name, href] of Object.entries(entries)) {
+    await expect(sidebar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+});
+
+test('ADM-03 the title names the entry, and View Site opens the site in a new tab', async ({ adminPage: page }) => {
+  await page.goto('/admin/settings');
+  await expect(page).toHaveTitle(/Site Settings/);
+  await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('target', '_blank');
+});
+
+for (const path of ['/admin/blog', '/admin/features', '/admin/contact', '/admin/schema-generator', '/admin/about']) {
+  test(`RT-03 ${path} says plainly that it is not built yet`, async ({ adminPage: page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(/not built yet/i)).toBeVisible();
+  });
+}

@@ -1,0 +1,109 @@
+import { expect, test, visit } from '../../support/test.ts';
+
+test('NAV-01 the bar stays at the top and its logo leads home', async ({ page }) => {
+  await visit(page, '/');
+  const bar = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect(bar).toBeInViewport();
+  await expect(bar.getByRole('link', { name: /20X/ }).first()).toHaveAttribute('href', '/');
+});
+
+test('NAV-02 the dropdown lists the features', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Sectors' }).click();
+  await expect(page.getByRole('link', { name: 'Shift Scheduling' }).first()).toHaveAttribute(
+    'href',
+    '/features/nurse-scheduling-software',
+  );
+});
+
+test('NAV-03 the menu has its items in order', async ({ page }) => {
+  await visit(page, '/');
+  const links = page.getByRole('banner').getByRole('link');
+  const names = await links.allTextContents();
+  const wanted = names.map((name) => name.trim()).filter((name) => ['Blogs', 'About', 'Contact'].includes(name));
+  expect(wanted.slice(0, 3)).toEqual(['Blogs', 'About', 'Contact']);
+});
+
+test('NAV-05 the call to action has its text and link', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started Free' }).first()).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('NAV-06 under 768 px a menu opens, and closes when a link is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await visit(page, '/');
+  const toggle = page.getByRole('button', { name: /menu/i });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('link', { name: 'Get Started Free' }).last().click();
+  await expect(page.getByRole('button', { name: /menu/i })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('NAV-06 a signed-in user finds the admin area in the mobile menu', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveAttribute('href', '/admin');
+  await expect(page.getByRole('link', { name: 'Schema Generator' })).toHaveAttribute('href', '/admin/schema-generator');
+});
+
+test('THM-01 the theme is light by default, persists as "theme" and shows before the first paint', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.locator('html')).toHaveClass(/\blight\b/);
+  await page.getByRole('banner').getByRole('button', { name: /theme/i }).first().click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => Object.assign(window, { early: document.documentElement.className }));
+  });
+  await page.reload();
+  expect(await page.evaluate(() => (window as unknown as { early: string }).early)).toContain('dark');
+});
+
+test('LAY-01 a route change shows the overlay and returns to the top', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.body.textContent ?? '';
+      if (text.includes('Loading page...')) seen.push('overlay');
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Book a Live Demo' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.includes('overlay'));
+  await page.waitForFunction(() => window.scrollY === 0);
+  await expect(page.getByText('Loading page...')).toHaveCount(0);
+});
+
+test('LAY-03 the scroll-to-top button appears after 200 px', async ({ page }) => {
+  await visit(page, '/');
+  const button = page.getByRole('button', { name: /scroll to top|back to top/i });
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await button.click();
+  await page.waitForFunction(() => window.scrollY === 0);
+});
+
+test('FTR-01 the footer has at most three link sections, the copyright and the legal links', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(/2025/)).toBeVisible();
+  await expect(footer.getByRole('link', { name: /privacy/i }).first()).toBeVisible();
+  expect(await footer.getByRole('heading').count()).toBeLessThanOrEqual(4);
+});
+
+for (const width of [320, 768, 1920]) {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test, visit } from '../../support/test.ts';
+
+test('RT-02 an unknown path answers status 404 with the not-found page', async ({ page, quietConsole }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This shift is uncovered.');
+  // The browser reports the document's own 404; nothing else may be printed.
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('HOM-12 the home page arrives complete, with its metadata, in the HTML itself', async ({ request }) => {
+  const response = await request.get('/');
+  const html = await response.text();
+  expect(response.status()).toBe(200);
+  expect(html).toMatch(/^<!doctype html>/i);
+  expect(html).toMatch(/<title>[^<]*20X[^<]*<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+  expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/"/);
+  expect(html).toMatch(/<meta property="og:image" content="https?:\/\/[^"]+"/);
+  expect(html).toMatch(/<script type="application\/ld\+json">/);
+  expect(html).toContain('Frequently Asked Questions');
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+});
+
+test('the server-rendered page becomes interactive without being rebuilt or shifted', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { renderedHeading: document.querySelector('h1') });
+    });
+  });
+  await visit(page, '/');
+  await page.evaluate(() => document.fonts.ready);
+  const seen = await page.evaluate(() => {
+    const { renderedHeading, shifts } = window as unknown as { renderedHeading: Element; shifts: number[] };
+    return { same: renderedHeading === document.querySelector('h1'), shift: shifts.reduce((sum, x) => sum + x, 0) };
+  });
+  expect(seen).toEqual({ same: true, shift: 0 });
+});
+
+test('without JavaScript the home page reads completely', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await context.close();
+});
+
+test('a stored page is compressed once, revalidates and never varies by query', async ({ request }) => {
+  await request.get('/');
+  const first = await request.get('/', { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers()).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
+  const etag = first.headers().etag!;
+  const again = await request.get('/?utm_source=mail', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
+  expect(again.status()).toBe(304);
+  const plain = await request.get('/', { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers()['content-encoding']).toBeUndefined();
+});
+
+test('RT-04 the site works under /website, and keeps the prefix', async ({ page }) => {
+  await visit(page, '/website');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /20X/ }).first()).toHaveAttribute(
+    'href',
+    /^\/website\/?$/,
+  );
+});
+
+test('RT-05 /login shows without site chrome', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+});
