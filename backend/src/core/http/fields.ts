@@ -145,7 +145,7 @@ export const Rows = <T extends object>(row: () => Class<T>, { max = draftListLim
 /** One nested group of fields. */
 export const Group = <T extends object>(group: () => Class<T>, { description }: FieldOptions = {}) =>
   applyDecorators(
-    ApiPropertyOptional({ type: group, nullable: true, description }),
+    ApiPropertyOptional({ type: () => group(), nullable: true, description }),
     shape('group', 'Give an object.', isRecord),
     ValidateNested({ message: 'Give an object.' }),
     Type(group),
