@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { Environment, type Variables } from './environment.ts';
+import { parseListen, type ListenAddress } from './listen.ts';
+import { keepSecret } from './secrets.ts';
+import { StartupError } from './startup-error.ts';
+
+const repository = path.resolve(import.meta.dirname, '../../../..', import.meta.filename.endsWith('.ts') ? '' : '..');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const weakSecrets = /^(.)\1*$|change-?me|secret|password|example/i;
+
+/** Everything the process may be told from outside, parsed and checked once. Inject it by its class. */
+export class Config {
+  readonly production: boolean;
+  readonly listen: ListenAddress;
+  /** Origin (and path) under which visitors reach the site, without a closing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Unset: the embedded server in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly adminUsername: string;
+  /** Unset: generated once and kept in `adminPasswordFile`. */
+  readonly adminPassword: string | undefined;
+  readonly adminPasswordFile: string;
+  readonly smtpUrl: string | undefined;
+  readonly mediaStore: string;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Unset: no metrics are served. */
+  readonly metricsListen: ListenAddress | undefined;
+  /** Rendered pages. */
+  readonly siteDir: string;
+  /** The folder that holds frontend-shell, frontend-public and frontend-admin with their builds. */
+  readonly frontendDir: string;
+  /** Addresses of proxies whose X-Forwarded-* headers are believed. */
+  readonly trustProxy: readonly string[];
+  private readonly givenSessionSecret: string | undefined;
+
+  constructor(variables: Variables) {
+    const env = new Environment(variables);
+    this.production = env.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production';
+    this.listen = parseListen('LISTEN', env.text('LISTEN') ?? '127.0.0.1:3000');
+    this.publicUrl = env
+      .url('PUBLIC_URL', env.text('PUBLIC_URL') ?? 'http://localhost:8080', ['http:', 'https:'])
+      .href.replace(/\/+$/, '');
+    this.dataDir = path.resolve(env.text('DATA_DIR') ?? path.join(repository, '.data'));
+    this.databaseUrl = env.secret('DATABASE_URL');
+    if (this.databaseUrl) env.url('DATABASE_URL', this.databaseUrl, ['postgres:', 'postgresql:']);
+    this.adminUsername = env.text('ADMIN_USERNAME') ?? 'admin';
+    this.adminPassword = env.secret('ADMIN_PASSWORD');
+    this.adminPasswordFile = path.join(this.dataDir, 'admin-password');
+    this.givenSessionSecret = env.secret('SESSION_SECRET');
+    this.smtpUrl = env.secret('SMTP_URL');
+    if (this.smtpUrl) env.url('SMTP_URL', this.smtpUrl, ['smtp:', 'smtps:']);
+    this.mediaStore = mediaStore(env.text('MEDIA_STORE') ?? 'disk');
+    this.logLevel = env.oneOf('LOG_LEVEL', logLevels, 'info');
+    const metricsListen = env.text('METRICS_LISTEN');
+    this.metricsListen = metricsListen === undefined ? undefined : parseListen('METRICS_LISTEN', metricsListen);
+    this.siteDir = path.resolve(env.text('SITE_DIR') ?? path.join(this.dataDir, 'site'));
+    this.frontendDir = path.resolve(env.text('FRONTEND_DIR') ?? repository);
+    this.trustProxy = (env.text('TRUST_PROXY') ?? '127.0.0.1,::1').split(',').map((address) => address.trim());
+    this.refuseWeakSecrets();
+  }
+
+  /** Signs access tokens. Without a given one it is made once and kept in `dataDir`; production must be given one. */
+  get sessionSecret(): string {
+    return this.givenSessionSecret ?? keepSecret(path.join(this.dataDir, 'session-secret')).secret;
+  }
+
+  /** Cookies are `Secure` exactly when visitors come over https. */
+  get secure(): boolean {
+    return this.publicUrl.startsWith('https:');
+  }
+
+  private refuseWeakSecrets(): void {
+    const secret = this.givenSessionSecret;
+    if (this.production && secret === undefined) {
+      throw new StartupError('SESSION_SECRET is not set; production needs at least 32 random characters.');
+    }
+    if (secret !== undefined && (secret.length < 32 || (this.production && weakSecrets.test(secret)))) {
+      throw new StartupError('SESSION_SECRET is too weak; it must be at least 32 random characters.');
+    }
+    const password = this.adminPassword;
+    if (password !== undefined && password.length < (this.production ? 12 : 8)) {
+      throw new StartupError(
+        `ADMIN_PASSWORD is too short; it must have at least ${this.production ? 12 : 8} characters.`,
+      );
+    }
+    if (password !== undefined && Buffer.byteLength(password) > 1024) {
+      throw new StartupError('ADMIN_PASSWORD is too long; it may have at most 1024 bytes.');
+    }
+  }
+}
+
+function mediaStore(value: string): string {
+  if (value === 'disk' || /^s3:\/\/[^/]+/.test(value)) return value;
+  throw new StartupError('MEDIA_STORE must be "disk" or start with s3://.');
+}

@@ -1,0 +1,34 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { Config } from './config/config.ts';
+import { CONNECTION, type Connection } from './database/connection.ts';
+import { ENTITIES, type Entities } from './database/data-source.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { ProblemFilter } from './http/problem-filter.ts';
+import { createValidationPipe } from './http/validation.ts';
+
+export interface CoreOptions {
+  readonly config: Config;
+  readonly connection: Connection;
+  readonly entities: Entities;
+}
+
+/** What every feature stands on; all of it is injectable everywhere without an import. */
+@Module({})
+export class CoreModule {
+  static with({ config, connection, entities }: CoreOptions): DynamicModule {
+    return {
+      module: CoreModule,
+      global: true,
+      imports: [DatabaseModule],
+      providers: [
+        { provide: Config, useValue: config },
+        { provide: CONNECTION, useValue: connection },
+        { provide: ENTITIES, useValue: entities },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useFactory: createValidationPipe },
+      ],
+      exports: [Config, CONNECTION, ENTITIES],
+    };
+  }
+}

@@ -1,0 +1,179 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { StartupError } from '../../config/startup-error.ts';
+import type { Connection, DatabaseServer } from '../connection.ts';
+import { findBinaries, type Binaries } from './binaries.ts';
+import { forgetDeadServer, prepareDataFolder, serverLogTail, socketFolder } from './data-folder.ts';
+
+/** Only part of the socket's file name: no TCP port is opened. */
+const port = 5432;
+const user = 'app';
+const startTimeoutMs = 30_000;
+
+export interface EmbeddedOptions {
+  readonly dataDir: string;
+  readonly database?: string;
+  /** Further server settings, as `name=value`. */
+  readonly settings?: readonly string[];
+  readonly log?: (message: string) => void;
+}
+
+/**
+ * Starts PostgreSQL on `dataDir`, or attaches to the one another process started there, and keeps it running: when it
+ * dies, it is started again. It outlives a killed process; the last one to `stop` ends it.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<DatabaseServer> {
+  const { database = 'app', log = () => {} } = options;
+  const binaries = await findBinaries();
+  const folder = await prepareDataFolder(path.resolve(options.dataDir), user, binaries);
+  const host = socketFolder(folder, binaries.account);
+  const target: Target = { folder, host, binaries, settings: options.settings ?? [] };
+  await ensureRunning(target);
+  await createDatabase(target, database);
+  const guard = await Guard.attach(target, log);
+  const connection: Connection = { host, port, user, database };
+  return {
+    connection,
+    stop: async () => {
+      await guard.release();
+      await stopUnlessUsed(target, log);
+    },
+  };
+}
+
+interface Target {
+  readonly folder: string;
+  /** The folder of the socket. */
+  readonly host: string;
+  readonly binaries: Binaries;
+  readonly settings: readonly string[];
+}
+
+async function ensureRunning({ folder, host, binaries, settings }: Target): Promise<void> {
+  const parameters = ['listen_addresses=', `unix_socket_directories=${host}`, 'unix_socket_permissions=0700'];
+  parameters.push('max_connections=100', 'shared_buffers=128MB', 'log_checkpoints=off', ...settings);
+  const start = ['-D', folder, '-w', '-t', '60', '-l', path.join(folder, 'server.log')];
+  start.push('-o', parameters.map((parameter) => `-c '${parameter}'`).join(' '), 'start');
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await answers(host))) {
+    forgetDeadServer(folder, path.join(host, `.s.PGSQL.${port}.lock`));
+    const started = await binaries.run('pg_ctl', start);
+    if (started.code === 0) return;
+    // Another process may be starting it, or back ends of a killed server are still going away.
+    if (Date.now() > deadline) {
+      throw new StartupError(`The embedded PostgreSQL in ${folder} did not start: ${serverLogTail(folder)}`);
+    }
+    await wait(200);
+  }
+}
+
+async function answers(host: string): Promise<boolean> {
+  try {
+    await withClient(host, async () => {});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function createDatabase({ host }: Target, database: string): Promise<void> {
+  await withClient(host, async (client) => {
+    const found = await client.query('select from pg_database where datname = $1', [database]);
+    if (found.rowCount) return;
+    try {
+      await client.query(`create database ${pg.escapeIdentifier(database)}`);
+    } catch (error) {
+      // Another process was faster: duplicate_database, or unique_violation when at the same moment.
+      if (!['42P04', '23505'].includes((error as pg.DatabaseError).code ?? '')) throw error;
+    }
+  });
+}
+
+async function stopUnlessUsed({ folder, host, binaries }: Target, log: (message: string) => void): Promise<void> {
+  try {
+    const others = await withClient(host, otherConnections);
+    if (others > 0) {
+      log(`the embedded PostgreSQL stays up for ${others} other connections`);
+      return;
+    }
+  } catch {
+    return; // it does not run any more
+  }
+  await binaries.run('pg_ctl', ['-D', folder, '-w', '-t', '4', '-m', 'fast', 'stop']);
+}
+
+/** Connections closed a moment ago need some time to go away, so it looks again before it says there are others. */
+async function otherConnections(client: pg.Client): Promise<number> {
+  for (let look = 0; ; look++) {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    const count = rows[0]?.count ?? 0;
+    if (count === 0 || look === 10) return count;
+    await wait(50);
+  }
+}
+
+async function withClient<T>(host: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ host, port, user, database: 'postgres', connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {}); // a broken connection also fails the query in flight
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** One idle connection whose end says that the server is gone; then the server is started again. */
+class Guard {
+  private client: pg.Client | undefined;
+  private released = false;
+  private readonly target: Target;
+  private readonly log: (message: string) => void;
+
+  private constructor(target: Target, log: (message: string) => void) {
+    this.target = target;
+    this.log = log;
+  }
+
+  static async attach(target: Target, log: (message: string) => void): Promise<Guard> {
+    const guard = new Guard(target, log);
+    await guard.watch();
+    return guard;
+  }
+
+  async release(): Promise<void> {
+    this.released = true;
+    await this.client?.end().catch(() => {});
+  }
+
+  private async watch(): Promise<void> {
+    const client = new pg.Client({
+      host: this.target.host,
+      port,
+      user,
+      database: 'postgres',
+      application_name: 'guard',
+    });
+    client.on('error', () => {}); // `end` follows
+    await client.connect();
+    client.once('end', () => void this.revive());
+    this.client = client;
+  }
+
+  private async revive(): Promise<void> {
+    this.client = undefined;
+    while (!this.released && !this.client) {
+      this.log('the embedded PostgreSQL is gone, starting it again');
+      try {
+        await ensureRunning(this.target);
+        await this.watch();
+      } catch (error) {
+        this.log(`the embedded PostgreSQL could not be started again: ${String(error)}`);
+        await wait(1_000);
+      }
+    }
+  }
+}

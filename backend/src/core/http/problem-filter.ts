@@ -1,0 +1,46 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { databaseProblem } from './database-problem.ts';
+import { Problem } from './problem.ts';
+
+/** The one place where a throw becomes an answer. What is no refusal is a bug: logged whole, answered with the request id only. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ProblemFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = toProblem(error);
+    if (problem.status >= 500) {
+      this.logger.error(
+        { err: problem.options.cause ?? problem, requestId: request.id, code: problem.code },
+        'failed request',
+      );
+    }
+    if (reply.sent) return;
+    void reply
+      .status(problem.status)
+      .headers(problem.options.headers ?? {})
+      .header('content-type', 'application/problem+json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(problem.toBody(request.id));
+  }
+}
+
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const status = statusIn(error);
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Problem(Problem.codeOf(status), { detail: (error as Error).message, cause: error });
+  }
+  return databaseProblem(error) ?? new Problem(status === 503 ? 'unavailable' : 'internal', { cause: error });
+}
+
+/** Nest's exceptions, and Fastify's own refusals (body too large, malformed JSON). */
+function statusIn(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const code = (error as { code?: unknown }).code;
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return typeof code === 'string' && code.startsWith('FST_') && typeof status === 'number' ? status : undefined;
+}

@@ -1,0 +1,85 @@
+/** Every refusal there is. A code without a status does not compile. */
+const statusOf = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  edit_conflict: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  not_publishable: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ProblemCode = keyof typeof statusOf;
+
+const titleOf: Record<ProblemCode, string> = {
+  invalid_input: 'The request is not valid',
+  unauthenticated: 'Sign in first',
+  forbidden: 'You may not do this',
+  not_found: 'Not found',
+  method_not_allowed: 'This address does not take this method',
+  conflict: 'This contradicts what is stored',
+  edit_conflict: 'Someone else has changed this',
+  payload_too_large: 'The request is too large',
+  unsupported_media_type: 'This kind of content is not accepted',
+  not_publishable: 'This cannot be published yet',
+  too_many_requests: 'Too many requests',
+  internal: 'Something went wrong',
+  unavailable: 'The service is not available right now',
+};
+
+export interface FieldError {
+  /** Path of the field, such as `content.faqs.0.question`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+interface ProblemOptions {
+  /** One sentence for the reader; default: the code's title. */
+  readonly detail?: string;
+  readonly errors?: readonly FieldError[];
+  /** Further members of the answer, such as `current`. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+  /** Further headers of the answer, such as `retry-after`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** A refusal the caller can act on; thrown anywhere, answered as RFC 9457. */
+export class Problem extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly options: ProblemOptions = {},
+  ) {
+    super(options.detail ?? titleOf[code], { cause: options.cause });
+    this.status = statusOf[code];
+  }
+
+  /** The code that stands for a status; other 4xx read as invalid input, other 5xx as internal. */
+  static codeOf(status: number): ProblemCode {
+    const found = (Object.keys(statusOf) as ProblemCode[]).find((code) => statusOf[code] === status);
+    return found ?? (status < 500 ? 'invalid_input' : 'internal');
+  }
+
+  /** The answer's body. */
+  toBody(requestId: string): Record<string, unknown> {
+    const { errors, extra } = this.options;
+    return {
+      ...extra,
+      type: `/problems/${this.code}`,
+      title: titleOf[this.code],
+      status: this.status,
+      code: this.code,
+      detail: this.message,
+      ...(errors && { errors }),
+      requestId,
+    };
+  }
+}
