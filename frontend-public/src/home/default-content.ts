@@ -1,0 +1,165 @@
+import type { HomeContent } from '@20x/kit';
+
+/** Where the highlights, the outcomes button and the second hero button lead. */
+export const featurePath = '/features/nurse-scheduling-software';
+
+/** What the home page says as long as the owner has not said otherwise; every empty field falls back to its line here. */
+export const defaultContent = {
+  heroSubtitle:
+    '20X puts open shifts, nurse availability, licenses and timesheets on one schedule, so your team can staff a call-off in a few taps and bill it without typing it twice.',
+  heroCtaLabel: 'Book a Demo',
+  heroCtaHref: '/contact',
+  heroSecondaryCtaLabel: 'Learn More',
+  heroSecondaryCtaHref: featurePath,
+  heroTrustText: 'For per diem, local and travel teams in the US and Canada.',
+
+  introTitle: 'Agency work moves at 5 a.m. Spreadsheets don’t.',
+  introSubtitle:
+    'Calls, texts and sheets disagree, and the desk finds out last. 20X gives schedulers, compliance and the back office the same answer at the same time.',
+  introCards: [
+    {
+      iconName: 'users',
+      title: 'Who can work tonight?',
+      description: 'See who is free, how far away they are, how long they have rested and how many hours they have left.',
+    },
+    {
+      iconName: 'trendingUp',
+      title: 'Where does margin slip?',
+      description: 'Pay, bill and overtime sit beside each shift, so a wrong rate shows up before the invoice does.',
+    },
+    {
+      iconName: 'shield',
+      title: 'Who is cleared today?',
+      description: 'License, BLS, TB, fit test and client documents are checked before an offer goes out, not after.',
+    },
+  ],
+
+  features: [
+    {
+      time: '05:12',
+      title: 'The shift opens',
+      description:
+        'A client posts it, or it arrives from your VMS feed. It lands on the board with its unit, skill, rate and pay rules filled in.',
+      anchor: 'board',
+    },
+    {
+      time: '05:13',
+      title: 'The list is ranked',
+      description: 'Nurses who are free, qualified and rested come first. Anyone blocked stays in view, with the reason.',
+      anchor: 'matching',
+    },
+    {
+      time: '05:14',
+      title: 'Documents are checked',
+      description: 'The client’s own list is compared with each nurse’s file. A missing or expired item blocks the booking.',
+      anchor: 'credentials',
+    },
+    {
+      time: '05:19',
+      title: 'A nurse says yes',
+      description: 'Offers go out in waves by app, text or email. The first valid yes gets the shift and the rest are told.',
+      anchor: 'mobile',
+    },
+    {
+      time: '19:41',
+      title: 'Hours are approved',
+      description: 'Clock-out, breaks and the charge nurse’s sign-off make one timesheet that nobody types again.',
+      anchor: 'timesheets',
+    },
+    {
+      time: 'Fri',
+      title: 'Pay and invoice agree',
+      description: 'Both come from the same approved record, with nights, weekends, holidays and overtime already split.',
+      anchor: 'clients',
+    },
+  ],
+
+  outcomesTitle: 'Outcomes that Matter',
+  outcomesSubtitle: 'The numbers clients ask about at renewal, each with one formula that everyone can check.',
+  outcomes: [
+    {
+      iconName: 'TrendingUp',
+      title: 'Fill rate',
+      description: 'Shifts confirmed against shifts requested, by client, unit and recruiter.',
+    },
+    {
+      iconName: 'Clock',
+      title: 'Time to fill',
+      description: 'From the request to a confirmed nurse, in minutes you can defend.',
+    },
+    {
+      iconName: 'CheckCircle',
+      title: 'Fewer expired files',
+      description: 'Reminders go out before a license or card lapses, so a booking never waits on paper.',
+    },
+    {
+      iconName: 'Gauge',
+      title: 'Overtime share',
+      description: 'Premium hours show up while the week can still be changed.',
+    },
+    {
+      iconName: 'BarChart3',
+      title: 'Clean timesheets',
+      description: 'Breaks, sign-offs and rates are complete before payroll opens the file.',
+    },
+    {
+      iconName: 'DollarSign',
+      title: 'Margin you can see',
+      description: 'Bill, pay and burden per hour, shift by shift.',
+    },
+  ],
+
+  trustTitle: 'Built for teams that answer to auditors',
+  trustSubtitle: 'Every offer, check, change and sign-off is kept with its time and its name.',
+  trustStats: [
+    { value: '500+', label: 'Healthcare Facilities' },
+    { value: '30%', label: 'Faster Shift Fills' },
+    { value: '99.9%', label: 'Compliance Rate' },
+    { value: '24/7', label: 'Support Available' },
+  ],
+  trustBadges: [
+    { icon: 'shield', title: 'HIPAA Compliant' },
+    { icon: 'checkCircle', title: 'SOC 2 Certified' },
+    { icon: 'checkCircle', title: '99.9% Uptime' },
+  ],
+
+  faqs: [
+    {
+      question: 'Is 20X for hospitals or for staffing agencies?',
+      answer:
+        'For agencies. It is built around many clients, many rates and one shared pool of nurses, which hospital schedulers are not made for.',
+    },
+    {
+      question: 'Can we run per diem, local and travel staff together?',
+      answer:
+        'Yes. Single shifts and weeks-long contracts stand on the same board, each with its own pay rules, so nobody books a traveler twice.',
+    },
+    {
+      question: 'How does 20X decide who can take a shift?',
+      answer:
+        'It runs four checks: free, qualified, cleared and rested. Nurses who pass are ranked. Nurses who do not pass stay in the list with the reason.',
+    },
+    {
+      question: 'Do nurses need a computer?',
+      answer:
+        'No. They set availability, pick up shifts, read unit notes, clock in and send documents from their phone. Text and email work too.',
+    },
+    {
+      question: 'Does it work in Canada?',
+      answer:
+        'Yes. You set overtime and rest rules by province, and keep each nurse’s college registration in the same file as other documents.',
+    },
+    {
+      question: 'Should we put patient information into 20X?',
+      answer:
+        'No. Keep patient data out of shift notes. Ask each client whether a business associate agreement applies to your work.',
+    },
+  ],
+
+  finalCta: {
+    title: 'Bring last week’s schedule. We’ll rebuild it live.',
+    subtitle: 'A 30-minute demo with your own units, roles and rules.',
+    buttonLabel: 'Book a Live Demo',
+    buttonHref: '/contact',
+  },
+} satisfies HomeContent;

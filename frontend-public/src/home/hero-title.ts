@@ -1,0 +1,27 @@
+import type { HomeContent } from '@20x/kit';
+import { filled } from './home-text';
+
+export interface ThreePartTitle {
+  readonly before: string;
+  readonly highlight: string;
+  readonly after: string;
+}
+export type HeroTitleFields = Pick<
+  HomeContent,
+  'heroTitle' | 'heroTitleBefore' | 'heroTitleHighlight' | 'heroTitleAfter'
+>;
+
+const defaultTitle: ThreePartTitle = {
+  before: 'Fill the shift.',
+  highlight: 'Clear the nurse.',
+  after: 'Close the week.',
+};
+
+/** Three parts only when all three have text; else the single title; else the built-in one. */
+export function heroTitle(content: HeroTitleFields): ThreePartTitle | string {
+  const before = filled(content.heroTitleBefore);
+  const highlight = filled(content.heroTitleHighlight);
+  const after = filled(content.heroTitleAfter);
+  if (before && highlight && after) return { before, highlight, after };
+  return filled(content.heroTitle) ?? defaultTitle;
+}

@@ -1,0 +1,3 @@
+export function NotFoundPage() {
+  return <h1>This shift is uncovered.</h1>;
+}

@@ -1,0 +1,77 @@
+import {
+  sampleDays,
+  sampleFacility,
+  sampleNurses,
+  sampleOpenShifts,
+  sampleToday,
+  shiftHours,
+  shiftsOf,
+} from './sample-roster';
+import { SceneBar } from './SceneBar';
+import classes from './Board.module.css';
+
+/** A week of the agency's roster. Decorative: whoever shows it gives it a text alternative. */
+export function Board() {
+  return (
+    <>
+      <SceneBar title="This week" subtitle={`${sampleFacility} · all units`} />
+      <div className={classes.grid}>
+        <span className={classes.cell} />
+        {sampleDays.map((day, index) => (
+          <span key={day} className={classes.cell} data-day={index} data-today={index === sampleToday || undefined}>
+            <span className={classes.weekday}>{day}</span>
+          </span>
+        ))}
+        <Name name="Open shifts" role="3 to fill" />
+        {sampleOpenShifts.map((shift, index) => (
+          <span key={index} className={classes.cell} data-day={index}>
+            {shift && (
+              <span className={classes.shift} data-kind="open">
+                {shift}
+              </span>
+            )}
+          </span>
+        ))}
+        {sampleNurses.map((nurse) => (
+          <Nurse key={nurse.name} nurse={nurse} />
+        ))}
+        <Name name="J. Reyes" role="RN · ICU" />
+        <span className={classes.cell} data-day={0} />
+        <span className={classes.cell} data-hold>
+          <span className={classes.shift} data-kind="hold">
+            On hold: BLS expired
+          </span>
+        </span>
+        {[4, 5, 6].map((index) => (
+          <span key={index} className={classes.cell} data-day={index} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Nurse({ nurse }: { readonly nurse: (typeof sampleNurses)[number] }) {
+  return (
+    <>
+      <Name name={nurse.name} role={nurse.role} />
+      {shiftsOf(nurse).map((kind, index) => (
+        <span key={index} className={classes.cell} data-day={index}>
+          {kind && (
+            <span className={classes.shift} data-kind={kind}>
+              {shiftHours[kind]}
+            </span>
+          )}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Name({ name, role }: { readonly name: string; readonly role: string }) {
+  return (
+    <span className={classes.name}>
+      <b>{name}</b>
+      <span>{role}</span>
+    </span>
+  );
+}

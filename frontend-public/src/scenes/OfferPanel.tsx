@@ -1,0 +1,19 @@
+import { sampleCandidates } from './sample-roster';
+import { SceneCard, SceneRow } from './SceneCard';
+
+/** Who can take the open shift, and why others cannot. */
+export function OfferPanel() {
+  return (
+    <SceneCard kicker="Open · Night" title="RN · ICU" detail="Thu 19:00–07:30" action="Offer to 2 nurses">
+      {sampleCandidates.map(({ name, standing, verdict, reason }) => (
+        <SceneRow
+          key={name}
+          name={name}
+          note={reason}
+          verdict={verdict}
+          tone={standing === 'cleared' ? 'ok' : 'danger'}
+        />
+      ))}
+    </SceneCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { SceneBar } from './SceneBar';
+import { SceneCard, SceneRow } from './SceneCard';
+import classes from './Scene.module.css';
+
+const shifts = [
+  { day: 'Mon', from: '07:00', to: '19:30', hours: '12.00', signed: 'Signed 19:36' },
+  { day: 'Thu', from: '07:00', to: '19:30', hours: '12.00', signed: 'Signed 19:41' },
+  { day: 'Sat', from: '19:00', to: '07:30', hours: '12.00', signed: 'Signed 07:38' },
+] as const;
+
+/** One approved record for pay and bill. Every shift has a 30-minute break, so 12.5 hours count as 12. */
+export function Timesheet() {
+  return (
+    <>
+      <SceneBar title="A. Okafor" subtitle="Timesheet · last week" />
+      <div className={`${classes.table} ${classes.hours}`}>
+        <div className={classes.line} data-head>
+          <span>Day</span>
+          <span>In</span>
+          <span>Out</span>
+          <span>Hours</span>
+          <span>Charge nurse</span>
+        </div>
+        {shifts.map(({ day, from, to, hours, signed }) => (
+          <div key={day} className={classes.line}>
+            <b>{day}</b>
+            <time>{from}</time>
+            <time>{to}</time>
+            <code>{hours}</code>
+            <em data-tone="ok">{signed}</em>
+          </div>
+        ))}
+        <div className={classes.line} data-group>
+          <b>Sum</b>
+          <span>3 shifts</span>
+          <span>Breaks 1.5 h</span>
+          <code>36.00</code>
+          <em data-tone="ok">Approved</em>
+        </div>
+      </div>
+      <SceneCard kicker="One record" title="Pay and invoice agree" detail="36.00 h approved" action="Send both">
+        <SceneRow name="Regular, day" note="Mon and Thu" verdict="24.00 h" />
+        <SceneRow name="Night, weekend" note="Sat 19:00 to Sun 07:30" verdict="12.00 h" />
+        <SceneRow name="Overtime" note="36 of 40 hours" verdict="0.00 h" tone="ok" />
+      </SceneCard>
+    </>
+  );
+}
