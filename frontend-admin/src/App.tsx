@@ -1,0 +1,5 @@
+import type { RemoteModule } from '@20x/kit';
+import { routes } from './routes';
+
+const remote: RemoteModule = { routes };
+export default remote;

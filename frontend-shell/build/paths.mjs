@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The repository's root. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The folder of a front end: `shell`, `public` or `admin`. */
+export const workspaceOf = (name) => path.join(ROOT, `frontend-${name}`);
+
+export const KIT_ENTRY = path.join(ROOT, 'frontend-shell/kit/src/index.ts');
+
+export const modulePath = (file) => path.join(ROOT, 'node_modules', file);
+
+export const versionOf = (name) => JSON.parse(readFileSync(modulePath(`${name}/package.json`), 'utf8')).version;

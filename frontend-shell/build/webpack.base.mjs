@@ -1,0 +1,119 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { AssetsPlugin } from './assets-plugin.mjs';
+import { CompressPlugin } from './compress-plugin.mjs';
+import { KIT_ENTRY, modulePath, ROOT, workspaceOf } from './paths.mjs';
+import { swcOptions } from './swc.mjs';
+
+const BUILD = path.join(ROOT, 'frontend-shell/build');
+
+const scriptRule = (options) => ({
+  test: /\.[jt]sx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: swcOptions(options),
+});
+
+const styleRule = ({ dev, server }) => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    ...(server ? [] : [MiniCssExtractPlugin.loader]),
+    {
+      loader: 'css-loader',
+      options: {
+        importLoaders: 1,
+        modules: {
+          auto: /\.module\.css$/,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          // The same names on the server and in the browser, wherever the repository lies.
+          localIdentName: dev ? '[name]__[local]--[hash:base64:4]' : '[hash:base64:6]',
+          localIdentContext: ROOT,
+          exportOnlyLocals: server,
+        },
+      },
+    },
+    { loader: 'postcss-loader', options: { postcssOptions: { config: path.join(BUILD, 'postcss.config.cjs') } } },
+  ],
+});
+
+const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
+  name: `${name}-${kind}`,
+  mode: dev ? 'development' : 'production',
+  context: workspaceOf(name),
+  cache: {
+    type: 'filesystem',
+    name: `${name}-${kind}-${dev ? 'dev' : 'prod'}`,
+    cacheDirectory: path.join(ROOT, '.cache/webpack'),
+    buildDependencies: { config: [`${BUILD}/`, path.join(workspaceOf(name), 'webpack.config.mjs')] },
+  },
+  output: { path: path.join(workspaceOf(name), outputFolder), clean: true, uniqueName: name },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: {
+      '@20x/kit$': KIT_ENTRY,
+      '@module-federation/runtime-tools/runtime-core$': modulePath('@module-federation/runtime-core/dist/index.js'),
+    },
+  },
+  module: {
+    rules: [scriptRule({ development: dev, refresh }), styleRule({ dev, server: kind === 'server' })],
+  },
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'warn' },
+  watchOptions: { ignored: ['**/node_modules', '**/dist', '**/dist-server'] },
+});
+
+/** The browser build of one front end; the caller adds the entry and the federation plugin. */
+export function browserConfig({ name, dev = false, refresh = dev }) {
+  const config = commonConfig({ name, kind: 'browser', dev, outputFolder: 'dist', refresh });
+  const fileName = dev ? '[name]' : '[name].[contenthash:8]';
+  return {
+    ...config,
+    target: ['web', 'es2022'],
+    devtool: dev ? 'cheap-module-source-map' : false,
+    output: {
+      ...config.output,
+      publicPath: `/static/${name}/`,
+      filename: `${fileName}.js`,
+      chunkFilename: `${fileName}.js`,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: dev ? 'named' : 'deterministic',
+      minimize: !dev,
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+    },
+    plugins: [
+      new AssetsPlugin(),
+      new MiniCssExtractPlugin({ filename: `${fileName}.css`, chunkFilename: `${fileName}.css`, ignoreOrder: true }),
+      ...(refresh ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
+      ...(dev ? [] : [new CompressPlugin()]),
+    ],
+  };
+}
+
+/** The server build of the public front end: one file for Node, no federation, no styles. */
+export function serverConfig({ name, dev = false }) {
+  const config = commonConfig({ name, kind: 'server', dev, outputFolder: 'dist-server' });
+  return {
+    ...config,
+    target: 'node24',
+    devtool: false,
+    output: { ...config.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [],
+  };
+}

@@ -1,0 +1,89 @@
+import type { PageSeo } from './api/generated';
+import { organization, parseStructuredData, scriptJson } from './meta/structured-data';
+import { useSite } from './site-context';
+
+const defaultKeywords = [
+  'nurse scheduling software',
+  'healthcare staffing',
+  'nursing roster',
+  'healthcare management',
+  'staffing agency software',
+];
+
+interface PageMetaProps {
+  readonly title: string;
+  /** The page's own path without the `/website` prefix. */
+  readonly path: string;
+  readonly description?: string;
+  /** Social image. Default: /og-image.jpg. */
+  readonly image?: string;
+  /** Default: 20X. */
+  readonly siteName?: string;
+  /** Default: index, follow. */
+  readonly robots?: string;
+  /** What the page's owner entered; every filled field replaces a default. */
+  readonly seo?: PageSeo | null;
+}
+
+/** The page's metadata. React puts it into the head in the browser; the server moves it there. */
+export function PageMeta({ path, seo, siteName = '20X', ...defaults }: PageMetaProps) {
+  const { publicUrl } = useSite();
+  const absolute = (address: string) => (address.startsWith('/') ? publicUrl + address : address);
+  const title = seo?.title || defaults.title;
+  const description = seo?.description || defaults.description;
+  const ogTitle = seo?.ogTitle || title;
+  const ogDescription = seo?.ogDescription || description;
+  const ogImage = absolute(seo?.ogImage || defaults.image || '/og-image.jpg');
+  const canonical = absolute(seo?.canonical || path);
+  const keywords = seo?.keywords?.length ? seo.keywords : defaultKeywords;
+  return (
+    <>
+      <title>{title}</title>
+      <Meta name="description" content={description} />
+      <Meta name="keywords" content={keywords.join(', ')} />
+      <Meta name="author" content={seo?.author || siteName} />
+      <Meta name="robots" content={seo?.robots || defaults.robots || 'index, follow'} />
+      <Meta name="geo.region" content={seo?.geoRegion} />
+      <Meta name="geo.placename" content={seo?.geoPlacename} />
+      <Meta name="geo.position" content={seo?.geoPosition} />
+      <Property name="og:title" content={ogTitle} />
+      <Property name="og:description" content={ogDescription} />
+      <Property name="og:image" content={ogImage} />
+      <Property name="og:type" content={seo?.ogType || 'website'} />
+      <Property name="og:url" content={absolute(seo?.ogUrl || canonical)} />
+      <Property name="og:site_name" content={seo?.ogSiteName || siteName} />
+      <Meta name="twitter:card" content={seo?.twitterCard || 'summary_large_image'} />
+      <Meta name="twitter:title" content={seo?.twitterTitle || ogTitle} />
+      <Meta name="twitter:description" content={seo?.twitterDescription || ogDescription} />
+      <Meta name="twitter:image" content={absolute(seo?.twitterImage || ogImage)} />
+      <Meta name="twitter:site" content={seo?.twitterSite} />
+      <Meta name="twitter:creator" content={seo?.twitterCreator} />
+      <Property name="linkedin:title" content={seo?.linkedinTitle || ogTitle} />
+      <Property name="linkedin:description" content={seo?.linkedinDescription || ogDescription} />
+      <Property name="linkedin:image" content={absolute(seo?.linkedinImage || ogImage)} />
+      <link rel="canonical" href={canonical} />
+      <StructuredData text={seo?.structuredData} siteName={siteName} />
+    </>
+  );
+}
+
+interface MetaProps {
+  readonly name: string;
+  readonly content: string | null | undefined;
+}
+
+const Meta = ({ name, content }: MetaProps) => (content ? <meta name={name} content={content} /> : null);
+const Property = ({ name, content }: MetaProps) => (content ? <meta property={name} content={content} /> : null);
+
+interface StructuredDataProps {
+  readonly text: string | null | undefined;
+  readonly siteName: string;
+}
+
+function StructuredData({ text, siteName }: StructuredDataProps) {
+  const { publicUrl, warn } = useSite();
+  const data = parseStructuredData(text);
+  if (!data && text?.trim()) warn('Invalid structured data: the default organisation record is used.');
+  const json = scriptJson(data ?? organization(siteName, publicUrl));
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

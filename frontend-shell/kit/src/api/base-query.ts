@@ -1,0 +1,66 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Transport } from '../transport';
+import { errorFrom, type ApiError } from './api-error';
+
+export interface ApiRequest {
+  readonly url: string;
+  readonly method?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+export interface ApiOptions {
+  /**
+   * What a 401 means to this call. `signOut` drops the token and goes to the login page, `null` answers null, `refuse`
+   * is an ordinary error (a wrong password). Default: signOut.
+   */
+  readonly unauthorized?: 'signOut' | 'null' | 'refuse';
+}
+
+/** Requests of the generated client. A string or a list of path parts is a GET of the parts joined with `/`. */
+export const baseQuery: BaseQueryFn<string | readonly string[] | ApiRequest, unknown, ApiError, ApiOptions> = async (
+  args,
+  { signal, extra },
+  { unauthorized = 'signOut' } = {},
+) => {
+  const transport = extra as Transport;
+  const request = requestFrom(args);
+  try {
+    const response = await send(transport, request, signal);
+    if (response.ok) return { data: await bodyOf(response) };
+    if (response.status === 401 && unauthorized === 'null') return { data: null };
+    if (response.status === 401 && unauthorized === 'signOut') transport.credentials?.rejected();
+    return { error: await errorFrom(response) };
+  } catch (failure) {
+    return { error: { status: 0, message: failure instanceof Error ? failure.message : String(failure) } };
+  }
+};
+
+function requestFrom(args: string | readonly string[] | ApiRequest): ApiRequest {
+  if (typeof args === 'string') return { url: args };
+  return 'url' in args ? args : { url: args.join('/') };
+}
+
+async function send({ fetch, origin, credentials }: Transport, request: ApiRequest, signal: AbortSignal) {
+  const url = new URL(request.url, origin);
+  for (const [name, value] of Object.entries(request.params ?? {})) {
+    if (value !== undefined && value !== null) url.searchParams.append(name, String(value));
+  }
+  const headers = new Headers({ accept: 'application/json' });
+  const token = await credentials?.token();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const body = bodyFor(request.body, headers);
+  return fetch(url.href, { method: request.method ?? 'GET', headers, body, credentials: 'include', signal });
+}
+
+function bodyFor(body: unknown, headers: Headers): BodyInit | null {
+  if (body === undefined) return null;
+  if (body instanceof FormData) return body;
+  headers.set('content-type', 'application/json');
+  return JSON.stringify(body);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return text === '' ? null : JSON.parse(text);
+}

@@ -1,0 +1,556 @@
+// Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.
+import { baseApi as api } from "./base-api";
+export const addTagTypes = [
+  "settings",
+  "features",
+  "footer",
+  "home-content",
+  "auth",
+] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
+        query: () => ({ url: `/api/settings` }),
+        providesTags: ["settings"],
+      }),
+      listFeatures: build.query<ListFeaturesApiResponse, ListFeaturesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/features`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["features"],
+      }),
+      listFooterSections: build.query<
+        ListFooterSectionsApiResponse,
+        ListFooterSectionsApiArg
+      >({
+        query: () => ({ url: `/api/footer/sections` }),
+        providesTags: ["footer"],
+      }),
+      listFooterLinks: build.query<
+        ListFooterLinksApiResponse,
+        ListFooterLinksApiArg
+      >({
+        query: () => ({ url: `/api/footer/links` }),
+        providesTags: ["footer"],
+      }),
+      listSocialLinks: build.query<
+        ListSocialLinksApiResponse,
+        ListSocialLinksApiArg
+      >({
+        query: () => ({ url: `/api/footer/social-links` }),
+        providesTags: ["footer"],
+      }),
+      listLegalLinks: build.query<
+        ListLegalLinksApiResponse,
+        ListLegalLinksApiArg
+      >({
+        query: () => ({ url: `/api/footer/legal-links` }),
+        providesTags: ["footer"],
+      }),
+      listFooterBadges: build.query<
+        ListFooterBadgesApiResponse,
+        ListFooterBadgesApiArg
+      >({
+        query: () => ({ url: `/api/footer/badges` }),
+        providesTags: ["footer"],
+      }),
+      getHomeContent: build.query<
+        GetHomeContentApiResponse,
+        GetHomeContentApiArg
+      >({
+        query: () => ({ url: `/api/home-content` }),
+        providesTags: ["home-content"],
+      }),
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/login`,
+          method: "POST",
+          body: queryArg.loginRequest,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      refreshSession: build.mutation<
+        RefreshSessionApiResponse,
+        RefreshSessionApiArg
+      >({
+        query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
+        invalidatesTags: ["auth"],
+      }),
+      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+        invalidatesTags: ["auth"],
+      }),
+      getCurrentUser: build.query<
+        GetCurrentUserApiResponse,
+        GetCurrentUserApiArg
+      >({
+        query: () => ({ url: `/api/auth/me` }),
+        providesTags: ["auth"],
+      }),
+      getHomeDocument: build.query<
+        GetHomeDocumentApiResponse,
+        GetHomeDocumentApiArg
+      >({
+        query: () => ({ url: `/api/admin/home-content` }),
+        providesTags: ["home-content"],
+      }),
+      saveHomeDraft: build.mutation<
+        SaveHomeDraftApiResponse,
+        SaveHomeDraftApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/home-content/draft`,
+          method: "PUT",
+          body: queryArg.saveHomeDraftRequest,
+        }),
+        invalidatesTags: ["home-content"],
+      }),
+      publishHome: build.mutation<PublishHomeApiResponse, PublishHomeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/home-content/publish`,
+          method: "POST",
+          body: queryArg.seenVersion,
+        }),
+        invalidatesTags: ["home-content"],
+      }),
+      getSettingsDocument: build.query<
+        GetSettingsDocumentApiResponse,
+        GetSettingsDocumentApiArg
+      >({
+        query: () => ({ url: `/api/admin/settings` }),
+        providesTags: ["settings"],
+      }),
+      saveSettings: build.mutation<SaveSettingsApiResponse, SaveSettingsApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/settings`,
+            method: "PUT",
+            body: queryArg.saveSettingsRequest,
+          }),
+          invalidatesTags: ["settings"],
+        },
+      ),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as api };
+export type ListSettingsApiResponse = /** status 200  */ Setting[];
+export type ListSettingsApiArg = void;
+export type ListFeaturesApiResponse = /** status 200  */ FeatureList;
+export type ListFeaturesApiArg = {
+  page?: number;
+  limit?: number;
+};
+export type ListFooterSectionsApiResponse = /** status 200  */ FooterSection[];
+export type ListFooterSectionsApiArg = void;
+export type ListFooterLinksApiResponse = /** status 200  */ FooterLink[];
+export type ListFooterLinksApiArg = void;
+export type ListSocialLinksApiResponse = /** status 200  */ SocialLink[];
+export type ListSocialLinksApiArg = void;
+export type ListLegalLinksApiResponse = /** status 200  */ LegalLink[];
+export type ListLegalLinksApiArg = void;
+export type ListFooterBadgesApiResponse = /** status 200  */ FooterBadge[];
+export type ListFooterBadgesApiArg = void;
+export type GetHomeContentApiResponse = /** status 200  */ HomeContent;
+export type GetHomeContentApiArg = void;
+export type LoginApiResponse = /** status 200  */ Session;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
+};
+export type RefreshSessionApiResponse = /** status 200  */ Session;
+export type RefreshSessionApiArg = void;
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type GetCurrentUserApiResponse = /** status 200  */ AuthUser;
+export type GetCurrentUserApiArg = void;
+export type GetHomeDocumentApiResponse = /** status 200  */ HomeDocument;
+export type GetHomeDocumentApiArg = void;
+export type SaveHomeDraftApiResponse = /** status 200  */ HomeDocument;
+export type SaveHomeDraftApiArg = {
+  saveHomeDraftRequest: SaveHomeDraftRequest;
+};
+export type PublishHomeApiResponse = /** status 200  */ HomeDocument;
+export type PublishHomeApiArg = {
+  seenVersion: SeenVersion;
+};
+export type GetSettingsDocumentApiResponse =
+  /** status 200  */ SettingsDocument;
+export type GetSettingsDocumentApiArg = void;
+export type SaveSettingsApiResponse = /** status 200  */ SettingsDocument;
+export type SaveSettingsApiArg = {
+  saveSettingsRequest: SaveSettingsRequest;
+};
+export type Setting = {
+  key: string;
+  value: string;
+};
+export type FeatureSummary = {
+  slug: string;
+  title: string;
+};
+export type FeatureList = {
+  /** Published features in their order. */
+  data: FeatureSummary[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type FooterSection = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  title: string;
+};
+export type FooterLink = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  sectionId: string;
+  title: string;
+  url: string;
+};
+export type SocialLink = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  /** twitter, github, linkedin, facebook, instagram, youtube, wordpress, shopify, squarespace. */
+  platform: string;
+  url: string;
+};
+export type LegalLink = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  title: string;
+  url: string;
+};
+export type FooterBadge = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  href: string | null;
+  label: string;
+  imageUrl: string;
+};
+export type PageSeo = {
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  keywords?: string[] | null;
+  /** At most 120 characters when published. */
+  author?: string | null;
+  /** Robots directives, such as "index, follow". At most 120 characters when published. */
+  robots?: string | null;
+  /** Canonical address of the page. */
+  canonical?: string | null;
+  /** At most 120 characters when published. */
+  viewport?: string | null;
+  /** At most 20 characters when published. */
+  charset?: string | null;
+  /** BCP 47 language tag. At most 35 characters when published. */
+  language?: string | null;
+  /** At most 20 characters when published. */
+  geoRegion?: string | null;
+  /** At most 120 characters when published. */
+  geoPlacename?: string | null;
+  /** At most 60 characters when published. */
+  geoPosition?: string | null;
+  /** At most 120 characters when published. */
+  ogTitle?: string | null;
+  /** At most 320 characters when published. */
+  ogDescription?: string | null;
+  ogImage?: string | null;
+  /** At most 40 characters when published. */
+  ogType?: string | null;
+  /** At most 120 characters when published. */
+  ogSiteName?: string | null;
+  ogUrl?: string | null;
+  /** At most 40 characters when published. */
+  twitterCard?: string | null;
+  /** At most 120 characters when published. */
+  twitterTitle?: string | null;
+  /** At most 320 characters when published. */
+  twitterDescription?: string | null;
+  twitterImage?: string | null;
+  /** At most 60 characters when published. */
+  twitterSite?: string | null;
+  /** At most 60 characters when published. */
+  twitterCreator?: string | null;
+  /** At most 120 characters when published. */
+  linkedinTitle?: string | null;
+  /** At most 320 characters when published. */
+  linkedinDescription?: string | null;
+  linkedinImage?: string | null;
+  /** JSON-LD as JSON text. */
+  structuredData?: string | null;
+  /** Google Analytics id, such as G-ABC123. At most 40 characters when published. */
+  googleAnalytics?: string | null;
+  /** Google Tag Manager id, such as GTM-ABC123. At most 40 characters when published. */
+  googleTagManager?: string | null;
+  /** Numeric Facebook pixel id. At most 40 characters when published. */
+  facebookPixel?: string | null;
+  /** Numeric LinkedIn partner id. At most 40 characters when published. */
+  linkedinInsight?: string | null;
+  /** Raw HTML for the end of the head. */
+  headHtml?: string | null;
+  /** Raw HTML for the end of the body. */
+  bodyHtml?: string | null;
+  /** Listed in sitemap.xml unless false. */
+  inSitemap?: boolean | null;
+};
+export type IntroCard = {
+  /** users, trendingUp; any other shows a shield. At most 40 characters when published. */
+  iconName?: string | null;
+  /** At most 60 characters when published. */
+  title?: string | null;
+  /** At most 160 characters when published. */
+  description?: string | null;
+};
+export type HighlightCard = {
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  /** Anchor on the feature page, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  image?: string | null;
+  /** Time or day shown beside the card, such as 05:12. At most 20 characters when published. */
+  time?: string | null;
+};
+export type OutcomeItem = {
+  /** One of the 15 outcome icons; any other shows TrendingUp. At most 40 characters when published. */
+  iconName?: string | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  image?: string | null;
+};
+export type TrustStat = {
+  /** At most 10 characters when published. */
+  value?: string | null;
+  /** At most 40 characters when published. */
+  label?: string | null;
+  /** Where the figure comes from. At most 200 characters when published. */
+  source?: string | null;
+  /** When the figure was true. At most 40 characters when published. */
+  asOf?: string | null;
+};
+export type TrustCompany = {
+  /** At most 60 characters when published. */
+  name?: string | null;
+  /** Background colour of the tile, such as #e3ecfa. At most 40 characters when published. */
+  bg?: string | null;
+};
+export type Testimonial = {
+  /** At most 80 characters when published. */
+  name?: string | null;
+  /** At most 120 characters when published. */
+  role?: string | null;
+  /** At most 400 characters when published. */
+  quote?: string | null;
+  avatarUrl?: string | null;
+};
+export type TrustBadge = {
+  /** checkCircle, alertTriangle; any other shows a shield. At most 40 characters when published. */
+  icon?: string | null;
+  /** At most 60 characters when published. */
+  title?: string | null;
+  /** At most 160 characters when published. */
+  description?: string | null;
+};
+export type FaqItem = {
+  /** At most 150 characters when published. */
+  question?: string | null;
+  /** At most 2000 characters when published. */
+  answer?: string | null;
+};
+export type InsightCard = {
+  /** At most 75 characters when published. */
+  slug?: string | null;
+  /** At most 150 characters when published. */
+  title?: string | null;
+  /** At most 40 characters when published. */
+  date?: string | null;
+  /** At most 320 characters when published. */
+  excerpt?: string | null;
+  tags?: string[] | null;
+  ogImage?: string | null;
+  featuredImage?: string | null;
+  /** Hidden only when false. */
+  published?: boolean | null;
+};
+export type FinalCta = {
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 220 characters when published. */
+  subtitle?: string | null;
+  /** At most 30 characters when published. */
+  buttonLabel?: string | null;
+  buttonHref?: string | null;
+  demoScreenshot?: string | null;
+};
+export type HomeContent = {
+  seo?: PageSeo | null;
+  headHtml?: string | null;
+  bodyHtml?: string | null;
+  /** At most 90 characters when published. */
+  heroTitle?: string | null;
+  /** At most 40 characters when published. */
+  heroTitleBefore?: string | null;
+  /** At most 40 characters when published. */
+  heroTitleHighlight?: string | null;
+  /** At most 40 characters when published. */
+  heroTitleAfter?: string | null;
+  /** At most 220 characters when published. */
+  heroSubtitle?: string | null;
+  /** At most 30 characters when published. */
+  heroCtaLabel?: string | null;
+  heroCtaHref?: string | null;
+  /** At most 30 characters when published. */
+  heroSecondaryCtaLabel?: string | null;
+  heroSecondaryCtaHref?: string | null;
+  /** At most 120 characters when published. */
+  heroTrustText?: string | null;
+  heroImages?: string[] | null;
+  /** Alternative texts of heroImages, by index. */
+  heroAlt?: string[] | null;
+  /** At most 90 characters when published. */
+  introTitle?: string | null;
+  /** At most 320 characters when published. */
+  introSubtitle?: string | null;
+  introCards?: IntroCard[] | null;
+  /** At most 90 characters when published. */
+  introCtaTitle?: string | null;
+  /** At most 220 characters when published. */
+  introCtaSubtitle?: string | null;
+  /** At most 30 characters when published. */
+  introCtaLabel?: string | null;
+  introCtaHref?: string | null;
+  features?: HighlightCard[] | null;
+  /** At most 90 characters when published. */
+  outcomesTitle?: string | null;
+  /** At most 320 characters when published. */
+  outcomesSubtitle?: string | null;
+  outcomesImage?: string | null;
+  outcomes?: OutcomeItem[] | null;
+  /** At most 90 characters when published. */
+  trustTitle?: string | null;
+  /** At most 320 characters when published. */
+  trustSubtitle?: string | null;
+  trustStats?: TrustStat[] | null;
+  /** At most 220 characters when published. */
+  trustCompaniesSubtitle?: string | null;
+  trustCompanies?: TrustCompany[] | null;
+  trustTestimonials?: Testimonial[] | null;
+  trustBadges?: TrustBadge[] | null;
+  faqs?: FaqItem[] | null;
+  insights?: InsightCard[] | null;
+  finalCta?: FinalCta | null;
+};
+export type AuthUser = {
+  id: string;
+  username: string;
+  /** What the user may do. */
+  permissions: string[];
+};
+export type Session = {
+  token: string;
+  /** When the token ends; refresh before. */
+  expiresAt: string;
+  user: AuthUser;
+};
+export type LoginRequest = {
+  username: string;
+  password: string;
+};
+export type ContentStatus =
+  "draft" | "published" | "changed" | "scheduled" | "unpublished" | "trash";
+export type RevisionInfo = {
+  /** Counts up from 1 within the document. */
+  number: number;
+  createdAt: string;
+  /** Username; null for shipped content. */
+  author: string | null;
+};
+export type HomeDocument = {
+  id: string;
+  /** Send back with every write; a stale one is refused with 412. */
+  version: number;
+  status: ContentStatus;
+  /** The state that is being edited. */
+  draft: RevisionInfo;
+  /** What visitors see; null when nothing is live. */
+  published: RevisionInfo | null;
+  content: HomeContent;
+};
+export type SaveHomeDraftRequest = {
+  version: number;
+  /** The whole content; a field that is left out is emptied. */
+  content: HomeContent;
+};
+export type SeenVersion = {
+  version: number;
+};
+export type SettingsValues = {
+  /** Shown in browser titles. At most 60 characters when published. */
+  siteName?: string | null;
+  /** Name of the admin area in browser titles. At most 60 characters when published. */
+  adminName?: string | null;
+  siteLogoUrl?: string | null;
+  faviconUrl?: string | null;
+  /** JSON text: a list of {href, label, order}. */
+  navbarMenuItems?: string | null;
+  /** At most 40 characters when published. */
+  navbarDropdownTitle?: string | null;
+  /** At most 40 characters when published. */
+  navbarCtaText?: string | null;
+  navbarCtaLink?: string | null;
+  /** At most 320 characters when published. */
+  footerDescription?: string | null;
+  /** At most 160 characters when published. */
+  footerCopyright?: string | null;
+};
+export type SettingsDocument = {
+  /** Send back with every write; a stale one is refused with 412. */
+  version: number;
+  values: SettingsValues;
+};
+export type SaveSettingsRequest = {
+  version: number;
+  /** Only the settings to change; null or "" restores the default. */
+  values: SettingsValues;
+};
+export const {
+  useListSettingsQuery,
+  useListFeaturesQuery,
+  useListFooterSectionsQuery,
+  useListFooterLinksQuery,
+  useListSocialLinksQuery,
+  useListLegalLinksQuery,
+  useListFooterBadgesQuery,
+  useGetHomeContentQuery,
+  useLoginMutation,
+  useRefreshSessionMutation,
+  useLogoutMutation,
+  useGetCurrentUserQuery,
+  useGetHomeDocumentQuery,
+  useSaveHomeDraftMutation,
+  usePublishHomeMutation,
+  useGetSettingsDocumentQuery,
+  useSaveSettingsMutation,
+} = injectedRtkApi;

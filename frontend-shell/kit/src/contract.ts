@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Params } from 'react-router';
+import type { AppStore } from './store';
+
+/** What a page may read while its data is loaded, on the server and before a navigation. */
+export interface LoadContext {
+  readonly store: AppStore;
+  readonly params: Params;
+  /** The page's address without the `/website` prefix and without a query. */
+  readonly url: URL;
+}
+
+/** What a page's data says about the whole answer. Default: status 200. */
+export interface LoadResult {
+  readonly status?: number;
+  /** Address to go to instead; goes with a 3xx status. */
+  readonly location?: string;
+}
+
+export interface RemoteRoute {
+  /** Pattern of react-router; `*` is the not-found page. */
+  readonly path: string;
+  /** The `webpackChunkName` of what `load` imports. */
+  readonly chunk: string;
+  load(): Promise<{ default: ComponentType }>;
+  /** Dispatches the queries which the page reads. */
+  loadData?(context: LoadContext): Promise<LoadResult | void>;
+}
+
+/** The default export of a remote's `./App`. */
+export interface RemoteModule {
+  readonly routes: readonly RemoteRoute[];
+  readonly Layout?: ComponentType<{ children: ReactNode }>;
+  /** Dispatches the queries which the layout reads. */
+  loadLayoutData?(context: LoadContext): Promise<void>;
+}

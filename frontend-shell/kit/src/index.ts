@@ -1,0 +1,10 @@
+export * from './api/generated';
+export { isApiError, messageOf, type ApiError, type Problem } from './api/api-error';
+export { AppRoot } from './AppRoot';
+export type { LoadContext, LoadResult, RemoteModule, RemoteRoute } from './contract';
+export { routeFor } from './match-route';
+export { PageMeta } from './PageMeta';
+export { preloadRoute, RemoteRoutes } from './RemoteRoutes';
+export { siteBase, sitePath } from './site-base';
+export { SiteProvider, useSite, type Site } from './site-context';
+export { makeStore, useAppDispatch, useAppSelector, type AppDispatch, type AppStore, type RootState } from './store';

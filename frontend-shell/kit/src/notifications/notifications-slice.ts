@@ -1,0 +1,53 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type NotificationVariant = 'default' | 'success' | 'destructive';
+
+export interface NotificationContent {
+  readonly title?: string;
+  readonly description?: string;
+  /** Default: default. */
+  readonly variant?: NotificationVariant;
+}
+
+export interface Notification extends NotificationContent {
+  readonly id: string;
+  readonly variant: NotificationVariant;
+  /** False once it is dismissed; it stays in the list until it is removed. */
+  readonly open: boolean;
+}
+
+/** At most so many are shown at once. */
+export const visibleNotifications = 1;
+/** Milliseconds after which one closes by itself. */
+export const notificationDuration = 5_000;
+/** Milliseconds after which a dismissed one leaves the list. */
+export const notificationRemovalDelay = 1_000_000;
+
+const isSame = (one: Notification, other: Notification) =>
+  one.title === other.title && one.description === other.description && one.variant === other.variant;
+
+const initialState: { items: Notification[] } = { items: [] };
+
+export const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState,
+  reducers: {
+    shown: {
+      prepare: ({ variant = 'default', ...content }: NotificationContent) => ({
+        payload: { ...content, variant, id: nanoid(), open: true } satisfies Notification,
+      }),
+      reducer: ({ items }, { payload }: PayloadAction<Notification>) => {
+        const kept = items.map((item) => (item.open && isSame(item, payload) ? { ...item, open: false } : item));
+        return { items: [payload, ...kept] };
+      },
+    },
+    dismissed: ({ items }, { payload: id }: PayloadAction<string>) => ({
+      items: items.map((item) => (item.id === id ? { ...item, open: false } : item)),
+    }),
+    removed: ({ items }, { payload: id }: PayloadAction<string>) => ({ items: items.filter((item) => item.id !== id) }),
+  },
+  selectors: {
+    /** The notifications to show, newest first. */
+    selectVisible: ({ items }) => items.filter((item) => item.open).slice(0, visibleNotifications),
+  },
+});

@@ -1,0 +1,22 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AuthUser } from '../api/generated';
+
+export type SessionStatus = 'loading' | 'authenticated' | 'anonymous';
+
+interface SessionState {
+  status: SessionStatus;
+  user: AuthUser | null;
+}
+
+// Both sides render `loading` first, so that the server's page and the browser's are the same.
+const initialState: SessionState = { status: 'loading', user: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    checking: () => initialState,
+    signedIn: (_, { payload }: PayloadAction<AuthUser>) => ({ status: 'authenticated' as const, user: payload }),
+    signedOut: () => ({ status: 'anonymous' as const, user: null }),
+  },
+});

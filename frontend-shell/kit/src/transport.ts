@@ -1,0 +1,15 @@
+/** Where the store gets the token of a signed-in user, and what happens when the API refuses it. */
+export interface Credentials {
+  /** A token that is still good for a request; refreshes one that is about to end. */
+  token(): Promise<string | null>;
+  rejected(): void;
+}
+
+/** How a store reaches the API: the thunk's extra argument. On the server `fetch` answers in process. */
+export interface Transport {
+  readonly fetch: typeof fetch;
+  /** Scheme, host and port that paths of the API are relative to. */
+  readonly origin: string;
+  /** Absent on the server, which reads as an anonymous visitor. */
+  readonly credentials?: Credentials;
+}

@@ -1,0 +1,6 @@
+import { federationHost } from './build/federation.mjs';
+import { browserConfig } from './build/webpack.base.mjs';
+
+const config = browserConfig({ name: 'shell' });
+
+export default { ...config, entry: { main: './src/main.tsx' }, plugins: [...config.plugins, federationHost()] };
