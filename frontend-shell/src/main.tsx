@@ -5,7 +5,9 @@ import { AppRoot, makeStore, preloadRoute, siteBase, sitePath } from '@20x/kit';
 import { pageData } from './page-data';
 import { loadRemote, remoteFor } from './remotes';
 import { Shell } from './Shell';
-import './global.css';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
 
 async function boot(root: HTMLElement) {
   const { pathname } = window.location;
