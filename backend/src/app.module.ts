@@ -1,10 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CoreModule, type CoreOptions } from './core/core.module.ts';
 import { entities } from './entities.ts';
+import { FeaturesModule } from './features/features.module.ts';
+import { FooterModule } from './footer/footer.module.ts';
+import { HomeContentModule } from './home-content/home-content.module.ts';
+import { SettingsModule } from './settings/settings.module.ts';
 
 /** The whole application. A feature is one module in this list; one with entities adds them to entities.ts. */
 @Module({
-  imports: [],
+  imports: [HomeContentModule, FeaturesModule, SettingsModule, FooterModule],
 })
 export class AppModule {
   static with(options: Omit<CoreOptions, 'entities'>): DynamicModule {

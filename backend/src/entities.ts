@@ -1,4 +1,26 @@
+import { ContentDocument } from './content/content-document.entity.ts';
+import { ContentRevision } from './content/content-revision.entity.ts';
 import type { Entities } from './core/database/data-source.ts';
+import { FeatureListing } from './features/feature-listing.entity.ts';
+import {
+  FooterBadgeRow,
+  FooterLinkRow,
+  FooterSectionRow,
+  LegalLinkRow,
+  SocialLinkRow,
+} from './footer/footer.entity.ts';
+import { SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
 
 /** Every class that is mapped to a table. A feature adds its entities here, and its table by a migration. */
-export const entities: Entities = [];
+export const entities: Entities = [
+  ContentDocument,
+  ContentRevision,
+  StoredSetting,
+  SettingsVersion,
+  FooterSectionRow,
+  FooterLinkRow,
+  SocialLinkRow,
+  LegalLinkRow,
+  FooterBadgeRow,
+  FeatureListing,
+];

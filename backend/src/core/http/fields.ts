@@ -31,7 +31,10 @@ const shape = (name: string, message: string, passes: (value: unknown) => boolea
 const atPublish = (name: string, message: string, passes: (value: unknown) => boolean) =>
   rule(name, message, (value) => isEmpty(value) || passes(value), publishGroup);
 
-const isTextUpTo = (limit: number) => (value: unknown) => typeof value === 'string' && value.length <= limit;
+/** The database holds neither a zero byte nor half of a surrogate pair. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+const isTextUpTo = (limit: number) => (value: unknown) =>
+  typeof value === 'string' && value.length <= limit && isStorable(value);
 const isListUpTo = (limit: number) => (value: unknown) => Array.isArray(value) && value.length <= limit;
 
 interface FieldOptions {
@@ -48,11 +51,11 @@ interface TextOptions extends FieldOptions {
 export function Text({ max = draftTextLimit, description, required = false }: TextOptions = {}) {
   const rules = [
     shape('text', `Give a text of at most ${draftTextLimit} characters.`, isTextUpTo(draftTextLimit)),
-    atPublish('max', `Use at most ${max} characters to publish.`, isTextUpTo(max)),
+    atPublish('max', `Use at most ${max} characters.`, isTextUpTo(max)),
   ];
   if (required) {
     const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-    rules.push(rule('required', 'Fill this in before publishing.', isFilled, publishGroup));
+    rules.push(rule('required', 'Fill this in.', isFilled, publishGroup));
   }
   const limit = max < draftTextLimit ? `At most ${max} characters when published.` : '';
   return applyDecorators(
@@ -69,9 +72,12 @@ export function Text({ max = draftTextLimit, description, required = false }: Te
 const linkPattern = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s<>"\\]*$/i;
 const imagePattern = /^(\/(?![/\\])|https:\/\/)[^\s<>"'\\]*$/i;
 const isAddress = (pattern: RegExp) => (value: unknown) =>
-  value === '' || (typeof value === 'string' && value.length <= 2048 && pattern.test(value));
+  value === '' || (isTextUpTo(2048)(value) && pattern.test(value as string));
 const linkMessage = 'Use a path such as /contact, an anchor, or an https, mailto or tel address.';
 const imageMessage = 'Use a path such as /images/board.avif or an https address.';
+
+/** Whether a value may stand where `@Link` does. */
+export const isLink = isAddress(linkPattern);
 
 const address = (name: string, message: string, pattern: RegExp, { description }: FieldOptions) =>
   applyDecorators(
@@ -98,6 +104,27 @@ export const Flag = ({ description }: FieldOptions = {}) =>
     shape('flag', 'Give true or false.', (value) => typeof value === 'boolean'),
   );
 
+/** A whole number that the database's `integer` holds. */
+export const Whole = ({ description }: FieldOptions = {}) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: 'integer', nullable: true, description }),
+    shape('whole', 'Give a whole number.', (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31),
+  );
+
+interface ChoiceOptions extends FieldOptions {
+  /** Name of the choices in the OpenAPI document and so of the client's type. */
+  readonly enumName: string;
+  /** Publishing refuses an empty value. Default: false. */
+  readonly required?: boolean;
+}
+
+/** One of a few words. */
+export function Choice(choices: readonly string[], { enumName, description, required = false }: ChoiceOptions) {
+  const rules = [shape('choice', `Choose one of ${choices.join(', ')}.`, (value) => choices.includes(value as string))];
+  if (required) rules.push(rule('required', 'Choose one.', (value) => !isEmpty(value), publishGroup));
+  return applyDecorators(ApiPropertyOptional({ enum: [...choices], enumName, nullable: true, description }), ...rules);
+}
+
 interface ListOptions extends FieldOptions {
   /** Most entries in a published list. Default: 200. */
   readonly max?: number;
@@ -105,7 +132,7 @@ interface ListOptions extends FieldOptions {
 
 const listRules = (max: number) => [
   shape('list', `Give a list of at most ${draftListLimit} entries.`, isListUpTo(draftListLimit)),
-  atPublish('maxItems', `Use at most ${max} entries to publish.`, isListUpTo(max)),
+  atPublish('maxItems', `Use at most ${max} entries.`, isListUpTo(max)),
 ];
 const listOf = (isEntry: (value: unknown) => boolean) => (value: unknown) =>
   !Array.isArray(value) || value.every(isEntry);

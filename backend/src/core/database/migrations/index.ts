@@ -1,9 +1,21 @@
 import type { MigrationInterface } from 'typeorm';
 import { Extensions1763690000000 } from './1763690000000-extensions.ts';
+import { Content1763690100000 } from './1763690100000-content.ts';
+import { Settings1763690200000 } from './1763690200000-settings.ts';
+import { Footer1763690300000 } from './1763690300000-footer.ts';
+import { Features1763690400000 } from './1763690400000-features.ts';
+import { SeedLog1763690500000 } from './1763690500000-seed-log.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
  * `<What><unix ms>` (TypeORM orders by that number), hand-written SQL with named constraints, no imports from features,
  * no constructor parameters with modifiers (the test set-up runs these files without a build). Never edit one that landed.
  */
-export const migrations: readonly (new () => MigrationInterface)[] = [Extensions1763690000000];
+export const migrations: readonly (new () => MigrationInterface)[] = [
+  Extensions1763690000000,
+  Content1763690100000,
+  Settings1763690200000,
+  Footer1763690300000,
+  Features1763690400000,
+  SeedLog1763690500000,
+];

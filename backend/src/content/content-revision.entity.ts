@@ -1,0 +1,38 @@
+import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+
+/** Why a revision was written. */
+export type RevisionReason = 'created' | 'saved';
+
+/** One immutable state of a document. A change is always a new revision; a trigger refuses to rewrite one. */
+@Entity('content_revision')
+@Unique('content_revision__document_number', ['documentId', 'number'])
+@Unique('content_revision__document_id', ['documentId', 'id'])
+@ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'content_revision__document', onDelete: 'CASCADE' })
+export class ContentRevision {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'content_revision_pkey' })
+  id!: string;
+
+  @Column('uuid', { name: 'document_id' })
+  documentId!: string;
+
+  /** Counts up from 1 within the document. */
+  @Column('integer')
+  number!: number;
+
+  @Column('text')
+  reason!: RevisionReason;
+
+  @Column('jsonb')
+  content!: object;
+
+  /** Who wrote it; null for shipped content. No foreign key: history outlives accounts. */
+  @Column('uuid', { name: 'author_id', nullable: true })
+  authorId!: string | null;
+
+  /** The author's username at that time. */
+  @Column('text', { name: 'author_name', nullable: true })
+  authorName!: string | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  readonly createdAt!: Date;
+}

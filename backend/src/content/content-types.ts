@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../core/database/transaction.ts';
+
+/** What visitors see of a document from now on. */
+export interface Publication<T extends object> {
+  readonly documentId: string;
+  readonly slug: string;
+  readonly content: T;
+}
+
+/** A kind of publishable content, declared once by the module that owns it. */
+export interface ContentType<T extends object = object> {
+  readonly name: string;
+  /** The decorators of this class are the rules for drafts and for publishing. */
+  readonly content: new () => T;
+  /** Set when there is exactly one document of this type: it always exists, under this slug. */
+  readonly singleton?: string;
+  /** The public address of a document, such as `/features/open-shift-broadcasting`. */
+  path(slug: string): string;
+  /** Writes what lists and search need, in the transaction that publishes. */
+  onPublish?(tx: Transaction, publication: Publication<T>): Promise<void>;
+}
+
+/** Every content type there is, so that work over all documents finds the one it needs by name. */
+@Injectable()
+export class ContentTypes {
+  private readonly types = new Map<string, ContentType>();
+
+  register(...types: ContentType[]): void {
+    for (const type of types) {
+      if (this.types.has(type.name)) throw new Error(`The content type ${type.name} is registered twice.`);
+      this.types.set(type.name, type);
+    }
+  }
+
+  get singletons(): readonly (ContentType & { singleton: string })[] {
+    return [...this.types.values()].filter((type) => type.singleton !== undefined) as (ContentType & {
+      singleton: string;
+    })[];
+  }
+}

@@ -1,0 +1,41 @@
+import { Group, Rows, Text } from '../core/http/fields.ts';
+import { publishErrors, shapeErrors, toStored } from './content-validation.ts';
+
+class Question {
+  @Text({ required: true, max: 10 }) question?: string | null;
+}
+class Meta {
+  @Text({ max: 3 }) title?: string | null;
+}
+class Page {
+  @Group(() => Meta) meta?: Meta | null;
+  @Rows(() => Question, { max: 3 }) faqs?: Question[] | null;
+}
+
+describe('content', () => {
+  it('may be saved unfinished', async () => {
+    expect(await shapeErrors(Page, { meta: { title: 'long' }, faqs: [{}, { question: '' }] })).toEqual([]);
+  });
+
+  it('names the path of every field that keeps it from being published', async () => {
+    const errors = await publishErrors(Page, {
+      meta: { title: 'long' },
+      faqs: [{ question: 'Fine?' }, { question: ' ' }, { question: 'Longer than ten' }],
+    });
+    expect(errors).toEqual([
+      { field: 'meta.title', message: expect.stringContaining('at most 3') },
+      { field: 'faqs.1.question', message: expect.stringContaining('Fill this in') },
+      { field: 'faqs.2.question', message: expect.stringContaining('at most 10') },
+    ]);
+  });
+
+  it('refuses fields that the type does not know, at any depth', async () => {
+    const errors = await shapeErrors(Page, { color: 'red', faqs: [{ question: 'Fine?', color: 'red' }] });
+    expect(errors.map(({ field }) => field).sort()).toEqual(['color', 'faqs.0.color']);
+  });
+
+  it('is stored without the fields that say nothing', () => {
+    const page = Object.assign(new Page(), { meta: null, faqs: [{ question: null }, { question: '' }] });
+    expect(toStored(page)).toEqual({ faqs: [{}, { question: '' }] });
+  });
+});

@@ -1,0 +1,7 @@
+/** Characters of a slug: it is one part of a public address. */
+export const slugLimit = 75;
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Lower-case words of a–z and 0–9 joined by single hyphens, at most 75 characters. */
+export const isSlug = (value: string) => value.length <= slugLimit && slugPattern.test(value);

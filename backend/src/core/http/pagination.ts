@@ -1,0 +1,49 @@
+import { type Type as Class } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+
+/** The query of a list that pages. */
+export class PageQuery {
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 10_000, default: 1 })
+  @Type(() => Number)
+  @IsInt({ message: 'Give a whole number.' })
+  @Min(1, { message: 'Pages count from 1.' })
+  @Max(10_000, { message: 'There are at most 10000 pages.' })
+  page: number = 1;
+
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
+  @Type(() => Number)
+  @IsInt({ message: 'Give a whole number.' })
+  @Min(1, { message: 'Ask for at least 1.' })
+  @Max(100, { message: 'Ask for at most 100.' })
+  limit: number = 20;
+
+  /** Entries before the page. */
+  get offset(): number {
+    return (this.page - 1) * this.limit;
+  }
+}
+
+export interface Page<T> {
+  readonly data: T[];
+  readonly total: number;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** The answer of a list that pages; the query, what it found and how many there are in all. */
+export function pageOf<T>({ page, limit }: PageQuery, data: T[], total: number): Page<T> {
+  return { data, total, page, limit };
+}
+
+/** Base class of a page's response class: `class PostPage extends PageResponse(PostSummary) {}`. */
+export function PageResponse<T>(item: Class<T>): Class<Page<T>> {
+  class Response implements Page<T> {
+    @ApiProperty({ type: [item] }) data!: T[];
+    @ApiProperty({ type: 'integer' }) total!: number;
+    @ApiProperty({ type: 'integer' }) page!: number;
+    @ApiProperty({ type: 'integer' }) limit!: number;
+  }
+  return Response;
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** What lists show of a published feature, rewritten on every publication. A row exists while the feature is live. */
+@Entity('feature_listing')
+@Unique('feature_listing__slug', ['slug'])
+@Index('feature_listing__position', ['position', 'slug'])
+@ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'feature_listing__document', onDelete: 'CASCADE' })
+export class FeatureListing {
+  @PrimaryColumn('uuid', { name: 'document_id', primaryKeyConstraintName: 'feature_listing_pkey' })
+  documentId!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('text')
+  title!: string;
+
+  @Column('integer')
+  position!: number;
+}

@@ -1,0 +1,19 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContentTypes } from '../content/content-types.ts';
+import { ContentModule } from '../content/content.module.ts';
+import { featureType } from './feature-type.ts';
+import { FeaturesService } from './features.service.ts';
+import { PublicFeaturesController } from './public-features.controller.ts';
+
+@Module({
+  imports: [ContentModule],
+  controllers: [PublicFeaturesController],
+  providers: [FeaturesService],
+})
+export class FeaturesModule implements OnModuleInit {
+  constructor(private readonly types: ContentTypes) {}
+
+  onModuleInit(): void {
+    this.types.register(featureType);
+  }
+}

@@ -1,0 +1,19 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../auth/access.ts';
+import { PageQuery } from '../core/http/pagination.ts';
+import { FeatureList } from './features.dto.ts';
+import { FeaturesService } from './features.service.ts';
+
+@ApiTags('Features')
+@Controller('features')
+export class PublicFeaturesController {
+  constructor(private readonly features: FeaturesService) {}
+
+  @Get()
+  @Public()
+  @ApiOkResponse({ type: FeatureList })
+  listFeatures(@Query() query: PageQuery): Promise<FeatureList> {
+    return this.features.list(query);
+  }
+}

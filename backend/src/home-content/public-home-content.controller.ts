@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public } from '../auth/access.ts';
+import { HomeContent } from './home-content.dto.ts';
+import { HomeContentService } from './home-content.service.ts';
+
+@ApiTags('Home page')
+@Controller('home-content')
+export class PublicHomeContentController {
+  constructor(private readonly home: HomeContentService) {}
+
+  @Get()
+  @Public()
+  @ApiOkResponse({ type: HomeContent, description: 'What is published; {} before the first publication.' })
+  getHomeContent(): Promise<HomeContent> {
+    return this.home.getPublished();
+  }
+}

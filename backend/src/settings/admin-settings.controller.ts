@@ -1,0 +1,25 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../auth/access.ts';
+import { SaveSettingsRequest, SettingsDocument } from './settings.dto.ts';
+import { SettingsService } from './settings.service.ts';
+
+@ApiTags('Settings')
+@Controller('admin/settings')
+export class AdminSettingsController {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Get()
+  @Requires('settings:edit')
+  @ApiOkResponse({ type: SettingsDocument })
+  getSettingsDocument(): Promise<SettingsDocument> {
+    return this.settings.getDocument();
+  }
+
+  @Put()
+  @Requires('settings:edit')
+  @ApiOkResponse({ type: SettingsDocument })
+  saveSettings(@Body() { version, values }: SaveSettingsRequest): Promise<SettingsDocument> {
+    return this.settings.save(version, values);
+  }
+}

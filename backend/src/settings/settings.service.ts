@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { publishErrors } from '../content/content-validation.ts';
+import type { Transaction } from '../core/database/transaction.ts';
+import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import type { PublicDataChanged } from '../core/events/domain-event.ts';
+import { Problem } from '../core/http/problem.ts';
+import { menuProblem } from './navbar-menu.ts';
+import { SettingsVersion, StoredSetting } from './setting.entity.ts';
+import { settingKeys, spellingsOf, type SettingKey } from './setting-keys.ts';
+import { SettingsValues, type Setting, type SettingsDocument } from './settings.dto.ts';
+
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** What visitors' pages read: every setting that differs from its default, in every spelling. */
+  async list(): Promise<Setting[]> {
+    const values = await readValues(this.dataSource.manager);
+    return settingKeys.flatMap((key) => {
+      const value = values[key];
+      return value ? spellingsOf(key).map((spelling) => ({ key: spelling, value })) : [];
+    });
+  }
+
+  getDocument(): Promise<SettingsDocument> {
+    return readDocument(this.dataSource.manager);
+  }
+
+  /** Changes the given settings and leaves the others alone. */
+  async save(version: number, values: SettingsValues): Promise<SettingsDocument> {
+    return this.unitOfWork.run((tx) => this.saveWithin(tx, version, values));
+  }
+
+  /** The same as a part of the caller's transaction. */
+  async saveWithin(tx: Transaction, version: number, values: SettingsValues): Promise<SettingsDocument> {
+    await checkValues(values);
+    const before = await readDocument(tx.manager);
+    if (before.version !== version) throw editConflict(before);
+    const changed = settingKeys.filter((key) => key in values && normalized(values[key]) !== before.values[key]);
+    if (changed.length === 0) return before;
+    const { affected } = await tx.manager.update(SettingsVersion, { id: 1, value: version }, { value: version + 1 });
+    if (affected !== 1) throw editConflict(await readDocument(tx.manager));
+    await write(tx.manager, changed, values);
+    tx.emit({ name: 'public-data.changed', source: 'settings' } as PublicDataChanged);
+    return readDocument(tx.manager);
+  }
+}
+
+/** A text without a visible character says nothing. */
+const normalized = (value: string | null | undefined) => (value?.trim() ? value : undefined);
+
+/** Settings are live at once, so what content may postpone to publishing holds here on every save. */
+async function checkValues(values: SettingsValues): Promise<void> {
+  const errors = await publishErrors(SettingsValues, values);
+  const menu = normalized(values.navbarMenuItems);
+  const wrongMenu = menu === undefined ? null : menuProblem(menu);
+  if (wrongMenu) errors.push({ field: 'navbarMenuItems', message: wrongMenu });
+  if (errors.length === 0) return;
+  throw new Problem('invalid_input', {
+    errors: errors.map(({ field, message }) => ({ field: `values.${field}`, message })),
+  });
+}
+
+/** Version first: a write in between then shows as a stale version, never as a lost change. */
+async function readDocument(manager: EntityManager): Promise<SettingsDocument> {
+  const { value: version } = await manager.findOneByOrFail(SettingsVersion, { id: 1 });
+  return { version, values: await readValues(manager) };
+}
+
+async function readValues(manager: EntityManager): Promise<SettingsValues> {
+  const rows = await manager.findBy(StoredSetting, { key: In([...settingKeys]) });
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+async function write(manager: EntityManager, keys: readonly SettingKey[], values: SettingsValues): Promise<void> {
+  const rows = keys.flatMap((key) => {
+    const value = normalized(values[key]);
+    return value === undefined ? [] : [{ key, value }];
+  });
+  await manager.delete(StoredSetting, { key: In([...keys]) });
+  await manager.insert(StoredSetting, rows);
+}
+
+function editConflict(current: SettingsDocument): Problem {
+  const detail = 'Someone else saved the settings since you opened them. Nothing was changed.';
+  return new Problem('edit_conflict', { detail, extra: { current } });
+}
