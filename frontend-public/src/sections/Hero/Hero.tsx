@@ -1,0 +1,52 @@
+import type { HomeContent } from '@20x/kit';
+import { heroTitle } from '../../home/hero-title';
+import { filled, type HomeText } from '../../home/home-text';
+import { ButtonLink } from '../../ui/ButtonLink';
+import section from '../../ui/Section.module.css';
+import { HeroStage } from './HeroStage';
+import classes from './Hero.module.css';
+
+type HeroContent = HomeText & Pick<HomeContent, 'heroImages' | 'heroAlt'>;
+
+export function Hero({ content }: { readonly content: HeroContent }) {
+  const images = (content.heroImages ?? []).flatMap((src, index) => {
+    const address = filled(src);
+    return address ? [{ src: address, alt: filled(content.heroAlt?.[index]) ?? `20X, view ${index + 1}` }] : [];
+  });
+  return (
+    <section className={classes.root} aria-labelledby="hero-title">
+      <div className={`${section.wrap} ${classes.columns}`}>
+        <div className={classes.text}>
+          <p className={classes.kicker}>Scheduling for nurse staffing agencies</p>
+          <HeroTitle content={content} />
+          <p className={section.lede}>{content.heroSubtitle}</p>
+          <div className={classes.actions}>
+            <ButtonLink to={content.heroCtaHref}>{content.heroCtaLabel}</ButtonLink>
+            <ButtonLink to={content.heroSecondaryCtaHref} variant="secondary">
+              {content.heroSecondaryCtaLabel}
+            </ButtonLink>
+          </div>
+          <p className={classes.trust}>{content.heroTrustText}</p>
+        </div>
+        <HeroStage images={images} />
+      </div>
+    </section>
+  );
+}
+
+function HeroTitle({ content }: { readonly content: HomeContent }) {
+  const title = heroTitle(content);
+  return (
+    <h1 id="hero-title" className={classes.title} tabIndex={-1}>
+      {typeof title === 'string' ? (
+        title
+      ) : (
+        <>
+          {title.before} <br />
+          <span className={classes.highlight}>{title.highlight}</span> <br />
+          {title.after}
+        </>
+      )}
+    </h1>
+  );
+}

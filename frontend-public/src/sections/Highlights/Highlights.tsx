@@ -1,0 +1,48 @@
+import type { HighlightCard } from '@20x/kit';
+import { ArrowRight } from 'lucide-react';
+import { featurePath } from '../../home/default-content';
+import { filled, type HomeText } from '../../home/home-text';
+import { Section, SectionHead } from '../../ui/Section';
+import { SiteLink } from '../../ui/SiteLink';
+import classes from './Highlights.module.css';
+
+/** One shift followed through the product: each step leads to its part of the feature page. */
+export function Highlights({ content }: { readonly content: HomeText }) {
+  const start = filled(content.features[0]?.time);
+  return (
+    <Section labelledBy="highlights-title">
+      <SectionHead
+        id="highlights-title"
+        title={start ? `One call-off, from ${start} to paid` : 'Feature highlights'}
+        subtitle="Follow a single shift through the product, step by step."
+      />
+      <ol className={classes.steps} data-timed={start ? true : undefined}>
+        {content.features.map((card, index) => (
+          <Step key={index} card={card} position={index + 1} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Step({ card, position }: { readonly card: HighlightCard; readonly position: number }) {
+  const anchor = filled(card.anchor)?.replace(/^#/, '');
+  const image = filled(card.image);
+  return (
+    <li className={classes.step}>
+      <span className={classes.time}>{filled(card.time) ?? String(position).padStart(2, '0')}</span>
+      <div className={classes.text}>
+        <h3>
+          <SiteLink className={classes.link} to={anchor ? `${featurePath}#${anchor}` : featurePath}>
+            {card.title}
+            <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+          </SiteLink>
+        </h3>
+        <div>
+          {filled(card.description) && <p>{card.description}</p>}
+          {image && <img className={classes.image} src={image} alt="" width={640} height={400} loading="lazy" />}
+        </div>
+      </div>
+    </li>
+  );
+}

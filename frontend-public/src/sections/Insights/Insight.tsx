@@ -1,0 +1,45 @@
+import type { InsightCard } from '@20x/kit';
+import { filled } from '../../home/home-text';
+import { SiteLink } from '../../ui/SiteLink';
+import classes from './Insights.module.css';
+
+const fallbackImage = '/images/blog/default.svg';
+const mostTags = 3;
+
+/** One article: the heading is the link's name, the whole card its target. */
+export function Insight({ insight }: { readonly insight: InsightCard }) {
+  const [badge, ...tags] = (insight.tags ?? []).flatMap((tag) => filled(tag) ?? []).slice(0, mostTags);
+  const date = filled(insight.date);
+  const image = filled(insight.ogImage) ?? filled(insight.featuredImage) ?? fallbackImage;
+  return (
+    <li className={classes.card}>
+      <div className={classes.cover}>
+        <img src={image} alt="" width={640} height={400} loading="lazy" decoding="async" />
+        {badge && <span className={classes.badge}>{badge}</span>}
+      </div>
+      <h3>
+        <SiteLink to={`/blog/${encodeURIComponent(insight.slug ?? '')}`}>{insight.title}</SiteLink>
+      </h3>
+      {filled(insight.excerpt) && <p>{insight.excerpt}</p>}
+      {(date || tags.length > 0) && (
+        <p className={classes.meta}>
+          {date && <time dateTime={isoDate(date)}>{readableDate(date)}</time>}
+          {tags.map((tag) => (
+            <span key={tag}>{tag}</span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const isoPattern = /^\d{4}-\d{2}-\d{2}/;
+const isoDate = (date: string) => isoPattern.exec(date)?.[0];
+
+/** An ISO date in words; anything else is text that the editor chose. */
+function readableDate(date: string): string {
+  const iso = isoDate(date);
+  const day = iso ? new Date(`${iso}T00:00:00Z`) : undefined;
+  if (!day || Number.isNaN(day.getTime())) return date;
+  return day.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
+}

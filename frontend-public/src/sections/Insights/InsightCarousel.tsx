@@ -1,0 +1,65 @@
+import type { InsightCard } from '@20x/kit';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { Insight } from './Insight';
+import classes from './Insights.module.css';
+
+interface InsightCarouselProps {
+  readonly insights: readonly InsightCard[];
+  readonly cardsPerSlide: number;
+}
+
+/** Slides that wrap at both ends. Without JavaScript all of them show, one below the other. */
+export function InsightCarousel({ insights, cardsPerSlide }: InsightCarouselProps) {
+  const slides = slidesOf(insights, cardsPerSlide);
+  const [chosen, setChosen] = useState(0);
+  const current = chosen % slides.length;
+  const step = (by: number) => setChosen((current + by + slides.length) % slides.length);
+  return (
+    <div role="group" aria-roledescription="carousel" aria-labelledby="insights-title">
+      <div className={classes.slides} aria-live="polite">
+        {slides.map((slide, position) => (
+          <div
+            key={position}
+            className={classes.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${position + 1} of ${slides.length}`}
+            inert={position !== current}
+            data-shown={position === current || undefined}
+          >
+            <ul className={classes.cards}>
+              {slide.map((insight, index) => (
+                <Insight key={index} insight={insight} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <div className={classes.controls}>
+        <button type="button" className={classes.arrow} aria-label="Previous insights" onClick={() => step(-1)}>
+          <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+        <button type="button" className={classes.arrow} aria-label="Next insights" onClick={() => step(1)}>
+          <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+        </button>
+        <span className={classes.dots}>
+          {slides.map((_, position) => (
+            <button
+              key={position}
+              type="button"
+              aria-label={`Go to slide ${position + 1}`}
+              aria-current={position === current || undefined}
+              onClick={() => setChosen(position)}
+            />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+const slidesOf = (insights: readonly InsightCard[], size: number): InsightCard[][] =>
+  Array.from({ length: Math.ceil(insights.length / size) }, (_, slide) =>
+    insights.slice(slide * size, (slide + 1) * size),
+  );

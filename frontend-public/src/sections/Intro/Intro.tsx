@@ -1,0 +1,44 @@
+import { Shield, TrendingUp, Users } from 'lucide-react';
+import { filled, type HomeText } from '../../home/home-text';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Section, SectionHead } from '../../ui/Section';
+import classes from './Intro.module.css';
+
+const icons: Partial<Record<string, typeof Shield>> = { users: Users, trendingUp: TrendingUp };
+
+export function Intro({ content }: { readonly content: HomeText }) {
+  return (
+    <Section labelledBy="intro-title" tone="surface">
+      <SectionHead id="intro-title" title={content.introTitle} subtitle={content.introSubtitle} split />
+      <div className={classes.cards}>
+        {content.introCards.map(({ iconName, title, description }, index) => {
+          const Icon = icons[iconName ?? ''] ?? Shield;
+          return (
+            <article key={index} className={classes.card}>
+              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              <h3>{title}</h3>
+              {filled(description) && <p>{description}</p>}
+            </article>
+          );
+        })}
+      </div>
+      <IntroCallToAction content={content} />
+    </Section>
+  );
+}
+
+/** Shown as soon as the owner gives it a title or a labelled button; there is no default. */
+function IntroCallToAction({ content }: { readonly content: HomeText }) {
+  const title = filled(content.introCtaTitle);
+  const label = filled(content.introCtaLabel);
+  if (!title && !label) return null;
+  return (
+    <div className={classes.callToAction}>
+      <div>
+        {title && <h3>{title}</h3>}
+        {filled(content.introCtaSubtitle) && <p>{content.introCtaSubtitle}</p>}
+      </div>
+      {label && <ButtonLink to={filled(content.introCtaHref) ?? '/contact'}>{label}</ButtonLink>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TrustBadge } from '@20x/kit';
+import { CircleCheckBig, Shield, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { filled } from '../../home/home-text';
+import classes from './Trust.module.css';
+
+const icons: Partial<Record<string, LucideIcon>> = { checkCircle: CircleCheckBig, alertTriangle: TriangleAlert };
+
+export function Badges({ badges }: { readonly badges: readonly TrustBadge[] }) {
+  return (
+    <div className={classes.security}>
+      <h3>Security &amp; Compliance You Can Trust</h3>
+      <ul>
+        {badges.map(({ icon, title, description }, index) => {
+          const Icon = icons[icon ?? ''] ?? Shield;
+          return (
+            <li key={index}>
+              <Icon size={20} strokeWidth={1.5} aria-hidden />
+              <span>
+                <b>{title}</b>
+                {filled(description) && <span>{description}</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TrustCompany } from '@20x/kit';
+import { textOn } from './text-on';
+import classes from './Trust.module.css';
+
+interface CompaniesProps {
+  readonly subtitle: string | undefined;
+  readonly companies: readonly TrustCompany[];
+}
+
+/** The agencies that use 20X. Nothing shows until the owner names one. */
+export function Companies({ subtitle, companies }: CompaniesProps) {
+  if (companies.length === 0) return null;
+  return (
+    <div className={classes.companies}>
+      {subtitle && <p>{subtitle}</p>}
+      <ul>
+        {companies.map(({ name, bg }, index) => {
+          const color = textOn(bg);
+          return (
+            <li key={index} style={color ? { backgroundColor: bg?.trim(), color } : undefined}>
+              {name}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
