@@ -1,22 +1,29 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import type { Logger } from 'pino';
 import { Config } from './config/config.ts';
 import { CONNECTION, type Connection } from './database/connection.ts';
 import { ENTITIES, type Entities } from './database/data-source.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DatabaseListener } from './database/listener.ts';
+import { Readiness } from './health/readiness.ts';
 import { ProblemFilter } from './http/problem-filter.ts';
 import { createValidationPipe } from './http/validation.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { LOGGER } from './logging/logger.ts';
+import { Metrics } from './metrics/metrics.ts';
 
 export interface CoreOptions {
   readonly config: Config;
   readonly connection: Connection;
   readonly entities: Entities;
+  readonly logger: Logger;
 }
 
 /** What every feature stands on; all of it is injectable everywhere without an import. */
 @Module({})
 export class CoreModule {
-  static with({ config, connection, entities }: CoreOptions): DynamicModule {
+  static with({ config, connection, entities, logger }: CoreOptions): DynamicModule {
     return {
       module: CoreModule,
       global: true,
@@ -25,10 +32,15 @@ export class CoreModule {
         { provide: Config, useValue: config },
         { provide: CONNECTION, useValue: connection },
         { provide: ENTITIES, useValue: entities },
+        { provide: LOGGER, useValue: logger },
+        DatabaseListener,
+        Jobs,
+        Readiness,
+        Metrics,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [Config, CONNECTION, ENTITIES],
+      exports: [Config, CONNECTION, ENTITIES, DatabaseListener, Jobs],
     };
   }
 }

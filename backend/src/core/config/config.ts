@@ -3,6 +3,7 @@ import { Environment, type Variables } from './environment.ts';
 import { parseListen, type ListenAddress } from './listen.ts';
 import { keepSecret } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
+import { parseTrustedProxies, type TrustProxy } from './trusted-proxies.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../../..', import.meta.filename.endsWith('.ts') ? '' : '..');
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -30,8 +31,7 @@ export class Config {
   readonly siteDir: string;
   /** The folder that holds frontend-shell, frontend-public and frontend-admin with their builds. */
   readonly frontendDir: string;
-  /** Addresses of proxies whose X-Forwarded-* headers are believed. */
-  readonly trustProxy: readonly string[];
+  readonly trustProxy: TrustProxy;
   private readonly givenSessionSecret: string | undefined;
 
   constructor(variables: Variables) {
@@ -56,7 +56,7 @@ export class Config {
     this.metricsListen = metricsListen === undefined ? undefined : parseListen('METRICS_LISTEN', metricsListen);
     this.siteDir = path.resolve(env.text('SITE_DIR') ?? path.join(this.dataDir, 'site'));
     this.frontendDir = path.resolve(env.text('FRONTEND_DIR') ?? repository);
-    this.trustProxy = (env.text('TRUST_PROXY') ?? '127.0.0.1,::1').split(',').map((address) => address.trim());
+    this.trustProxy = parseTrustedProxies('TRUST_PROXY', env.text('TRUST_PROXY') ?? '127.0.0.1,::1');
     this.refuseWeakSecrets();
   }
 

@@ -39,7 +39,8 @@ export class UnitOfWork {
       await tx.dispatchTo(this.events);
       return done;
     });
-    for (const task of tasks) await task().catch((error: unknown) => this.logger.error(error, 'after commit'));
+    for (const task of tasks)
+      await task().catch((error: unknown) => this.logger.error({ msg: 'an after-commit task failed', err: error }));
     return result;
   }
 }

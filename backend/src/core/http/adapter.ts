@@ -1,16 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { jsonLimit } from './json-body.ts';
+import { sendProblem, toProblem } from './problem-filter.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** Bytes of a JSON body; `@BodyLimit` raises it for a route. */
-const bodyLimit = 256 * 1024;
-
-export function createAdapter(config: Config): FastifyAdapter {
+export function createAdapter(config: Pick<Config, 'trustProxy'>): FastifyAdapter {
   return new FastifyAdapter({
-    trustProxy: [...config.trustProxy],
-    bodyLimit,
+    trustProxy: config.trustProxy,
+    bodyLimit: jsonLimit,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers['x-request-id']),
+    // A malformed URL is refused before any route, and so before Nest, is asked.
+    frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(reply, toProblem(error)),
     // Longer than nginx keeps an idle upstream connection, so that this side never closes one that is being reused.
     keepAliveTimeout: 72_000,
     requestTimeout: 30_000,

@@ -1,19 +1,35 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { Config } from '../config/config.ts';
+import { serveProbes } from '../health/probes.ts';
+import { Readiness } from '../health/readiness.ts';
+import { LOGGER } from '../logging/logger.ts';
+import { logRequests } from '../logging/request-log.ts';
+import { Metrics } from '../metrics/metrics.ts';
+import { acceptOnlyJson } from './json-body.ts';
+import { Problem } from './problem.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 /**
- * Every controller lies below /api but the probes and the site's catch-all, which is declared as `@Get('*path')`
- * (the backslash makes the pattern mean that text, not any path).
+ * Every controller lies below /api but the site's catch-all, which is declared as `@Get('*path')` (the backslash makes
+ * the pattern mean that very text, not any path).
  */
-export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = [
-  'api',
-  { exclude: ['health/live', 'health/ready', '\\*path'] },
-];
+export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = ['api', { exclude: ['\\*path'] }];
 
-export async function configureHttp(app: NestFastifyApplication): Promise<void> {
-  const fastify = app.getHttpAdapter().getInstance();
-  fastify.addHook('onSend', async (request, reply) => {
+/** Everything around the controllers that Fastify does itself; runs before Nest adds its routes. */
+export function configureHttp(app: NestFastifyApplication): void {
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  const readiness = app.get(Readiness);
+  fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // Nobody keeps an answer of the API that does not say otherwise.
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (readiness.isDraining) reply.header('connection', 'close');
+  });
+  addSecurityHeaders(fastify, app.get(Config));
+  app.get(Metrics).measure(fastify);
+  logRequests(fastify, app.get(LOGGER));
+  acceptOnlyJson(fastify);
+  serveProbes(fastify, readiness);
+  fastify.all('/api/*', async () => {
+    throw new Problem('not_found', { detail: 'There is no such address with this method.' });
   });
 }

@@ -1,8 +1,74 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ProblemBody } from './problem.dto.ts';
+
+type PathItem = OpenAPIObject['paths'][string];
+type Operation = NonNullable<PathItem['get']>;
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** The OpenAPI document of the whole application; the name of a controller's method is the operation's id. */
 export function buildDocument(app: NestFastifyApplication): OpenAPIObject {
-  const base = new DocumentBuilder().setTitle('20X API').setVersion('1').addBearerAuth().build();
-  return SwaggerModule.createDocument(app, base, { operationIdFactory: (_controller, method) => method });
+  const base = new DocumentBuilder()
+    .setTitle('20X API')
+    .setDescription(
+      'Errors are problems as of RFC 9457. Calls below /api/admin need the token that signing in answers.',
+    )
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  const document = SwaggerModule.createDocument(app, base, {
+    operationIdFactory: (_controller, method) => method,
+    extraModels: [ProblemBody],
+  });
+  const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'));
+  const operations = paths.flatMap(([path, item]) => operationsOf(path, item));
+  refuseSharedIds(operations.map(({ operation }) => operation.operationId ?? ''));
+  for (const { path, method, operation } of operations) addProblems(path, method, operation);
+  return { ...document, paths: Object.fromEntries(paths) };
 }
+
+/** Serves Swagger UI with its own copies of everything, and the document it shows. */
+export function serveDocs(app: NestFastifyApplication): void {
+  SwaggerModule.setup('api/docs', app, () => buildDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+    customSiteTitle: '20X API',
+    swaggerOptions: { persistAuthorization: true, validatorUrl: null },
+  });
+}
+
+function operationsOf(path: string, item: PathItem): { path: string; method: string; operation: Operation }[] {
+  return methods.flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ path, method, operation }] : [];
+  });
+}
+
+/** The client's functions are named by these ids. */
+function refuseSharedIds(ids: readonly string[]): void {
+  const shared = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (shared !== undefined) throw new Error(`Two controllers have a method named ${shared}; rename one of them.`);
+}
+
+/** What may go wrong follows from the operation, so controllers only declare what is special about them. */
+function addProblems(path: string, method: string, operation: Operation): void {
+  const takesInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0;
+  const isGuarded = (operation.security ?? []).length > 0;
+  const possible: Record<number, [applies: boolean, description: string]> = {
+    400: [takesInput, 'The request is not valid; `errors` names the fields.'],
+    401: [isGuarded, 'Not signed in, or the session has ended.'],
+    403: [isGuarded, 'The permission is missing.'],
+    404: [path.includes('{'), 'There is no such thing.'],
+    429: [!isGuarded && method !== 'get', 'Too many requests; `Retry-After` says how many seconds to wait.'],
+    500: [true, 'A fault of the server; `requestId` names it.'],
+    503: [true, 'The database cannot be reached right now.'],
+  };
+  for (const [status, [applies, description]] of Object.entries(possible)) {
+    if (applies) operation.responses[status] ??= { description };
+  }
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (Number(status) >= 400 && response && !('$ref' in response)) response.content ??= problemContent;
+  }
+}
+
+const problemContent = { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemBody' } } };

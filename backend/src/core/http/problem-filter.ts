@@ -13,19 +13,19 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(error);
     if (problem.status >= 500) {
-      this.logger.error(
-        { err: problem.options.cause ?? problem, requestId: request.id, code: problem.code },
-        'failed request',
-      );
+      const err = problem.options.cause ?? problem;
+      this.logger.error({ msg: 'failed request', requestId: request.id, code: problem.code, err });
     }
-    if (reply.sent) return;
-    void reply
-      .status(problem.status)
-      .headers(problem.options.headers ?? {})
-      .header('content-type', 'application/problem+json; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(problem.toBody(request.id));
+    if (!reply.sent) sendProblem(reply, problem);
   }
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem): void {
+  void reply
+    .status(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.options.headers })
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(problem.toBody(reply.request.id));
 }
 
 export function toProblem(error: unknown): Problem {

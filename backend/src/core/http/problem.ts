@@ -16,6 +16,7 @@ const statusOf = {
 } as const;
 
 export type ProblemCode = keyof typeof statusOf;
+export const problemCodes = Object.keys(statusOf) as ProblemCode[];
 
 const titleOf: Record<ProblemCode, string> = {
   invalid_input: 'The request is not valid',
@@ -64,7 +65,7 @@ export class Problem extends Error {
 
   /** The code that stands for a status; other 4xx read as invalid input, other 5xx as internal. */
   static codeOf(status: number): ProblemCode {
-    const found = (Object.keys(statusOf) as ProblemCode[]).find((code) => statusOf[code] === status);
+    const found = problemCodes.find((code) => statusOf[code] === status);
     return found ?? (status < 500 ? 'invalid_input' : 'internal');
   }
 

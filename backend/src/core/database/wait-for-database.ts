@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupError } from '../config/startup-error.ts';
+import { databaseProblem } from '../http/database-problem.ts';
+import { connectTimeoutMs, type Connection } from './connection.ts';
+
+const longestBackOffMs = 3_000;
+
+/** True when the database lets us in, false when it cannot be reached now; a refusal that time does not heal throws. */
+export async function isReachable(connection: Connection): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs });
+  client.on('error', () => {}); // also fails connect()
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    const timedOut = (error as Error).message === 'timeout expired';
+    if (timedOut || databaseProblem(error)?.code === 'unavailable') return false;
+    throw new StartupError(`The database of DATABASE_URL refuses the connection: ${(error as Error).message}.`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Asks with growing pauses until the database can be reached. */
+export async function waitForDatabase(connection: Connection): Promise<void> {
+  for (let attempt = 0; !(await isReachable(connection)); attempt++) {
+    await wait(Math.min(longestBackOffMs, 100 * 2 ** attempt));
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** How long an answer of the database is believed: probes at any rate cost one query a second. */
+const cacheMs = 1_000;
+
+/** Whether this process should get requests. */
+@Injectable()
+export class Readiness {
+  private checkedAt = -cacheMs;
+  private lastCheck: Promise<boolean> = Promise.resolve(false);
+  private draining = false;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  get isDraining(): boolean {
+    return this.draining;
+  }
+
+  /** From now on not ready, and every answer closes its connection: the process is about to end. */
+  drain(): void {
+    this.draining = true;
+  }
+
+  async isReady(): Promise<boolean> {
+    return !this.draining && (await this.databaseAnswers());
+  }
+
+  private databaseAnswers(): Promise<boolean> {
+    const now = performance.now();
+    if (now - this.checkedAt >= cacheMs) {
+      this.checkedAt = now;
+      this.lastCheck = this.dataSource.query('select 1').then(
+        () => true,
+        () => false,
+      );
+    }
+    return this.lastCheck;
+  }
+}

@@ -1,0 +1,18 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { problemCodes, type FieldError, type ProblemCode } from './problem.ts';
+
+class ProblemFieldError implements FieldError {
+  @ApiProperty({ description: 'Path of the field, such as content.faqs.0.question.' }) field!: string;
+  @ApiProperty() message!: string;
+}
+
+/** Every error answer (RFC 9457); some carry further members, such as `current`. */
+export class ProblemBody {
+  @ApiProperty() type!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ type: 'integer' }) status!: number;
+  @ApiProperty({ enum: problemCodes, enumName: 'ProblemCode' }) code!: ProblemCode;
+  @ApiProperty({ description: 'One sentence for the reader.' }) detail!: string;
+  @ApiPropertyOptional({ type: [ProblemFieldError] }) errors?: ProblemFieldError[];
+  @ApiProperty({ description: 'Names the request in the logs.' }) requestId!: string;
+}

@@ -1,0 +1,68 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
+import { CONNECTION, connectTimeoutMs, type Connection } from '../database/connection.ts';
+import type { Transaction } from '../database/transaction.ts';
+
+type JobHandler = (data: object) => Promise<void>;
+
+/** How long a stopping process waits for the jobs it is running; what is left then is done again by another. */
+const stopTimeoutMs = 2_000;
+
+/** Work outside the request, at least once: stored in the transaction that asks for it, picked up within milliseconds. */
+@Injectable()
+export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Jobs.name);
+  private readonly handlers = new Map<string, JobHandler>();
+  private readonly schedules = new Map<string, string>();
+  private readonly boss: PgBoss;
+
+  constructor(@Inject(CONNECTION) connection: Connection) {
+    this.boss = new PgBoss({
+      ...connection,
+      application_name: '20x-jobs',
+      max: 3,
+      connectionTimeoutMillis: connectTimeoutMs,
+      useListenNotify: true,
+    });
+    this.boss.on('error', (error) => this.logger.warn(`jobs: ${error.message}`));
+  }
+
+  /** Call it in a constructor or `onModuleInit`. The handler may see a job twice; when it throws, the job is tried again. */
+  handle<T extends object>(queue: string, handler: (data: T) => Promise<void>): void {
+    if (this.handlers.has(queue)) throw new Error(`The queue ${queue} has two handlers.`);
+    this.handlers.set(queue, handler as JobHandler);
+  }
+
+  /** Runs the queue's handler by a cron expression (UTC), once whatever the number of processes. */
+  schedule(queue: string, cron: string): void {
+    this.schedules.set(queue, cron);
+  }
+
+  /** The job exists exactly when the transaction commits. */
+  async enqueue(tx: Transaction, queue: string, data: object): Promise<void> {
+    const db = {
+      executeSql: async (text: string, values?: unknown[]) => ({
+        rows: (await tx.manager.query(text, values)) as unknown[],
+      }),
+    };
+    await this.boss.send(queue, data, { db });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    for (const [queue, handler] of this.handlers) await this.startQueue(queue, handler);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
+  }
+
+  private async startQueue(queue: string, handler: JobHandler): Promise<void> {
+    await this.boss.createQueue(queue, { notify: true, retryLimit: 5, retryBackoff: true });
+    await this.boss.work<object>(queue, { batchSize: 1 }, async ([job]) => {
+      if (job) await handler(job.data);
+    });
+    const cron = this.schedules.get(queue);
+    if (cron !== undefined) await this.boss.schedule(queue, cron);
+  }
+}

@@ -1,0 +1,20 @@
+interface DescribedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+  readonly cause?: DescribedError;
+}
+
+/** What a log line says about an error. Nothing else of it: a failed query carries its parameters, which may be secrets. */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { code, cause } = error as NodeJS.ErrnoException;
+  return {
+    type: error.name === 'Error' ? error.constructor.name : error.name,
+    message: error.message,
+    ...(typeof code === 'string' && { code }),
+    stack: error.stack,
+    ...(cause !== undefined && depth < 3 && { cause: describeError(cause, depth + 1) }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+
+/** One line a request, without query, headers and body. Probes are not worth a line. */
+export function logRequests(fastify: FastifyInstance, logger: Logger): void {
+  if (!logger.isLevelEnabled('info')) return;
+  fastify.addHook('onResponse', async (request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    if (path.startsWith('/health/')) return;
+    logger.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        path: path.slice(0, 200),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ip: request.ip,
+      },
+      'request',
+    );
+  });
+}
