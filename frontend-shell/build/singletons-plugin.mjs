@@ -1,4 +1,5 @@
-const SINGLETONS = /[\\/]node_modules[\\/](react|react-dom|react-redux|redux|react-router|react-router-dom|@reduxjs[\\/]toolkit)[\\/]/;
+const SINGLETONS =
+  /[\\/]node_modules[\\/](react|react-dom|react-redux|redux|react-router|react-router-dom|@reduxjs[\\/]toolkit)[\\/]/;
 
 /** Fails the build of a remote that would carry its own copy of a package which has to exist once on a page. */
 export class SingletonsPlugin {

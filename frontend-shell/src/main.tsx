@@ -1,7 +1,7 @@
 import { StrictMode, Suspense, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { AppRoot, makeStore, preloadRoute, siteBase, sitePath } from '@20x/kit';
+import { AppRoot, browserCredentials, makeStore, preloadRoute, siteBase, sitePath } from '@20x/kit';
 import { pageData } from './page-data';
 import { loadRemote, remoteFor } from './remotes';
 import { Shell } from './Shell';
@@ -14,7 +14,9 @@ async function boot(root: HTMLElement) {
   const name = remoteFor(pathname);
   const remote = await loadRemote(name);
   await preloadRoute(remote, sitePath(pathname));
-  const store = makeStore({ origin: window.location.origin, preloadedState: pageData.state ?? {} });
+  const transport = { fetch: window.fetch.bind(window), origin: window.location.origin };
+  const credentials = browserCredentials(transport);
+  const store = makeStore({ ...transport, credentials, preloadedState: pageData.state ?? {} });
   const site = { publicUrl: pageData.publicUrl, warn: () => {} };
   const app = (
     <StrictMode>

@@ -1,10 +1,32 @@
+export { api } from './api/client';
 export * from './api/generated';
+export {
+  useListFeaturesQuery,
+  useListFooterBadgesQuery,
+  useListFooterLinksQuery,
+  useListFooterSectionsQuery,
+  useListLegalLinksQuery,
+  useListSettingsQuery,
+  useListSocialLinksQuery,
+} from './api/site-queries';
 export { isApiError, messageOf, type ApiError, type Problem } from './api/api-error';
 export { AppRoot } from './AppRoot';
 export type { LoadContext, LoadResult, RemoteModule, RemoteRoute } from './contract';
 export { routeFor } from './match-route';
+export { dismiss, notify, runBatch } from './notifications/notifications';
+export {
+  notificationDuration,
+  selectOpenNotification,
+  type Notification,
+  type NotificationContent,
+  type NotificationVariant,
+} from './notifications/notifications-slice';
 export { PageMeta } from './PageMeta';
 export { preloadRoute, RemoteRoutes } from './RemoteRoutes';
+export { browserCredentials } from './session/browser-credentials';
+export { login, logout, startSession } from './session/session';
+export { selectSession, type SessionStatus } from './session/session-slice';
 export { siteBase, sitePath } from './site-base';
 export { SiteProvider, useSite, type Site } from './site-context';
+export type { Transport } from './transport';
 export { makeStore, useAppDispatch, useAppSelector, type AppDispatch, type AppStore, type RootState } from './store';

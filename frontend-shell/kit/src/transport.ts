@@ -2,7 +2,8 @@
 export interface Credentials {
   /** A token that is still good for a request; refreshes one that is about to end. */
   token(): Promise<string | null>;
-  rejected(): void;
+  /** The API refused the token that a request carried (null: none). */
+  rejected(token: string | null): void;
 }
 
 /** How a store reaches the API: the thunk's extra argument. On the server `fetch` answers in process. */

@@ -26,10 +26,11 @@ export const baseQuery: BaseQueryFn<string | readonly string[] | ApiRequest, unk
   const transport = extra as Transport;
   const request = requestFrom(args);
   try {
-    const response = await send(transport, request, signal);
+    const token = (await transport.credentials?.token()) ?? null;
+    const response = await send(transport, request, token, signal);
     if (response.ok) return { data: await bodyOf(response) };
     if (response.status === 401 && unauthorized === 'null') return { data: null };
-    if (response.status === 401 && unauthorized === 'signOut') transport.credentials?.rejected();
+    if (response.status === 401 && unauthorized === 'signOut') transport.credentials?.rejected(token);
     return { error: await errorFrom(response) };
   } catch (failure) {
     return { error: { status: 0, message: failure instanceof Error ? failure.message : String(failure) } };
@@ -41,13 +42,12 @@ function requestFrom(args: string | readonly string[] | ApiRequest): ApiRequest 
   return 'url' in args ? args : { url: args.join('/') };
 }
 
-async function send({ fetch, origin, credentials }: Transport, request: ApiRequest, signal: AbortSignal) {
+function send({ fetch, origin }: Transport, request: ApiRequest, token: string | null, signal: AbortSignal) {
   const url = new URL(request.url, origin);
   for (const [name, value] of Object.entries(request.params ?? {})) {
     if (value !== undefined && value !== null) url.searchParams.append(name, String(value));
   }
   const headers = new Headers({ accept: 'application/json' });
-  const token = await credentials?.token();
   if (token) headers.set('authorization', `Bearer ${token}`);
   const body = bodyFor(request.body, headers);
   return fetch(url.href, { method: request.method ?? 'GET', headers, body, credentials: 'include', signal });

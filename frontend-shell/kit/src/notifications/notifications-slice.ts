@@ -16,15 +16,10 @@ export interface Notification extends NotificationContent {
   readonly open: boolean;
 }
 
-/** At most so many are shown at once. */
-export const visibleNotifications = 1;
 /** Milliseconds after which one closes by itself. */
 export const notificationDuration = 5_000;
 /** Milliseconds after which a dismissed one leaves the list. */
 export const notificationRemovalDelay = 1_000_000;
-
-const isSame = (one: Notification, other: Notification) =>
-  one.title === other.title && one.description === other.description && one.variant === other.variant;
 
 const initialState: { items: Notification[] } = { items: [] };
 
@@ -36,10 +31,7 @@ export const notificationsSlice = createSlice({
       prepare: ({ variant = 'default', ...content }: NotificationContent) => ({
         payload: { ...content, variant, id: nanoid(), open: true } satisfies Notification,
       }),
-      reducer: ({ items }, { payload }: PayloadAction<Notification>) => {
-        const kept = items.map((item) => (item.open && isSame(item, payload) ? { ...item, open: false } : item));
-        return { items: [payload, ...kept] };
-      },
+      reducer: ({ items }, { payload }: PayloadAction<Notification>) => ({ items: [payload, ...items] }),
     },
     dismissed: ({ items }, { payload: id }: PayloadAction<string>) => ({
       items: items.map((item) => (item.id === id ? { ...item, open: false } : item)),
@@ -47,7 +39,9 @@ export const notificationsSlice = createSlice({
     removed: ({ items }, { payload: id }: PayloadAction<string>) => ({ items: items.filter((item) => item.id !== id) }),
   },
   selectors: {
-    /** The notifications to show, newest first. */
-    selectVisible: ({ items }) => items.filter((item) => item.open).slice(0, visibleNotifications),
+    /** The one notification to show. */
+    selectOpenNotification: ({ items }) => items.find((item) => item.open) ?? null,
   },
 });
+
+export const { selectOpenNotification } = notificationsSlice.selectors;

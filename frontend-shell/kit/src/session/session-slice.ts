@@ -15,8 +15,12 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    checking: () => initialState,
     signedIn: (_, { payload }: PayloadAction<AuthUser>) => ({ status: 'authenticated' as const, user: payload }),
     signedOut: () => ({ status: 'anonymous' as const, user: null }),
   },
+  selectors: {
+    selectSession: (session) => session,
+  },
 });
+
+export const { selectSession } = sessionSlice.selectors;

@@ -1,0 +1,18 @@
+import { api, siteDataSeconds } from './client';
+
+type QueryHook = (arg: never, options?: Readonly<Record<string, unknown>>) => unknown;
+
+/** A hook that asks again when it mounts after the data's time; everything else is read once. */
+function timed<Hook>(hook: Hook): Hook {
+  const useTimed: QueryHook = (arg, options) =>
+    (hook as QueryHook)(arg, { refetchOnMountOrArgChange: siteDataSeconds, ...options });
+  return useTimed as Hook;
+}
+
+export const useListSettingsQuery = timed(api.useListSettingsQuery);
+export const useListFeaturesQuery = timed(api.useListFeaturesQuery);
+export const useListFooterSectionsQuery = timed(api.useListFooterSectionsQuery);
+export const useListFooterLinksQuery = timed(api.useListFooterLinksQuery);
+export const useListSocialLinksQuery = timed(api.useListSocialLinksQuery);
+export const useListLegalLinksQuery = timed(api.useListLegalLinksQuery);
+export const useListFooterBadgesQuery = timed(api.useListFooterBadgesQuery);

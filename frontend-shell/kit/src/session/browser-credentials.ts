@@ -1,0 +1,36 @@
+import { siteBase, sitePath } from '../site-base';
+import type { Credentials, Transport } from '../transport';
+import { needsRefresh, refreshToken } from './refresh';
+import { tokenStore } from './token-store';
+
+interface BrowserCredentialsOptions extends Omit<Transport, 'credentials'> {
+  /** Goes to another page. Default: the browser's navigation. */
+  readonly navigate?: (address: string) => void;
+}
+
+/** The signed-in user's token out of browser storage. */
+export function browserCredentials({ navigate = goTo, ...transport }: BrowserCredentialsOptions): Credentials {
+  return {
+    async token() {
+      const stored = tokenStore.read();
+      if (!stored || !needsRefresh(stored)) return stored?.token ?? null;
+      const outcome = await refreshToken(transport);
+      // An ended token would sign out somebody whose session is alive: better no answer.
+      if (outcome === 'unreachable' && stored.endsAt <= Date.now())
+        throw new Error('The session could not be renewed.');
+      return tokenStore.read()?.token ?? null;
+    },
+
+    rejected(token) {
+      const current = tokenStore.read()?.token ?? null;
+      if (current !== token) return; // Replaced while the request was under way.
+      tokenStore.remove();
+      const { pathname } = window.location;
+      if (sitePath(pathname) !== '/login') navigate(`${siteBase(pathname)}/login`);
+    },
+  };
+}
+
+function goTo(address: string) {
+  window.location.assign(address);
+}

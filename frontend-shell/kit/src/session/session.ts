@@ -1,0 +1,93 @@
+import { api } from '../api/client';
+import type { LoginRequest } from '../api/generated';
+import type { AppThunk } from '../store';
+import { needsRefresh, refreshMargin, refreshToken } from './refresh';
+import { sessionSlice } from './session-slice';
+import { claimsOf } from './token-claims';
+import { tokenStore, type StoredToken } from './token-store';
+
+const { signedIn, signedOut } = sessionSlice.actions;
+
+/** Milliseconds until the next attempt when the server could not be reached. */
+const retryDelay = 15_000;
+/** The longest time that a timer can hold. */
+const longestDelay = 2 ** 31 - 1;
+
+/** Signs in; throws an `ApiError` when the API refuses. */
+export function login(credentials: LoginRequest): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { token, user } = await dispatch(api.endpoints.login.initiate({ loginRequest: credentials })).unwrap();
+    dispatch(signedIn(user));
+    tokenStore.write(token);
+  };
+}
+
+/** Ends the session here and on the server, and forgets all data; signed out here even when the server cannot be reached. */
+export function logout(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(api.endpoints.logout.initiate());
+    dispatch(signedOut());
+    tokenStore.remove();
+    dispatch(api.util.resetApiState());
+  };
+}
+
+/**
+ * Finds out who is signed in, keeps the token fresh and follows what other tabs do. Call it once, after the first render;
+ * returns how to stop.
+ */
+export function startSession(): AppThunk<() => void> {
+  return (dispatch, getState, transport) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let checked: string | undefined;
+
+    const follow = () => {
+      clearTimeout(timer);
+      const stored = tokenStore.read();
+      if (!stored) return forget();
+      keepFresh(stored);
+      const { status, user } = getState().session;
+      if (status === 'authenticated' && claimsOf(stored.token).sub === user?.id) return;
+      if (checked !== stored.token) void check(stored.token);
+    };
+
+    const forget = () => {
+      const { status } = getState().session;
+      if (status === 'anonymous') return;
+      dispatch(signedOut());
+      if (status === 'authenticated') dispatch(api.util.resetApiState());
+    };
+
+    const check = async (token: string) => {
+      checked = token;
+      if (getState().session.status === 'authenticated') forget(); // Somebody else signed in, in another tab.
+      const query = api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
+      const { data: user, error } = await dispatch(query);
+      if (user) dispatch(signedIn(user));
+      else dispatch(signedOut());
+      if (!user && !error) tokenStore.remove();
+    };
+
+    const keepFresh = (stored: StoredToken) => {
+      if (stored.endsAt === Infinity) return;
+      const delay = Math.min(Math.max(stored.endsAt - Date.now() - refreshMargin, 0), longestDelay);
+      timer = setTimeout(() => void refresh(), delay);
+    };
+
+    const refresh = async () => {
+      const outcome = await refreshToken(transport);
+      const stored = tokenStore.read();
+      if (outcome === 'refused') tokenStore.remove();
+      if (outcome === 'unreachable') timer = setTimeout(() => void refresh(), retryDelay);
+      // Another tab refreshed: its storage event may have come before this timer was set.
+      if (outcome === 'fresh' && stored && !needsRefresh(stored)) follow();
+    };
+
+    const unsubscribe = tokenStore.subscribe(follow);
+    follow();
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  };
+}
