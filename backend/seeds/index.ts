@@ -1,4 +1,27 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import type { Transaction } from '../src/core/database/transaction.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import { featureSteps } from './features.ts';
+import { footerStep } from './footer.ts';
+import { homeStep } from './home.ts';
+import type { SeedStep } from './seed-step.ts';
+import { settingsStep } from './settings.ts';
 
-/** Brings the shipped content into an empty database; does nothing to what is there. Runs at every start, after migrations. */
-export async function seed(_app: INestApplicationContext): Promise<void> {}
+const steps: readonly SeedStep[] = [settingsStep, footerStep, ...featureSteps, homeStep];
+
+/** Brings the shipped content, each part once in the life of a database. Runs at every start, after migrations. */
+export async function seed(app: INestApplicationContext): Promise<void> {
+  const unitOfWork = app.get(UnitOfWork, { strict: false });
+  for (const step of steps) {
+    await unitOfWork.run(async (tx) => {
+      if (await claim(tx, step.name)) await step.run(tx, app);
+    });
+  }
+}
+
+/** Of processes that start together one gets the step; the others wait until its transaction ends. */
+async function claim({ manager }: Transaction, name: string): Promise<boolean> {
+  const sql = 'insert into seed_log (name) values ($1) on conflict do nothing returning name';
+  const claimed: unknown[] = await manager.query(sql, [name]);
+  return claimed.length === 1;
+}

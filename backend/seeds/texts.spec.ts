@@ -1,0 +1,112 @@
+import { publishErrors } from '../src/content/content-validation.ts';
+import { isSlug } from '../src/content/slug.ts';
+import { FeatureContent } from '../src/features/feature-content.dto.ts';
+import { HomeContent } from '../src/home-content/home-content.dto.ts';
+import { SettingsValues } from '../src/settings/settings.dto.ts';
+import { readingGrade } from '../test/support/reading-grade.ts';
+import { shippedFeatures } from './features.ts';
+import { shippedLegalLinks, shippedSections } from './footer.ts';
+import { shippedFaqs } from './home-faqs.ts';
+import { shippedHome } from './home-content.ts';
+import { shippedSettings } from './settings.ts';
+
+/** RT-01; nothing that is shipped leads elsewhere. */
+const routes = [
+  '/',
+  '/nurse-scheduling-software',
+  '/ultimate-guide-to-nurse-scheduling-software',
+  '/blog',
+  '/contact',
+  '/about',
+  '/features',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  ...shippedFeatures.map(({ slug }) => `/features/${slug}`),
+];
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+const hrefsOf = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    /href$/i.test(key) && typeof inner === 'string' ? [inner] : hrefsOf(inner),
+  );
+};
+
+describe('the shipped home page', () => {
+  it('can be published as it is', async () => {
+    expect(await publishErrors(HomeContent, shippedHome)).toEqual([]);
+  });
+
+  it('tells one call-off in six moments, answers ten questions, and names no invented customer', () => {
+    const moments = shippedHome.features?.map(({ time, anchor }) => `${time} #${anchor}`);
+    expect(moments).toEqual([
+      '05:12 #board',
+      '05:13 #matching',
+      '05:14 #credentials',
+      '05:19 #mobile',
+      '19:41 #timesheets',
+      'Fri #clients',
+    ]);
+    expect(shippedHome.faqs).toHaveLength(10);
+    expect([shippedHome.trustCompanies, shippedHome.trustTestimonials, shippedHome.insights]).toEqual([[], [], []]);
+  });
+
+  it('leads only to pages of the site', () => {
+    expect(hrefsOf(shippedHome).filter((href) => !routes.includes(href))).toEqual([]);
+  });
+
+  it('makes no claim beyond the default figures and badges', () => {
+    const { trustStats: _stats, trustBadges: _badges, ...rest } = shippedHome;
+    const claims = /#1|\bbest\b|certified|guarantee|\d%|compliant/i;
+    expect(textsOf(rest).filter((text) => claims.test(text) || /\[.*\]/.test(text))).toEqual([]);
+  });
+
+  it('reads at grade 8 or below', () => {
+    const { introSubtitle, introCards, features, outcomes, trustSubtitle, finalCta } = shippedHome;
+    const body = [introCards, features, outcomes].map((cards) =>
+      cards?.map(({ description }) => description).join(' '),
+    );
+    const passages = [
+      introSubtitle,
+      ...body,
+      trustSubtitle,
+      finalCta?.subtitle,
+      ...shippedFaqs.map(({ answer }) => answer),
+    ];
+    for (const passage of passages) expect(readingGrade(passage ?? '')).toBeLessThanOrEqual(8);
+  });
+
+  it('fits the search result: title to 60, description to 165 characters', () => {
+    expect(shippedHome.seo?.title?.length).toBeLessThanOrEqual(60);
+    expect(shippedHome.seo?.description?.length).toBeLessThanOrEqual(165);
+  });
+});
+
+describe('the shipped features', () => {
+  it('are eight with addresses of their own', () => {
+    const slugs = shippedFeatures.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(8);
+    expect(slugs.every(isSlug)).toBe(true);
+  });
+
+  it.each(shippedFeatures)('can be published as they are: $title', async ({ slug: _slug, ...content }) => {
+    expect(await publishErrors(FeatureContent, content)).toEqual([]);
+    expect(readingGrade(content.summary ?? '')).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('the shipped frame of the site', () => {
+  it('has valid settings', async () => {
+    expect(await publishErrors(SettingsValues, shippedSettings)).toEqual([]);
+  });
+
+  it('has three footer sections and the legal links, all leading to pages of the site', () => {
+    expect(shippedSections).toHaveLength(3);
+    const links = [...shippedSections.flatMap((section) => section.links), ...shippedLegalLinks];
+    expect(links.map(([, url]) => url).filter((url) => !routes.includes(url))).toEqual([]);
+  });
+});
