@@ -12,7 +12,7 @@ export default {
     {
       name: 'core-knows-no-feature',
       severity: 'error',
-      from: { path: '^backend/src/core/', pathNot: '^backend/src/core/database/(entities|migrations/index|cli)\\.ts$' },
+      from: { path: '^backend/src/core/' },
       to: { path: '^backend/(src/(?!core/)|seeds/)' },
     },
     {

@@ -1,17 +1,15 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
-import { seed } from '../seeds/index.ts';
 import { createApp } from './app.ts';
 import { Config } from './core/config/config.ts';
 import { formatListen } from './core/config/listen.ts';
 import { StartupError } from './core/config/startup-error.ts';
-import { withAdvisoryLock } from './core/database/advisory-lock.ts';
 import { openDatabaseServer, type Connection, type DatabaseServer } from './core/database/connection.ts';
 import { isReachable, waitForDatabase } from './core/database/wait-for-database.ts';
 import { listen, listenUnavailable } from './core/http/listen.ts';
 import { createLogger } from './core/logging/logger.ts';
+import { seedOnce } from './seed-once.ts';
 import { shutDown } from './shut-down.ts';
 
 /** Nothing may take longer to end than this, whatever hangs. */
@@ -55,11 +53,6 @@ async function standInUntilReachable(config: Config, connection: Connection, log
   const standIn = await listenUnavailable(config.listen);
   await waitForDatabase(connection);
   await new Promise((resolve) => standIn.close(resolve));
-}
-
-/** Processes that start together bring the shipped content in one after the other. */
-async function seedOnce(app: NestFastifyApplication): Promise<void> {
-  await withAdvisoryLock(app.get(DataSource), 'seed', () => seed(app));
 }
 
 /** The first signal ends the process in order, a second one at once. */

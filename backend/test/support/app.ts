@@ -8,6 +8,7 @@ import { createApp } from '../../src/app.ts';
 import { Config } from '../../src/core/config/config.ts';
 import type { Connection } from '../../src/core/database/connection.ts';
 import { createTestDatabase } from './database.ts';
+import { administrator } from './sign-in.ts';
 
 export interface TestApp {
   readonly app: NestFastifyApplication;
@@ -32,7 +33,13 @@ interface TestAppOptions {
 export async function createTestApp({ variables, connection, prepare }: TestAppOptions = {}): Promise<TestApp> {
   const database = connection ? undefined : await createTestDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), '20x-test-data-'));
-  const config = new Config({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...variables });
+  const config = new Config({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: administrator.password,
+    ...variables,
+  });
   const used = connection ?? database?.connection ?? {};
   const app = await createApp(config, used);
   await app.init();

@@ -1,0 +1,19 @@
+import type { DataSource } from 'typeorm';
+
+/** The statements that would bring the schema to what the entities say; none when migrations and entities agree. */
+export async function findDrift(dataSource: DataSource): Promise<string[]> {
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  return upQueries.map(({ query }) => query);
+}
+
+/** The names of migrations that this database has not seen. */
+export async function findUnapplied(dataSource: DataSource): Promise<string[]> {
+  const [table] = await dataSource.query<{ exists: boolean }[]>(
+    `select to_regclass('migration') is not null as exists`,
+  );
+  const applied = table?.exists ? await dataSource.query<{ name: string }[]>('select name from migration') : [];
+  const seen = new Set(applied.map(({ name }) => name));
+  return dataSource.migrations
+    .map(({ name, constructor }) => name ?? constructor.name)
+    .filter((name) => !seen.has(name));
+}
