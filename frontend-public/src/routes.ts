@@ -1,20 +1,21 @@
-import { api, type LoadContext, type RemoteRoute } from '@20x/kit';
+import type { RemoteRoute } from '@20x/kit';
+import { loadHomeData } from './pages/HomePage/home-data';
 
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/',
     chunk: 'home',
-    load: () => import(/* webpackChunkName: "home" */ './pages/HomePage').then((page) => ({ default: page.HomePage })),
-    loadData: async ({ store }: LoadContext) => {
-      await store.dispatch(api.endpoints.getHomeContent.initiate());
-    },
+    load: async () => ({
+      default: (await import(/* webpackChunkName: "home" */ './pages/HomePage/HomePage')).HomePage,
+    }),
+    loadData: loadHomeData,
   },
   {
     path: '*',
     chunk: 'not-found',
-    load: () =>
-      import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage').then((page) => ({
-        default: page.NotFoundPage,
-      })),
+    load: async () => ({
+      default: (await import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage/NotFoundPage')).NotFoundPage,
+    }),
+    loadData: () => Promise.resolve({ status: 404 }),
   },
 ];

@@ -20,7 +20,8 @@ export const defaultContent = {
     {
       iconName: 'users',
       title: 'Who can work tonight?',
-      description: 'See who is free, how far away they are, how long they have rested and how many hours they have left.',
+      description:
+        'See who is free, how far away they are, how long they have rested and how many hours they have left.',
     },
     {
       iconName: 'trendingUp',
@@ -45,19 +46,22 @@ export const defaultContent = {
     {
       time: '05:13',
       title: 'The list is ranked',
-      description: 'Nurses who are free, qualified and rested come first. Anyone blocked stays in view, with the reason.',
+      description:
+        'Nurses who are free, qualified and rested come first. Anyone blocked stays in view, with the reason.',
       anchor: 'matching',
     },
     {
       time: '05:14',
       title: 'Documents are checked',
-      description: 'The client’s own list is compared with each nurse’s file. A missing or expired item blocks the booking.',
+      description:
+        'The client’s own list is compared with each nurse’s file. A missing or expired item blocks the booking.',
       anchor: 'credentials',
     },
     {
       time: '05:19',
       title: 'A nurse says yes',
-      description: 'Offers go out in waves by app, text or email. The first valid yes gets the shift and the rest are told.',
+      description:
+        'Offers go out in waves by app, text or email. The first valid yes gets the shift and the rest are told.',
       anchor: 'mobile',
     },
     {
@@ -69,7 +73,8 @@ export const defaultContent = {
     {
       time: 'Fri',
       title: 'Pay and invoice agree',
-      description: 'Both come from the same approved record, with nights, weekends, holidays and overtime already split.',
+      description:
+        'Both come from the same approved record, with nights, weekends, holidays and overtime already split.',
       anchor: 'clients',
     },
   ],

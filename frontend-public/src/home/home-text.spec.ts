@@ -6,7 +6,12 @@ it.each([undefined, null, {}])('HOM-01 shows the built-in texts for %j', (conten
 });
 
 it('HOM-01 falls back field by field', () => {
-  const text = withDefaults({ introTitle: 'Ours', introSubtitle: '  ', heroCtaLabel: null, finalCta: { title: 'Call us' } });
+  const text = withDefaults({
+    introTitle: 'Ours',
+    introSubtitle: '  ',
+    heroCtaLabel: null,
+    finalCta: { title: 'Call us' },
+  });
 
   expect(text.introTitle).toBe('Ours');
   expect(text.introSubtitle).toBe(defaultContent.introSubtitle);
@@ -15,7 +20,9 @@ it('HOM-01 falls back field by field', () => {
 });
 
 it('HOM-08 replaces lists only when a row can be shown', () => {
-  expect(withDefaults({ trustStats: [{ value: '7', label: 'units' }] }).trustStats).toEqual([{ value: '7', label: 'units' }]);
+  expect(withDefaults({ trustStats: [{ value: '7', label: 'units' }] }).trustStats).toEqual([
+    { value: '7', label: 'units' },
+  ]);
   expect(withDefaults({ trustStats: [{ value: ' ', label: 'empty' }] }).trustStats).toEqual(defaultContent.trustStats);
   expect(withDefaults({ trustBadges: [] }).trustBadges.map(({ title }) => title)).toEqual([
     'HIPAA Compliant',

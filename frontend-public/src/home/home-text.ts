@@ -32,8 +32,10 @@ export function withDefaults(content: HomeContent | null | undefined): HomeText 
   return { ...defaultContent, ...withoutBlanks(given) };
 }
 
-function withoutBlanks<T extends object>(values: T): Partial<T> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Partial<T>;
+type Filled<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+function withoutBlanks<T extends object>(values: T): Filled<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Filled<T>;
 }
 
 function isBlank(value: unknown): boolean {

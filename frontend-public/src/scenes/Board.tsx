@@ -22,7 +22,7 @@ export function Board() {
             <span className={classes.weekday}>{day}</span>
           </span>
         ))}
-        <Name name="Open shifts" role="3 to fill" />
+        <Name name="Open shifts" detail="3 to fill" />
         {sampleOpenShifts.map((shift, index) => (
           <span key={index} className={classes.cell} data-day={index}>
             {shift && (
@@ -35,7 +35,7 @@ export function Board() {
         {sampleNurses.map((nurse) => (
           <Nurse key={nurse.name} nurse={nurse} />
         ))}
-        <Name name="J. Reyes" role="RN · ICU" />
+        <Name name="J. Reyes" detail="RN · ICU" />
         <span className={classes.cell} data-day={0} />
         <span className={classes.cell} data-hold>
           <span className={classes.shift} data-kind="hold">
@@ -53,7 +53,7 @@ export function Board() {
 function Nurse({ nurse }: { readonly nurse: (typeof sampleNurses)[number] }) {
   return (
     <>
-      <Name name={nurse.name} role={nurse.role} />
+      <Name name={nurse.name} detail={nurse.role} />
       {shiftsOf(nurse).map((kind, index) => (
         <span key={index} className={classes.cell} data-day={index}>
           {kind && (
@@ -67,11 +67,11 @@ function Nurse({ nurse }: { readonly nurse: (typeof sampleNurses)[number] }) {
   );
 }
 
-function Name({ name, role }: { readonly name: string; readonly role: string }) {
+function Name({ name, detail }: { readonly name: string; readonly detail: string }) {
   return (
     <span className={classes.name}>
       <b>{name}</b>
-      <span>{role}</span>
+      <span>{detail}</span>
     </span>
   );
 }

@@ -22,7 +22,7 @@ export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
           {children}
         </a>
       );
-    default:
+    case 'refused':
       return <span className={rest.className}>{children}</span>;
   }
 }

@@ -1,36 +1,50 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
 interface Rotation {
   readonly index: number;
   /** False when the visitor paused, or wants less motion and has not pressed play. */
   readonly rotating: boolean;
-  show(index: number): void;
-  togglePause(): void;
-  /** Stops the rotation while a pointer or the focus is inside. */
-  hold(held: boolean): void;
+  /** Goes on the element inside which a pointer or the focus holds the rotation. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly show: (index: number) => void;
+  readonly togglePause: () => void;
 }
 
 /** Advances through `count` slides and wraps. Stands still while held, paused, or when motion is not wanted. */
 export function useRotation(count: number, intervalMs: number): Rotation {
   const reducedMotion = useReducedMotion();
-  const [index, setIndex] = useState(0);
+  const root = useRef<HTMLElement>(null);
+  const isHeld = useHold(root);
+  const [chosen, setChosen] = useState(0);
   const [paused, setPaused] = useState<boolean | null>(null);
-  const [held, setHeld] = useState(false);
-  const current = count > 0 ? index % count : 0;
+  const index = chosen % Math.max(count, 1);
   const rotating = count > 1 && !(paused ?? reducedMotion);
 
   useEffect(() => {
-    if (!rotating || held) return;
-    const timer = setTimeout(() => setIndex((current + 1) % count), intervalMs);
+    if (!rotating || isHeld) return;
+    const timer = setTimeout(() => setChosen((index + 1) % count), intervalMs);
     return () => clearTimeout(timer);
-  }, [rotating, held, current, count, intervalMs]);
+  }, [rotating, isHeld, index, count, intervalMs]);
 
-  return {
-    index: current,
-    rotating,
-    show: setIndex,
-    togglePause: () => setPaused(rotating),
-    hold: setHeld,
-  };
+  return { index, rotating, root, show: setChosen, togglePause: () => setPaused(rotating) };
+}
+
+/** Whether a mouse or the focus is inside. */
+function useHold(root: RefObject<HTMLElement | null>): boolean {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const listen = (event: string, listener: () => void) =>
+      element.addEventListener(event, listener, { signal: listening.signal });
+    listen('mouseenter', () => setHovered(true));
+    listen('mouseleave', () => setHovered(false));
+    listen('focusin', () => setFocused(true));
+    listen('focusout', () => setFocused(false));
+    return () => listening.abort();
+  }, [root]);
+  return hovered || focused;
 }

@@ -15,17 +15,14 @@ const rotationMs = 4000;
 export function HeroStage({ images }: { readonly images: readonly HeroImage[] }) {
   const hasImages = images.length > 0;
   const slides = hasImages ? images.map(imageSlide) : heroScenes;
-  const { index, rotating, show, togglePause, hold } = useRotation(slides.length, rotationMs);
+  const { index, rotating, root, show, togglePause } = useRotation(slides.length, rotationMs);
   return (
     <section
+      ref={root}
       className={classes.frame}
       data-images={hasImages || undefined}
       aria-roledescription="carousel"
       aria-label="Product tour"
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
     >
       <span className={classes.live}>Live Demo</span>
       <div className={classes.slides}>
@@ -52,7 +49,11 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
               aria-label={rotating ? 'Pause the product tour' : 'Play the product tour'}
               onClick={togglePause}
             >
-              {rotating ? <Pause size={16} strokeWidth={1.5} aria-hidden /> : <Play size={16} strokeWidth={1.5} aria-hidden />}
+              {rotating ? (
+                <Pause size={16} strokeWidth={1.5} aria-hidden />
+              ) : (
+                <Play size={16} strokeWidth={1.5} aria-hidden />
+              )}
             </button>
             <span className={classes.dots}>
               {slides.map(({ name }, position) => (

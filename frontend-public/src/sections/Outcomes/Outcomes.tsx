@@ -4,7 +4,7 @@ import { filled, type HomeText } from '../../home/home-text';
 import { FillReport } from '../../scenes/FillReport';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section, SectionHead } from '../../ui/Section';
-import { outcomeIcon } from './outcome-icons';
+import { OutcomeIcon } from './OutcomeIcon';
 import classes from './Outcomes.module.css';
 
 export function Outcomes({ content }: { readonly content: HomeText }) {
@@ -37,12 +37,11 @@ export function Outcomes({ content }: { readonly content: HomeText }) {
 }
 
 function Outcome({ item }: { readonly item: OutcomeItem }) {
-  const Icon = outcomeIcon(item.iconName);
   const image = filled(item.image);
   return (
     <li className={classes.item}>
       <h3>
-        <Icon size={20} strokeWidth={1.5} aria-hidden />
+        <OutcomeIcon name={item.iconName} />
         <span>{item.title}</span>
       </h3>
       {filled(item.description) && <p>{item.description}</p>}

@@ -36,5 +36,8 @@ const icons: Partial<Record<string, LucideIcon>> = {
 };
 
 /** One of the 15 outcome icons; an unknown name gets TrendingUp. */
-export const outcomeIcon = (name: string | null | undefined): LucideIcon =>
-  (name && Object.hasOwn(icons, name) ? icons[name] : undefined) ?? TrendingUp;
+export function OutcomeIcon({ name }: { readonly name: string | null | undefined }) {
+  const known = name && Object.hasOwn(icons, name) ? name : 'TrendingUp';
+  const Icon = icons[known] ?? TrendingUp;
+  return <Icon size={20} strokeWidth={1.5} data-icon={known} aria-hidden />;
+}

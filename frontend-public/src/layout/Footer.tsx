@@ -1,0 +1,122 @@
+import {
+  useListFooterBadgesQuery,
+  useListFooterLinksQuery,
+  useListFooterSectionsQuery,
+  useListLegalLinksQuery,
+  useListSocialLinksQuery,
+} from '@20x/kit';
+import { logoFall, logoFigures, logoStroke } from '../ui/logo-paths';
+import { SiteLink } from '../ui/SiteLink';
+import { publishedInOrder } from './footer-content';
+import { SiteLogo } from './SiteLogo';
+import { useSiteSettings } from './site-settings';
+import { SocialIcon } from './SocialIcon';
+import classes from './Footer.module.css';
+
+const mostSections = 3;
+const defaultDescription = 'The #1 nurse scheduling software for healthcare staffing agencies.';
+const defaultCopyright = '© 2025 20X. All rights reserved.';
+
+export function Footer() {
+  const settings = useSiteSettings();
+  return (
+    <footer className={classes.root}>
+      <div className={classes.wrap}>
+        <div className={classes.columns}>
+          <div className={classes.brand}>
+            <SiteLink to="/" className={classes.logo} aria-label="20X, home">
+              <SiteLogo url={settings.siteLogoUrl} />
+            </SiteLink>
+            <p>{settings.footerDescription ?? defaultDescription}</p>
+            <SocialLinks />
+          </div>
+          <LinkSections />
+        </div>
+        <Badges />
+        <div className={classes.legal}>
+          <p>{settings.footerCopyright ?? defaultCopyright}</p>
+          <LegalLinks />
+        </div>
+      </div>
+      <Wordmark />
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  const links = publishedInOrder(useListSocialLinksQuery().data);
+  if (links.length === 0) return null;
+  return (
+    <ul className={classes.social}>
+      {links.map(({ id, platform, url }) => (
+        <li key={id}>
+          <SiteLink to={url} aria-label={platform} rel="noopener">
+            <SocialIcon platform={platform} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkSections() {
+  const sections = publishedInOrder(useListFooterSectionsQuery().data).slice(0, mostSections);
+  const links = publishedInOrder(useListFooterLinksQuery().data);
+  if (sections.length === 0) return null;
+  return (
+    <nav className={classes.sections} aria-label="Footer">
+      {sections.map(({ id, title }) => (
+        <div key={id}>
+          <h2>{title}</h2>
+          <ul>
+            {links
+              .filter(({ sectionId }) => sectionId === id)
+              .map((link) => (
+                <li key={link.id}>
+                  <SiteLink to={link.url}>{link.title}</SiteLink>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Badges() {
+  const badges = publishedInOrder(useListFooterBadgesQuery().data);
+  if (badges.length === 0) return null;
+  return (
+    <ul className={classes.badges}>
+      {badges.map(({ id, href, label, imageUrl }) => {
+        const image = <img src={imageUrl} alt={label} height={48} loading="lazy" />;
+        return <li key={id}>{href?.trim() ? <SiteLink to={href}>{image}</SiteLink> : image}</li>;
+      })}
+    </ul>
+  );
+}
+
+function LegalLinks() {
+  const links = publishedInOrder(useListLegalLinksQuery().data);
+  if (links.length === 0) return null;
+  return (
+    <ul>
+      {links.map(({ id, title, url }) => (
+        <li key={id}>
+          <SiteLink to={url}>{title}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The large pale name at the foot of every page, cropped by its edge. */
+function Wordmark() {
+  return (
+    <svg className={classes.wordmark} viewBox="0 4.5 60 17" aria-hidden>
+      <path d={logoFigures} />
+      <path d={logoStroke} />
+      <path d={logoFall} />
+    </svg>
+  );
+}

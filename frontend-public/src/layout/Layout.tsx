@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Footer } from './Footer';
+import { Navbar } from './Navbar';
+import { RouteOverlay } from './RouteOverlay';
+import { ScrollToTop } from './ScrollToTop';
+import { SkipLink } from './SkipLink';
+import classes from './Layout.module.css';
+
+/** Header, page, footer. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <Navbar />
+      <main id="main" className={classes.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ScrollToTop />
+      <RouteOverlay />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAppSelector, type FeatureSummary } from '@20x/kit';
+import { Menu, X } from 'lucide-react';
+import { ButtonLink } from '../ui/ButtonLink';
+import { SiteLink } from '../ui/SiteLink';
+import type { MenuItem } from './navigation';
+import { FeatureLinks } from './SectorsMenu';
+import { useDisclosure } from './useDisclosure';
+import classes from './Navbar.module.css';
+
+interface MobileMenuProps {
+  readonly sectorsTitle: string;
+  readonly features: readonly FeatureSummary[];
+  readonly items: readonly MenuItem[];
+  readonly callToAction: MenuItem;
+}
+
+const adminItems: readonly MenuItem[] = [
+  { href: '/admin', label: 'Admin' },
+  { href: '/admin/schema-generator', label: 'Schema Generator' },
+];
+
+/** The navigation under 768 px. A signed-in user also finds the way to the admin area. */
+export function MobileMenu({ sectorsTitle, features, items, callToAction }: MobileMenuProps) {
+  const { open, root, toggle, close } = useDisclosure<HTMLDivElement>();
+  const isSignedIn = useAppSelector(({ session }) => session.status === 'authenticated');
+  return (
+    <div ref={root} className={classes.mobile}>
+      <button
+        type="button"
+        className={classes.icon}
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={toggle}
+      >
+        {open ? <X size={20} strokeWidth={1.5} aria-hidden /> : <Menu size={20} strokeWidth={1.5} aria-hidden />}
+      </button>
+      <nav id="mobile-menu" className={classes.sheet} aria-label="Mobile" data-open={open || undefined}>
+        <h2>{sectorsTitle}</h2>
+        <ul>
+          <FeatureLinks features={features} onChoose={close} />
+        </ul>
+        <ul className={classes.pages}>
+          {[...items, ...(isSignedIn ? adminItems : [])].map(({ href, label }) => (
+            <li key={href + label}>
+              <SiteLink to={href} onClick={close}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={callToAction.href} onClick={close}>
+          {callToAction.label}
+        </ButtonLink>
+      </nav>
+    </div>
+  );
+}

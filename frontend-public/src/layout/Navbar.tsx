@@ -1,0 +1,49 @@
+import { useListFeaturesQuery } from '@20x/kit';
+import { ButtonLink } from '../ui/ButtonLink';
+import { SiteLink } from '../ui/SiteLink';
+import { MobileMenu } from './MobileMenu';
+import { menuItems } from './navigation';
+import { navigationFeatures } from './layout-data';
+import { SectorsMenu } from './SectorsMenu';
+import { SiteLogo } from './SiteLogo';
+import { useSiteSettings } from './site-settings';
+import { ThemeToggle } from './ThemeToggle';
+import classes from './Navbar.module.css';
+
+export function Navbar() {
+  const settings = useSiteSettings();
+  const { data } = useListFeaturesQuery(navigationFeatures);
+  const features = data?.data ?? [];
+  const items = menuItems(settings.navbarMenuItems);
+  const sectorsTitle = settings.navbarDropdownTitle ?? 'Sectors';
+  const callToAction = {
+    href: settings.navbarCtaLink ?? '/contact',
+    label: settings.navbarCtaText ?? 'Get Started Free',
+  };
+  return (
+    <header className={classes.root}>
+      <div className={classes.bar}>
+        <SiteLink to="/" className={classes.logo} aria-label="20X, home">
+          <SiteLogo url={settings.siteLogoUrl} />
+        </SiteLink>
+        <nav className={classes.links} aria-label="Main">
+          <SectorsMenu title={sectorsTitle} features={features} />
+          {items.map(({ href, label }) => (
+            <SiteLink key={href + label} to={href} className={classes.item}>
+              {label}
+            </SiteLink>
+          ))}
+        </nav>
+        <div className={classes.actions}>
+          <ThemeToggle />
+          <div className={classes.wideOnly}>
+            <ButtonLink to={callToAction.href} compact>
+              {callToAction.label}
+            </ButtonLink>
+          </div>
+          <MobileMenu sectorsTitle={sectorsTitle} features={features} items={items} callToAction={callToAction} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowUp } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { scrollToTop } from './scroll-to-top';
+import classes from './ScrollToTop.module.css';
+
+const thresholdPx = 200;
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+const isScrolledDown = () => window.scrollY > thresholdPx;
+
+export function ScrollToTop() {
+  const isShown = useSyncExternalStore(subscribe, isScrolledDown, () => false);
+  if (!isShown) return null;
+  return (
+    <button type="button" className={classes.root} aria-label="Scroll to top" onClick={scrollToTop}>
+      <ArrowUp size={20} strokeWidth={1.5} aria-hidden />
+    </button>
+  );
+}

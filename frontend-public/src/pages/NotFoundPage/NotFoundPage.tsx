@@ -1,0 +1,29 @@
+import { PageMeta } from '@20x/kit';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { SiteLink } from '../../ui/SiteLink';
+import section from '../../ui/Section.module.css';
+import { EmptyRow } from './EmptyRow';
+import classes from './NotFoundPage.module.css';
+
+export function NotFoundPage() {
+  const { pathname } = useLocation();
+  return (
+    <section className={classes.root} aria-labelledby="not-found-title">
+      <PageMeta path={pathname} title="Page not found | 20X" robots="noindex" />
+      <div className={section.wrap}>
+        <p className={classes.code}>404</p>
+        <h1 id="not-found-title" tabIndex={-1}>
+          This shift is uncovered.
+        </h1>
+        <p className={section.lede}>There is no page at this address. It may have moved, or the link has a typo.</p>
+        <EmptyRow />
+        <div className={classes.links}>
+          <ButtonLink to="/">Back to home</ButtonLink>
+          <SiteLink to="/features">Features</SiteLink>
+          <SiteLink to="/contact">Contact</SiteLink>
+        </div>
+      </div>
+    </section>
+  );
+}
