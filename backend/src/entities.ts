@@ -1,3 +1,5 @@
+import { AuditEntry } from './audit/audit-entry.entity.ts';
+import { UserSession } from './auth/user-session.entity.ts';
 import { ContentDocument } from './content/content-document.entity.ts';
 import { ContentRevision } from './content/content-revision.entity.ts';
 import type { Entities } from './core/database/data-source.ts';
@@ -10,6 +12,7 @@ import {
   SocialLinkRow,
 } from './footer/footer.entity.ts';
 import { SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
+import { User } from './users/user.entity.ts';
 
 /** Every class that is mapped to a table. A feature adds its entities here, and its table by a migration. */
 export const entities: Entities = [
@@ -23,4 +26,7 @@ export const entities: Entities = [
   LegalLinkRow,
   FooterBadgeRow,
   FeatureListing,
+  User,
+  UserSession,
+  AuditEntry,
 ];

@@ -1,18 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength, MinLength } from 'class-validator';
+import { IsByteLength, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { longestUsername, usernamePattern } from '../users/username.ts';
 
 export class LoginRequest {
-  @ApiProperty({ minLength: 1, maxLength: 100, example: 'admin' })
+  @ApiProperty({ minLength: 1, maxLength: longestUsername, example: 'admin' })
   @IsString({ message: 'Username is required' })
   @MinLength(1, { message: 'Username is required' })
-  @MaxLength(100, { message: 'Use at most 100 characters.' })
+  @MaxLength(longestUsername, { message: `Use at most ${longestUsername} characters.` })
+  @Matches(usernamePattern, { message: 'Use no line breaks or control characters.' })
   username!: string;
 
-  /** At most 1,024 characters: longer input is refused before it costs a hash. */
+  /** Taken byte for byte. At most 1,024 bytes: longer input is refused before it costs a hash. */
   @ApiProperty({ minLength: 1, maxLength: 1024, format: 'password' })
   @IsString({ message: 'Password is required' })
   @MinLength(1, { message: 'Password is required' })
-  @MaxLength(1024, { message: 'Use at most 1,024 characters.' })
+  @IsByteLength(0, 1024, { message: 'Use at most 1,024 bytes.' })
   password!: string;
 }
 

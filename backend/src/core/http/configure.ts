@@ -1,3 +1,4 @@
+import { fastifyCookie } from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/config.ts';
@@ -24,6 +25,7 @@ export function configureHttp(app: NestFastifyApplication): void {
     reply.header('x-request-id', request.id);
     if (readiness.isDraining) reply.header('connection', 'close');
   });
+  void fastify.register(fastifyCookie, { hook: false });
   addSecurityHeaders(fastify, app.get(Config));
   app.get(Metrics).measure(fastify);
   logRequests(fastify, app.get(LOGGER));

@@ -5,6 +5,7 @@ import { Settings1763690200000 } from './1763690200000-settings.ts';
 import { Footer1763690300000 } from './1763690300000-footer.ts';
 import { Features1763690400000 } from './1763690400000-features.ts';
 import { SeedLog1763690500000 } from './1763690500000-seed-log.ts';
+import { SiteGeneration1763690600000 } from './1763690600000-site-generation.ts';
 import { Users1763691000000 } from './1763691000000-users.ts';
 import { Sessions1763691100000 } from './1763691100000-sessions.ts';
 import { Audit1763691200000 } from './1763691200000-audit.ts';
@@ -21,6 +22,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Footer1763690300000,
   Features1763690400000,
   SeedLog1763690500000,
+  SiteGeneration1763690600000,
   Users1763691000000,
   Sessions1763691100000,
   Audit1763691200000,

@@ -1,0 +1,9 @@
+/** Everything that leaves a trail. */
+export type AuditAction =
+  | 'user.created'
+  | 'session.opened'
+  | 'session.closed'
+  | 'session.refresh-reused'
+  | 'login.failing'
+  | 'content.published'
+  | 'settings.changed';

@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { AuditAction } from './audit-action.ts';
+
+/** Who did what, when and from where. Only ever added: a trigger refuses every change. */
+@Entity('audit_entry')
+export class AuditEntry {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'audit_entry_pkey' })
+  readonly id!: string;
+
+  @Column('timestamptz', { name: 'happened_at', default: () => 'clock_timestamp()' })
+  readonly happenedAt!: Date;
+
+  @Column('text')
+  action!: AuditAction;
+
+  /** Null for the system and for strangers. No foreign key: the trail outlives accounts. */
+  @Column('uuid', { name: 'actor_id', nullable: true })
+  actorId!: string | null;
+
+  /** The actor's username at that time. */
+  @Column('text', { name: 'actor_name', nullable: true })
+  actorName!: string | null;
+
+  /** What it was done to: a username, a document. */
+  @Column('text', { nullable: true })
+  subject!: string | null;
+
+  @Column('inet', { nullable: true })
+  address!: string | null;
+
+  @Column('text', { name: 'request_id', nullable: true })
+  requestId!: string | null;
+
+  @Column('jsonb', { default: {} })
+  details!: object;
+}

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentPublished } from '../content/content-writer.ts';
+import { DomainEvents } from '../core/events/domain-events.ts';
+import type { PublicDataChanged } from '../core/events/domain-event.ts';
+import { Audit } from './audit.service.ts';
+
+/** What features tell by events leaves its trail here, without them knowing. */
+@Injectable()
+export class AuditedEvents {
+  constructor(events: DomainEvents, audit: Audit) {
+    events.on<ContentPublished>('content.published', ({ type, path }, tx) =>
+      audit.record(tx, { action: 'content.published', subject: path, details: { type } }),
+    );
+    events.on<PublicDataChanged>('public-data.changed', async ({ source }, tx) => {
+      if (source === 'settings') await audit.record(tx, { action: 'settings.changed' });
+    });
+  }
+}

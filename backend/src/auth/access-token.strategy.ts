@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { UsersService } from '../users/users.service.ts';
+import type { SignedInUser } from './access.ts';
+import { claimsOf, tokenRules } from './access-token.ts';
+import { permissionsOf } from './permissions.ts';
+import { Sessions } from './sessions.service.ts';
+import { SigningKey } from './signing-key.ts';
+
+/** Turns a bearer token into the user it stands for. The signature alone opens nothing: session and user must live too. */
+@Injectable()
+export class AccessTokenStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    key: SigningKey,
+    private readonly sessions: Sessions,
+    private readonly users: UsersService,
+  ) {
+    super({
+      ...tokenRules,
+      algorithms: [...tokenRules.algorithms],
+      secretOrKey: key.secret,
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+    });
+  }
+
+  async validate(payload: object): Promise<SignedInUser | false> {
+    const claims = claimsOf(payload);
+    if (!claims || !(await this.sessions.isAlive(claims))) return false;
+    const account = await this.users.findActive(claims.userId);
+    if (!account) return false;
+    const { id, username, role } = account;
+    return { id, username, permissions: permissionsOf(role), sessionId: claims.sessionId };
+  }
+}

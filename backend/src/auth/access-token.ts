@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { isUUID } from 'class-validator';
+import { accessSeconds } from './session-times.ts';
+import { SigningKey } from './signing-key.ts';
+
+/** One algorithm, chosen here and not by the token. The session's row and the database's clock say whether it still holds. */
+export const tokenRules = {
+  algorithms: ['HS256'],
+  issuer: '20x',
+  audience: '20x-api',
+  ignoreExpiration: true,
+} as const;
+
+/** Who signed in, under which session, until when (seconds since 1970). */
+export interface AccessClaims {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly expiresAt: number;
+}
+
+@Injectable()
+export class AccessTokens {
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly key: SigningKey,
+  ) {}
+
+  /** `issuedAt` in seconds since 1970, by the database's clock. */
+  issue(userId: string, sessionId: string, issuedAt: number): { token: string; expiresAt: string } {
+    const exp = issuedAt + accessSeconds;
+    const token = this.jwt.sign(
+      { sub: userId, sid: sessionId, typ: 'access', jti: randomUUID(), iat: issuedAt, exp },
+      { secret: this.key.secret, algorithm: 'HS256', issuer: tokenRules.issuer, audience: tokenRules.audience },
+    );
+    return { token, expiresAt: new Date(exp * 1000).toISOString() };
+  }
+
+  /** The claims of a token that this server signed, expired or not; null for anything else. */
+  async read(token: string | null): Promise<AccessClaims | null> {
+    if (token === null) return null;
+    const payload = await this.jwt
+      .verifyAsync<object>(token, { secret: this.key.secret, ...tokenRules, algorithms: [...tokenRules.algorithms] })
+      .catch(() => null);
+    return payload && claimsOf(payload);
+  }
+}
+
+/** The claims of a verified payload; null when it is no access token or lacks its end. */
+export function claimsOf(payload: object): AccessClaims | null {
+  const { sub, sid, typ, exp } = payload as Record<string, unknown>;
+  if (typ !== 'access' || !isUUID(sub) || !isUUID(sid) || !Number.isSafeInteger(exp)) return null;
+  return { userId: sub as string, sessionId: sid as string, expiresAt: exp as number };
+}

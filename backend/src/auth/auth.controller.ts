@@ -1,0 +1,78 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ExtractJwt } from 'passport-jwt';
+import { Problem } from '../core/http/problem.ts';
+import { CurrentUser, Public, Requires, SignedInUser } from './access.ts';
+import { AuthUser, LoginRequest, Session } from './auth.dto.ts';
+import { clientNetwork } from './client-network.ts';
+import { LoginService } from './login.service.ts';
+import { RefreshCookie } from './refresh-cookie.ts';
+import { SameOriginGuard } from './same-origin.guard.ts';
+import { SessionLife } from './session-life.service.ts';
+
+const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
+
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly logins: LoginService,
+    private readonly sessions: SessionLife,
+    private readonly cookie: RefreshCookie,
+  ) {}
+
+  @Post('login')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Sign in: an access token, and a cookie to refresh it with' })
+  @ApiOkResponse({ type: Session })
+  async login(
+    @Body() credentials: LoginRequest,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Session> {
+    const { session, refreshToken } = await this.logins.login(credentials, clientNetwork(request.ip));
+    this.cookie.write(reply, refreshToken);
+    return session;
+  }
+
+  @Post('refresh')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Go on: a new access token and a new cookie for the cookie' })
+  @ApiOkResponse({ type: Session })
+  async refreshSession(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Session> {
+    const signedIn = await this.sessions.refresh(this.cookie.read(request));
+    if (!signedIn) {
+      this.cookie.clear(reply);
+      throw new Problem('unauthenticated', { detail: 'The session has ended. Sign in again.' });
+    }
+    this.cookie.write(reply, signedIn.refreshToken);
+    return signedIn.session;
+  }
+
+  @Post('logout')
+  @Public()
+  @UseGuards(SameOriginGuard)
+  @HttpCode(204)
+  @ApiOperation({ summary: 'End the session of the cookie or of the access token, at once and everywhere' })
+  @ApiNoContentResponse()
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.logout(this.cookie.read(request), bearerToken(request as never));
+    this.cookie.clear(reply);
+  }
+
+  @Get('me')
+  @Requires('signed-in')
+  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiOkResponse({ type: AuthUser })
+  getCurrentUser(@CurrentUser() { id, username, permissions }: SignedInUser): AuthUser {
+    return { id, username, permissions: [...permissions] };
+  }
+}

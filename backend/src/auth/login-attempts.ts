@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import type { Transaction } from '../core/database/transaction.ts';
+import { Problem } from '../core/http/problem.ts';
+import { failuresPerAddress, failuresPerUserAndAddress, windowSeconds } from './login-limits.ts';
+
+/** Advisory locks of logins: by address, by username. Taken in this order, so they never wait in a circle. */
+const [addressLock, usernameLock] = [20_003, 20_004];
+
+/** A login that is counted as failed until it succeeds: many at once cannot slip through one gap. */
+export interface LoginAttempt {
+  readonly id: string;
+  /** Failures within the window, this attempt included. */
+  readonly ofUserAndAddress: number;
+  readonly ofAddress: number;
+  readonly ofUser: number;
+}
+
+interface Counts {
+  readonly ofUserAndAddress: number;
+  readonly ofAddress: number;
+  /** Seconds until the oldest one leaves the window. */
+  readonly userAndAddressWait: number | null;
+  readonly addressWait: number | null;
+}
+
+/** Failed logins, counted in the database: a restart forgets none, every replica sees all. */
+@Injectable()
+export class LoginAttempts {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Counts the attempt, or refuses it with 429 and the seconds to wait. A refused one does not prolong the wait. */
+  async begin(username: string, network: string): Promise<LoginAttempt> {
+    return this.unitOfWork.run(async ({ manager }) => {
+      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [addressLock, network]);
+      await manager.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [usernameLock, username]);
+      const counts = await countFrom(manager, username, network);
+      if (counts.ofUserAndAddress >= failuresPerUserAndAddress) throw tooMany(counts.userAndAddressWait);
+      if (counts.ofAddress >= failuresPerAddress) throw tooMany(counts.addressWait);
+      await forgetOld(manager);
+      const attempt = await insert(manager, username, network);
+      return { ...attempt, ofUserAndAddress: counts.ofUserAndAddress + 1, ofAddress: counts.ofAddress + 1 };
+    });
+  }
+
+  /** An attempt that was never checked, because the server was too busy, is no failure. */
+  async withdraw({ id }: LoginAttempt): Promise<void> {
+    await this.unitOfWork.run(({ manager }) => manager.query('delete from login_attempt where id = $1', [id]));
+  }
+
+  /** Who has signed in starts anew from there. What others did to the user elsewhere stays counted. */
+  async succeed(tx: Transaction, username: string, network: string): Promise<void> {
+    await tx.manager.query('delete from login_attempt where username = $1 and network = $2', [username, network]);
+  }
+}
+
+async function countFrom(manager: EntityManager, username: string, network: string): Promise<Counts> {
+  const [counts] = await manager.query<Counts[]>(
+    `select count(*)::int as "ofAddress", (count(*) filter (where username = $1))::int as "ofUserAndAddress",
+       extract(epoch from min(attempted_at) - window_start)::float8 as "addressWait",
+       extract(epoch from min(attempted_at) filter (where username = $1) - window_start)::float8 as "userAndAddressWait"
+     from login_attempt, (select now() - interval '${windowSeconds} seconds' as window_start)
+     where network = network($2::inet) and attempted_at > window_start
+     group by window_start`,
+    [username, network],
+  );
+  return counts ?? { ofAddress: 0, ofUserAndAddress: 0, addressWait: null, userAndAddressWait: null };
+}
+
+async function insert(
+  manager: EntityManager,
+  username: string,
+  network: string,
+): Promise<{ id: string; ofUser: number }> {
+  const [row] = await manager.query<{ id: string; ofUser: number }[]>(
+    `insert into login_attempt (username, network) values ($1, network($2::inet))
+     returning id, 1 + (select count(*)::int from login_attempt
+       where username = $1 and attempted_at > now() - interval '${windowSeconds} seconds') as "ofUser"`,
+    [username, network],
+  );
+  if (!row) throw new Error('the attempt was not stored');
+  return row;
+}
+
+async function forgetOld(manager: EntityManager): Promise<void> {
+  await manager.query(
+    `delete from login_attempt where id in (
+       select id from login_attempt where attempted_at < now() - interval '${windowSeconds} seconds'
+       limit 100 for update skip locked)`,
+  );
+}
+
+function tooMany(wait: number | null): Problem {
+  const seconds = Math.max(1, Math.ceil(wait ?? 1));
+  const minutes = Math.ceil(seconds / 60);
+  return new Problem('too_many_requests', {
+    detail: `Too many failed sign-ins. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    headers: { 'retry-after': String(seconds) },
+  });
+}

@@ -1,0 +1,32 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What the cookie holds: whose it is, and 256 bits that prove it. Only the hash of the secret is ever stored. */
+export interface RefreshToken {
+  readonly sessionId: string;
+  readonly secret: Buffer;
+}
+
+const pattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+
+export function parseRefreshToken(text: string | undefined): RefreshToken | null {
+  const [, sessionId, secret] = pattern.exec(text ?? '') ?? [];
+  return sessionId && secret ? { sessionId, secret: Buffer.from(secret, 'base64url') } : null;
+}
+
+export function formatRefreshToken({ sessionId, secret }: RefreshToken): string {
+  return `${sessionId}.${secret.toString('base64url')}`;
+}
+
+export const newSecret = () => randomBytes(32);
+
+export const hashOf = (secret: Buffer) => createHash('sha256').update(secret).digest();
+
+/**
+ * The secret that follows. Who holds the present secret gets the same successor however often it is asked; the database,
+ * which holds only the salt, cannot tell it.
+ */
+export const successorOf = (secret: Buffer, salt: Buffer) => createHmac('sha256', secret).update(salt).digest();
+
+export function isSecretOf(secret: Buffer, hash: Buffer | null): boolean {
+  return hash !== null && timingSafeEqual(hashOf(secret), hash);
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Account } from '../users/account.ts';
+import { AccessTokens } from './access-token.ts';
+import type { AuthUser, Session } from './auth.dto.ts';
+import { permissionsOf } from './permissions.ts';
+import type { Continuation } from './sessions.service.ts';
+
+/** The answer to a browser, and the refresh token that goes into its cookie. */
+export interface SignedIn {
+  readonly session: Session;
+  readonly refreshToken: string;
+}
+
+@Injectable()
+export class SessionAnswers {
+  constructor(private readonly accessTokens: AccessTokens) {}
+
+  signedIn(account: Account, { sessionId, refreshToken, now }: Continuation): SignedIn {
+    const access = this.accessTokens.issue(account.id, sessionId, now);
+    return { session: { ...access, user: toAuthUser(account) }, refreshToken };
+  }
+}
+
+function toAuthUser({ id, username, role }: Account): AuthUser {
+  return { id, username, permissions: [...permissionsOf(role)] };
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.service.ts';
+import type { Transaction } from '../core/database/transaction.ts';
+import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { UsersService } from '../users/users.service.ts';
+import { AccessTokens } from './access-token.ts';
+import { parseRefreshToken } from './refresh-token.ts';
+import { SessionAnswers, type SignedIn } from './session-answer.ts';
+import { Sessions } from './sessions.service.ts';
+
+/** How a session goes on, and how it ends. */
+@Injectable()
+export class SessionLife {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: Sessions,
+    private readonly accessTokens: AccessTokens,
+    private readonly answers: SessionAnswers,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Null when the cookie is of no use (any more). */
+  async refresh(cookie: string | undefined): Promise<SignedIn | null> {
+    const token = parseRefreshToken(cookie);
+    if (!token) return null;
+    return this.unitOfWork.run(async (tx) => {
+      const outcome = await this.sessions.refresh(tx, token);
+      if (outcome === 'unknown') return null;
+      if ('reusedBy' in outcome) {
+        const owner = await this.users.find(outcome.reusedBy, tx);
+        await this.audit.record(tx, { action: 'session.refresh-reused', subject: owner?.username });
+        return null;
+      }
+      const account = await this.users.findActive(outcome.userId, tx);
+      return account && this.answers.signedIn(account, outcome);
+    });
+  }
+
+  /** Ends the session that the cookie or the access token (it may have expired) belongs to; neither is no error. */
+  async logout(cookie: string | undefined, accessToken: string | null): Promise<void> {
+    const refreshToken = parseRefreshToken(cookie);
+    const claims = await this.accessTokens.read(accessToken);
+    if (!refreshToken && !claims) return;
+    await this.unitOfWork.run(async (tx) => {
+      const byCookie = refreshToken && (await this.sessions.identify(tx, refreshToken));
+      for (const sessionId of new Set([byCookie, claims?.sessionId])) if (sessionId) await this.close(tx, sessionId);
+    });
+  }
+
+  private async close(tx: Transaction, sessionId: string): Promise<void> {
+    const userId = await this.sessions.revoke(tx, sessionId);
+    const account = userId === null ? null : await this.users.find(userId, tx);
+    if (account) await this.audit.record(tx, { action: 'session.closed', actor: account });
+  }
+}

@@ -1,0 +1,12 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../core/config/config.ts';
+
+/** The secret that access tokens are signed with, read once. */
+@Injectable()
+export class SigningKey {
+  readonly secret: string;
+
+  constructor(config: Config) {
+    this.secret = config.sessionSecret;
+  }
+}

@@ -1,0 +1,8 @@
+import type { Role } from './role.ts';
+
+/** A user as other features know one. */
+export interface Account {
+  readonly id: string;
+  readonly username: string;
+  readonly role: Role;
+}

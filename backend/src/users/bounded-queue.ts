@@ -1,0 +1,46 @@
+import { Problem } from '../core/http/problem.ts';
+
+interface Limits {
+  /** Tasks that run side by side. */
+  readonly running: number;
+  /** Tasks that may wait for their turn; one more is refused at once. */
+  readonly waiting: number;
+}
+
+/** Runs costly tasks a few at a time, in order, and refuses what it could not get to soon: 503 with Retry-After. */
+export class BoundedQueue {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+
+  constructor(private readonly limits: Limits) {}
+
+  async run<T>(task: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await task();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(): Promise<void> {
+    if (this.running < this.limits.running) {
+      this.running++;
+      return;
+    }
+    if (this.waiting.length >= this.limits.waiting) {
+      throw new Problem('unavailable', {
+        detail: 'The server is busy. Try again in a moment.',
+        headers: { 'retry-after': '1' },
+      });
+    }
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  /** The place is handed to the next in line, so nobody new can slip in between. */
+  private leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running--;
+  }
+}
