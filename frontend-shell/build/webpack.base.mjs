@@ -41,6 +41,13 @@ const styleRule = ({ dev, server }) => ({
   ],
 });
 
+const scriptMinimizer = (mangle) =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: { passes: 2 }, mangle, format: { comments: false } },
+  });
+
 const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
   name: `${name}-${kind}`,
   mode: dev ? 'development' : 'production',
@@ -87,14 +94,7 @@ export function browserConfig({ name, dev = false, refresh = dev }) {
       moduleIds: 'deterministic',
       chunkIds: dev ? 'named' : 'deterministic',
       minimize: !dev,
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
-        }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
-      ],
+      minimizer: [scriptMinimizer(true), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
     },
     plugins: [
       new AssetsPlugin(),
@@ -113,7 +113,10 @@ export function serverConfig({ name, dev = false }) {
     target: 'node24',
     devtool: false,
     output: { ...config.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-    optimization: { minimize: false, splitChunks: false },
+    module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
+    node: { __filename: false },
+    // Names stay readable in stack traces; compressing only drops what is not used.
+    optimization: { minimize: !dev, minimizer: [scriptMinimizer(false)], splitChunks: false },
     plugins: [],
   };
 }

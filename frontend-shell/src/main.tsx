@@ -17,7 +17,7 @@ async function boot(root: HTMLElement) {
   const transport = { fetch: window.fetch.bind(window), origin: window.location.origin };
   const credentials = browserCredentials(transport);
   const store = makeStore({ ...transport, credentials, preloadedState: pageData.state ?? {} });
-  const site = { publicUrl: pageData.publicUrl, warn: () => {} };
+  const site = { publicUrl: pageData.publicUrl, warn: () => undefined };
   const app = (
     <StrictMode>
       <AppRoot store={store} site={site}>

@@ -9,4 +9,4 @@ export interface PageData {
   readonly state?: Pick<RootState, 'api'>;
 }
 
-export const pageData: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null');
+export const pageData = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData;

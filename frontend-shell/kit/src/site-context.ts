@@ -4,10 +4,10 @@ export interface Site {
   /** Scheme, host and port under which visitors reach the site. */
   readonly publicUrl: string;
   /** Takes what must reach the server's log; the browser has no console output. */
-  warn(message: string): void;
+  readonly warn: (message: string) => void;
 }
 
-const SiteContext = createContext<Site>({ publicUrl: '', warn: () => {} });
+const SiteContext = createContext<Site>({ publicUrl: '', warn: () => undefined });
 
 export const SiteProvider = SiteContext.Provider;
 export const useSite = () => useContext(SiteContext);

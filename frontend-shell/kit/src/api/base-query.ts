@@ -5,7 +5,7 @@ import { errorFrom, type ApiError } from './api-error';
 export interface ApiRequest {
   readonly url: string;
   readonly method?: string;
-  readonly params?: Readonly<Record<string, unknown>>;
+  readonly params?: Readonly<Record<string, string | number | boolean | null | undefined>>;
   readonly body?: unknown;
 }
 

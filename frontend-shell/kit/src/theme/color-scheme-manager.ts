@@ -7,7 +7,7 @@ const isScheme = (value: unknown): value is Scheme => value === 'light' || value
 
 /** Keeps the scheme in browser storage under `theme` and as a class on the page's root. */
 export function colorSchemeManager(): MantineColorSchemeManager {
-  let stop = () => {};
+  let stop: (() => void) | undefined;
   return {
     get: () => storedScheme() ?? 'light',
     set(scheme) {
@@ -24,7 +24,7 @@ export function colorSchemeManager(): MantineColorSchemeManager {
       window.addEventListener('storage', onStorage);
       stop = () => window.removeEventListener('storage', onStorage);
     },
-    unsubscribe: () => stop(),
+    unsubscribe: () => stop?.(),
     clear: () => window.localStorage.removeItem(colorSchemeKey),
   };
 }

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type FrontEnd = 'shell' | 'public' | 'admin';
+
+interface Files {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+interface BuildAssets {
+  readonly entrypoints: Readonly<Record<string, Files>>;
+  readonly chunks: Readonly<Record<string, Files>>;
+  /** Emitted name of each font by its source name. */
+  readonly fonts: Readonly<Record<string, string>>;
+}
+
+export interface Stylesheet {
+  readonly url: string;
+  readonly text: string;
+}
+
+export interface PageAssets {
+  readonly scripts: readonly string[];
+  readonly styles: readonly Stylesheet[];
+  readonly fonts: readonly string[];
+  /** Address of each remote's entry script. */
+  readonly remotes: { readonly public: string; readonly admin: string };
+}
+
+/** The fonts of the first screen: headings and body in Latin. */
+const preloadedFonts = ['radio-canada-big-latin-wght-normal.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
+const frontEnds = ['shell', 'public', 'admin'] as const;
+const nothing: Files = { js: [], css: [] };
+
+/** The built files of the three front ends, read once. */
+export class Assets {
+  /** What makes up the builds, for an id that changes with them. */
+  readonly fingerprint: string;
+  readonly #builds: Readonly<Record<FrontEnd, BuildAssets>>;
+  readonly #stylesheets = new Map<string, Stylesheet>();
+
+  constructor(private readonly frontendDir: string) {
+    const texts = frontEnds.map((frontEnd) => readFileSync(this.#file(frontEnd, 'assets.json'), 'utf8'));
+    const [shell, publicSite, admin] = texts.map((text) => JSON.parse(text) as BuildAssets);
+    if (!shell || !publicSite || !admin) throw new Error('The front ends are not built.');
+    this.#builds = { shell, public: publicSite, admin };
+    this.fingerprint = texts.join('\n');
+  }
+
+  /** What a document of this remote loads; `chunk` is the one of its first page. */
+  for(remote: 'public' | 'admin', chunk?: string): PageAssets {
+    const { shell } = this.#builds;
+    const { chunks } = this.#builds[remote];
+    const ofShell = shell.entrypoints.main ?? nothing;
+    const ofRemote = [chunks.app, chunk === undefined ? undefined : chunks[chunk]].filter(
+      (files) => files !== undefined,
+    );
+    const own = (kind: 'js' | 'css') => ofRemote.flatMap((files) => files[kind].map((file) => url(remote, file)));
+    const remotes = { public: this.#entryOf('public'), admin: this.#entryOf('admin') };
+    const styles = [...ofShell.css.map((file) => url('shell', file)), ...own('css')];
+    return {
+      scripts: unique([...ofShell.js.map((file) => url('shell', file)), remotes[remote], ...own('js')]),
+      styles: unique(styles).map((address) => this.#stylesheet(address)),
+      fonts: preloadedFonts.flatMap((font) => (shell.fonts[font] ? [url('shell', shell.fonts[font])] : [])),
+      remotes,
+    };
+  }
+
+  #entryOf(remote: 'public' | 'admin'): string {
+    const file = this.#builds[remote].entrypoints[`mf_${remote}`]?.js[0];
+    if (!file) throw new Error(`The build of the ${remote} front end has no remote entry.`);
+    return url(remote, file);
+  }
+
+  #stylesheet(address: string): Stylesheet {
+    const known = this.#stylesheets.get(address);
+    if (known) return known;
+    const [, , frontEnd = '', file = ''] = address.split('/');
+    const stylesheet = { url: address, text: readFileSync(this.#file(frontEnd as FrontEnd, file), 'utf8') };
+    this.#stylesheets.set(address, stylesheet);
+    return stylesheet;
+  }
+
+  #file(frontEnd: FrontEnd, file: string): string {
+    return path.join(this.frontendDir, `frontend-${frontEnd}/dist`, file);
+  }
+}
+
+const url = (frontEnd: FrontEnd, file: string) => `/static/${frontEnd}/${file}`;
+const unique = (items: readonly string[]) => [...new Set(items)];

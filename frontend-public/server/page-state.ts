@@ -1,0 +1,23 @@
+import type { AppStore } from '@20x/kit';
+
+type Queries = ReturnType<AppStore['getState']>['api']['queries'];
+
+/** The answered queries, without what differs between two renderings of the same data (times, request ids). */
+export function pageStateOf(store: AppStore): { api: { queries: object; provided: object } } {
+  const { queries, provided } = store.getState().api;
+  const answered = Object.entries(queries).map(([key, query]) => {
+    const { status, endpointName, originalArgs, data, error } = query ?? {};
+    return [key, { status, endpointName, originalArgs, data, error }];
+  });
+  return { api: { queries: Object.fromEntries(answered) as object, provided } };
+}
+
+/** Whether a part of the page had to be rendered from defaults: only "not found" is an answer. */
+export function isDegraded(store: AppStore): boolean {
+  const { queries }: { queries: Queries } = store.getState().api;
+  return Object.values(queries).some((query) => query?.status === 'rejected' && statusOf(query.error) !== 404);
+}
+
+function statusOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+}

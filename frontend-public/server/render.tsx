@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { StrictMode, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { generatePath, StaticRouter } from 'react-router';
+import {
+  AppRoot,
+  makeStore,
+  preloadRoute,
+  RemoteRoutes,
+  routeFor,
+  siteBase,
+  sitePath,
+  type AppStore,
+  type Site,
+} from '@20x/kit';
+import remote from '../src/App';
+import { Assets } from './assets';
+import { documentOf } from './document';
+import { isDegraded, pageStateOf } from './page-state';
+
+export interface RenderRequest {
+  /** Path and query. The query never changes what is rendered: a page is kept by its path alone. */
+  readonly url: string;
+  readonly publicUrl: string;
+  /** Answers /api/* as an anonymous visitor. */
+  readonly fetch: typeof fetch;
+}
+
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  /** The whole document; empty for a redirect. */
+  readonly html: string;
+  /** It is the canonical page of its path, the same for every visitor, and none of it is a stand-in for missing data. */
+  readonly storable: boolean;
+  /** What the site's owner should know, such as structured data that cannot be read. */
+  readonly warnings: readonly string[];
+}
+
+export interface Renderer {
+  renderPage(request: RenderRequest): Promise<RenderedPage>;
+  /** The document that the browser fills by itself: /admin and /login. */
+  renderShell(options: { publicUrl: string }): string;
+  /** Changes with every build of the front ends. */
+  readonly buildId: string;
+}
+
+export function createRenderer({ frontendDir }: { frontendDir: string }): Renderer {
+  const assets = new Assets(frontendDir);
+  const buildId = createHash('sha256').update(assets.fingerprint).update(readFileSync(__filename)).digest('hex');
+  return {
+    buildId: buildId.slice(0, 16),
+    renderPage: (request) => renderPage(assets, request),
+    renderShell: ({ publicUrl }) => documentOf({ assets: assets.for('admin'), publicUrl }),
+  };
+}
+
+async function renderPage(assets: Assets, { url, publicUrl, fetch }: RenderRequest): Promise<RenderedPage> {
+  const { pathname } = new URL(url, publicUrl);
+  const path = sitePath(pathname);
+  const match = routeFor(remote, path);
+  if (!match) throw new Error('The route table has no not-found page.');
+  const { route, params } = match;
+
+  const store = makeStore({ fetch, origin: publicUrl });
+  const context = { store, params, url: new URL(path, publicUrl) };
+  const [result] = await Promise.all([route.loadData?.(context), remote.loadLayoutData?.(context)]);
+  const status = result?.status ?? (route.path === '*' ? 404 : 200);
+  if (result?.location !== undefined) {
+    const location = siteBase(pathname) + result.location;
+    return { status, headers: { location }, html: '', storable: false, warnings: [] };
+  }
+
+  await preloadRoute(remote, path);
+  const warnings: string[] = [];
+  const site: Site = { publicUrl, warn: (message) => warnings.push(message) };
+  const html = documentOf({
+    assets: assets.for('public', route.chunk),
+    publicUrl,
+    markup: markupOf(store, site, pathname),
+    state: pageStateOf(store),
+  });
+  const isCanonical = route.path !== '*' && generatePath(route.path, params) === path;
+  return { status, headers: {}, html, storable: status === 200 && isCanonical && !isDegraded(store), warnings };
+}
+
+/** The same tree as in the shell: hydration finds every element where the server put it. */
+function markupOf(store: AppStore, site: Site, pathname: string): string {
+  return renderToString(
+    <StrictMode>
+      <AppRoot store={store} site={site}>
+        <StaticRouter basename={siteBase(pathname)} location={pathname}>
+          <Suspense>
+            <RemoteRoutes remote={remote} />
+          </Suspense>
+        </StaticRouter>
+      </AppRoot>
+    </StrictMode>,
+  );
+}
