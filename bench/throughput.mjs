@@ -29,15 +29,13 @@ async function freePort() {
 }
 
 async function untilAccepting(port) {
-  for (;;) {
+  for (let accepted = false; !accepted;) {
     const socket = createConnection(port, '127.0.0.1');
-    const [event] = await Promise.race([
-      once(socket, 'connect').then(() => ['connect']),
-      once(socket, 'error').then(() => ['error']),
-    ]);
+    accepted = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
     socket.destroy();
-    if (event === 'connect') return;
-    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
