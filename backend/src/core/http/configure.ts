@@ -12,10 +12,10 @@ import { Problem } from './problem.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /**
- * Every controller lies below /api but the site's catch-all, which is declared as `@Get('*path')` (the backslash makes
- * the pattern mean that very text, not any path).
+ * Every controller lies below /api but the site's catch-all, which is declared as `@All('*')` (the backslash makes the
+ * pattern mean that very text, not any path).
  */
-export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = ['api', { exclude: ['\\*path'] }];
+export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = ['api', { exclude: ['\\*'] }];
 
 /** Everything around the controllers that Fastify does itself; runs before Nest adds its routes. */
 export function configureHttp(app: NestFastifyApplication): void {

@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+/** The same bytes in every encoding that is served. */
+export type Variants = Readonly<Record<Encoding, Buffer>>;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Two thirds of the best brotli's gain for a tenth of its time. */
+const brotliQuality = 5;
+
+/** Compresses once, on the thread pool. */
+export async function encodeAll(identity: Buffer): Promise<Variants> {
+  const [br, gzipped] = await Promise.all([encode(identity, 'br'), encode(identity, 'gzip')]);
+  return { identity, br, gzip: gzipped };
+}
+
+export async function encode(identity: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return identity;
+  if (encoding === 'gzip') return zip(identity);
+  return brotli(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
+}
+
+/** The smallest encoding that an Accept-Encoding header admits. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  const weights = new Map<string, number>();
+  for (const part of accepted.toLowerCase().split(',', 20)) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const quality = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
+    weights.set(name, Number(quality) || 0);
+  }
+  const admits = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (admits('br')) return 'br';
+  return admits('gzip') ? 'gzip' : 'identity';
+}
+
+/** Headers of an answer whose body is chosen by Accept-Encoding. */
+export function encodingHeaders(encoding: Encoding): Record<string, string> {
+  return { vary: 'Accept-Encoding', ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface AnonymousFetch {
+  readonly fetch: typeof fetch;
+  /** The first answer that says nothing about the content: the page made of it shows defaults and must not be kept. */
+  failure(): string | null;
+}
+
+const publicPath = /^\/api\/(?!(admin|auth)(\/|$))/;
+
+/**
+ * `fetch` for one rendering: asks the public API of this process, without a network, cookies or rights. What a page may
+ * show is what the API tells everyone.
+ */
+export function createAnonymousFetch(fastify: FastifyInstance): AnonymousFetch {
+  let failure: string | null = null;
+
+  const anonymousFetch: typeof fetch = async (input, init) => {
+    const request = input instanceof Request ? input : null;
+    const { pathname, search } = new URL(request?.url ?? String(input), 'http://in-process');
+    const method = init?.method ?? request?.method ?? 'GET';
+    if (method !== 'GET' || !publicPath.test(pathname)) throw new TypeError(`pages may not ask for ${method} ${pathname}`);
+    (init?.signal ?? request?.signal)?.throwIfAborted();
+    const answer = await fastify.inject({ method, url: pathname + search, headers: { accept: 'application/json' } });
+    const isAnswered = answer.statusCode === 200 || answer.statusCode === 404;
+    if (!isAnswered) failure ??= `${pathname} answered ${answer.statusCode}`;
+    return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/octet-stream') },
+    });
+  };
+
+  return { fetch: anonymousFetch, failure: () => failure };
+}

@@ -1,0 +1,38 @@
+/** Longest path whose page is kept, so that every file name and folder stays far below the system's limits. */
+const longestKept = 200;
+const keptPath = /^(\/[a-z0-9-]+)+$/;
+/** What may be put into a Location header or given to the renderer: no backslash, no control or quoting character. */
+const plainPath = /^(\/[\w.~%+-]+)+$/;
+const longestPlain = 1024;
+const shellPath = /^(\/website)?(\/admin(\/.*)?|\/login)$/;
+
+/** Name (without ending) of the file that keeps the page of a path; null when no page of this path may be kept. */
+export function pageFileOf(path: string): string | null {
+  if (path === '/') return 'home';
+  return path.length <= longestKept && keptPath.test(path) ? `pages${path}` : null;
+}
+
+/**
+ * The one spelling of a path: no empty segments, no closing slash. Null when the path is none that a page could have;
+ * what is answered never leads to another host.
+ */
+export function canonicalPath(path: string): string | null {
+  if (path === '/') return path;
+  const canonical = `/${path.split('/').filter(Boolean).join('/')}`;
+  if (canonical === '/') return canonical;
+  return canonical.length <= longestPlain && plainPath.test(canonical) && isDecodable(canonical) ? canonical : null;
+}
+
+/** Paths that the browser renders: they get the bare document. */
+export function isShellPath(path: string): boolean {
+  return shellPath.test(path);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // A decoded slash, backslash or control character would make another path of it.
+    return !path.includes('%') || !/[\\/\p{Cc}]/u.test(decodeURIComponent(path.replaceAll('/', '')));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { Config } from '../core/config/config.ts';
+import { encodeAll, type Variants } from './encodings.ts';
+import { createAnonymousFetch } from './in-process-fetch.ts';
+import { pageFileOf } from './page-path.ts';
+import { PageStore } from './page-store.ts';
+import { RenderQueue } from './render-queue.ts';
+import { Renderer, type RenderedPage } from './renderer.ts';
+import { SiteBuild } from './site-build.ts';
+import { SiteGeneration, type Generation } from './site-generation.ts';
+import { withTimeout } from './time-limit.ts';
+
+/** The API could not tell what the page shows. */
+export class ContentUnavailableError extends Error {}
+
+export interface FreshPage extends RenderedPage {
+  /** Set when the page may be kept: made by the generation's build of exactly that generation's data. */
+  readonly kept: { readonly generation: number; readonly variants: Variants } | null;
+}
+
+interface Flight {
+  readonly page: Promise<FreshPage>;
+  /** Resolves when the page lies in its folder, or could not be put there. */
+  readonly landed: Promise<void>;
+}
+
+const renderLimitMs = 10_000;
+/** Publications that may overtake one rendering before its page is answered without being kept. */
+const attempts = 3;
+/** A full disk is said once in a while, not with every request. */
+const quietMs = 10_000;
+
+/** Renders pages: each once per generation however many ask, and never keeps what a publication has overtaken. */
+@Injectable()
+export class PageRendering {
+  private readonly logger = new Logger(PageRendering.name);
+  private readonly queue = new RenderQueue({ width: 4, longest: 200 });
+  private readonly flights = new Map<string, Flight>();
+  private complainedAt = -quietMs;
+
+  constructor(
+    private readonly config: Config,
+    private readonly host: HttpAdapterHost,
+    private readonly renderer: Renderer,
+    private readonly generation: SiteGeneration,
+    private readonly store: PageStore,
+    private readonly build: SiteBuild,
+  ) {}
+
+  /** The page of a canonical path, made of data that are not older than the call. */
+  async page(path: string): Promise<FreshPage> {
+    const generation = await this.generation.latest();
+    const key = `${generation.value} ${path}`;
+    // Whoever joins read this generation after they asked, and the flight's data are not older than its generation.
+    const flight = this.flights.get(key) ?? this.takeOff(key, path, generation);
+    return flight.page;
+  }
+
+  /** Resolves when everything rendered so far has landed. */
+  async settled(): Promise<void> {
+    while (this.flights.size > 0) await Promise.all([...this.flights.values()].map(({ landed }) => landed));
+  }
+
+  private takeOff(key: string, path: string, generation: Generation): Flight {
+    const page = this.renderInTurn(path, generation);
+    const landed = page
+      .then(
+        (fresh) => this.land(path, fresh),
+        () => {}, // told to those who asked
+      )
+      .finally(() => this.flights.delete(key));
+    const flight = { page, landed };
+    this.flights.set(key, flight);
+    return flight;
+  }
+
+  private async renderInTurn(path: string, generation: Generation): Promise<FreshPage> {
+    const isKnown = await this.store.knows(path);
+    return this.queue.run(() => this.renderUndisturbed(path, generation), { first: isKnown });
+  }
+
+  /**
+   * A page may be kept for generation G when the database said G before its data were read and still says G after:
+   * values only grow, so every read in between, cached or not, was of G.
+   */
+  private async renderUndisturbed(path: string, generation: Generation): Promise<FreshPage> {
+    let before = generation;
+    for (let attempt = 1; ; attempt++) {
+      const page = await this.render(path);
+      if (!page.storable || page.status !== 200 || pageFileOf(path) === null) return { ...page, kept: null };
+      const after = await this.generation.latest();
+      const isUndisturbed = after.value === before.value;
+      if (isUndisturbed && after.buildId === this.build.id) {
+        return { ...page, kept: { generation: after.value, variants: await encodeAll(Buffer.from(page.html)) } };
+      }
+      if (isUndisturbed || attempt === attempts) return { ...page, kept: null };
+      before = after;
+    }
+  }
+
+  private async render(path: string): Promise<RenderedPage> {
+    const data = createAnonymousFetch(this.host.httpAdapter.getInstance<FastifyInstance>());
+    const { publicUrl } = this.config;
+    const page = await withTimeout(renderLimitMs, this.renderer.renderPage({ url: path, publicUrl, fetch: data.fetch }));
+    const failure = data.failure();
+    if (failure !== null) throw new ContentUnavailableError(failure);
+    if (page.status >= 500) throw new Error(`the renderer answered ${page.status}`);
+    return page;
+  }
+
+  private async land(path: string, page: FreshPage): Promise<void> {
+    try {
+      if (page.kept) await this.store.write(page.kept.generation, path, page.kept.variants);
+      else if (!page.storable && (await this.store.knows(path))) await this.store.forget(path);
+    } catch (error) {
+      if (performance.now() - this.complainedAt < quietMs) return;
+      this.complainedAt = performance.now();
+      this.logger.warn({ msg: 'a page could not be kept; it is rendered again for each request', path, err: error });
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Encoding, Variants } from './encodings.ts';
+import { pageFileOf } from './page-path.ts';
+
+const endings = { br: '.html.br', gzip: '.html.gz', identity: '.html' } as const satisfies Record<Encoding, string>;
+/** The plain file comes last: where it exists, the others do. */
+const writingOrder = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[];
+/** No write takes this long: what is older was left behind by a process that ended. */
+const abandonedAfterMs = 60_000;
+
+export interface StoredPage {
+  readonly body: Buffer;
+  /** As nginx gives it to the same file. */
+  readonly etag: string;
+}
+
+/**
+ * Rendered pages as files, shared by every process on this machine and by nginx:
+ * `generations/<n>/…` per generation, `current` → the one that is served, `last/…` the newest rendering of each path.
+ * A file is whole or absent: it is written elsewhere, synced and renamed.
+ */
+export class PageStore {
+  private readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** Makes the folders and removes what processes that ended half-way have left. */
+  async prepare(): Promise<void> {
+    for (const name of ['tmp', 'generations', 'last']) await mkdir(path.join(this.folder, name), { recursive: true });
+    const abandoned = Date.now() - abandonedAfterMs;
+    for (const name of await readdir(path.join(this.folder, 'tmp'))) {
+      const file = path.join(this.folder, 'tmp', name);
+      const found = await stat(file).catch(() => null);
+      if (!found || found.ctimeMs < abandoned) await rm(file, { force: true });
+    }
+  }
+
+  /** Keeps the page of a path in its generation's folder and as the newest one known. */
+  async write(generation: number, pagePath: string, variants: Variants): Promise<void> {
+    const file = pageFileOf(pagePath);
+    if (file === null) throw new Error(`no page is kept for ${pagePath}`);
+    if ((this.pointedAt() ?? 0) > generation) return; // nobody would be given it any more
+    const kept = path.join(this.generationFolder(generation), file);
+    const last = path.join(this.folder, 'last', file);
+    for (const encoding of writingOrder) await this.place(variants[encoding], kept + endings[encoding], generation);
+    for (const encoding of writingOrder) await this.linkTo(kept + endings[encoding], last + endings[encoding]);
+  }
+
+  /** The document that the browser fills by itself, for paths that are never rendered. */
+  async writeShell(variants: Variants): Promise<void> {
+    const target = path.join(this.folder, 'shell');
+    for (const encoding of writingOrder) await this.place(variants[encoding], target + endings[encoding]);
+  }
+
+  /** The page of a path in the generation that is served. */
+  async readCurrent(pagePath: string, encoding: Encoding): Promise<StoredPage | null> {
+    return this.read('current', pagePath, encoding);
+  }
+
+  /** The newest page of a path, whatever has changed since. */
+  async readLast(pagePath: string, encoding: Encoding): Promise<StoredPage | null> {
+    return this.read('last', pagePath, encoding);
+  }
+
+  async has(generation: number, pagePath: string): Promise<boolean> {
+    const file = pageFileOf(pagePath);
+    return file !== null && exists(path.join(this.generationFolder(generation), file + endings.identity));
+  }
+
+  /** Whether the path had a page at some time. */
+  async knows(pagePath: string): Promise<boolean> {
+    const file = pageFileOf(pagePath);
+    return file !== null && exists(path.join(this.folder, 'last', file + endings.identity));
+  }
+
+  /** There is no such page any more: nothing may bring it back when the database is down. */
+  async forget(pagePath: string): Promise<void> {
+    const file = pageFileOf(pagePath);
+    if (file === null) return;
+    for (const ending of Object.values(endings)) await rm(path.join(this.folder, 'last', file + ending), { force: true });
+  }
+
+  /** The generation that is served; null before the first one. */
+  pointedAt(): number | null {
+    try {
+      return Number(path.basename(readlinkSync(path.join(this.folder, 'current'))));
+    } catch {
+      return null;
+    }
+  }
+
+  /** Serves this generation from now on. Without a pause, so that nothing comes between the caller's check and the change. */
+  pointAt(generation: number): void {
+    const folder = this.generationFolder(generation);
+    const [temporary, current] = [this.temporaryFile(), path.join(this.folder, 'current')];
+    try {
+      mkdirSync(folder, { recursive: true });
+      mkdirSync(path.dirname(temporary), { recursive: true });
+      // Relative to where the link comes to lie, so that the folder may be mounted anywhere.
+      symlinkSync(path.join('generations', String(generation)), temporary);
+      renameSync(temporary, current);
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      // Rather no kept page than an old one; removing needs no space on the disk.
+      if (this.pointedAt() !== null) unlinkSync(current);
+      throw error;
+    }
+  }
+
+  /** Removes generations before `served`, except the one just before it: someone may still be reading there. */
+  async removeBefore(served: number): Promise<void> {
+    const older = (await readdir(path.join(this.folder, 'generations')))
+      .map(Number)
+      .filter((generation) => generation < served)
+      .sort((a, b) => b - a);
+    for (const generation of older.slice(1)) await rm(this.generationFolder(generation), { recursive: true, force: true });
+  }
+
+  private async read(folder: string, pagePath: string, encoding: Encoding): Promise<StoredPage | null> {
+    const file = pageFileOf(pagePath);
+    if (file === null) return null;
+    const handle = await open(path.join(this.folder, folder, file + endings[encoding])).catch(noFile);
+    if (!handle) return null;
+    try {
+      const [{ mtimeMs, size }, body] = [await handle.stat(), await handle.readFile()];
+      return { body, etag: etagOf(Math.floor(mtimeMs / 1000), size) };
+    } finally {
+      await handle.close();
+    }
+  }
+
+  private async place(body: Buffer, target: string, generation?: number): Promise<void> {
+    const temporary = this.temporaryFile();
+    await mkdir(path.dirname(target), { recursive: true });
+    try {
+      const handle = await open(temporary, 'wx', 0o644).catch(() => this.openAnew(temporary));
+      try {
+        await handle.writeFile(body);
+        // nginx makes its ETag of time and size: two versions of equal size must not share a second.
+        if (generation !== undefined) await handle.utimes(generation, generation);
+        await handle.datasync();
+      } finally {
+        await handle.close();
+      }
+      await rename(temporary, target);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+
+  /** The folder was removed while the process ran. */
+  private async openAnew(temporary: string) {
+    await mkdir(path.dirname(temporary), { recursive: true });
+    return open(temporary, 'wx', 0o644);
+  }
+
+  private async linkTo(source: string, target: string): Promise<void> {
+    const temporary = this.temporaryFile();
+    await mkdir(path.dirname(target), { recursive: true });
+    try {
+      await link(source, temporary);
+      await rename(temporary, target);
+    } finally {
+      // Renaming onto another link to the same file does nothing and leaves the temporary name.
+      await rm(temporary, { force: true });
+    }
+  }
+
+  private temporaryFile(): string {
+    return path.join(this.folder, 'tmp', randomBytes(12).toString('hex'));
+  }
+
+  private generationFolder(generation: number): string {
+    return path.join(this.folder, 'generations', String(generation));
+  }
+}
+
+/** nginx's ETag of a file: time of its last change in seconds and size, both hexadecimal. */
+export function etagOf(seconds: number, size: number): string {
+  return `"${seconds.toString(16)}-${size.toString(16)}"`;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function noFile(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

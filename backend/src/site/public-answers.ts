@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from './conditional.ts';
+import { chooseEncoding, encodingHeaders } from './encodings.ts';
+import { etagOfBody, PublicCache } from './public-cache.ts';
+import { SiteGeneration } from './site-generation.ts';
+
+/** Asked again each time (an unchanged answer costs a 304); shown from the browser's copy only while we are down. */
+const caching = 'public, max-age=0, stale-if-error=86400';
+const publicPath = /^\/api\/(?!(?:admin|auth|docs|openapi\.json)(?:[/?]|$))/;
+/** Cookies that say who someone is. Others, such as those of statistics, have no influence on an answer. */
+const sessionCookie = /(?:^|;\s*)(?:__Host-|__Secure-)?20x_/;
+const limits = { bytes: 32 * 1024 * 1024, entryBytes: 1024 * 1024 };
+
+/** The generation known when the request came, null when it was not sure; absent where nothing is kept. */
+const startedAt = Symbol('startedAt');
+type Marked = FastifyRequest & { [startedAt]?: number | null };
+
+/** GETs of the public API, answered from memory for as long as nothing is published; before routing, guards and pipes. */
+@Injectable()
+export class PublicAnswers {
+  private readonly cache = new PublicCache(limits);
+
+  constructor(private readonly generation: SiteGeneration) {}
+
+  serve(fastify: FastifyInstance): void {
+    fastify.addHook('onRequest', (request: Marked, reply, next) => {
+      if (!isAnonymousRead(request)) return next();
+      const generation = this.generation.known();
+      if (generation !== null && this.answer(request, reply, generation)) return;
+      request[startedAt] = generation;
+      void reply.header('cache-control', caching);
+      next();
+    });
+    fastify.addHook('onSend', (request: Marked, reply, payload, next) => {
+      const generation = request[startedAt];
+      if (generation === undefined) return next(null, payload);
+      next(null, this.keep(request, reply, payload, generation));
+    });
+  }
+
+  private answer(request: FastifyRequest, reply: FastifyReply, generation: number): boolean {
+    const found = this.cache.find(request.url, generation, chooseEncoding(request.headers['accept-encoding']));
+    if (!found) return false;
+    const { etag, type, encoding, body } = found;
+    void reply.headers({ 'cache-control': caching, ...encodingHeaders(encoding), etag });
+    if (matchesEtag(request.headers['if-none-match'], etag)) void reply.code(304).send();
+    else void reply.header('content-type', type).send(body);
+    return true;
+  }
+
+  /** Takes in what a route answers; the payload that is sent, which is none when the browser's copy is good. */
+  private keep(request: FastifyRequest, reply: FastifyReply, payload: unknown, generation: number | null): unknown {
+    if (reply.statusCode !== 200) {
+      void reply.header('cache-control', 'no-store');
+      return payload;
+    }
+    const isText = typeof payload === 'string' || Buffer.isBuffer(payload);
+    const isOwn = reply.hasHeader('set-cookie') || reply.getHeader('cache-control') !== caching;
+    if (!isText || isOwn || request.method !== 'GET') return payload;
+    const body = Buffer.from(payload as string);
+    const type = String(reply.getHeader('content-type'));
+    const etag = generation === null ? etagOfBody(body) : this.cache.keep(request.url, generation, type, body);
+    void reply.headers({ ...encodingHeaders('identity'), etag });
+    if (!matchesEtag(request.headers['if-none-match'], etag)) return payload;
+    void reply.code(304).removeHeader('content-length');
+    return '';
+  }
+}
+
+function isAnonymousRead({ method, url, headers }: FastifyRequest): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    publicPath.test(url) &&
+    headers.authorization === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    !sessionCookie.test(headers.cookie ?? '')
+  );
+}

@@ -1,0 +1,45 @@
+/** More is asked for than can be rendered in time. */
+export class OverloadError extends Error {
+  constructor() {
+    super('too many pages wait to be rendered');
+  }
+}
+
+/** Rendering is processor time: a few at once, a bounded line behind them, and no line at all for those who must not wait. */
+export class RenderQueue {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly width: number;
+  private readonly longest: number;
+
+  constructor({ width, longest }: { width: number; longest: number }) {
+    this.width = width;
+    this.longest = longest;
+  }
+
+  /** `first`: goes before all others and is never refused, for pages that are known to exist. */
+  async run<T>(task: () => Promise<T>, { first = false } = {}): Promise<T> {
+    await this.enter(first);
+    try {
+      return await task();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(first: boolean): Promise<void> {
+    if (this.running < this.width) {
+      this.running++;
+      return;
+    }
+    if (!first && this.waiting.length >= this.longest) throw new OverloadError();
+    // Whoever leaves hands over the place.
+    await new Promise<void>((resolve) => void (first ? this.waiting.unshift(resolve) : this.waiting.push(resolve)));
+  }
+
+  private leave(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running--;
+  }
+}

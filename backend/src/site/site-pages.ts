@@ -1,0 +1,115 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Config } from '../core/config/config.ts';
+import { databaseProblem } from '../core/http/database-problem.ts';
+import { encode, encodeAll, encodingHeaders, type Encoding, type Variants } from './encodings.ts';
+import { errorPage } from './error-page.ts';
+import { ContentUnavailableError, PageRendering, type FreshPage } from './page-rendering.ts';
+import { etagOf, PageStore, type StoredPage } from './page-store.ts';
+import { etagOfBody } from './public-cache.ts';
+import { OverloadError } from './render-queue.ts';
+import { FrontEndMissingError, Renderer } from './renderer.ts';
+import { TimeLimitError } from './time-limit.ts';
+
+export interface SiteAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Kept by browsers, asked again each time. */
+const revalidated = { 'cache-control': 'no-cache' };
+/** Spares a reloading visitor's second rendering, and is over before anyone waits for a page just published. */
+const missing = { 'cache-control': 'private, max-age=5' };
+const failed = { 'cache-control': 'no-store', 'retry-after': '10' };
+const html = { 'content-type': 'text/html; charset=utf-8' };
+/** No page lies here and none ever will: what paths that cannot be pages are rendered as. */
+const nowhere = '/-/-';
+
+const temporary = [ContentUnavailableError, OverloadError, FrontEndMissingError, TimeLimitError];
+
+/** What a visitor gets for a path: the kept page, else a fresh one, else the last known, else a word of excuse. */
+@Injectable()
+export class SitePages {
+  private readonly logger = new Logger(SitePages.name);
+  private shell: Promise<Variants> | undefined;
+
+  constructor(
+    private readonly config: Config,
+    private readonly renderer: Renderer,
+    private readonly rendering: PageRendering,
+    private readonly store: PageStore,
+  ) {}
+
+  /** The page of a canonical path; null stands for a path that no page can have. */
+  async answer(path: string | null, encoding: Encoding): Promise<SiteAnswer> {
+    if (path === null) return this.freshAnswer(nowhere, encoding);
+    const kept = await this.readKept(path, () => this.store.readCurrent(path, encoding));
+    return kept ? storedAnswer(kept, encoding) : this.freshAnswer(path, encoding);
+  }
+
+  /** The document that the browser fills by itself. */
+  async shellAnswer(encoding: Encoding): Promise<SiteAnswer> {
+    try {
+      const body = (await this.shellVariants())[encoding];
+      return storedAnswer({ body, etag: etagOfBody(body) }, encoding);
+    } catch (error) {
+      this.complain('the shell', error);
+      return failedAnswer(error);
+    }
+  }
+
+  /** Puts the shell where nginx finds it. */
+  async keepShell(): Promise<void> {
+    await this.store.writeShell(await this.shellVariants());
+  }
+
+  private async shellVariants(): Promise<Variants> {
+    this.shell ??= encodeAll(Buffer.from(this.renderer.renderShell({ publicUrl: this.config.publicUrl })));
+    return this.shell;
+  }
+
+  private async freshAnswer(path: string, encoding: Encoding): Promise<SiteAnswer> {
+    try {
+      return await renderedAnswer(await this.rendering.page(path), encoding);
+    } catch (error) {
+      this.complain(path, error);
+      const last = await this.readKept(path, () => this.store.readLast(path, encoding));
+      return last ? storedAnswer(last, encoding) : failedAnswer(error);
+    }
+  }
+
+  /** A store that cannot be read is as good as an empty one. */
+  private async readKept(path: string, read: () => Promise<StoredPage | null>): Promise<StoredPage | null> {
+    return read().catch((error: unknown) => {
+      this.logger.warn({ msg: 'a kept page could not be read', path, err: error });
+      return null;
+    });
+  }
+
+  /** A bug is logged whole; what passes by itself is one line. */
+  private complain(path: string, error: unknown): void {
+    if (isTemporary(error)) this.logger.warn({ msg: 'no fresh page', path, reason: (error as Error).message });
+    else this.logger.error({ msg: 'a page could not be rendered', path, err: error });
+  }
+}
+
+function isTemporary(error: unknown): boolean {
+  return temporary.some((kind) => error instanceof kind) || databaseProblem(error)?.status === 503;
+}
+
+function failedAnswer(error: unknown): SiteAnswer {
+  const status = isTemporary(error) ? 503 : 500;
+  return { status, headers: { ...html, ...failed }, body: Buffer.from(errorPage(status)) };
+}
+
+function storedAnswer({ body, etag }: StoredPage, encoding: Encoding): SiteAnswer {
+  return { status: 200, headers: { ...html, ...encodingHeaders(encoding), ...revalidated, etag }, body };
+}
+
+async function renderedAnswer(page: FreshPage, encoding: Encoding): Promise<SiteAnswer> {
+  const caching = page.status === 404 ? missing : revalidated;
+  const headers = { ...html, ...page.headers, ...encodingHeaders(encoding), ...caching };
+  if (!page.kept) return { status: page.status, headers, body: await encode(Buffer.from(page.html), encoding) };
+  const body = page.kept.variants[encoding];
+  return { status: page.status, headers: { ...headers, etag: etagOf(page.kept.generation, body.length) }, body };
+}

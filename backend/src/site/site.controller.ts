@@ -1,0 +1,51 @@
+import { All, Controller, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../auth/access.ts';
+import { Problem } from '../core/http/problem.ts';
+import { matchesEtag } from './conditional.ts';
+import { chooseEncoding, type Encoding } from './encodings.ts';
+import { canonicalPath, isShellPath } from './page-path.ts';
+import { SitePages, type SiteAnswer } from './site-pages.ts';
+
+/** Everything that is neither API nor file: the pages. */
+@Controller()
+@ApiExcludeController()
+export class SiteController {
+  constructor(private readonly pages: SitePages) {}
+
+  @All('*')
+  @Public()
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new Problem('method_not_allowed', { headers: { allow: 'GET, HEAD' } });
+    }
+    const [path = '/', query = ''] = split(request.url);
+    const canonical = canonicalPath(path);
+    if (canonical !== null && canonical !== path) {
+      void reply.header('cache-control', 'no-cache').redirect(canonical + query, 301);
+      return;
+    }
+    const encoding = chooseEncoding(headerText(request.headers['accept-encoding']));
+    send(request, reply, await this.answer(canonical, encoding));
+  }
+
+  private async answer(path: string | null, encoding: Encoding): Promise<SiteAnswer> {
+    return path !== null && isShellPath(path) ? this.pages.shellAnswer(encoding) : this.pages.answer(path, encoding);
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: SiteAnswer): void {
+  void reply.headers(headers);
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], headers['etag'])) void reply.code(304).send();
+  else void reply.code(status).send(body);
+}
+
+function split(url: string): [path: string, query: string] {
+  const mark = url.indexOf('?');
+  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'object' ? value.join(',') : value;
+}

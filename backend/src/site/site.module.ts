@@ -1,0 +1,61 @@
+import { Logger, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance } from 'fastify';
+import { Config } from '../core/config/config.ts';
+import { CurrentFolder } from './current-folder.ts';
+import { PageRendering } from './page-rendering.ts';
+import { PageStore } from './page-store.ts';
+import { PageWarming } from './page-warming.ts';
+import { PublicAnswers } from './public-answers.ts';
+import { FrontEndMissingError, loadRenderer, Renderer } from './renderer.ts';
+import { SiteBuild } from './site-build.ts';
+import { SiteGeneration } from './site-generation.ts';
+import { SitePages } from './site-pages.ts';
+import { SiteUpdates } from './site-updates.ts';
+import { SiteController } from './site.controller.ts';
+import { serveStaticFiles } from './static-files.ts';
+
+/** The public pages: rendered once per version of the content, kept as files, renewed by every publication. */
+@Module({
+  controllers: [SiteController],
+  providers: [
+    { provide: Renderer, inject: [Config], useFactory: loadRenderer },
+    { provide: PageStore, inject: [Config], useFactory: ({ siteDir }: Config) => new PageStore(siteDir) },
+    SiteBuild,
+    SiteGeneration,
+    CurrentFolder,
+    PageRendering,
+    PageWarming,
+    PublicAnswers,
+    SitePages,
+    SiteUpdates,
+  ],
+})
+export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger(SiteModule.name);
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly config: Config,
+    private readonly store: PageStore,
+    private readonly pages: SitePages,
+    private readonly answers: PublicAnswers,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
+    this.answers.serve(fastify);
+    await serveStaticFiles(fastify, this.config.frontendDir);
+    // Before anything is written there. Without the folder pages are rendered for each request.
+    await this.store.prepare().catch((error: unknown) => this.complain(error));
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.pages.keepShell().catch((error: unknown) => this.complain(error));
+  }
+
+  private complain(error: unknown): void {
+    if (error instanceof FrontEndMissingError) return; // was said when it was looked for
+    this.logger.warn({ msg: 'the folder of pages cannot be written', err: error });
+  }
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Names that hold a hash of their content, such as home.1d43b49f.js. */
+const hashedName = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/;
+const forever = 'public, max-age=31536000, immutable';
+const oneHour = 'public, max-age=3600, stale-while-revalidate=86400';
+
+const asFiles: Omit<FastifyStaticOptions, 'root' | 'serve'> = {
+  index: false,
+  dotfiles: 'ignore',
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders: (reply, file) => void reply.header('cache-control', hashedName.test(file) ? forever : oneHour),
+  // Source maps and the list of chunks are for us, not for browsers.
+  allowedPath: (file) => !/\.map$|\/assets\.json$/.test(file),
+};
+
+/** The front ends' files, each at the address that nginx gives it; nginx serves them itself where there is one. */
+export async function serveStaticFiles(fastify: FastifyInstance, frontendDir: string): Promise<void> {
+  const build = (name: string) => path.join(frontendDir, name, 'dist');
+  const ownPublic = build('frontend-public');
+  const folders = [
+    { prefix: '/static/shell/', root: build('frontend-shell') },
+    { prefix: '/static/public/', root: ownPublic },
+    { prefix: '/static/admin/', root: build('frontend-admin') },
+    { prefix: '/images/', root: path.join(ownPublic, 'images') },
+  ].filter(({ root }) => existsSync(root));
+  for (const folder of folders) await fastify.register(fastifyStatic, { ...asFiles, ...folder, decorateReply: false });
+
+  if (!existsSync(ownPublic)) return;
+  await fastify.register(async (scope) => {
+    await scope.register(fastifyStatic, { ...asFiles, root: ownPublic, serve: false });
+    for (const name of ['og-image.jpg', 'favicon.ico', 'favicon.svg']) {
+      scope.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+    }
+  });
+}

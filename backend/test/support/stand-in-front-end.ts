@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** As small as a front end can be that reads its data like the real one. Pages: /, /about, /website, /blog/…; /moved leads to /about. */
+const serverBuild = `
+exports.createRenderer = () => ({
+  buildId: 'BUILD',
+  renderShell: () => '<!doctype html><title>Shell</title>',
+  async renderPage({ url, publicUrl, fetch }) {
+    const read = async (path) => (await fetch(publicUrl + path)).json().catch(() => ({}));
+    const [settings, home] = [await read('/api/settings'), await read('/api/home-content')];
+    const path = url.split('?')[0];
+    const callToAction = Array.isArray(settings) ? settings.find(({ key }) => key === 'navbarCtaText')?.value : undefined;
+    const text = (value) => '<p>' + (value ?? 'default') + '</p>';
+    const html = '<!doctype html><title>' + path + '</title>' + text(callToAction) + text(home.heroTitle);
+    if (path === '/moved') return { status: 301, headers: { location: '/about' }, html: '', storable: false };
+    const isPage = ['/', '/about', '/website'].includes(path) || path.startsWith('/blog/');
+    return { status: isPage ? 200 : 404, headers: {}, html, storable: isPage };
+  },
+});
+`;
+
+export interface StandInFrontEnd {
+  readonly folder: string;
+  remove(): void;
+}
+
+/** A folder for FRONTEND_DIR: for what holds whatever the pages look like. */
+export function createStandInFrontEnd(buildId = 'one'): StandInFrontEnd {
+  const folder = mkdtempSync(path.join(os.tmpdir(), '20x-test-front-end-'));
+  const build = path.join(folder, 'frontend-public/dist-server');
+  mkdirSync(build, { recursive: true });
+  writeFileSync(path.join(build, 'render.cjs'), serverBuild.replace('BUILD', buildId));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
