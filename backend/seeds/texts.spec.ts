@@ -60,7 +60,7 @@ describe('the shipped home page', () => {
   });
 
   it('makes no claim beyond the default figures and badges', () => {
-    const { trustStats: _stats, trustBadges: _badges, ...rest } = shippedHome;
+    const rest = { ...shippedHome, trustStats: [], trustBadges: [] };
     const claims = /#1|\bbest\b|certified|guarantee|\d%|compliant/i;
     expect(textsOf(rest).filter((text) => claims.test(text) || /\[.*\]/.test(text))).toEqual([]);
   });

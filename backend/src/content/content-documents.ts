@@ -93,7 +93,7 @@ export async function insertDocument(
 ): Promise<boolean> {
   const id = randomUUID();
   const draftRevisionId = randomUUID();
-  const { raw } = await manager
+  const inserted = await manager
     .createQueryBuilder()
     .insert()
     .into(ContentDocument)
@@ -101,7 +101,7 @@ export async function insertDocument(
     .orIgnore()
     .returning('id')
     .execute();
-  if ((raw as unknown[]).length === 0) return false;
+  if ((inserted.raw as unknown[]).length === 0) return false;
   await appendRevision(manager, draftRevisionId, { documentId: id, content, reason: 'created', by });
   return true;
 }

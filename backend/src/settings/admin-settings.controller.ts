@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access.ts';
 import { SaveSettingsRequest, SettingsDocument } from './settings.dto.ts';
 import { SettingsService } from './settings.service.ts';
@@ -19,6 +19,9 @@ export class AdminSettingsController {
   @Put()
   @Requires('settings:edit')
   @ApiOkResponse({ type: SettingsDocument })
+  @ApiPreconditionFailedResponse({
+    description: 'Somebody saved since that version; `current` is the newest document.',
+  })
   saveSettings(@Body() { version, values }: SaveSettingsRequest): Promise<SettingsDocument> {
     return this.settings.save(version, values);
   }

@@ -1,0 +1,115 @@
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import { ContentWriter } from '../src/content/content-writer.ts';
+import type { FeatureContent } from '../src/features/feature-content.dto.ts';
+import { featureType } from '../src/features/feature-type.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const complete: FeatureContent = { title: 'Feature', group: 'fill', summary: 'What it does.' };
+const write = (work: (writer: ContentWriter, tx: Parameters<ContentWriter['publish']>[0]) => Promise<void>) =>
+  test.app.get(UnitOfWork).run((tx) => work(test.app.get(ContentWriter), tx));
+
+async function given(slug: string, content: FeatureContent, { live }: { live: boolean }) {
+  await write(async (writer, tx) => {
+    await writer.create(tx, featureType, { slug, content, by: null });
+    if (live) await writer.publish(tx, featureType, { slug }, { version: 1, by: null });
+  });
+}
+
+describe('API-02 the list of features', () => {
+  beforeAll(async () => {
+    await given('second', { ...complete, title: 'Second', order: 2 }, { live: true });
+    await given('third-b', { ...complete, title: 'Third by address', order: 3 }, { live: true });
+    await given('third-a', { ...complete, title: 'Third', order: 3 }, { live: true });
+    await given('first', { ...complete, title: 'First', order: 1 }, { live: true });
+    await given('draft', { ...complete, title: 'Draft', order: 0 }, { live: false });
+  });
+
+  it('holds what is published, in its order', async () => {
+    const response = await test.http.get('/api/features?limit=12');
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
+      data: [
+        { slug: 'first', title: 'First' },
+        { slug: 'second', title: 'Second' },
+        { slug: 'third-a', title: 'Third' },
+        { slug: 'third-b', title: 'Third by address' },
+      ],
+      total: 4,
+      page: 1,
+      limit: 12,
+    });
+  });
+
+  it('comes in pages', async () => {
+    const response = await test.http.get('/api/features?limit=3&page=2');
+    expect(response.body).toEqual({
+      data: [{ slug: 'third-b', title: 'Third by address' }],
+      total: 4,
+      page: 2,
+      limit: 3,
+    });
+    expect((await test.http.get('/api/features?limit=3&page=3')).body.data).toEqual([]);
+  });
+
+  it('follows a publication and never a draft', async () => {
+    await given('renamed', { ...complete, title: 'Old title', order: 9 }, { live: true });
+    const edit = { by: null, version: 2, content: { ...complete, title: 'New title', order: 9 } };
+    const titles = async () =>
+      ((await test.http.get('/api/features')).body.data as { title: string }[]).map(({ title }) => title);
+    await write((writer, tx) => writer.saveDraft(tx, featureType, { slug: 'renamed' }, edit));
+    expect(await titles()).toContain('Old title');
+    await write((writer, tx) => writer.publish(tx, featureType, { slug: 'renamed' }, { version: 3, by: null }));
+    expect(await titles()).toContain('New title');
+    expect(await titles()).not.toContain('Old title');
+  });
+
+  it.each([
+    ['limit', 'limit=-1'],
+    ['limit', 'limit=0'],
+    ['limit', 'limit=101'],
+    ['limit', 'limit=1e9'],
+    ['limit', 'limit=NaN'],
+    ['limit', 'limit=1.5'],
+    ['limit', 'limit='],
+    ['limit', 'limit=12;select pg_sleep(1)'],
+    ['limit', 'limit=12&limit=13'],
+    ['page', 'page=0'],
+    ['page', 'page=-1'],
+    ['page', 'page=1e9'],
+    ['page', 'page=two'],
+    ['sort', 'sort=title'],
+    ['passwordHash', 'passwordHash=a'],
+  ])('THR-66 refuses naming %s: %s', async (field, query) => {
+    const response = await test.http.get(`/api/features?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'invalid_input', errors: [{ field, message: expect.any(String) }] });
+  });
+});
+
+describe('a new document', () => {
+  it.each(['Not A Slug', '', '../etc', 'a'.repeat(76)])('is refused the address %j', async (slug) => {
+    await expect(given(slug, complete, { live: false })).rejects.toMatchObject({
+      code: 'invalid_input',
+      options: { errors: [{ field: 'slug' }] },
+    });
+  });
+
+  it('is refused an address that is taken', async () => {
+    await given('taken', complete, { live: false });
+    await expect(given('taken', complete, { live: false })).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('is not written at all when it cannot be published', async () => {
+    await expect(given('incomplete', { title: 'No group' }, { live: true })).rejects.toMatchObject({
+      code: 'not_publishable',
+      options: { errors: [{ field: 'group' }, { field: 'summary' }] },
+    });
+    await given('incomplete', complete, { live: false });
+  });
+});

@@ -1,0 +1,102 @@
+import { DataSource } from 'typeorm';
+import { seed } from '../seeds/index.ts';
+import { shippedFeatures } from '../seeds/features.ts';
+import { shippedSections } from '../seeds/footer.ts';
+import { shippedHome } from '../seeds/home-content.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { HomeEditor } from './support/home-editor.ts';
+import { signIn } from './support/sign-in.ts';
+
+const apps: TestApp[] = [];
+async function start(options?: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
+  const app = await createTestApp(options);
+  apps.unshift(app);
+  return app;
+}
+afterEach(async () => {
+  // The one that owns the database was started first and closes last.
+  for (const app of apps.splice(0)) await app.close();
+});
+
+const publicPaths = ['home-content', 'settings', 'features?limit=12'].concat(
+  ['sections', 'links', 'social-links', 'legal-links', 'badges'].map((part) => `footer/${part}`),
+);
+const visible = (test: TestApp) =>
+  Promise.all(publicPaths.map(async (path) => (await test.http.get(`/api/${path}`)).body as unknown));
+
+const tables = ['content_document', 'content_revision', 'feature_listing', 'setting', 'settings_version'].concat(
+  ['section', 'link', 'social_link', 'legal_link', 'badge'].map((part) => `footer_${part}`),
+);
+async function everyRow(test: TestApp): Promise<unknown> {
+  const database = test.app.get(DataSource);
+  const rows = tables.map((table) => database.query<unknown[]>(`select * from ${table} as row order by row::text`));
+  return Promise.all(rows);
+}
+
+it('a new site shows its shipped content', async () => {
+  const test = await start({ prepare: seed });
+  expect((await test.http.get('/api/home-content')).body).toEqual(shippedHome);
+  const features = (await test.http.get('/api/features?limit=12')).body as unknown;
+  expect(features).toMatchObject({ data: shippedFeatures.map(({ slug, title }) => ({ slug, title })), total: 8 });
+  const sections = (await test.http.get('/api/footer/sections')).body as { id: string; title: string }[];
+  const links = (await test.http.get('/api/footer/links')).body as { sectionId: string; title: string; url: string }[];
+  const footer = sections.map(({ id, title }) => ({
+    title,
+    links: links.filter(({ sectionId }) => sectionId === id).map((link) => [link.title, link.url]),
+  }));
+  expect(footer).toEqual(shippedSections);
+  const settings = (await test.http.get('/api/settings')).body as { key: string; value: string }[];
+  expect(settings).toContainEqual({ key: 'navbarCtaText', value: 'Get Started Free' });
+  expect(await HomeEditor.signedIn(test).then((editor) => editor.get())).toMatchObject({
+    status: 'published',
+    draft: { author: null },
+  });
+});
+
+it('seeding again changes no row', async () => {
+  const test = await start({ prepare: seed });
+  const before = await everyRow(test);
+  await seed(test.app);
+  expect(await everyRow(test)).toEqual(before);
+});
+
+it('two processes that start at once seed once', async () => {
+  const first = await start();
+  const second = await start({ connection: first.connection });
+  await Promise.all([seed(first.app), seed(second.app)]);
+  const once = await start({ prepare: seed });
+  const counts = async (test: TestApp) => ((await everyRow(test)) as unknown[][]).map((rows) => rows.length);
+  expect(await counts(first)).toEqual(await counts(once));
+});
+
+it('what an administrator changed stays through later starts', async () => {
+  const test = await start({ prepare: seed });
+  const editor = await HomeEditor.signedIn(test);
+  await editor.live({ ...shippedHome, heroSubtitle: 'Our own words' });
+  const session = await signIn(test);
+  await test.http
+    .put('/api/admin/settings')
+    .set(session)
+    .send({ version: 2, values: { navbarCtaText: 'Call us', siteName: '' } })
+    .expect(200);
+  await test.app.get(DataSource).query(`delete from footer_link where title = 'Pricing'`);
+  const before = await visible(test);
+  await seed(test.app);
+  expect(await visible(test)).toEqual(before);
+  expect(JSON.stringify(before)).toContain('Our own words');
+});
+
+it('what an administrator wrote before the first seeding stays', async () => {
+  const test = await start();
+  const editor = await HomeEditor.signedIn(test);
+  await editor.live({ heroTitle: 'Here first' });
+  const session = await signIn(test);
+  await test.http
+    .put('/api/admin/settings')
+    .set(session)
+    .send({ version: 1, values: { siteName: 'Ours' } })
+    .expect(200);
+  await seed(test.app);
+  expect((await test.http.get('/api/home-content')).body).toEqual({ heroTitle: 'Here first' });
+  expect((await test.http.get('/api/settings')).body).toContainEqual({ key: 'siteName', value: 'Ours' });
+});

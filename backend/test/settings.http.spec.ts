@@ -1,0 +1,203 @@
+import { DataSource } from 'typeorm';
+import { DomainEvents } from '../src/core/events/domain-events.ts';
+import type { SettingsDocument } from '../src/settings/settings.dto.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { signIn } from './support/sign-in.ts';
+
+let test: TestApp;
+let session: { authorization: string };
+const events: unknown[] = [];
+let refuseEvents = false;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  session = await signIn(test);
+  test.app.get(DomainEvents).on('public-data.changed', async (event) => {
+    if (refuseEvents) throw new Error('a listener fails');
+    events.push(event);
+  });
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  events.length = 0;
+});
+
+const stored = async () => (await test.http.get('/api/admin/settings').set(session)).body as SettingsDocument;
+const listed = async () => (await test.http.get('/api/settings')).body as { key: string; value: string }[];
+const put = (body: string | object) =>
+  test.http.put('/api/admin/settings').set(session).set('content-type', 'application/json').send(body);
+const save = async (values: unknown, version?: unknown) =>
+  put({ version: version ?? (await stored()).version, values });
+
+/** A value for every setting there is. */
+const everything = {
+  siteName: '20X',
+  adminName: '20X Admin',
+  siteLogoUrl: '/images/logos/20x-logo.svg',
+  faviconUrl: 'https://cdn.example/favicon.ico',
+  navbarMenuItems: '[ {"href": "/blog", "label": "Blogs", "order": 1} ]',
+  navbarDropdownTitle: 'Features',
+  navbarCtaText: 'Book a demo',
+  navbarCtaLink: '/contact#form',
+  footerDescription: 'For agencies.',
+  footerCopyright: '© 2026 20X.',
+};
+
+describe('the settings that visitors get', () => {
+  it('API-01 THR-47 are exactly the allowed keys, each in snake_case and in camelCase', async () => {
+    await save(everything);
+    const value = (key: keyof typeof everything) => everything[key];
+    expect(await listed()).toEqual([
+      { key: 'site_name', value: value('siteName') },
+      { key: 'siteName', value: value('siteName') },
+      { key: 'admin_name', value: value('adminName') },
+      { key: 'adminName', value: value('adminName') },
+      { key: 'site_logo_url', value: value('siteLogoUrl') },
+      { key: 'siteLogoUrl', value: value('siteLogoUrl') },
+      { key: 'favicon_url', value: value('faviconUrl') },
+      { key: 'faviconUrl', value: value('faviconUrl') },
+      { key: 'navbar_menu_items', value: value('navbarMenuItems') },
+      { key: 'navbarMenuItems', value: value('navbarMenuItems') },
+      { key: 'navbar_dropdown_title', value: value('navbarDropdownTitle') },
+      { key: 'navbarDropdownTitle', value: value('navbarDropdownTitle') },
+      { key: 'navbar_cta_text', value: value('navbarCtaText') },
+      { key: 'navbarCtaText', value: value('navbarCtaText') },
+      { key: 'navbar_cta_link', value: value('navbarCtaLink') },
+      { key: 'navbarCtaLink', value: value('navbarCtaLink') },
+      { key: 'footer_description', value: value('footerDescription') },
+      { key: 'footerDescription', value: value('footerDescription') },
+      { key: 'footer_copyright', value: value('footerCopyright') },
+      { key: 'footerCopyright', value: value('footerCopyright') },
+    ]);
+  });
+
+  it('leave out what is empty: the built-in default holds', async () => {
+    await save({ ...everything, siteName: '', adminName: null, footerCopyright: '  ' });
+    const keys = (await listed()).map(({ key }) => key);
+    expect(keys).not.toEqual(expect.arrayContaining(['siteName']));
+    expect(keys.filter((key) => ['siteName', 'site_name', 'adminName', 'footerCopyright'].includes(key))).toEqual([]);
+    expect((await stored()).values).not.toHaveProperty('adminName');
+  });
+
+  it('never hold a key that is not allowed, even when it is stored', async () => {
+    await test.app.get(DataSource).query(`insert into setting values ('smtpPassword', 'hush')`);
+    expect(JSON.stringify([await listed(), await stored()])).not.toContain('hush');
+  });
+
+  it('NAV-03 serve a stored menu that is broken: the site falls back to its default items', async () => {
+    await test.app
+      .get(DataSource)
+      .query(
+        `insert into setting values ('navbarMenuItems', '[broken') on conflict (key) do update set value = '[broken'`,
+      );
+    expect(await listed()).toContainEqual({ key: 'navbarMenuItems', value: '[broken' });
+    expect((await save({ siteName: 'Saved beside it' })).status).toBe(200);
+  });
+});
+
+describe('saving settings', () => {
+  it('changes what was sent, leaves the rest, counts the version and tells who listens', async () => {
+    await save(everything);
+    const before = await stored();
+    events.length = 0;
+    const response = await save({ navbarCtaText: 'See it live' });
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
+      version: before.version + 1,
+      values: { ...everything, navbarCtaText: 'See it live' },
+    });
+    expect(await listed()).toContainEqual({ key: 'navbar_cta_text', value: 'See it live' });
+    expect(events).toEqual([{ name: 'public-data.changed', source: 'settings' }]);
+  });
+
+  it('changes nothing when nothing is different', async () => {
+    await save(everything);
+    const before = await stored();
+    events.length = 0;
+    const response = await save({ siteName: everything.siteName });
+    expect(response.body).toEqual(before);
+    expect(events).toEqual([]);
+  });
+
+  it('THR-61 refuses a stale version and shows the newest settings', async () => {
+    const { version } = await stored();
+    await save({ siteName: `First ${version}` }, version);
+    const response = await save({ siteName: 'Second' }, version);
+    expect(response.status).toBe(412);
+    expect(response.body).toMatchObject({ code: 'edit_conflict', current: await stored() });
+    expect((await stored()).values.siteName).toBe(`First ${version}`);
+  });
+
+  it('lets one of two simultaneous writers win', async () => {
+    const { version } = await stored();
+    const responses = await Promise.all(
+      ['left', 'right'].map((side) => save({ siteName: `${side} ${version}` }, version)),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+    expect((await stored()).version).toBe(version + 1);
+  });
+
+  it('is undone as a whole when a listener fails', async () => {
+    await save(everything);
+    const before = await stored();
+    refuseEvents = true;
+    const response = await save({ siteName: 'Half', adminName: 'saved' });
+    refuseEvents = false;
+    expect(response.status).toBe(500);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('settings of the wrong kind', () => {
+  it.each<[string, unknown]>([
+    ['values.siteName', { siteName: 7 }],
+    ['values.siteName', { siteName: { $gt: '' } }],
+    ['values.siteName', { siteName: 'x'.repeat(61) }],
+    ['values.siteName', { siteName: 'zero \0 byte' }],
+    ['values.navbarCtaLink', { navbarCtaLink: 'javascript:alert(1)' }],
+    ['values.siteLogoUrl', { siteLogoUrl: 'data:image/svg+xml,x' }],
+    ['values.smtpPassword', { smtpPassword: 'x' }],
+    ['values.navbarMenuItems', { navbarMenuItems: [] }],
+    ['values.navbarMenuItems', { navbarMenuItems: '[broken' }],
+    ['values.navbarMenuItems', { navbarMenuItems: '{}' }],
+    ['values.navbarMenuItems', { navbarMenuItems: '[{"href":"/blog","label":"Blogs"}]' }],
+    ['values.navbarMenuItems', { navbarMenuItems: '[{"href":"javascript:alert(1)","label":"Blogs","order":1}]' }],
+    ['values', []],
+    ['values', 'text'],
+    ['values', null],
+  ])('are refused naming %s', async (field, values) => {
+    const before = await stored();
+    const response = await save(values);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'invalid_input', errors: [{ field, message: expect.any(String) }] });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('leave the good ones beside them unsaved', async () => {
+    const before = await stored();
+    expect((await save({ siteName: 'Good', footerCopyright: 'x'.repeat(161) })).status).toBe(400);
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(['{"version":1', '{}', '[]', 'null', '{"version":"1","values":{}}', '{"version":1,"values":{},"more":1}'])(
+    'are refused when the body is %s',
+    async (body) => {
+      expect((await put(body)).status).toBe(400);
+    },
+  );
+
+  it('are refused when the body is larger than 256 KB', async () => {
+    const response = await put(JSON.stringify({ version: 1, values: { siteName: 'x'.repeat(256 * 1024) } }));
+    expect(response.status).toBe(413);
+  });
+});
+
+it.each(['get', 'put'] as const)(
+  'AUT-06 nobody without a session may %s the settings of the admin area',
+  async (method) => {
+    const before = await stored();
+    const response = await test.http[method]('/api/admin/settings').send({ version: before.version, values: {} });
+    expect(response.status).toBe(401);
+    expect(await stored()).toEqual(before);
+  },
+);

@@ -1,0 +1,45 @@
+import type { Response } from 'supertest';
+import type { HomeContent, HomeDocument } from '../../src/home-content/home-content.dto.ts';
+import type { TestApp } from './app.ts';
+import { signIn } from './sign-in.ts';
+
+/** The home page as an administrator works on it. Without a version a write carries the newest one. */
+export class HomeEditor {
+  private constructor(
+    private readonly test: TestApp,
+    private readonly session: { authorization: string },
+  ) {}
+
+  static async signedIn(test: TestApp): Promise<HomeEditor> {
+    return new HomeEditor(test, await signIn(test));
+  }
+
+  async get(): Promise<HomeDocument> {
+    const response = await this.test.http.get('/api/admin/home-content').set(this.session);
+    if (response.status !== 200) throw new Error(`the home document answered ${response.status}: ${response.text}`);
+    return response.body as HomeDocument;
+  }
+
+  async save(content: unknown, version?: unknown): Promise<Response> {
+    return this.send({ version: version ?? (await this.get()).version, content });
+  }
+
+  /** Any body, as a broken or hostile client would send it. */
+  async send(body: string | object): Promise<Response> {
+    const request = this.test.http.put('/api/admin/home-content/draft').set(this.session);
+    return request.set('content-type', 'application/json').send(body);
+  }
+
+  async publish(version?: unknown): Promise<Response> {
+    const body = { version: version ?? (await this.get()).version };
+    return this.test.http.post('/api/admin/home-content/publish').set(this.session).send(body);
+  }
+
+  /** Saves and publishes, and expects both to work. */
+  async live(content: HomeContent): Promise<HomeDocument> {
+    for (const response of [await this.save(content), await this.publish()]) {
+      if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);
+    }
+    return this.get();
+  }
+}
