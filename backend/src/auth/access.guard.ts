@@ -24,7 +24,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   }
 
   /** Only a token that fails means 401; a database that fails stays a failure of the server. */
-  override handleRequest<User>(error: unknown, user: User | false): User {
+  override handleRequest<User>(error: Error | null, user: User | false): User {
     if (error) throw error;
     if (user) return user;
     throw new Problem('unauthenticated', { headers: { 'www-authenticate': 'Bearer' } });

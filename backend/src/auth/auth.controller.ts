@@ -1,5 +1,12 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import {
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExtractJwt } from 'passport-jwt';
 import { Problem } from '../core/http/problem.ts';
@@ -11,6 +18,7 @@ import { RefreshCookie } from './refresh-cookie.ts';
 import { SameOriginGuard } from './same-origin.guard.ts';
 import { SessionLife } from './session-life.service.ts';
 
+const otherSite = { description: 'A page of another site made the browser call this.' };
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 @ApiTags('auth')
@@ -28,6 +36,8 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Sign in: an access token, and a cookie to refresh it with' })
   @ApiOkResponse({ type: Session })
+  @ApiUnauthorizedResponse({ description: 'Wrong username or password; the answer is the same for both.' })
+  @ApiForbiddenResponse(otherSite)
   async login(
     @Body() credentials: LoginRequest,
     @Req() request: FastifyRequest,
@@ -44,6 +54,8 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Go on: a new access token and a new cookie for the cookie' })
   @ApiOkResponse({ type: Session })
+  @ApiUnauthorizedResponse({ description: 'The session has ended, or the cookie is missing or was used before.' })
+  @ApiForbiddenResponse(otherSite)
   async refreshSession(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -62,9 +74,10 @@ export class AuthController {
   @UseGuards(SameOriginGuard)
   @HttpCode(204)
   @ApiOperation({ summary: 'End the session of the cookie or of the access token, at once and everywhere' })
-  @ApiNoContentResponse()
+  @ApiNoContentResponse({ description: 'Signed out, or was already.' })
+  @ApiForbiddenResponse(otherSite)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.sessions.logout(this.cookie.read(request), bearerToken(request as never));
+    await this.sessions.logout(this.cookie.read(request), bearerToken(request));
     this.cookie.clear(reply);
   }
 

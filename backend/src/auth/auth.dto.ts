@@ -2,19 +2,20 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsByteLength, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { longestUsername, usernamePattern } from '../users/username.ts';
 
+/** The rule that stands last is asked first, and the first that fails is told. */
 export class LoginRequest {
   @ApiProperty({ minLength: 1, maxLength: longestUsername, example: 'admin' })
-  @IsString({ message: 'Username is required' })
-  @MinLength(1, { message: 'Username is required' })
-  @MaxLength(longestUsername, { message: `Use at most ${longestUsername} characters.` })
   @Matches(usernamePattern, { message: 'Use no line breaks or control characters.' })
+  @MaxLength(longestUsername, { message: `Use at most ${longestUsername} characters.` })
+  @MinLength(1, { message: 'Username is required' })
+  @IsString({ message: 'Username is required' })
   username!: string;
 
   /** Taken byte for byte. At most 1,024 bytes: longer input is refused before it costs a hash. */
   @ApiProperty({ minLength: 1, maxLength: 1024, format: 'password' })
-  @IsString({ message: 'Password is required' })
-  @MinLength(1, { message: 'Password is required' })
   @IsByteLength(0, 1024, { message: 'Use at most 1,024 bytes.' })
+  @MinLength(1, { message: 'Password is required' })
+  @IsString({ message: 'Password is required' })
   password!: string;
 }
 

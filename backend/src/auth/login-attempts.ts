@@ -51,7 +51,10 @@ export class LoginAttempts {
 
   /** Who has signed in starts anew from there. What others did to the user elsewhere stays counted. */
   async succeed(tx: Transaction, username: string, network: string): Promise<void> {
-    await tx.manager.query('delete from login_attempt where username = $1 and network = $2', [username, network]);
+    await tx.manager.query('delete from login_attempt where username = $1 and network = network($2::inet)', [
+      username,
+      network,
+    ]);
   }
 }
 

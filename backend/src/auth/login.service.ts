@@ -54,7 +54,7 @@ export class LoginService {
     const reached =
       ofUserAndAddress === failuresPerUserAndAddress ||
       ofAddress === failuresPerAddress ||
-      (ofUser >= failuresBeforeDelay && ofUser % failuresBeforeDelay === 0);
+      Number.isInteger(Math.log2(ofUser / failuresBeforeDelay)); // 10, 20, 40, …
     if (!reached) return;
     const account = await this.users.findByUsername(username);
     const details = { ofUserAndAddress, ofAddress, ofUser };

@@ -16,6 +16,7 @@ describe('bounded queue', () => {
     const [first, second, third] = [slowTask(), slowTask(), slowTask()];
     const firstDone = queue.run(first.run);
     const secondDone = queue.run(second.run);
+    await new Promise(setImmediate);
     expect([first.hasStarted(), second.hasStarted()]).toEqual([true, false]);
     await expect(queue.run(third.run)).rejects.toMatchObject({ status: 503 });
 
