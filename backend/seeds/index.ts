@@ -9,14 +9,16 @@ import { settingsStep } from './settings.ts';
 
 const steps: readonly SeedStep[] = [settingsStep, footerStep, ...featureSteps, homeStep];
 
-/** Brings the shipped content, each part once in the life of a database. Runs at every start, after migrations. */
+/**
+ * Brings the shipped content, each part once in the life of a database, all of it in one transaction. Runs at every
+ * start, after migrations.
+ */
 export async function seed(app: INestApplicationContext): Promise<void> {
-  const unitOfWork = app.get(UnitOfWork, { strict: false });
-  for (const step of steps) {
-    await unitOfWork.run(async (tx) => {
+  await app.get(UnitOfWork, { strict: false }).run(async (tx) => {
+    for (const step of steps) {
       if (await claim(tx, step.name)) await step.run(tx, app);
-    });
-  }
+    }
+  });
 }
 
 /** Of processes that start together one gets the step; the others wait until its transaction ends. */
