@@ -29,9 +29,12 @@ const contentSecurityPolicy = [
 /** React puts titles, metas and links of the whole tree in front of the page. */
 const leadingMetadata = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
+/** Of a document that the browser fills: it holds nothing to find. */
+const bareMetadata = '<title>20X</title><meta name="robots" content="noindex">';
+
 /** The whole document: a browser knows after this one answer all that the first view needs. */
 export function documentOf({ assets, publicUrl, markup = '', state }: DocumentParts): string {
-  const metadata = leadingMetadata.exec(markup)?.[0] ?? '<title>20X</title>';
+  const metadata = leadingMetadata.exec(markup)?.[0] ?? bareMetadata;
   const page = markup.replace(leadingMetadata, '');
   const data = { publicUrl, remotes: assets.remotes, ...(state === undefined ? {} : { state }) };
   return [

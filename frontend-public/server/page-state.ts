@@ -15,7 +15,7 @@ export function pageStateOf(store: AppStore): { api: { queries: object; provided
 /** Whether a part of the page had to be rendered from defaults: only "not found" is an answer. */
 export function isDegraded(store: AppStore): boolean {
   const { queries }: { queries: Queries } = store.getState().api;
-  return Object.values(queries).some((query) => query?.status === 'rejected' && statusOf(query.error) !== 404);
+  return Object.values(queries).some((query) => query?.error && statusOf(query.error) !== 404);
 }
 
 function statusOf(error: unknown): unknown {

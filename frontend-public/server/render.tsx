@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { generatePath, StaticRouter } from 'react-router';
 import {
@@ -91,9 +91,7 @@ function markupOf(store: AppStore, site: Site, pathname: string): string {
     <StrictMode>
       <AppRoot store={store} site={site}>
         <StaticRouter basename={siteBase(pathname)} location={pathname}>
-          <Suspense>
-            <RemoteRoutes remote={remote} />
-          </Suspense>
+          <RemoteRoutes remote={remote} />
         </StaticRouter>
       </AppRoot>
     </StrictMode>,

@@ -1,37 +1,42 @@
-import { StrictMode, Suspense, startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { AppRoot, browserCredentials, makeStore, preloadRoute, siteBase, sitePath } from '@20x/kit';
-import { pageData } from './page-data';
+import { ErrorPage } from './ErrorPage';
+import { initialState, pageData } from './page-data';
 import { loadRemote, remoteFor } from './remotes';
 import { Shell } from './Shell';
+import { silently } from './silently';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
 async function boot(root: HTMLElement) {
-  const { pathname } = window.location;
+  const { pathname, origin } = window.location;
   const name = remoteFor(pathname);
   const remote = await loadRemote(name);
   await preloadRoute(remote, sitePath(pathname));
-  const transport = { fetch: window.fetch.bind(window), origin: window.location.origin };
+  const transport = { fetch: window.fetch.bind(window), origin };
   const credentials = browserCredentials(transport);
-  const store = makeStore({ ...transport, credentials, preloadedState: pageData.state ?? {} });
+  const store = makeStore({ ...transport, credentials, preloadedState: initialState(pageData) });
   const site = { publicUrl: pageData.publicUrl, warn: () => undefined };
   const app = (
     <StrictMode>
       <AppRoot store={store} site={site}>
         <BrowserRouter basename={siteBase(pathname)}>
-          <Suspense>
-            <Shell initial={{ name, remote }} />
-          </Suspense>
+          <Shell initial={{ name, remote }} />
         </BrowserRouter>
       </AppRoot>
     </StrictMode>
   );
-  if (pageData.state) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (pageData.state) startTransition(() => void hydrateRoot(root, app, silently));
+  else createRoot(root, silently).render(app);
+}
+
+/** A page that the server rendered stays readable without its code; only the bare document needs something to show. */
+function showFailure(root: HTMLElement) {
+  if (!pageData.state) createRoot(root, silently).render(<ErrorPage />);
 }
 
 const root = document.getElementById('root');
-if (root) void boot(root);
+if (root) boot(root).catch(() => showFailure(root));

@@ -1,12 +1,26 @@
 import type { RootState } from '@20x/kit';
 
+type ApiState = RootState['api'];
+
 /** What the document tells the shell, in the JSON element `page-data`. */
-export interface PageData {
+interface PageData {
   readonly publicUrl: string;
   /** Address of each remote's entry script. */
   readonly remotes: { readonly public: string; readonly admin: string };
-  /** The server's data; absent from a document that was not rendered. */
-  readonly state?: Pick<RootState, 'api'>;
+  /** The data that the server rendered the page from; absent from the bare document. */
+  readonly state?: { readonly api: Pick<ApiState, 'queries' | 'provided'> };
 }
 
 export const pageData = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData;
+
+/** The store's first state: the server's data, counted as read now, because the document has just been checked to be current. */
+export function initialState({ state }: PageData): Partial<RootState> {
+  if (!state) return {};
+  const now = Date.now();
+  const read = { requestId: 'document', startedTimeStamp: now, fulfilledTimeStamp: now };
+  const queries = Object.entries(state.api.queries).map(([key, query]) => [
+    key,
+    query?.error ? query : { ...read, ...query },
+  ]);
+  return { api: { ...state.api, queries: Object.fromEntries(queries) as ApiState['queries'] } as ApiState };
+}

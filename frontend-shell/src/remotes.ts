@@ -1,12 +1,12 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { siteBase, type RemoteModule } from '@20x/kit';
+import { sitePath, type RemoteModule } from '@20x/kit';
 import { pageData } from './page-data';
 
 export type RemoteName = 'public' | 'admin';
 
 /** The front end that owns a path. */
 export function remoteFor(pathname: string): RemoteName {
-  return /^\/(admin|login)(\/|$)/.test(pathname.slice(siteBase(pathname).length)) ? 'admin' : 'public';
+  return /^\/(admin|login)(\/|$)/.test(sitePath(pathname)) ? 'admin' : 'public';
 }
 
 const federation = getInstance();
@@ -14,6 +14,7 @@ federation?.registerRemotes(
   Object.entries(pageData.remotes).map(([name, entry]) => ({ name: `mf_${name}`, entry, type: 'var' as const })),
 );
 
+/** Loads a remote's code once; throws when it cannot be had. */
 export async function loadRemote(name: RemoteName): Promise<RemoteModule> {
   const module = await federation?.loadRemote<{ default: RemoteModule }>(`mf_${name}/App`);
   if (!module) throw new Error(`The ${name} front end is not available.`);

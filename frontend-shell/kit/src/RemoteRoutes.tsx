@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import type { RemoteModule, RemoteRoute } from './contract';
 import { routeFor } from './match-route';
@@ -20,10 +20,12 @@ function pageOf(route: RemoteRoute): ComponentType {
 
 interface RemoteRoutesProps {
   readonly remote: RemoteModule;
+  /** Called when the first page stands and reacts. */
+  readonly onReady?: () => void;
 }
 
 /** The pages of a remote inside its layout. */
-export function RemoteRoutes({ remote: { routes, Layout } }: RemoteRoutesProps) {
+export function RemoteRoutes({ remote: { routes, Layout }, onReady }: RemoteRoutesProps) {
   const pages = (
     <Suspense fallback={<p role="status">Loading...</p>}>
       <Routes>
@@ -32,7 +34,14 @@ export function RemoteRoutes({ remote: { routes, Layout } }: RemoteRoutesProps) 
           return <Route key={route.path} path={route.path} element={<Page />} />;
         })}
       </Routes>
+      <Ready onReady={onReady} />
     </Suspense>
   );
   return Layout ? <Layout>{pages}</Layout> : pages;
+}
+
+/** Its effect runs after the page beside it was hydrated. */
+function Ready({ onReady }: Pick<RemoteRoutesProps, 'onReady'>) {
+  useEffect(() => onReady?.(), [onReady]);
+  return null;
 }

@@ -1,0 +1,17 @@
+import { siteBase } from '@20x/kit';
+import classes from './ErrorPage.module.css';
+
+/** Stands in for a page whose code cannot be loaded or fails. Plain links: the browser starts afresh. */
+export function ErrorPage() {
+  const { pathname } = window.location;
+  return (
+    <main className={classes.page} role="alert">
+      <h1>This page did not load.</h1>
+      <p>Check your connection, then try again. Nothing you saved is lost.</p>
+      <p className={classes.links}>
+        <a href={pathname}>Try again</a>
+        <a href={`${siteBase(pathname)}/`}>Home page</a>
+      </p>
+    </main>
+  );
+}
