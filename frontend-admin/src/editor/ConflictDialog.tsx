@@ -1,0 +1,77 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { mergeChanges } from './content-comparison';
+import { describeValue } from './describe-value';
+import { fieldLabel, type FieldDeclarations } from './field-declarations';
+import type { Conflict } from './use-editor-form';
+import classes from './ChangeList.module.css';
+
+interface ConflictDialogProps {
+  readonly conflict: Conflict;
+  readonly fields: FieldDeclarations;
+  /** Who saved in between. Default: someone else. */
+  readonly author?: string | null;
+  readonly onChoose: (choice: 'mine' | 'theirs') => void;
+  readonly onCancel: () => void;
+}
+
+/** Someone saved in between: shows both sides of every field that both changed, and loses neither. */
+export function ConflictDialog({ conflict, fields, author, onChoose, onCancel }: ConflictDialogProps) {
+  const { base, mine, theirs } = conflict;
+  const { overlaps, adopted } = mergeChanges({ base, mine, theirs: theirs.content });
+  const who = author ?? 'Someone else';
+  return (
+    <Modal opened onClose={onCancel} size="lg" title={`${who} saved while you were editing`}>
+      <Stack>
+        {overlaps.length > 0 ? (
+          <Text>You both changed these fields. Nothing is overwritten until you choose.</Text>
+        ) : (
+          <Text>You changed different fields, so both can be kept.</Text>
+        )}
+        {overlaps.length > 0 ? (
+          <dl className={classes.root}>
+            {overlaps.map((name) => (
+              <div key={name} className={classes.change}>
+                <dt>{fieldLabel(fields, name)}</dt>
+                <dd className={classes.sides}>
+                  <p className={classes.side}>
+                    <span>Mine</span>
+                    {describeValue(mine[name], fields[name])}
+                  </p>
+                  <p className={classes.side}>
+                    <span>Theirs</span>
+                    {describeValue(theirs.content[name], fields[name])}
+                  </p>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {adopted.length > 0 ? (
+          <Text>Only they changed: {adopted.map((name) => fieldLabel(fields, name)).join(', ')}.</Text>
+        ) : null}
+        <Text c="dimmed">
+          Keep mine saves your fields over theirs and takes over the fields that only they changed. Load theirs shows
+          their version; yours stays on this device and can be brought back.
+        </Text>
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            onClick={() => {
+              onChoose('theirs');
+            }}
+          >
+            Load theirs
+          </Button>
+          <Button
+            data-autofocus
+            onClick={() => {
+              onChoose('mine');
+            }}
+          >
+            Keep mine and save
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEditorContext } from './EditorContext';
+import { RowList } from './RowList';
+import { TextField } from './TextField';
+
+interface FieldProps<Content> {
+  readonly name: keyof Content & string;
+}
+
+/** A declared field of the surrounding editor. Use it bound to a content: `const HomeField = Field<HomeContent>`. */
+export function Field<Content>({ name }: FieldProps<Content>) {
+  const { fields } = useEditorContext();
+  const declaration = fields[name];
+  if (!declaration) throw new Error(`The editor declares no field "${name}".`);
+  if (declaration.kind === 'rows') return <RowList path={name} declaration={declaration} />;
+  return <TextField path={name} declaration={declaration} />;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { UnsavedList } from './UnsavedList';
+import { useUnsavedWorks } from './unsaved-changes';
+import { useLeaveGuard } from './use-leave-guard';
+
+/** Asks before unsaved work is left behind, and names it. */
+export function LeaveGuard() {
+  const works = useUnsavedWorks();
+  const { stopped, stay, leave } = useLeaveGuard(works.length > 0);
+  const [isSaving, setSaving] = useState(false);
+
+  async function saveAndLeave() {
+    setSaving(true);
+    const results = await Promise.all(works.map((work) => work.save()));
+    setSaving(false);
+    if (results.every(Boolean)) leave();
+    else stay();
+  }
+
+  return (
+    <Modal opened={stopped !== null} onClose={stay} title="Leave without saving?">
+      <Stack>
+        <Text>These changes are not saved yet:</Text>
+        <UnsavedList works={works} />
+        <Group justify="flex-end">
+          <Button
+            variant="subtle"
+            color="gray"
+            c="var(--danger-text)"
+            onClick={() => {
+              works.forEach((work) => {
+                work.discard();
+              });
+              leave();
+            }}
+          >
+            Leave without saving
+          </Button>
+          <Button variant="default" loading={isSaving} onClick={() => void saveAndLeave()}>
+            Save and leave
+          </Button>
+          <Button data-autofocus onClick={stay}>
+            Keep editing
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { Banner } from './Banner';
+import { clockTime } from './clock';
+import { CopyTextButton } from './CopyTextButton';
+import type { SafetyCopy } from './safety-copy';
+
+interface RestoreBannerProps {
+  readonly copy: SafetyCopy;
+  readonly text: () => string;
+  readonly onRestore: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Offers work that was never saved and is still on this device. */
+export function RestoreBanner({ copy, text, onRestore, onDiscard }: RestoreBannerProps) {
+  return (
+    <Banner
+      tone="notice"
+      title={`Your unsaved changes of ${clockTime(new Date(copy.at))} are still on this device`}
+      actions={
+        <>
+          <Button variant="default" onClick={onRestore}>
+            Bring them back
+          </Button>
+          <CopyTextButton text={text} />
+          <Button variant="subtle" color="gray" onClick={onDiscard}>
+            Discard them
+          </Button>
+        </>
+      }
+    >
+      <p>They were not saved. Bringing them back changes only the form; you decide when to save.</p>
+    </Banner>
+  );
+}

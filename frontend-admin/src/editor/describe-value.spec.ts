@@ -1,0 +1,42 @@
+import { describeListChange, describeValue } from './describe-value';
+import { fieldLabel, isShown, type FieldDeclarations } from './field-declarations';
+
+const fields: FieldDeclarations = {
+  heroTitle: { label: 'Title' },
+  faqs: {
+    kind: 'rows',
+    label: 'Questions',
+    item: 'question',
+    limit: 30,
+    title: 'question',
+    fields: { question: { label: 'Question' } },
+  },
+};
+
+describe('describing changes', () => {
+  it('names fields as the form does, and others by their key', () => {
+    expect(fieldLabel(fields, 'heroTitle')).toBe('Title');
+    expect(fieldLabel(fields, 'faqs.1.question')).toBe('Questions, question 2: Question');
+    expect(fieldLabel(fields, 'introCtaLabel')).toBe('Intro cta label');
+  });
+
+  it('knows which fields the form shows', () => {
+    expect(isShown(fields, 'faqs.0.question')).toBe(true);
+    expect(isShown(fields, 'faqs.0.source')).toBe(false);
+    expect(isShown(fields, 'introTitle')).toBe(false);
+  });
+
+  it('says what happened to a list', () => {
+    const [a, b, c] = [{ question: 'a' }, { question: 'b' }, { question: 'c' }];
+    expect(describeListChange([a, b], [b, a])).toBe('New order');
+    expect(describeListChange([a, b], [a, c])).toBe('1 changed');
+    expect(describeListChange([a], [a, b, c])).toBe('2 added');
+    expect(describeListChange([a, b], null)).toBe('2 removed');
+    expect(describeListChange('x', 'y')).toBeNull();
+  });
+
+  it('shows values in words', () => {
+    expect(describeValue('')).toBe('Empty');
+    expect(describeValue([{ question: 'Why?' }, {}], fields.faqs)).toBe('1. Why?\n2. without a title');
+  });
+});

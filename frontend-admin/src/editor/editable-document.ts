@@ -1,0 +1,12 @@
+import type { HomeDocument } from '@20x/kit';
+import type { Content } from './content-comparison';
+
+/** A publishable document as the API answers it, whatever its content type. */
+export interface EditableDocument extends Omit<HomeDocument, 'content'> {
+  readonly content: Content;
+}
+
+export function isEditableDocument(value: unknown): value is EditableDocument {
+  const document = value as Partial<EditableDocument> | null | undefined;
+  return typeof document?.version === 'number' && typeof document.content === 'object' && document.content !== null;
+}

@@ -1,0 +1,44 @@
+import { isApiError, type ApiError } from '@20x/kit';
+
+/** A refusal of one field; `path` is relative to the form, such as `faqs.2.question`. */
+export interface FieldError {
+  readonly path: string;
+  readonly message: string;
+}
+
+export type Failure =
+  /** Someone saved in between; `current` is the newest document as the server sent it. */
+  | { readonly kind: 'conflict'; readonly current: unknown }
+  | { readonly kind: 'fields'; readonly errors: readonly FieldError[]; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string; readonly reference?: string };
+
+/** What the person can do about a status, where that says more than the server's sentence. */
+const adviceFor: Readonly<Record<number, string>> = {
+  0: 'The server could not be reached. Your text is kept on this device; check the connection and try again.',
+  401: 'Your session has ended. Your text is kept on this device and offered again after you sign in.',
+  413: 'The text is too large to be saved. Shorten it and try again.',
+  503: 'The server or its database is away. Nothing was saved; your text is kept on this device. Try again in a moment.',
+};
+
+/** `content.faqs[2].question` → `faqs.2.question`. */
+export function formPath(field: string): string {
+  return field.replace(/\[(\d+)\]/g, '.$1').replace(/^(content|values)\./, '');
+}
+
+function messageFor({ status, problem }: ApiError): string {
+  return adviceFor[status] ?? problem?.detail ?? problem?.title ?? `The server answered with an error (${status}).`;
+}
+
+/** What a failed request means for an editor. */
+export function failureFrom(error: unknown): Failure {
+  if (!isApiError(error))
+    return { kind: 'failed', message: 'The editor could not save because of a fault of its own.' };
+  const { status, problem } = error;
+  if (status === 412) return { kind: 'conflict', current: problem?.current };
+  const message = messageFor(error);
+  if (problem?.errors && problem.errors.length > 0) {
+    const errors = problem.errors.map(({ field, message: text }) => ({ path: formPath(field), message: text }));
+    return { kind: 'fields', errors, message };
+  }
+  return { kind: 'failed', message, reference: problem?.requestId };
+}

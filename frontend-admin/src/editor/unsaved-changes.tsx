@@ -1,0 +1,56 @@
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** One open editor with work that is not saved. */
+export interface UnsavedWork {
+  /** What is edited: "Home page". */
+  readonly name: string;
+  /** Labels of the changed fields, asked when they are shown. */
+  changes(): readonly string[];
+  /** Whether everything was saved. */
+  save(): Promise<boolean>;
+  /** Forgets the work, also on this device. */
+  discard(): void;
+}
+
+type Register = (work: UnsavedWork) => () => void;
+
+const WorksContext = createContext<readonly UnsavedWork[]>([]);
+const RegisterContext = createContext<Register | null>(null);
+
+/** Knows of every open editor with unsaved work, so that leaving and logging out can name it. */
+export function UnsavedChangesProvider({ children }: { readonly children: ReactNode }) {
+  const [works, setWorks] = useState<readonly UnsavedWork[]>([]);
+  const register = useCallback<Register>((work) => {
+    setWorks((all) => [...all, work]);
+    return () => {
+      setWorks((all) => all.filter((other) => other !== work));
+    };
+  }, []);
+  return (
+    <RegisterContext value={register}>
+      <WorksContext value={works}>{children}</WorksContext>
+    </RegisterContext>
+  );
+}
+
+export const useUnsavedWorks = () => useContext(WorksContext);
+
+/** Registers an editor for as long as it has unsaved work. */
+export function useRegisterUnsaved(isDirty: boolean, work: UnsavedWork): void {
+  const register = useContext(RegisterContext);
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    if (!isDirty || !register) return undefined;
+    return register({
+      name: latest.current.name,
+      changes: () => latest.current.changes(),
+      save: () => latest.current.save(),
+      discard: () => {
+        latest.current.discard();
+      },
+    });
+  }, [isDirty, register]);
+}

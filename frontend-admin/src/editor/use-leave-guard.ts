@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A navigation that was stopped; `go` performs it. */
+export interface StoppedNavigation {
+  go(): void;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+
+function linkLeavingThePage(event: MouseEvent): HTMLAnchorElement | null {
+  const link = (event.target as Element).closest('a');
+  if (!link?.href || link.target === '_blank' || link.hasAttribute('download') || !isPlainClick(event)) return null;
+  const url = new URL(link.href, location.href);
+  const staysHere = url.origin === location.origin && url.pathname === location.pathname;
+  return staysHere ? null : link;
+}
+
+/** The router numbers its entries in the history's state. */
+const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0;
+
+/**
+ * Stops links, Back and Forward, and closing the tab while there is unsaved work. It works on the document, because the
+ * router of a federated page is not a data router and has no blocker.
+ */
+export function useLeaveGuard(active: boolean) {
+  const [stopped, setStopped] = useState<StoppedNavigation | null>(null);
+  const letThrough = useRef(false);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    letThrough.current = false;
+    const here = historyIndex();
+    let returning = false;
+
+    const onClick = (event: MouseEvent) => {
+      const link = letThrough.current ? null : linkLeavingThePage(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setStopped({ go: () => link.click() });
+    };
+    const onPopState = (event: PopStateEvent) => {
+      if (letThrough.current) return;
+      event.stopImmediatePropagation();
+      if (returning) {
+        returning = false;
+        return;
+      }
+      const steps = historyIndex() - here;
+      if (steps === 0) return;
+      returning = true;
+      history.go(-steps);
+      setStopped({
+        go: () => {
+          history.go(steps);
+        },
+      });
+    };
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!letThrough.current) event.preventDefault();
+    };
+
+    document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('popstate', onPopState, { capture: true });
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('popstate', onPopState, { capture: true });
+      window.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [active]);
+
+  return {
+    stopped,
+    stay: () => {
+      setStopped(null);
+    },
+    leave: () => {
+      letThrough.current = true;
+      setStopped(null);
+      stopped?.go();
+    },
+  };
+}

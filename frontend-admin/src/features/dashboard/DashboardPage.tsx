@@ -1,0 +1,57 @@
+import { api, messageOf } from '@20x/kit';
+import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../editor/Banner';
+import { HomeStatus } from './HomeStatus';
+import classes from './DashboardPage.module.css';
+import { NeedsAttention } from './NeedsAttention';
+
+const fresh = { refetchOnMountOrArgChange: true } as const;
+
+/** /admin and /admin/dashboard: what needs a hand, and where the home page stands. Only what is known. */
+export function DashboardPage() {
+  const home = api.useGetHomeDocumentQuery(undefined, fresh);
+  const settings = api.useGetSettingsDocumentQuery(undefined, fresh);
+  const error = home.error ?? settings.error;
+  return (
+    <div className={classes.root}>
+      <Title order={1}>Dashboard</Title>
+      {error ? (
+        <Banner
+          tone="danger"
+          title="The dashboard could not be loaded"
+          actions={
+            <Button
+              variant="default"
+              onClick={() => {
+                void home.refetch();
+                void settings.refetch();
+              }}
+            >
+              Retry
+            </Button>
+          }
+        >
+          <p>{messageOf(error)}</p>
+        </Banner>
+      ) : null}
+      {home.data && settings.data ? <NeedsAttention home={home.data} settings={settings.data} /> : null}
+      {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}
+      <section aria-labelledby="quick-links">
+        <Title order={2} id="quick-links" className={classes.title}>
+          Go to
+        </Title>
+        <ul className={classes.links}>
+          <li>
+            <Link to="/admin/home">Edit the home page</Link>
+            <Text c="var(--ink3)">Hero, buttons, questions and answers</Text>
+          </li>
+          <li>
+            <Link to="/admin/settings">Change the site settings</Link>
+            <Text c="var(--ink3)">Brand, navigation, footer texts</Text>
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}

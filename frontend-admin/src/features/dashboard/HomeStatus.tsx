@@ -1,0 +1,30 @@
+import type { HomeDocument, RevisionInfo } from '@20x/kit';
+import { Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { clockTime } from '../../editor/clock';
+import { StatusChip } from '../../editor/StatusChip';
+import classes from './DashboardPage.module.css';
+
+const revision = ({ number, createdAt, author }: RevisionInfo) =>
+  `v${number}, ${clockTime(new Date(createdAt))}, ${author ?? 'shipped content'}`;
+
+export function HomeStatus({ document }: { readonly document: HomeDocument }) {
+  const { status, draft, published } = document;
+  return (
+    <section aria-labelledby="home-status" className={classes.status}>
+      <div className={classes.statusHead}>
+        <Title order={2} id="home-status" className={classes.title}>
+          Home page
+        </Title>
+        <StatusChip status={status} />
+      </div>
+      <dl className={classes.facts}>
+        <dt>Live</dt>
+        <dd>{published ? revision(published) : 'Nothing yet: visitors see the built-in content'}</dd>
+        <dt>Draft</dt>
+        <dd>{published?.number === draft.number ? 'Same as live' : revision(draft)}</dd>
+      </dl>
+      <Link to="/admin/home">{status === 'changed' ? 'Continue editing' : 'Edit'}</Link>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from 'react';
+import { api, notify, useAppDispatch } from '@20x/kit';
+import { DocumentEditor } from '../../editor/DocumentEditor';
+import { LoadGate } from '../../editor/LoadGate';
+import type { DocumentActions } from '../../editor/use-document-editor';
+import { homeFields } from './home-fields';
+import { HomeForm } from './HomeForm';
+
+const once = { forceRefetch: true, subscribe: false } as const;
+
+/** /admin/home */
+export function HomeEditorPage() {
+  const dispatch = useAppDispatch();
+  const load = useCallback(
+    () => dispatch(api.endpoints.getHomeDocument.initiate(undefined, once)).unwrap(),
+    [dispatch],
+  );
+  const actions = useMemo<DocumentActions>(
+    () => ({
+      saveDraft: ({ version, content }) =>
+        dispatch(api.endpoints.saveHomeDraft.initiate({ saveHomeDraftRequest: { version, content } })).unwrap(),
+      publish: ({ version }) => dispatch(api.endpoints.publishHome.initiate({ seenVersion: { version } })).unwrap(),
+      loadLive: () => dispatch(api.endpoints.getHomeContent.initiate(undefined, once)).unwrap(),
+      published: () =>
+        dispatch(notify({ title: 'Published', description: 'Visitors see the home page now.', variant: 'success' })),
+    }),
+    [dispatch],
+  );
+  return (
+    <LoadGate what="the home page" load={load}>
+      {(document) => (
+        <DocumentEditor
+          name="Home page"
+          viewPath="/"
+          copyKey="home-content"
+          fields={homeFields}
+          document={document}
+          actions={actions}
+        >
+          <HomeForm />
+        </DocumentEditor>
+      )}
+    </LoadGate>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { Banner } from '../../editor/Banner';
+import { useEditorContext } from '../../editor/EditorContext';
+import { defaultMenuText, readMenu, type Menu } from './menu-items';
+import { MenuRows } from './MenuRows';
+import classes from './MenuField.module.css';
+
+const path = 'navbarMenuItems';
+const whatVisitorsSee = 'The site shows the three default items: Blogs, About, Contact.';
+
+/** The menu as rows, or as the JSON text that is stored. A text that cannot be read is shown as it is, with the reason. */
+export function MenuField() {
+  const { form } = useEditorContext();
+  const value = form.useWatchValue(path);
+  const text = typeof value === 'string' ? value : '';
+  const menu = readMenu(text);
+  const [view, setView] = useState<'rows' | 'json'>('rows');
+  // Rows keep their own state; a text that did not come from them (JSON view, loaded, restored) starts them anew.
+  const [own, setOwn] = useState({ text, start: 0 });
+  if (own.text !== text) setOwn({ text, start: own.start + 1 });
+
+  const write = (next: string) => {
+    form.setFieldValue(path, next, { forceUpdate: false });
+  };
+  const showsRows = view === 'rows' && menu.status !== 'broken';
+  return (
+    <div className={classes.root}>
+      <div className={classes.head}>
+        <Text fw={600} c="var(--ink1)">
+          Menu items
+        </Text>
+        <SegmentedControl
+          aria-label="How to edit the menu"
+          size="xs"
+          value={showsRows ? 'rows' : 'json'}
+          onChange={setView}
+          data={[
+            { value: 'rows', label: 'Rows', disabled: menu.status === 'broken' },
+            { value: 'json', label: 'JSON' },
+          ]}
+        />
+      </div>
+      <MenuNotice menu={menu} onUseDefaults={() => write(defaultMenuText)} />
+      {showsRows ? (
+        <MenuRows
+          key={own.start}
+          items={menu.status === 'items' ? menu.items : []}
+          onChange={(next) => {
+            setOwn({ text: next, start: own.start });
+            write(next);
+          }}
+        />
+      ) : null}
+      {showsRows && !form.errors[path] ? null : (
+        <Textarea
+          label="Menu items as JSON"
+          className={classes.json}
+          value={text}
+          error={form.errors[path]}
+          data-field={path}
+          readOnly={showsRows}
+          autosize
+          minRows={4}
+          maxRows={20}
+          spellCheck={false}
+          onChange={(event) => {
+            write(event.currentTarget.value);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface MenuNoticeProps {
+  readonly menu: Menu;
+  readonly onUseDefaults: () => void;
+}
+
+function MenuNotice({ menu, onUseDefaults }: MenuNoticeProps) {
+  if (menu.status === 'items') return null;
+  const isBroken = menu.status === 'broken';
+  return (
+    <Banner
+      tone={isBroken ? 'danger' : 'notice'}
+      role="status"
+      title={isBroken ? 'This text cannot be read as a menu' : 'No own menu'}
+      actions={
+        <Button variant="default" onClick={onUseDefaults}>
+          {isBroken ? 'Repair with the default items' : 'Start from the default items'}
+        </Button>
+      }
+    >
+      {isBroken ? <p>{menu.reason}</p> : null}
+      <p>{whatVisitorsSee}</p>
+    </Banner>
+  );
+}

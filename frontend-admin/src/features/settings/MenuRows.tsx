@@ -1,0 +1,45 @@
+import { useForm } from '@mantine/form';
+import { EditorProvider } from '../../editor/EditorContext';
+import { Field } from '../../editor/Field';
+import type { FieldDeclarations } from '../../editor/field-declarations';
+import { writeMenu, type MenuItem } from './menu-items';
+
+interface MenuForm {
+  readonly menu: readonly MenuItem[];
+}
+
+const menuFields: FieldDeclarations = {
+  menu: {
+    kind: 'rows',
+    label: 'Items',
+    item: 'item',
+    limit: 20,
+    title: 'label',
+    fields: {
+      label: { label: 'Label', limit: 60 },
+      href: { kind: 'address', label: 'Link', help: 'A path such as /blog, or a full address.' },
+    },
+  },
+};
+const MenuList = Field<MenuForm>;
+
+interface MenuRowsProps {
+  readonly items: readonly MenuItem[];
+  readonly onChange: (text: string) => void;
+}
+
+/** The menu as rows: a form of its own, whose every change is written as the setting's text. */
+export function MenuRows({ items, onChange }: MenuRowsProps) {
+  const form = useForm<Record<string, unknown>>({
+    mode: 'uncontrolled',
+    initialValues: { menu: items },
+    onValuesChange: ({ menu }) => {
+      onChange(writeMenu(menu as readonly MenuItem[]));
+    },
+  });
+  return (
+    <EditorProvider value={{ form, fields: menuFields }}>
+      <MenuList name="menu" />
+    </EditorProvider>
+  );
+}

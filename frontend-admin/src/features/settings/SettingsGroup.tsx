@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { ConflictDialog } from '../../editor/ConflictDialog';
+import { EditorBody } from '../../editor/EditorBody';
+import { FieldGroup } from '../../editor/FieldGroup';
+import { fieldLabel, type FieldDeclarations } from '../../editor/field-declarations';
+import { SaveState } from '../../editor/SaveState';
+import { useRegisterUnsaved } from '../../editor/unsaved-changes';
+import { useEditorForm } from '../../editor/use-editor-form';
+import classes from './SettingsPage.module.css';
+import { isSettingsDocument, type SettingsStore } from './settings-store';
+
+interface SettingsGroupProps {
+  readonly title: string;
+  readonly fields: FieldDeclarations;
+  readonly store: SettingsStore;
+  readonly children: ReactNode;
+}
+
+/** One group of settings with its own Save. What is saved is live at once. */
+export function SettingsGroup({ title, fields, store, children }: SettingsGroupProps) {
+  const names = Object.keys(fields);
+  const editor = useEditorForm({
+    copyKey: `settings.${title}`,
+    initial: store.stateOf(names),
+    save: (request) => store.save(names, request),
+    readCurrent: (current) => (isSettingsDocument(current) ? store.stateOf(names, current) : null),
+  });
+  const { isDirty, conflict } = editor;
+  const save = () => {
+    if (isDirty) void editor.saveDraft();
+  };
+  useHotkeys([['mod+S', save]], []);
+  useRegisterUnsaved(isDirty, {
+    name: `Site Settings, ${title}`,
+    changes: () => editor.changes().map((name) => fieldLabel(fields, name)),
+    save: async () => (await editor.saveDraft()) !== null,
+    discard: editor.discard,
+  });
+
+  return (
+    <FieldGroup title={title}>
+      <EditorBody editor={editor} fields={fields} onRetry={save}>
+        <div className={classes.fields}>{children}</div>
+      </EditorBody>
+      <div className={classes.foot}>
+        <Button aria-disabled={!isDirty} data-disabled={!isDirty || undefined} onClick={save}>
+          Save {title.toLowerCase()}
+        </Button>
+        <SaveState
+          activity={editor.activity}
+          isDirty={isDirty}
+          isRefused={editor.failure !== null}
+          savedAt={editor.savedAt}
+        />
+      </div>
+      {conflict ? (
+        <ConflictDialog
+          conflict={conflict}
+          fields={fields}
+          onChoose={(choice) => {
+            editor.settleConflict(choice);
+            if (choice === 'mine') void editor.saveDraft();
+          }}
+          onCancel={editor.cancelConflict}
+        />
+      ) : null}
+    </FieldGroup>
+  );
+}

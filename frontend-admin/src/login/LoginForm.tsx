@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { login, useAppDispatch } from '@20x/kit';
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { loginFailure } from './login-failure';
+import classes from './LoginPage.module.css';
+
+const required = (message: string) => (value: string) => (value.length < 1 ? message : null);
+
+export function LoginForm() {
+  const dispatch = useAppDispatch();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { username: '', password: '' },
+    validate: { username: required('Username is required'), password: required('Password is required') },
+  });
+
+  useEffect(() => {
+    if (failure) password.current?.select();
+  }, [failure]);
+
+  async function signIn(credentials: typeof form.values) {
+    setFailure(null);
+    setBusy(true);
+    try {
+      await dispatch(login(credentials));
+    } catch (error) {
+      setFailure(loginFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={form.onSubmit(
+        (credentials) => void signIn(credentials),
+        (errors) => form.getInputNode(errors.username ? 'username' : 'password')?.focus(),
+      )}
+    >
+      {failure ? (
+        <Alert role="alert" className={classes.failure} variant="outline" color="gray">
+          {failure}
+        </Alert>
+      ) : null}
+      <TextInput
+        {...form.getInputProps('username')}
+        label="Username"
+        placeholder="Enter your username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput
+        {...form.getInputProps('password')}
+        ref={password}
+        label="Password"
+        placeholder="Enter your password"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+      />
+      <Button type="submit" disabled={isBusy} className={classes.submit}>
+        {isBusy ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import { LeaveGuard } from '../editor/LeaveGuard';
+import { UnsavedChangesProvider } from '../editor/unsaved-changes';
+import classes from './AdminShell.module.css';
+import { currentTitle } from './navigation';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import { useSetting } from './use-setting';
+import { useSidebar } from './use-sidebar';
+
+/** Sidebar, top bar and the current screen. */
+export function AdminShell({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const adminName = useSetting('adminName') ?? '20X Admin';
+  const { isPhone, isExpanded, isSheetOpen, toggle, closeSheet } = useSidebar();
+  return (
+    <UnsavedChangesProvider>
+      <title>{`${adminName} - ${currentTitle(pathname)}`}</title>
+      <a className={classes.skip} href="#admin-main">
+        Skip to content
+      </a>
+      <div className={classes.root} data-collapsed={!isExpanded || undefined} data-phone={isPhone || undefined}>
+        {isPhone ? (
+          <Drawer
+            opened={isSheetOpen}
+            onClose={closeSheet}
+            size="18rem"
+            padding={0}
+            withCloseButton={false}
+            aria-label="Navigation"
+          >
+            <Sidebar isCollapsed={false} onNavigate={closeSheet} />
+          </Drawer>
+        ) : (
+          <aside className={classes.sidebar}>
+            <Sidebar isCollapsed={!isExpanded} />
+          </aside>
+        )}
+        <TopBar isSidebarOpen={isPhone ? isSheetOpen : isExpanded} onToggleSidebar={toggle} />
+        <main id="admin-main" tabIndex={-1} className={classes.main}>
+          {children}
+        </main>
+      </div>
+      <LeaveGuard />
+    </UnsavedChangesProvider>
+  );
+}

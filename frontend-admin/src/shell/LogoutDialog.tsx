@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { logout, useAppDispatch } from '@20x/kit';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { UnsavedList } from '../editor/UnsavedList';
+import { useUnsavedWorks } from '../editor/unsaved-changes';
+
+interface LogoutDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Confirms signing out and names work that is not saved. */
+export function LogoutDialog({ opened, onClose }: LogoutDialogProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const works = useUnsavedWorks();
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    await dispatch(logout());
+    await navigate('/login');
+  }
+  async function saveAndConfirm() {
+    setBusy(true);
+    const results = await Promise.all(works.map((work) => work.save()));
+    if (results.every(Boolean)) {
+      await confirm();
+      return;
+    }
+    setBusy(false);
+    onClose();
+  }
+
+  return (
+    <Modal opened={opened} onClose={onClose} title="Log out?">
+      <Stack>
+        <Text>You will be signed out of the admin panel.</Text>
+        {works.length > 0 ? (
+          <>
+            <Text>These changes are not saved. They stay on this device and are offered again when you come back.</Text>
+            <UnsavedList works={works} />
+          </>
+        ) : null}
+        <Group justify="flex-end">
+          <Button variant="default" data-autofocus onClick={onClose}>
+            Cancel
+          </Button>
+          {works.length > 0 ? (
+            <Button variant="default" loading={isBusy} onClick={() => void saveAndConfirm()}>
+              Save and log out
+            </Button>
+          ) : null}
+          <Button loading={isBusy} onClick={() => void confirm()}>
+            Log out
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
