@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { Problem, type ProblemCode } from './problem.ts';
 
 /** SQLSTATE codes and classes, longest prefix first, that say something other than "bug". */
@@ -34,7 +35,7 @@ const lostConnection =
 
 /** What a failure of the database means to the caller; undefined when it is none, or a bug in a statement. */
 export function databaseProblem(error: unknown): Problem | undefined {
-  if (!(error instanceof Error)) return undefined;
+  if (!isNativeError(error)) return undefined;
   const cause = (error as { driverError?: unknown }).driverError ?? error;
   const { code, syscall } = cause as NodeJS.ErrnoException;
   const isNetwork =

@@ -35,9 +35,6 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
   });
 }
 
-function notJson(error: Error): Problem {
-  const detail = error.message.includes('forbidden prototype')
-    ? 'The JSON has a forbidden key.'
-    : 'The body is not valid JSON.';
-  return new Problem('invalid_input', { detail, cause: error });
+function notJson(cause: Error): Problem {
+  return new Problem('invalid_input', { detail: 'The body is not valid JSON, or has a forbidden key.', cause });
 }

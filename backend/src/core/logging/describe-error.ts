@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 interface DescribedError {
   readonly type: string;
   readonly message: string;
@@ -8,7 +10,7 @@ interface DescribedError {
 
 /** What a log line says about an error. Nothing else of it: a failed query carries its parameters, which may be secrets. */
 export function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!isNativeError(error)) return { type: typeof error, message: String(error) };
   const { code, cause } = error as NodeJS.ErrnoException;
   return {
     type: error.name === 'Error' ? error.constructor.name : error.name,

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
@@ -38,9 +39,9 @@ export class NestLogger implements LoggerService {
   ): void {
     const context = typeof rest.at(-1) === 'string' ? rest.at(-1) : undefined;
     const [detail] = context === undefined ? rest : rest.slice(0, -1);
-    const err = [message, detail].find((value) => value instanceof Error);
+    const err = [message, detail].find((value) => isNativeError(value));
     const stack = typeof detail === 'string' ? { stack: detail } : {};
-    const members = typeof message === 'object' && !(message instanceof Error) ? message : {};
+    const members = typeof message === 'object' && !isNativeError(message) ? message : {};
     const text = typeof message === 'string' ? message : err?.message;
     this.pino[level]({ context, ...stack, ...(err && { err }), ...members }, text);
   }

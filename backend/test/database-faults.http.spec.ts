@@ -1,0 +1,132 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Controller, Get, Post } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { DatabaseServer } from '../src/core/database/connection.ts';
+import { startEmbeddedPostgres } from '../src/core/database/embedded/embedded-postgres.ts';
+import { DatabaseListener, notify } from '../src/core/database/listener.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import { createCoreApp, type CoreApp } from './support/core-app.ts';
+import { eventually } from './support/eventually.ts';
+
+@Controller()
+class CountController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  @Get('count') async count() {
+    const [row] = await this.dataSource.query<{ count: number }[]>('select count(*)::int from thing');
+    return row;
+  }
+  @Post('things') async add() {
+    await this.unitOfWork.run((tx) => tx.manager.query('insert into thing default values'));
+    return {};
+  }
+  @Get('slow') slow() {
+    return this.unitOfWork.run(async (tx) => {
+      await tx.manager.query(`set local statement_timeout = '100ms'`);
+      await tx.manager.query('select pg_sleep(60)');
+    });
+  }
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), '20x-test-fault-'));
+chmodSync(folder, 0o755); // the server runs under another account when the tests run as root
+const dataDir = path.join(folder, 'postgres');
+let server: DatabaseServer;
+let core: CoreApp;
+
+beforeAll(async () => {
+  server = await startEmbeddedPostgres({ dataDir });
+  core = await createCoreApp({ controllers: [CountController], connection: server.connection });
+  await core.app.get(DataSource).query('create table thing (id int generated always as identity)');
+});
+afterAll(async () => {
+  await core.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const endOthers = `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`;
+const countStatus = async () => (await core.http.get('/api/count')).status;
+
+const postmaster = () => Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+it('THR-195 recovers by itself when the server is killed, with every acknowledged write', async () => {
+  const listener = core.app.get(DatabaseListener);
+  let reconnected = 0;
+  listener.onReconnect(() => reconnected++);
+  for (let n = 0; n < 5; n++) expect(await core.http.post('/api/things')).toMatchObject({ status: 201 });
+  const killed = postmaster();
+
+  process.kill(killed, 'SIGKILL');
+  const statuses = new Set<number>();
+  await eventually(
+    async () => {
+      statuses.add(await countStatus());
+      return reconnected;
+    },
+    (count) => count > 0,
+  );
+  expect(postmaster()).not.toBe(killed);
+  expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(await core.http.get('/api/count')).toMatchObject({ status: 200, body: { count: 5 } });
+  const heard = new Promise((resolve) => listener.on('after-the-fault', resolve));
+  await core.app.get(UnitOfWork).run((tx) => notify(tx.manager, 'after-the-fault', 'hello'));
+  expect(await heard).toBe('hello');
+});
+
+it('THR-199 answers 503 within seconds while the database hangs, stays alive, and recovers', async () => {
+  const hung = postmaster();
+  process.kill(hung, 'SIGSTOP');
+  try {
+    await core.app
+      .get(DataSource)
+      .query(endOthers)
+      .catch(() => {});
+    await core.app
+      .get(DataSource)
+      .query('select pg_terminate_backend(pg_backend_pid())')
+      .catch(() => {});
+    const asked = performance.now();
+    const during = await core.http.get('/api/count');
+    expect(performance.now() - asked).toBeLessThan(4_000);
+    expect(during).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect(await core.http.get('/health/live')).toMatchObject({ status: 200 });
+    expect(await core.http.get('/health/ready')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  } finally {
+    process.kill(hung, 'SIGCONT');
+  }
+  await eventually(countStatus, (status) => status === 200);
+  await eventually(
+    async () => (await core.http.get('/health/ready')).status,
+    (status) => status === 200,
+  );
+});
+
+it('survives that every connection is ended', async () => {
+  await core.app.get(DataSource).query(endOthers);
+  await eventually(countStatus, (status) => status === 200);
+});
+
+it('THR-202 answers 503 within seconds when no connection is free, and goes on when one is', async () => {
+  const dataSource = core.app.get(DataSource);
+  const runners = Array.from({ length: 10 }, () => dataSource.createQueryRunner());
+  await Promise.all(runners.map((runner) => runner.connect()));
+  const asked = performance.now();
+  expect(await core.http.get('/api/count')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect(performance.now() - asked).toBeLessThan(4_000);
+  await Promise.all(runners.map((runner) => runner.release()));
+  expect(await countStatus()).toBe(200);
+});
+
+it('THR-152 ends a statement that takes too long with 503', async () => {
+  const [{ statement_timeout: limit } = { statement_timeout: '' }] = await core.app
+    .get(DataSource)
+    .query<{ statement_timeout: string }[]>('show statement_timeout');
+  expect(limit).toBe('10s');
+  expect(await core.http.get('/api/slow')).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+});

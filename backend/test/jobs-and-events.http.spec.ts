@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DatabaseListener, notify } from '../src/core/database/listener.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import { DomainEvents } from '../src/core/events/domain-events.ts';
+import { Jobs } from '../src/core/jobs/jobs.ts';
+import { createCoreApp, type CoreApp } from './support/core-app.ts';
+import { eventually } from './support/eventually.ts';
+
+const handled: unknown[] = [];
+@Injectable()
+class Greeter {
+  constructor(jobs: Jobs) {
+    jobs.handle<{ to: string; failOnce?: boolean }>('greet', async (data) => {
+      handled.push(data);
+    });
+  }
+}
+
+let core: CoreApp;
+let unitOfWork: UnitOfWork;
+let dataSource: DataSource;
+beforeAll(async () => {
+  core = await createCoreApp({ providers: [Greeter] });
+  unitOfWork = core.app.get(UnitOfWork);
+  dataSource = core.app.get(DataSource);
+  await dataSource.query('create table entry (text text unique)');
+});
+afterAll(() => core.close());
+
+const entries = async () =>
+  (await dataSource.query<{ text: string }[]>('select text from entry order by 1')).map(({ text }) => text);
+
+it('runs a job when its transaction commits, and never when it does not', async () => {
+  const jobs = core.app.get(Jobs);
+  const refused = unitOfWork.run(async (tx) => {
+    await jobs.enqueue(tx, 'greet', { to: 'nobody' });
+    throw new Error('changed my mind');
+  });
+  await expect(refused).rejects.toThrow('changed my mind');
+  await unitOfWork.run((tx) => jobs.enqueue(tx, 'greet', { to: 'world' }));
+  await eventually(
+    () => handled.length,
+    (count) => count > 0,
+  );
+  expect(handled).toEqual([{ to: 'world' }]);
+});
+
+it('refuses a second handler of a queue', () => {
+  expect(() => core.app.get(Jobs).handle('greet', async () => {})).toThrow('two handlers');
+});
+
+it('runs listeners in the transaction, after the work and before the commit, and tasks after it', async () => {
+  const order: string[] = [];
+  core.app.get(DomainEvents).on('entry.added', async (_event, tx) => {
+    order.push('listener');
+    await tx.manager.query(`insert into entry values ('by the listener')`);
+    expect(await entries()).toEqual([]);
+  });
+  await unitOfWork.run(async (tx) => {
+    tx.emit({ name: 'entry.added' });
+    tx.afterCommit(async () => {
+      order.push('task');
+      expect(await entries()).toEqual(['by the listener', 'by the work']);
+    });
+    await tx.manager.query(`insert into entry values ('by the work')`);
+    order.push('work');
+  });
+  expect(order).toEqual(['work', 'listener', 'task']);
+});
+
+it('rolls everything back when a listener throws, and runs no task', async () => {
+  let ran = false;
+  core.app.get(DomainEvents).on('entry.refused', async () => Promise.reject(new Error('not now')));
+  const attempt = unitOfWork.run(async (tx) => {
+    await tx.manager.query(`insert into entry values ('refused')`);
+    tx.emit({ name: 'entry.refused' });
+    tx.afterCommit(async () => void (ran = true));
+  });
+  await expect(attempt).rejects.toThrow('not now');
+  expect(await entries()).not.toContain('refused');
+  expect(ran).toBe(false);
+});
+
+it('keeps what is committed when a task after it fails', async () => {
+  await unitOfWork.run(async (tx) => {
+    await tx.manager.query(`insert into entry values ('kept')`);
+    tx.afterCommit(async () => Promise.reject(new Error('the disk is full')));
+  });
+  expect(await entries()).toContain('kept');
+});
+
+it('THR-204 does the work again after a deadlock', async () => {
+  await dataSource.query(
+    'create table account (id int primary key, amount int); insert into account values (1, 0), (2, 0)',
+  );
+  let waiting = 0;
+  let bothLocked = () => {};
+  const locked = new Promise<void>((resolve) => (bothLocked = resolve));
+  const transfer = (first: number, second: number) =>
+    unitOfWork.run(async (tx) => {
+      await tx.manager.query('update account set amount = amount + 1 where id = $1', [first]);
+      if (++waiting >= 2) bothLocked();
+      await locked;
+      await tx.manager.query('update account set amount = amount + 1 where id = $1', [second]);
+    });
+  await Promise.all([transfer(1, 2), transfer(2, 1)]);
+  expect(await dataSource.query('select amount from account')).toEqual([{ amount: 2 }, { amount: 2 }]);
+});
+
+it('tells other processes once the transaction commits, and nothing when it does not', async () => {
+  const heard: string[] = [];
+  core.app.get(DatabaseListener).on('greetings', (payload) => heard.push(payload));
+  await unitOfWork
+    .run(async (tx) => {
+      await notify(tx.manager, 'greetings', 'never');
+      throw new Error('rolled back');
+    })
+    .catch(() => {});
+  await unitOfWork.run((tx) => notify(tx.manager, 'greetings', 'hello'));
+  await eventually(
+    () => heard.length,
+    (count) => count > 0,
+  );
+  expect(heard).toEqual(['hello']);
+});

@@ -1,0 +1,183 @@
+import { gzipSync } from 'node:zlib';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { EditorBody } from '../src/core/http/json-body.ts';
+import { PageQuery } from '../src/core/http/pagination.ts';
+import { createCoreApp, type CoreApp } from './support/core-app.ts';
+
+class Part {
+  @IsInt({ message: 'Give a whole number.' }) count!: number;
+}
+class Note {
+  @IsString({ message: 'Give a text.' }) title!: string;
+  @IsOptional() @ValidateNested({ each: true }) @Type(() => Part) parts?: Part[];
+}
+
+@Controller('notes')
+class NotesController {
+  @Post() add(@Body() note: Note) {
+    return { length: note.title.length };
+  }
+  @Put('document') @EditorBody() save(@Body() note: Note) {
+    return { length: note.title.length };
+  }
+  @Get() list(@Query() query: PageQuery) {
+    return { ...query, offset: query.offset };
+  }
+  @Get(':id') find(@Param('id', ParseUUIDPipe) id: string) {
+    return { id };
+  }
+  @Get('broken/now') fail() {
+    throw new Error('select * from secrets');
+  }
+}
+
+let core: CoreApp;
+beforeAll(async () => {
+  core = await createCoreApp({ controllers: [NotesController] });
+});
+afterAll(() => core.close());
+
+const post = (body: string, type = 'application/json') =>
+  core.http.post('/api/notes').set('content-type', type).send(body);
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+
+it('takes a valid body', async () => {
+  expect((await post('{"title":"héllo"}')).body).toEqual({ length: 5 });
+});
+
+it.each([
+  ['text that is no JSON', '{"title":', 'The body is not valid JSON, or has a forbidden key.'],
+  ['an empty body', '', 'The body is empty, but its type says JSON.'],
+  ['a __proto__ key', '{"title":"a","__proto__":{"x":1}}', 'The body is not valid JSON, or has a forbidden key.'],
+  [
+    'a constructor.prototype key',
+    '{"title":"a","constructor":{"prototype":{}}}',
+    'The body is not valid JSON, or has a forbidden key.',
+  ],
+  ['33 levels', nested(33), 'The JSON is nested deeper than 32 levels.'],
+  ['10,000 levels', nested(10_000), 'The JSON is nested deeper than 32 levels.'],
+])('THR-142 refuses %s with a problem', async (_, body, detail) => {
+  const response = await post(body);
+  expect(response.status).toBe(400);
+  expect(response.headers['content-type']).toContain('application/problem+json');
+  expect(response.body).toMatchObject({ code: 'invalid_input', detail });
+});
+
+it.each(['null', '[]', '"text"', '5', 'true', '[{"title":"a"}]', '{}'])(
+  'refuses %s where an object is asked for',
+  async (body) => {
+    expect(await post(body)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  },
+);
+
+it('names the fields that are wrong, and those that do not exist', async () => {
+  const response = await post('{"title":7,"parts":[{"count":1},{"count":"x"}],"role":"admin"}');
+  expect(response.status).toBe(400);
+  expect(response.body.errors).toEqual(
+    expect.arrayContaining([
+      { field: 'title', message: 'Give a text.' },
+      { field: 'parts.1.count', message: 'Give a whole number.' },
+      { field: 'role', message: 'There is no such field.' },
+    ]),
+  );
+});
+
+it('THR-68 refuses an object where a text is asked for', async () => {
+  const response = await post('{"title":{"$gt":""}}');
+  expect(response.body.errors).toEqual([{ field: 'title', message: 'Give a text.' }]);
+});
+
+it('THR-77 takes the last of repeated keys', async () => {
+  expect((await post('{"title":"a","title":"abc"}')).body).toEqual({ length: 3 });
+});
+
+it('refuses more than 256 KB with 413, and takes 1 MB where documents are saved', async () => {
+  const body = (kilobytes: number) => JSON.stringify({ title: 'x'.repeat(kilobytes * 1024) });
+  const save = (kilobytes: number) =>
+    core.http.put('/api/notes/document').set('content-type', 'application/json').send(body(kilobytes));
+  expect(await post(body(300))).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+  expect(await save(900)).toMatchObject({ status: 200, body: { length: 900 * 1024 } });
+  expect(await save(1100)).toMatchObject({ status: 413, body: { code: 'payload_too_large' } });
+});
+
+it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/xml'])(
+  'THR-109 answers 415 to %s',
+  async (type) => {
+    expect(await post('title=a', type)).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+  },
+);
+
+it('THR-157 answers 415 to a compressed body', async () => {
+  const request = core.http.post('/api/notes').set('content-type', 'application/json').set('content-encoding', 'gzip');
+  const response = await request.serialize((body) => body as unknown as string).send(gzipSync('{"title":"a"}'));
+  expect(response).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
+});
+
+it('answers 404 to an unknown path and to a wrong method', async () => {
+  expect(await core.http.get('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  expect(await core.http.delete('/api/notes')).toMatchObject({ status: 404, body: { code: 'not_found' } });
+});
+
+it('answers 400 to what is no uuid, and to a malformed URL', async () => {
+  expect(await core.http.get('/api/notes/7')).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect(await core.http.get('/api/notes/%zz')).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+});
+
+it.each([
+  'page=0',
+  'page=-1',
+  'page=NaN',
+  'page=1e9',
+  'limit=101',
+  'limit=0',
+  'limit=1.5',
+  'page[$gt]=1',
+  'sort=id;select',
+])('THR-66 refuses ?%s', async (query) => {
+  expect(await core.http.get(`/api/notes?${query}`)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+});
+
+it('pages from 1 with 20 entries when nothing else is asked for', async () => {
+  expect((await core.http.get('/api/notes')).body).toEqual({ page: 1, limit: 20, offset: 0 });
+  expect((await core.http.get('/api/notes?page=3&limit=50')).body).toEqual({ page: 3, limit: 50, offset: 100 });
+});
+
+it('tells nothing about a fault but the request id', async () => {
+  const response = await core.http.get('/api/notes/broken/now').set('x-request-id', 'from-the-proxy-1');
+  expect(response.status).toBe(500);
+  expect(response.headers['x-request-id']).toBe('from-the-proxy-1');
+  expect(response.body).toEqual({
+    type: '/problems/internal',
+    title: 'Something went wrong',
+    status: 500,
+    code: 'internal',
+    detail: 'Something went wrong',
+    requestId: 'from-the-proxy-1',
+  });
+});
+
+it.each(['short', 'a\u001b[31m-coloured', 'x'.repeat(65), 'with spaces in it'])(
+  'gives a request id of its own for %j',
+  async (given) => {
+    const response = await core.app.inject({ url: '/api/nothing', headers: { 'x-request-id': given } });
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  },
+);
+
+it('THR-161 never echoes the host', async () => {
+  const response = await core.http
+    .get('/api/nothing')
+    .set('host', 'evil.example')
+    .set('x-forwarded-host', 'evil.example');
+  expect(JSON.stringify([response.headers, response.text])).not.toContain('evil');
+});
+
+it('THR-36 ignores a method override', async () => {
+  const response = await core.http
+    .post('/api/notes?_method=DELETE')
+    .set('x-http-method-override', 'DELETE')
+    .send({ title: 'a' });
+  expect(response.status).toBe(201);
+});
