@@ -113,7 +113,7 @@ function LegalLinks() {
 /** The large pale name at the foot of every page, cropped by its edge. */
 function Wordmark() {
   return (
-    <svg className={classes.wordmark} viewBox="0 4.5 60 17" aria-hidden>
+    <svg className={classes.wordmark} viewBox="0 4.5 60 12" aria-hidden>
       <path d={logoFigures} />
       <path d={logoStroke} />
       <path d={logoFall} />

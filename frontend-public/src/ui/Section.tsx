@@ -33,10 +33,13 @@ export function SectionHead({ id, title, subtitle, split = false, children }: Se
   return (
     <div className={classes.head} data-split={split || undefined}>
       <h2 id={id} className={classes.title}>
-        {title}
+        {withoutLonelyHours(title)}
       </h2>
       {subtitle?.trim() && <p className={classes.lede}>{subtitle}</p>}
       {children}
     </div>
   );
 }
+
+/** Keeps "5 a.m." on one line. */
+const withoutLonelyHours = (text: string) => text.replace(/(\d) (?=[ap]\.m\.)/gi, '$1\u00a0');
