@@ -1,0 +1,220 @@
+/* global describe, it, expect, beforeAll, afterAll */
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startStandIn } from './stand-in.mjs';
+
+let site;
+beforeAll(async () => {
+  site = await startStandIn();
+});
+afterAll(() => site.stop());
+
+const plainly = { headers: {} };
+
+describe('rendered pages', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['br;q=0.5', 'br', brotliDecompressSync],
+    ['identity', undefined, (bytes) => bytes],
+    ['zebra, abr', undefined, (bytes) => bytes],
+  ])('answer "%s" as %s', async (accepted, encoding, decode) => {
+    const page = await site.send('/', { headers: { 'accept-encoding': accepted } });
+    expect(page.status).toBe(200);
+    expect(page.headers['content-encoding']).toBe(encoding);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers.vary).toBe('Accept-Encoding');
+    expect(decode(page.bytes).toString()).toBe('<h1>Home</h1>');
+  });
+
+  it('are found by path alone', async () => {
+    expect((await site.send('/blog/first?utm_source=mail', plainly)).text).toBe('<h1>First post</h1>');
+  });
+
+  it('are asked for again every time, by entity tag', async () => {
+    const first = await site.send('/', plainly);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers['last-modified']).toBeUndefined();
+    const again = await site.send('/', { headers: { 'if-none-match': first.headers.etag } });
+    expect(again.status).toBe(304);
+    const byTime = await site.send('/', { headers: { 'if-modified-since': new Date().toUTCString() } });
+    expect(byTime.status).toBe(200);
+  });
+
+  it('come from the back end when no file is there', async () => {
+    const page = await site.send('/pricing?plan=2', plainly);
+    expect(JSON.parse(page.text)).toMatchObject({ url: '/pricing?plan=2' });
+  });
+
+  it('keep the status that the back end gives', async () => {
+    expect((await site.send('/page-404', plainly)).status).toBe(404);
+  });
+
+  it('refuse to be posted to', async () => {
+    expect((await site.send('/', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('serve the bare shell for admin and login, not for indexing', async () => {
+    for (const path of ['/admin', '/admin/blog/new', '/login', '/website/login', '/website/admin/home']) {
+      const page = await site.send(path, plainly);
+      expect(page.text).toBe('<h1>Shell</h1>');
+      expect(page.headers['x-robots-tag']).toBe('noindex');
+    }
+  });
+
+  it('are the last known ones when rendering fails', async () => {
+    await site.withoutBackEnd(async () => {
+      const known = await site.send('/about', plainly);
+      expect(known).toMatchObject({ status: 200, text: '<h1>About, as last rendered</h1>' });
+      const unknown = await site.send('/pricing', plainly);
+      expect(unknown.status).toBe(503);
+      expect(unknown.text).toContain('We are between shifts.');
+      expect(unknown.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30' });
+    });
+    expect((await site.send('/about', plainly)).text).toContain('"url":"/about"');
+  });
+
+  it('are the branded page when the back end itself says 500 or 503', async () => {
+    for (const status of [500, 503]) {
+      const page = await site.send(`/page-${status}`, plainly);
+      expect(page.status).toBe(503);
+      expect(page.text).toContain('We are between shifts.');
+    }
+  });
+});
+
+describe('files', () => {
+  it('of a build are immutable and come compressed, with their own type', async () => {
+    const script = await site.send('/static/shell/main.0a1b2c3d.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(script.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(script.bytes).toString()).toBe('export {};');
+    const style = await site.send('/static/shell/main.0a1b2c3d.css', plainly);
+    expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it('with names of their own are kept for an hour', async () => {
+    const image = await site.send('/images/logo.svg', plainly);
+    expect(image).toMatchObject({ status: 200, text: '<svg/>' });
+    expect(image.headers['content-type']).toBe('image/svg+xml');
+    expect(image.headers['cache-control']).toMatch(/max-age=3600/);
+  });
+
+  it.each([
+    '/static/shell/main.0a1b2c3d.js.map', // THR-60
+    '/static/shell/assets.json',
+    '/static/shell/missing.js',
+    '/static/',
+    '/images/',
+    '/media/anything.png',
+    '/.env',
+    '/.git/config',
+    '/blog/.hidden',
+    '/metrics',
+    '/metrics/all',
+    '/static/../../etc/passwd',
+  ])('%s are not there', async (path) => {
+    expect((await site.send(path, plainly)).status).toBeGreaterThanOrEqual(400);
+    expect((await site.send(path, plainly)).status).toBeLessThan(500);
+  });
+});
+
+describe('the API', () => {
+  it('learns from nginx who asks, not from the client (THR-36, THR-37)', async () => {
+    const claimed = {
+      'x-forwarded-for': '6.6.6.6',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'for=6.6.6.6',
+      'x-original-url': '/api/admin',
+      'x-rewrite-url': '/api/admin',
+      'x-user-id': '1',
+      'x-role': 'admin',
+      'x-http-method-override': 'DELETE',
+      host: 'site.example',
+    };
+    const { headers } = JSON.parse((await site.send('/api/echo?x=1', { headers: claimed })).text);
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'site.example',
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    for (const name of [
+      'forwarded',
+      'x-original-url',
+      'x-rewrite-url',
+      'x-user-id',
+      'x-role',
+      'x-http-method-override',
+    ])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  it('refuses more than 1 MB with a problem', async () => {
+    const large = await site.send('/api/echo', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
+    expect(large.status).toBe(413);
+    expect(large.headers['content-type']).toBe('application/problem+json');
+    expect(JSON.parse(large.text)).toMatchObject({ status: 413, code: 'payload_too_large' });
+    const allowed = await site.send('/api/echo', { method: 'POST', body: 'x'.repeat(1024 * 1024) });
+    expect(allowed.status).toBe(200);
+  });
+
+  it('answers its own errors itself and a problem when it is away', async () => {
+    expect(JSON.parse((await site.send('/api/fail/503', plainly)).text)).toMatchObject({ url: '/api/fail/503' });
+    await site.withoutBackEnd(async () => {
+      const away = await site.send('/api/settings', plainly);
+      expect(away.status).toBe(503);
+      expect(away.headers['content-type']).toBe('application/problem+json');
+      expect(JSON.parse(away.text)).toMatchObject({
+        code: 'unavailable',
+        requestId: expect.stringMatching(/^\w{32}$/),
+      });
+    });
+    expect((await site.send('/api/settings', plainly)).status).toBe(200);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/pricing',
+    '/page-404',
+    '/static/shell/missing.js',
+    '/.env',
+    '/api/echo',
+    '/page-503',
+    '/images/logo.svg',
+  ])('%s carries the security headers once', async (path) => {
+    const { headers } = await site.send(path, plainly);
+    expect(headers).toMatchObject({
+      server: 'nginx',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': "frame-ancestors 'self'",
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('lets the back end state a policy of its own', async () => {
+    expect((await site.send('/api/docs', plainly)).headers['content-security-policy']).toBe("default-src 'self'");
+  });
+});
+
+it('lets a client go that does not finish its request (THR-144)', async () => {
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: site.example\r\n');
+  const started = Date.now();
+  socket.on('error', () => undefined); // a reset is one way of letting go
+  await new Promise((resolve) => socket.resume().on('close', resolve));
+  expect(Date.now() - started).toBeLessThan(15_000);
+}, 20_000);

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { startNginx, workerUser } from '../../scripts/lib/nginx.mjs';
+
+function writeEncoded(file, content) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content));
+  writeFileSync(file, content);
+}
+
+/** A folder as the back end and the builds leave it: rendered pages, the newest renderings, built front ends. */
+function writeContent(folder) {
+  const siteDir = path.join(folder, 'site');
+  writeEncoded(path.join(siteDir, 'generations/7/home.html'), '<h1>Home</h1>');
+  writeEncoded(path.join(siteDir, 'generations/7/pages/blog/first.html'), '<h1>First post</h1>');
+  symlinkSync('generations/7', path.join(siteDir, 'current'));
+  writeEncoded(path.join(siteDir, 'last/pages/about.html'), '<h1>About, as last rendered</h1>');
+  writeEncoded(path.join(siteDir, 'shell.html'), '<h1>Shell</h1>');
+  writeEncoded(path.join(folder, 'frontend-shell/dist/main.0a1b2c3d.js'), 'export {};');
+  writeEncoded(path.join(folder, 'frontend-shell/dist/main.0a1b2c3d.css'), 'a{}');
+  writeEncoded(path.join(folder, 'frontend-shell/dist/main.0a1b2c3d.js.map'), '{}');
+  writeEncoded(path.join(folder, 'frontend-shell/dist/assets.json'), '{}');
+  writeEncoded(path.join(folder, 'frontend-public/dist/images/logo.svg'), '<svg/>');
+  writeEncoded(path.join(folder, 'frontend-admin/dist/app.js'), '');
+  return siteDir;
+}
+
+/** Answers /api/echo with what arrived, /api/fail/<status> and /page-<status> with that status, the rest with a page. */
+async function startBackEnd(socket) {
+  const server = createServer(async (incoming, response) => {
+    const status = Number(/(?:fail\/|page-)(\d{3})$/.exec(incoming.url)?.[1] ?? 200);
+    for await (const _ of incoming);
+    response.writeHead(status, {
+      'content-type': incoming.url.startsWith('/api') ? 'application/json' : 'text/html; charset=utf-8',
+      'x-powered-by': 'back end',
+      'x-content-type-options': 'nosniff',
+      ...(incoming.url === '/api/docs' ? { 'content-security-policy': "default-src 'self'" } : {}),
+    });
+    response.end(JSON.stringify({ url: incoming.url, method: incoming.method, headers: incoming.headers }));
+  });
+  server.listen(socket);
+  await once(server, 'listening');
+  chmodSync(socket, 0o777);
+  return {
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** nginx as one machine runs it, before a stand-in back end. `get` follows nothing and decodes nothing. */
+export async function startStandIn() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  chmodSync(folder, 0o755);
+  const siteDir = writeContent(folder);
+  const socket = path.join(folder, 'backend.sock');
+  let backEnd = await startBackEnd(socket);
+  const port = await freePort();
+  const nginx = await startFront();
+  return {
+    port,
+    siteDir,
+    send: (target, options) => send(port, target, options),
+    async withoutBackEnd(work) {
+      await backEnd.stop();
+      try {
+        await work();
+      } finally {
+        backEnd = await startBackEnd(socket);
+      }
+    },
+    async stop() {
+      await nginx.stop();
+      await backEnd.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+
+  async function startFront() {
+    try {
+      return await startNginx({
+        prefix: path.join(folder, 'nginx'),
+        port,
+        publicUrl: 'http://site.example',
+        socket,
+        siteDir,
+        user: workerUser([folder]),
+        logFile: path.join(folder, 'nginx.log'),
+        frontendDir: folder,
+      });
+    } catch (error) {
+      await backEnd.stop();
+      throw error;
+    }
+  }
+}
+
+async function send(port, target, { method = 'GET', headers = {}, body } = {}) {
+  const outgoing = request({ host: '127.0.0.1', port, path: target, method, headers, agent: false });
+  outgoing.end(body);
+  const [incoming] = await once(outgoing, 'response');
+  const chunks = [];
+  for await (const chunk of incoming) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return { status: incoming.statusCode, headers: incoming.headers, bytes, text: bytes.toString() };
+}

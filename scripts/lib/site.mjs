@@ -1,0 +1,95 @@
+import { accessSync, chownSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBackend } from './backend.mjs';
+import { startNginx, workerUser } from './nginx.mjs';
+import { portState } from './ports.mjs';
+import { Refusal } from './refusal.mjs';
+import { root } from './repository.mjs';
+
+// What `sockaddr_un` holds, with some room.
+const longestSocketPath = 100;
+
+export async function refuseBusyPort(port) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Refusal(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
+  }
+  const state = await portState(port);
+  if (state === 'EADDRINUSE') {
+    throw new Refusal(`Port ${port} is in use by another program; choose another one: PORT=${port + 1} npm start`);
+  }
+  if (state !== 'free') {
+    throw new Refusal(`Port ${port} may not be used (${state}); choose another one: PORT=8080 npm start`);
+  }
+}
+
+export function prepareDataDir(dataDir) {
+  try {
+    mkdirSync(path.join(dataDir, 'run'), { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new Refusal(
+      `The data directory ${dataDir} cannot be written (${error.code}); choose another one with DATA_DIR.`,
+    );
+  }
+}
+
+/**
+ * Starts the back end on a Unix socket and nginx in front of it; without nginx the back end alone on the port.
+ * @returns `exited` resolves with a sentence when a part ends by itself; `stop` ends everything.
+ */
+export async function startSite({ port, dataDir, publicUrl, withNginx = true, env = {}, show }) {
+  const parts = [];
+  const logs = path.join(dataDir, 'logs');
+  const socket = withNginx ? socketPath(dataDir) : undefined;
+  let stopping = false;
+  const stop = async () => {
+    stopping = true;
+    await Promise.all(parts.map((part) => part.stop()));
+    if (socket && !socket.startsWith(dataDir)) rmSync(path.dirname(socket), { recursive: true, force: true });
+  };
+  const backendOptions = {
+    listen: socket ? `unix:${socket}` : `0.0.0.0:${port}`,
+    dataDir,
+    publicUrl,
+    env,
+    logFile: path.join(logs, 'backend.log'),
+    show,
+  };
+  try {
+    const { child, notes } = await startBackend(backendOptions);
+    parts.push(child);
+    if (socket) parts.push(await startFront({ socket, dataDir, port, publicUrl, logs }));
+    const exited = Promise.race(
+      parts.map(async (part) => {
+        const how = await part.exited;
+        return stopping ? undefined : `${part.name} ${how}.\n${part.tail()}`;
+      }),
+    );
+    return { notes, exited, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function startFront({ socket, dataDir, port, publicUrl, logs }) {
+  const siteDir = process.env.SITE_DIR ? path.resolve(process.env.SITE_DIR) : path.join(dataDir, 'site');
+  const user = workerUser([siteDir, path.join(root, 'frontend-public/dist'), path.dirname(socket)]);
+  if (user) chownSync(socket, user.uid, user.gid);
+  return startNginx({
+    prefix: path.join(dataDir, 'nginx'),
+    port,
+    publicUrl,
+    socket,
+    siteDir,
+    user,
+    logFile: path.join(logs, 'nginx.log'),
+  });
+}
+
+function socketPath(dataDir) {
+  const usual = path.join(dataDir, 'run/backend.sock');
+  if (Buffer.byteLength(usual) <= longestSocketPath) return usual;
+  return path.join(mkdtempSync(path.join(tmpdir(), '20x-')), 'backend.sock');
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { hasCommand, run } from './processes.mjs';
+
+/** How a package shows that it is there. */
+const presence = {
+  nginx: () => hasCommand('nginx'),
+  chromium: () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'),
+  wrk: () => hasCommand('wrk'),
+};
+
+/**
+ * Installs what is missing through apt when this process is root.
+ * @returns {Promise<string | undefined>} one sentence that says what a person has to install, when something is missing
+ */
+export async function ensureSystemPackages(names) {
+  const missing = () => names.filter((name) => !presence[name]());
+  if (missing().length === 0) return undefined;
+  if (process.geteuid?.() === 0 && hasCommand('apt-get')) {
+    console.log(`Installing ${missing().join(', ')} through apt …`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], { env });
+  }
+  const still = missing();
+  return still.length === 0
+    ? undefined
+    : `Please install ${still.join(' and ')} (Debian: sudo apt install ${still.join(' ')}).`;
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { buildChanged } from './lib/builds.mjs';
+import { ensurePackages } from './lib/packages.mjs';
+import { Refusal, runCommand } from './lib/refusal.mjs';
+import { root } from './lib/repository.mjs';
+import { untilAskedToStop } from './lib/signals.mjs';
+import { prepareDataDir, refuseBusyPort, startSite } from './lib/site.mjs';
+import { ensureSystemPackages } from './lib/system-packages.mjs';
+
+await runCommand(async () => {
+  const port = Number(process.env.PORT || 8080);
+  const dataDir = path.resolve(process.env.DATA_DIR || path.join(root, '.data'));
+  const publicUrl = process.env.PUBLIC_URL || `http://localhost:${port}`;
+  await refuseBusyPort(port);
+  prepareDataDir(dataDir);
+
+  const asked = untilAskedToStop();
+  await ensurePackages();
+  const missing = await ensureSystemPackages(['nginx']);
+  await buildChanged();
+  if (asked.now) return 0;
+
+  const site = await startSite({ port, dataDir, publicUrl, withNginx: !missing });
+  if (missing) console.log(`The back end serves alone, without nginx in front. ${missing}`);
+  console.log(announcement(publicUrl, site.notes));
+  const reason = await Promise.race([site.exited, asked.promise]);
+  console.log(reason === undefined ? 'Stopping …' : '');
+  await site.stop();
+  if (reason !== undefined) throw new Refusal(`The site has stopped: ${reason}`);
+  return 0;
+});
+
+function announcement(publicUrl, notes) {
+  const lines = [
+    '',
+    `  Site      ${publicUrl}`,
+    `  Admin     ${publicUrl}/admin`,
+    `  API docs  ${publicUrl}/api/docs`,
+    '',
+    ...notes.map((note) => `  ${note}`),
+    '  Ctrl-C ends everything.',
+    '',
+  ];
+  return lines.join('\n');
+}
