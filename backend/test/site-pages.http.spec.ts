@@ -1,16 +1,190 @@
+import { jest } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Renderer } from '../src/site/renderer.ts';
+import { keptFiles } from './support/kept-files.ts';
+import { rawRequest } from './support/raw-request.ts';
 import { createTestSite, type TestSite } from './support/site.ts';
 
 let site: TestSite;
+let render: jest.SpiedFunction<Renderer['renderPage']>;
 beforeAll(async () => {
   site = await createTestSite();
+  render = jest.spyOn(site.app.get(Renderer), 'renderPage');
 });
 afterAll(() => site.close());
 
-it('a publication is in the very next answer', async () => {
-  for (const title of ['First', 'Second', 'Third']) {
-    await site.publish(title);
-    expect(await site.html('/')).toContain(title);
-    expect(await site.html('/about')).toContain(title);
-  }
+const raw = (path: string, headers: Record<string, string> = {}) => rawRequest(site, 'GET', path, headers);
+
+describe('a page', () => {
+  it('shows in the very next answer what was published', async () => {
+    for (const title of ['First', 'Second', 'Third']) {
+      await site.publish(title);
+      expect(await site.html('/')).toContain(title);
+      expect(await site.html('/about')).toContain(title);
+    }
+  });
+
+  it('shows in the very next answer which setting was saved', async () => {
+    await site.html('/');
+    await site.saveSetting('navbarCtaText', 'Try it now');
+    expect(await site.html('/')).toContain('Try it now');
+  });
+
+  it('is rendered once, however many ask at the same time and after', async () => {
+    await site.publish('Rendered once');
+    await site.settled();
+    render.mockClear();
+    const pages = await Promise.all(Array.from({ length: 100 }, () => site.html('/about')));
+    await site.settled();
+    await site.html('/about');
+    expect(new Set(pages).size).toBe(1);
+    expect(render.mock.calls.filter(([{ url }]) => url === '/about')).toHaveLength(1);
+  });
+
+  it('is one page whatever the query says', async () => {
+    await site.publish('Any query');
+    expect(await site.html('/?utm_source=a')).toContain('Any query');
+    await site.settled();
+    render.mockClear();
+    expect(await site.html('/?utm_source=b')).toContain('Any query');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (body: Buffer) => body],
+  ] as const)('comes as %s to those who accept it, fresh and kept', async (encoding, decode) => {
+    await site.publish(`Encoded as ${encoding}`);
+    const accept = { 'accept-encoding': encoding };
+    const fresh = await raw('/about', accept);
+    await site.settled();
+    const kept = await raw('/about', accept);
+    for (const answer of [fresh, kept]) {
+      expect(answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(answer.headers['vary']).toBe('Accept-Encoding');
+      expect(decode(answer.body).toString()).toContain(`Encoded as ${encoding}`);
+    }
+    expect(kept.headers).toEqual({ ...fresh.headers, date: expect.any(String), 'x-request-id': expect.any(String) });
+  });
+
+  it('is kept by browsers and asked again each time', async () => {
+    const { headers } = await raw('/about');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+    const unchanged = await raw('/about', { 'if-none-match': String(headers['etag']) });
+    expect(unchanged).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect(unchanged.headers['etag']).toBe(headers['etag']);
+  });
+
+  it('has another entity tag after a publication, even when nothing but its letters changed', async () => {
+    await site.publish('Title A');
+    const before = await raw('/about');
+    await site.publish('Title B');
+    const after = await raw('/about', { 'if-none-match': String(before.headers['etag']) });
+    expect(after.status).toBe(200);
+    expect(after.body).toHaveLength(before.body.length);
+    expect(after.body.toString()).toContain('Title B');
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const get = await raw('/about');
+    const head = await rawRequest(site, 'HEAD', '/about');
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    expect(head.headers['etag']).toBe(get.headers['etag']);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  it('refuses to be framed elsewhere or to be taken for another type', async () => {
+    expect((await raw('/')).headers).toMatchObject({
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+  });
+
+  it('never depends on who asks (THR-58, THR-165)', async () => {
+    await site.publish('For everyone');
+    const own = await raw('/about', { authorization: 'Bearer x', cookie: '20x_refresh=x', host: 'evil.example' });
+    expect(own.body.toString()).toContain('For everyone');
+    expect(own.body.toString()).not.toContain('evil.example');
+    expect(own.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('an address without a page', () => {
+  it('RT-02 answers 404 and is never kept', async () => {
+    const response = await raw('/there-is-nothing');
+    expect(response.status).toBe(404);
+    expect(response.headers['cache-control']).toBe('private, max-age=5');
+    expect(response.headers['etag']).toBeUndefined();
+    await site.settled();
+    expect(keptFiles(site.siteDir).filter((file) => file.includes('there-is-nothing'))).toEqual([]);
+  });
+
+  it.each(['/a%00b', '/a"b', '/a\\b', `/${'a'.repeat(2000)}`, '/..%2f..%2fetc/passwd', '/<script>'])(
+    'answers 404 to %j',
+    async (path) => {
+      const response = await raw(path);
+      expect(response.status).toBe(404);
+      expect(response.body.toString()).not.toContain('passwd');
+    },
+  );
+
+  it('takes no method but GET and HEAD', async () => {
+    for (const method of ['post', 'put', 'patch', 'delete'] as const) {
+      const response = await site.http[method]('/about').send(method === 'delete' ? undefined : {});
+      expect(response).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } });
+      expect(response.headers).toMatchObject({ allow: 'GET, HEAD' });
+    }
+  });
+
+  it('below /api is a problem, not a page', async () => {
+    const response = await raw('/api/there-is-nothing');
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toContain('application/problem+json');
+  });
+});
+
+describe('an address spelled otherwise', () => {
+  it.each([
+    ['/about/', '/about'],
+    ['//about', '/about'],
+    ['/about/?a=b', '/about?a=b'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example/%2e%2e/', '/evil.example/%2e%2e'],
+  ])('%s leads to %s on this host', async (path, location) => {
+    const response = await raw(path);
+    expect(response.status).toBe(301);
+    expect(response.headers['location']).toBe(location);
+  });
+
+  it.each(['/\\evil.example/', '/%5cevil.example/', '/%0d%0aset-cookie:a/'])('%s leads nowhere', async (path) => {
+    const response = await raw(path);
+    expect(response.status).toBe(404);
+    expect(response.headers['location']).toBeUndefined();
+  });
+
+  it('follows where the renderer leads', async () => {
+    const response = await raw('/moved');
+    expect(response).toMatchObject({ status: 301 });
+    expect(response.headers).toMatchObject({ location: '/about', 'cache-control': 'no-cache' });
+  });
+});
+
+describe('what the browser renders', () => {
+  it.each(['/admin', '/admin/blog/new', '/login', '/website/admin', '/website/login'])(
+    'RT-05 %s gets the bare document',
+    async (path) => {
+      const response = await raw(path, { 'accept-encoding': 'br' });
+      expect(brotliDecompressSync(response.body).toString()).toContain('<title>Shell</title>');
+      expect(response.headers['cache-control']).toBe('no-cache');
+      const again = await raw(path, { 'accept-encoding': 'br', 'if-none-match': String(response.headers['etag']) });
+      expect(again.status).toBe(304);
+    },
+  );
+
+  it('lies as a file where nginx takes it', () => {
+    const shell = keptFiles(site.siteDir).filter((file) => file.startsWith('shell'));
+    expect(shell).toEqual(['shell.html', 'shell.html.br', 'shell.html.gz']);
+  });
 });

@@ -107,13 +107,14 @@ export class PageRendering {
     const failure = data.failure();
     if (failure !== null) throw new ContentUnavailableError(failure);
     if (page.status >= 500) throw new Error(`the renderer answered ${page.status}`);
+    for (const warning of page.warnings ?? []) this.logger.warn({ msg: warning, path });
     return page;
   }
 
   private async land(path: string, page: FreshPage): Promise<void> {
     try {
       if (page.kept) await this.store.write(page.kept.generation, path, page.kept.variants);
-      else if (!page.storable && (await this.store.knows(path))) await this.store.forget(path);
+      else if (page.status !== 200 && (await this.store.knows(path))) await this.store.forget(path);
     } catch (error) {
       if (performance.now() - this.complainedAt < quietMs) return;
       this.complainedAt = performance.now();

@@ -19,6 +19,8 @@ export interface RenderedPage {
   readonly html: string;
   /** It is the canonical page of its path, the same for every visitor. */
   readonly storable: boolean;
+  /** What the site's owner should know, such as structured data that cannot be read. */
+  readonly warnings?: readonly string[];
 }
 
 /** What the server build of the public front end does; also the token under which it is injected. */
@@ -30,22 +32,23 @@ export abstract class Renderer {
   abstract renderShell(options: { publicUrl: string }): string;
 }
 
-export class FrontEndMissingError extends Error {
-  constructor(file: string) {
-    super(`The front ends are not built: ${file} does not exist.`);
-  }
-}
+export class FrontEndMissingError extends Error {}
 
 interface ServerBuild {
   createRenderer(options: { frontendDir: string }): Renderer;
 }
 
+/** Without a build the API works all the same. */
 export function loadRenderer({ frontendDir }: Config): Renderer {
   const file = path.join(frontendDir, 'frontend-public/dist-server/render.cjs');
-  if (existsSync(file)) return (createRequire(import.meta.url)(file) as ServerBuild).createRenderer({ frontendDir });
-  const missing = new FrontEndMissingError(file);
-  new Logger(Renderer.name).warn(`${missing.message} Pages answer 503; the API works.`);
-  return new MissingRenderer(missing);
+  try {
+    if (!existsSync(file)) throw new Error(`${file} does not exist`);
+    return (createRequire(import.meta.url)(file) as ServerBuild).createRenderer({ frontendDir });
+  } catch (error) {
+    const missing = new FrontEndMissingError('the front ends are not built', { cause: error });
+    new Logger(Renderer.name).warn({ msg: 'pages answer 503: the front ends are not built', err: error });
+    return new MissingRenderer(missing);
+  }
 }
 
 class MissingRenderer extends Renderer {

@@ -13,11 +13,17 @@ export class SiteBuild {
   readonly id: string;
 
   constructor(config: Config, renderer: Renderer) {
-    const hash = createHash('sha256').update(`${renderer.buildId}\n${config.publicUrl}\n`);
-    const files = readdirSync(code, { recursive: true, encoding: 'utf8' });
-    for (const file of files.filter((name) => /\.[jt]s$/.test(name)).sort()) {
-      hash.update(`${file}\n`).update(readFileSync(path.join(code, file)));
-    }
-    this.id = hash.digest('hex').slice(0, 32);
+    const parts = [renderer.buildId, config.publicUrl, (runningCode ??= hashOfCode())];
+    this.id = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32);
   }
+}
+
+/** Read once: what runs is what was loaded, whatever becomes of the files. */
+let runningCode: string | undefined;
+
+function hashOfCode(): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(code, { recursive: true, encoding: 'utf8' }).filter((name) => /\.[jt]s$/.test(name));
+  for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(path.join(code, file)));
+  return hash.digest('hex');
 }
