@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { UsersService } from '../users/users.service.ts';
 import type { SignedInUser } from './access.ts';
@@ -22,6 +24,9 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
       secretOrKey: key.secret,
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
     });
+    // Passport keeps strategies by name for the whole process; two applications in one (tests) must not share theirs.
+    this.name = `access-token-${randomUUID()}`;
+    passport.use(this);
   }
 
   async validate(payload: object): Promise<SignedInUser | false> {

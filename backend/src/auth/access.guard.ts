@@ -2,13 +2,17 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { Problem } from '../core/http/problem.ts';
+import { AccessTokenStrategy } from './access-token.strategy.ts';
 import { accessKey, type Access, type AuthenticatedRequest } from './access.ts';
 
 /** Stands before every route of the application: closed, but for what the route declares. */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
-    super();
+export class AccessGuard extends AuthGuard() {
+  constructor(
+    strategy: AccessTokenStrategy,
+    private readonly reflector: Reflector,
+  ) {
+    super({ defaultStrategy: strategy.name });
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -42,18 +42,18 @@ export async function createTestApp({ variables, connection, prepare }: TestAppO
   });
   const used = connection ?? database?.connection ?? {};
   const app = await createApp(config, used);
-  await app.init();
-  await prepare?.(app);
-  await app.getHttpAdapter().getInstance().ready();
-  return {
-    app,
-    http: supertest(app.getHttpServer()),
-    config,
-    connection: used,
-    close: async () => {
-      await app.close();
-      await database?.drop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const close = async () => {
+    await app.close();
+    await database?.drop();
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    await app.init();
+    await prepare?.(app);
+    await app.getHttpAdapter().getInstance().ready();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { app, http: supertest(app.getHttpServer()), config, connection: used, close };
 }
