@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { KIT_ENTRY, modulePath, ROOT, versionOf } from './paths.mjs';
 
+const { ModuleFederationPlugin } = webpack.container;
 const SHARE = path.join(ROOT, 'frontend-shell/src/share');
 
 /** Mantine's context modules: shared one by one, so that a remote can bundle just the components it uses. */
@@ -13,7 +14,7 @@ const MANTINE_CONTEXTS = {
 
 const single = (name, options) => {
   const version = name === '@20x/kit' ? '1.0.0' : versionOf(name);
-  return { singleton: true, version, requiredVersion: version, ...options };
+  return { singleton: true, strictVersion: true, version, requiredVersion: version, ...options };
 };
 
 const mantineContexts = (options) =>
@@ -38,37 +39,24 @@ const hostShared = {
   ...mantineContexts({ eager: true }),
 };
 
+// `import: false` takes no `version`: the remote provides nothing.
+const taken = (name, options) => ({ ...single(name, options), version: undefined, import: false });
 const remoteShared = {
-  react: single('react', { import: false }),
-  'react/jsx-runtime': single('react', { import: false }),
-  'react-dom': single('react-dom', { import: false }),
-  'react-router-dom': single('react-router', { import: false }),
-  '@20x/kit': single('@20x/kit', { import: false }),
-  ...mantineContexts({ import: false }),
+  react: taken('react'),
+  'react/jsx-runtime': taken('react'),
+  'react-dom': taken('react-dom'),
+  'react-router-dom': taken('react-router'),
+  '@20x/kit': taken('@20x/kit'),
+  ...mantineContexts({ import: false, version: undefined }),
 };
 
-const plugin = (name, options, experiments) =>
-  new ModuleFederationPlugin({
-    name: `mf_${name}`,
-    remotes: {},
-    shareStrategy: 'loaded-first',
-    dts: false,
-    dev: false,
-    manifest: false,
-    ...options,
-    experiments: { optimization: { disableSnapshot: true, target: 'web' }, ...experiments },
-  });
-
-export const federationHost = () => plugin('shell', { shared: hostShared }, { provideExternalRuntime: true });
+export const federationHost = () => new ModuleFederationPlugin({ name: 'mf_shell', remotes: {}, shared: hostShared });
 
 /** Every remote exposes its route table as `./App`. */
 export const federationRemote = (name, { dev = false } = {}) =>
-  plugin(
-    name,
-    {
-      filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-      exposes: { './App': { import: './src/App.tsx', name: 'app' } },
-      shared: remoteShared,
-    },
-    { externalRuntime: true },
-  );
+  new ModuleFederationPlugin({
+    name: `mf_${name}`,
+    filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+    exposes: { './App': { import: './src/App.tsx', name: 'app' } },
+    shared: remoteShared,
+  });

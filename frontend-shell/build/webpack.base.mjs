@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { AssetsPlugin } from './assets-plugin.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
-import { KIT_ENTRY, modulePath, ROOT, workspaceOf } from './paths.mjs';
+import { KIT_ENTRY, ROOT, workspaceOf } from './paths.mjs';
 import { swcOptions } from './swc.mjs';
 
 const BUILD = path.join(ROOT, 'frontend-shell/build');
@@ -61,10 +61,7 @@ const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
   output: { path: path.join(workspaceOf(name), outputFolder), clean: true, uniqueName: name },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: {
-      '@20x/kit$': KIT_ENTRY,
-      '@module-federation/runtime-tools/runtime-core$': modulePath('@module-federation/runtime-core/dist/index.js'),
-    },
+    alias: { '@20x/kit$': KIT_ENTRY },
   },
   module: {
     rules: [scriptRule({ development: dev, refresh }), styleRule({ dev, server: kind === 'server' })],
