@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readlinkSync, renameSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import { mkdirSync, readlinkSync, renameSync, symlinkSync, unlinkSync } from 'node:fs';
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encoding, Variants } from './encodings.ts';
@@ -105,8 +105,7 @@ export class PageStore {
       symlinkSync(path.join('generations', String(generation)), temporary);
       renameSync(temporary, current);
     } catch (error) {
-      rmSync(temporary, { force: true });
-      // Rather no kept page than an old one; removing needs no space on the disk.
+      // Rather no kept page than an old one; removing needs no space on the disk. What is temporary is swept later.
       if (this.pointedAt() !== null) unlinkSync(current);
       throw error;
     }

@@ -67,7 +67,11 @@ export class SiteGeneration {
   /** Asks the database; the answer is not older than the call. Throws when the database is down. */
   async latest(): Promise<Generation> {
     const [wasConnected, connection] = [this.listener.connected, this.connections];
-    const generation = await this.readShared();
+    const generation = await this.readShared().catch((error: unknown) => {
+      // A line that is cut without a sign still looks connected; what nobody confirms is not relied on.
+      this.isConfirmed = false;
+      throw error;
+    });
     this.learn(generation.value);
     if (wasConnected && connection === this.connections) this.isConfirmed = true;
     return generation;

@@ -1,0 +1,216 @@
+import { jest } from '@jest/globals';
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { DataSource } from 'typeorm';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import type { PublicDataChanged } from '../src/core/events/domain-event.ts';
+import { DatabaseListener } from '../src/core/database/listener.ts';
+import { PageStore } from '../src/site/page-store.ts';
+import { SiteGeneration } from '../src/site/site-generation.ts';
+import { Renderer } from '../src/site/renderer.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { eventually } from './support/eventually.ts';
+import { keptFiles, servedGeneration } from './support/kept-files.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { createSeverableConnection, type SeverableConnection } from './support/severable-connection.ts';
+import { createTestSite, type TestSite } from './support/site.ts';
+
+let database: TestDatabase;
+let line: SeverableConnection;
+let site: TestSite;
+/** On the same folder and database, over a line that is never cut. */
+let other: TestSite;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  line = await createSeverableConnection(database.connection);
+  site = await createTestSite({ connection: line.connection });
+  other = await createTestSite({ connection: database.connection, siteDir: site.siteDir });
+});
+afterAll(async () => {
+  await other.close();
+  await site.close();
+  await line.close();
+  await database.drop();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const changed = { name: 'public-data.changed', source: 'home-content' } satisfies PublicDataChanged;
+const isListening = () => site.app.get(DatabaseListener).connected;
+const recovered = () => eventually(isListening, Boolean);
+
+describe.each(['sever', 'silence'] as const)('THR-199 a database that is gone (%s)', (fault) => {
+  it('leaves every page that was rendered, and recovers by itself', async () => {
+    await site.publish(`Before ${fault}`);
+    await site.html('/');
+    await site.html('/about');
+    await site.settled();
+    // Published by another process; this one has rendered only one of the pages since.
+    await other.publish(`After ${fault}`);
+    await site.html('/');
+    await site.settled();
+
+    line[fault]();
+    expect(await site.html('/')).toContain(`After ${fault}`);
+    expect(await site.html('/about')).toContain(`Before ${fault}`);
+    expect((await rawRequest(site, 'GET', '/about', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    const unknown = await site.http.get('/blog/never-rendered');
+    expect(unknown).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '10' } });
+    expect(unknown.text).toContain('<h1>Back in a moment</h1>');
+    expect((await site.http.get('/login')).status).toBe(200);
+
+    line.restore();
+    await eventually(
+      async () => (await site.http.get('/about')).text,
+      (text) => text.includes(`After ${fault}`),
+    );
+    await recovered();
+  });
+});
+
+describe('while no message arrives', () => {
+  it('the API tells that it cannot answer, rather than something old', async () => {
+    await site.http.get('/api/home-content');
+    line.sever();
+    await eventually(isListening, (listening) => !listening);
+    expect(await site.http.get('/api/home-content')).toMatchObject({
+      status: 503,
+      headers: { 'cache-control': 'no-store' },
+      body: { code: 'unavailable' },
+    });
+    line.restore();
+    await recovered();
+  });
+
+  it('a line that only seems to be there is not relied on', async () => {
+    await site.http.get('/api/home-content');
+    line.silence();
+    await expect(site.app.get(SiteGeneration).latest()).rejects.toThrow();
+    expect(site.app.get(SiteGeneration).known()).toBeNull();
+    line.restore();
+    await recovered();
+  });
+
+  it('nothing outdated is answered or kept', async () => {
+    await site.html('/');
+    await site.http.get('/api/home-content');
+    line.sever();
+    await other.publish('Published unheard');
+    line.restore();
+    const answers = await eventually(
+      async () => site.http.get('/api/home-content'),
+      ({ status }) => status === 200,
+    );
+    expect(answers.body).toMatchObject({ heroTitle: 'Published unheard' });
+    expect(await site.html('/about')).toContain('Published unheard');
+    await recovered();
+  });
+});
+
+describe('a rendering that fails', () => {
+  it('gives the last known page, and is not kept', async () => {
+    await site.publish('Last known');
+    await site.html('/about');
+    await site.settled();
+    await site.publish('Never rendered');
+    jest.spyOn(site.app.get(Renderer), 'renderPage').mockRejectedValue(new Error('a bug'));
+    expect(await site.html('/about')).toContain('Last known');
+    await site.settled();
+    expect(keptFiles(site.siteDir)).not.toContain(`generations/${servedGeneration(site.siteDir)}/pages/about.html`);
+    jest.restoreAllMocks();
+    expect(await site.html('/about')).toContain('Never rendered');
+  });
+
+  it('gives a branded 500 without a word about its cause where nothing is known', async () => {
+    jest.spyOn(site.app.get(Renderer), 'renderPage').mockRejectedValue(new Error('secret of the database'));
+    const response = await site.http.get('/blog/never-known');
+    expect(response).toMatchObject({ status: 500, headers: { 'cache-control': 'no-store' } });
+    expect(response.text).toContain('<h1>Back in a moment</h1>');
+    expect(response.text).not.toContain('secret');
+  });
+
+  it('THR-223 of an API without its data never keeps the defaults', async () => {
+    await site.publish('With data');
+    await site.html('/about');
+    await site.settled();
+    await site.app.get(DataSource).query('alter table content_document rename to hidden_document');
+    await site.app.get(UnitOfWork).run(async (tx) => tx.emit(changed));
+    expect(await site.html('/about')).toContain('With data');
+    await site.settled();
+    await site.app.get(DataSource).query('alter table hidden_document rename to content_document');
+    expect(keptFiles(site.siteDir)).not.toContain(`generations/${servedGeneration(site.siteDir)}/pages/about.html`);
+    expect(await site.html('/about')).toContain('With data');
+  });
+});
+
+describe('a folder that cannot be written', () => {
+  it('still shows every page, fresh', async () => {
+    await site.publish('Before the fault');
+    await site.settled();
+    // A file in the place of the folder fails for root as well, which permissions would not.
+    const temporary = path.join(site.siteDir, 'tmp');
+    rmSync(temporary, { recursive: true });
+    writeFileSync(temporary, '');
+    await site.publish('With a full disk');
+    expect(await site.html('/')).toContain('With a full disk');
+    expect(await site.html('/about')).toContain('With a full disk');
+    await site.settled();
+    rmSync(temporary);
+    await site.publish('With space again');
+    expect(await site.html('/about')).toContain('With space again');
+    await site.settled();
+    expect(keptFiles(site.siteDir)).toContain(`generations/${servedGeneration(site.siteDir)}/pages/about.html`);
+  });
+
+  it('is as good as an empty one when it cannot be read', async () => {
+    await site.html('/about');
+    await site.settled();
+    jest.spyOn(site.app.get(PageStore), 'readCurrent').mockRejectedValue(new Error('EIO'));
+    expect((await site.http.get('/about')).status).toBe(200);
+  });
+});
+
+describe('THR-150 ten thousand random addresses', () => {
+  it('leave neither files nor memory behind', async () => {
+    await site.html('/');
+    await site.settled();
+    const before = keptFiles(site.siteDir);
+    const ask = async (n: number) => {
+      const { status, body } = await rawRequest(site, 'GET', `/${n.toString(36)}-${n * 7919}`);
+      return { status, length: body.length };
+    };
+    const askAll = async (first: number, count: number) => {
+      const statuses = new Set<number>();
+      for (let n = first; n < first + count; n += 50) {
+        const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => ask(n + i)));
+        for (const { status } of answers) statuses.add(status);
+      }
+      return [...statuses];
+    };
+    await askAll(0, 2_000);
+    const settledMemory = heapUsed();
+    expect(await askAll(2_000, 8_000)).toEqual([404]);
+    await site.settled();
+    expect(keptFiles(site.siteDir)).toEqual(before);
+    expect(heapUsed() - settledMemory).toBeLessThan(30 * 1024 * 1024);
+  }, 120_000);
+
+  it('are refused beyond what can be rendered, while a known page still is', async () => {
+    await site.html('/about');
+    await site.settled();
+    await site.publish('Known');
+    const flood = Array.from({ length: 600 }, (_, n) => rawRequest(site, 'GET', `/flood-${n}`));
+    expect(await site.html('/about')).toContain('Known');
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([404, 503]));
+  });
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+function heapUsed(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
