@@ -91,7 +91,8 @@ it.each([
 
 it('THR-16 expired, not yet valid, without an end', async () => {
   const now = Math.floor(Date.now() / 1000);
-  const { exp: _, ...endless } = claims();
+  const endless = claims();
+  delete endless.exp;
   await expectRefused(sign({ ...claims(), iat: now - 901, exp: now - 1 }));
   await expectRefused(sign({ ...claims(), nbf: now + 3600 }));
   await expectRefused(sign(endless));
@@ -139,4 +140,21 @@ describe('THR-22 a user who is', () => {
     expect((await affected.refresh()).status).toBe(401);
     expect((await browser.me()).status).toBe(200);
   });
+});
+
+it('THR-199 without a database nobody is signed out: the answer is 503, not 401', async () => {
+  const affected = await createTestApp();
+  const { token } = await Browser.signedIn(affected);
+  await affected.app.get(DataSource).destroy();
+  const response = await affected.http.get('/api/auth/me').set('authorization', `Bearer ${token}`);
+  expect(response.status).toBe(503);
+  expect((await affected.http.post('/api/auth/login').send(administrator)).status).toBe(503);
+  expect(
+    (
+      await affected.http
+        .post('/api/auth/refresh')
+        .set('cookie', `20x_refresh=${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.${'A'.repeat(43)}`)
+    ).status,
+  ).toBe(503);
+  await affected.close();
 });

@@ -21,7 +21,7 @@ import { SessionLife } from './session-life.service.ts';
 const otherSite = { description: 'A page of another site made the browser call this.' };
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
-@ApiTags('auth')
+@ApiTags('Session')
 @Controller('auth')
 export class AuthController {
   constructor(

@@ -41,7 +41,7 @@ export class Browser {
 
   private keep(response: Response): Response {
     const [set] = (response.headers['set-cookie'] ?? []) as unknown as string[];
-    if (set !== undefined) this.cookie = /=;/.test(set) ? '' : (set.split(';')[0] ?? '');
+    if (set !== undefined) this.cookie = set.includes('=;') ? '' : (set.split(';')[0] ?? '');
     if (response.status === 200) this.token = response.body.token as string;
     return response;
   }
