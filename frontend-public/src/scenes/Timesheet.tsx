@@ -2,10 +2,14 @@ import { SceneBar } from './SceneBar';
 import { SceneCard, SceneRow } from './SceneCard';
 import classes from './Scene.module.css';
 
-const shifts = [
+const days = [
   { day: 'Mon', from: '07:00', to: '19:30', hours: '12.00', signed: 'Signed 19:36' },
+  { day: 'Tue' },
+  { day: 'Wed' },
   { day: 'Thu', from: '07:00', to: '19:30', hours: '12.00', signed: 'Signed 19:41' },
+  { day: 'Fri' },
   { day: 'Sat', from: '19:00', to: '07:30', hours: '12.00', signed: 'Signed 07:38' },
+  { day: 'Sun' },
 ] as const;
 
 /** One approved record for pay and bill. Every shift has a 30-minute break, so 12.5 hours count as 12. */
@@ -21,19 +25,25 @@ export function Timesheet() {
           <span>Hours</span>
           <span>Charge nurse</span>
         </div>
-        {shifts.map(({ day, from, to, hours, signed }) => (
-          <div key={day} className={classes.line}>
-            <b>{day}</b>
-            <time>{from}</time>
-            <time>{to}</time>
-            <code>{hours}</code>
-            <em data-tone="ok">{signed}</em>
+        {days.map((row) => (
+          <div key={row.day} className={classes.line}>
+            <b>{row.day}</b>
+            {'signed' in row ? (
+              <>
+                <time>{row.from}</time>
+                <time>{row.to}</time>
+                <code>{row.hours}</code>
+                <em data-tone="ok">{row.signed}</em>
+              </>
+            ) : (
+              <span>Off</span>
+            )}
           </div>
         ))}
         <div className={classes.line} data-group>
           <b>Sum</b>
           <span>3 shifts</span>
-          <span>Breaks 1.5 h</span>
+          <span />
           <code>36.00</code>
           <em data-tone="ok">Approved</em>
         </div>

@@ -42,7 +42,7 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
       </div>
       <div className={classes.strip}>
         {slides.length > 1 && (
-          <>
+          <div className={classes.controls}>
             <button
               type="button"
               className={classes.pause}
@@ -66,7 +66,7 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
                 />
               ))}
             </span>
-          </>
+          </div>
         )}
         <span className={classes.updates}>Real-time updates</span>
         {!hasImages && <span className={classes.sample}>Sample data</span>}
