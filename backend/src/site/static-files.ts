@@ -18,8 +18,11 @@ const asFiles: Omit<FastifyStaticOptions, 'root' | 'serve'> = {
   allowedPath: (file) => !/\.map$|\/assets\.json$/.test(file),
 };
 
-/** The front ends' files, each at the address that nginx gives it; nginx serves them itself where there is one. */
-export async function serveStaticFiles(fastify: FastifyInstance, frontendDir: string): Promise<void> {
+/**
+ * The front ends' files, each at the address that nginx gives it; nginx serves them itself where there is one. Nothing is
+ * awaited: that would start Fastify before Nest has set its error handler, and refused bodies would answer no problem.
+ */
+export function serveStaticFiles(fastify: FastifyInstance, frontendDir: string): void {
   const build = (name: string) => path.join(frontendDir, name, 'dist');
   const ownPublic = build('frontend-public');
   const folders = [
@@ -28,10 +31,10 @@ export async function serveStaticFiles(fastify: FastifyInstance, frontendDir: st
     { prefix: '/static/admin/', root: build('frontend-admin') },
     { prefix: '/images/', root: path.join(ownPublic, 'images') },
   ].filter(({ root }) => existsSync(root));
-  for (const folder of folders) await fastify.register(fastifyStatic, { ...asFiles, ...folder, decorateReply: false });
+  for (const folder of folders) void fastify.register(fastifyStatic, { ...asFiles, ...folder, decorateReply: false });
 
   if (!existsSync(ownPublic)) return;
-  await fastify.register(async (scope) => {
+  void fastify.register(async (scope) => {
     await scope.register(fastifyStatic, { ...asFiles, root: ownPublic, serve: false });
     for (const name of ['og-image.jpg', 'favicon.ico', 'favicon.svg']) {
       scope.get(`/${name}`, (_request, reply) => reply.sendFile(name));
