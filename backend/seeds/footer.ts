@@ -51,6 +51,6 @@ export const footerStep: SeedStep = {
       await tx.manager.insert(FooterLinkRow, rows);
     }
     await tx.manager.insert(LegalLinkRow, shippedLegalLinks.map(toRow));
-    tx.emit({ name: 'public-data.changed', source: 'footer' } as PublicDataChanged);
+    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'footer' });
   },
 };

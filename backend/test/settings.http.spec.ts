@@ -1,4 +1,5 @@
-import { DataSource } from 'typeorm';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import type { PublicDataChanged } from '../src/core/events/domain-event.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
 import type { SettingsDocument } from '../src/settings/settings.dto.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -28,6 +29,14 @@ const put = (body: string | object) =>
   test.http.put('/api/admin/settings').set(session).set('content-type', 'application/json').send(body);
 const save = async (values: unknown, version?: unknown) =>
   put({ version: version ?? (await stored()).version, values });
+
+/** Past every rule, as an older release or a hand in the database may have left it. */
+const store = (key: string, value: string) =>
+  test.app.get(UnitOfWork).run(async (tx) => {
+    const sql = 'insert into setting values ($1, $2) on conflict (key) do update set value = $2';
+    await tx.manager.query(sql, [key, value]);
+    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'settings' });
+  });
 
 /** A value for every setting there is. */
 const everything = {
@@ -80,16 +89,12 @@ describe('the settings that visitors get', () => {
   });
 
   it('never hold a key that is not allowed, even when it is stored', async () => {
-    await test.app.get(DataSource).query(`insert into setting values ('smtpPassword', 'hush')`);
+    await store('smtpPassword', 'hush');
     expect(JSON.stringify([await listed(), await stored()])).not.toContain('hush');
   });
 
   it('NAV-03 serve a stored menu that is broken: the site falls back to its default items', async () => {
-    await test.app
-      .get(DataSource)
-      .query(
-        `insert into setting values ('navbarMenuItems', '[broken') on conflict (key) do update set value = '[broken'`,
-      );
+    await store('navbarMenuItems', '[broken');
     expect(await listed()).toContainEqual({ key: 'navbarMenuItems', value: '[broken' });
     expect((await save({ siteName: 'Saved beside it' })).status).toBe(200);
   });

@@ -25,13 +25,13 @@ interface NewRevision {
   readonly by: Author;
 }
 
-/** The document with its draft and, without content, what is live; trash is left out. */
-export async function findDocument(
+/** The document with its draft and, without content, what is live; what is in the trash is not found. */
+export async function getDocument(
   manager: EntityManager,
   type: ContentType,
   ref: DocumentRef,
-): Promise<ContentDocument | null> {
-  return manager
+): Promise<ContentDocument> {
+  const document = await manager
     .createQueryBuilder(ContentDocument, 'document')
     .innerJoinAndSelect('document.draft', 'draft')
     .leftJoin('document.published', 'published')
@@ -39,30 +39,24 @@ export async function findDocument(
     .where({ type: type.name, ...ref })
     .andWhere('document.deletedAt is null')
     .getOne();
-}
-
-export async function getDocument(
-  manager: EntityManager,
-  type: ContentType,
-  ref: DocumentRef,
-): Promise<ContentDocument> {
-  const document = await findDocument(manager, type, ref);
   if (!document) throw new Problem('not_found');
   return document;
 }
 
-/** Applies the change only when nobody wrote since `seen`; answers whether it did. */
+/** A new value for some columns of a document. */
+export type DocumentChange = QueryDeepPartialEntity<ContentDocument>;
+
+/** Applies the change only when nobody wrote since the document was read; answers whether it did. */
 export async function advance(
   manager: EntityManager,
-  document: ContentDocument,
-  seen: number,
-  change: QueryDeepPartialEntity<ContentDocument>,
+  { id, version }: ContentDocument,
+  change: DocumentChange,
 ): Promise<boolean> {
   const { affected } = await manager
     .createQueryBuilder()
     .update(ContentDocument)
     .set({ ...change, version: () => 'version + 1' })
-    .where('id = :id and version = :seen', { id: document.id, seen })
+    .where('id = :id and version = :version', { id, version })
     .execute();
   return affected === 1;
 }

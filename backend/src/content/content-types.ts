@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../core/database/transaction.ts';
 
 /** What visitors see of a document from now on. */
-export interface Publication<T extends object> {
+interface Publication<T extends object> {
   readonly documentId: string;
   readonly slug: string;
   readonly content: T;

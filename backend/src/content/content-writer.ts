@@ -12,6 +12,7 @@ import {
   insertDocument,
   toState,
   type Author,
+  type DocumentChange,
   type DocumentRef,
 } from './content-documents.ts';
 import type { ContentType } from './content-types.ts';
@@ -90,8 +91,8 @@ export class ContentWriter {
     });
     const { id: documentId, slug } = document;
     await type.onPublish?.(tx, { documentId, slug, content });
-    tx.emit({ name: 'content.published', type: type.name, documentId, path: type.path(slug), by } as ContentPublished);
-    tx.emit({ name: 'public-data.changed', source: type.name } as PublicDataChanged);
+    tx.emit<ContentPublished>({ name: 'content.published', type: type.name, documentId, path: type.path(slug), by });
+    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
   }
 
   private async checkShape(type: ContentType, content: object): Promise<object> {
@@ -112,9 +113,9 @@ export class ContentWriter {
     tx: Transaction,
     type: ContentType,
     document: ContentDocument,
-    change: Parameters<typeof advance>[3],
+    change: DocumentChange,
   ): Promise<void> {
-    if (await advance(tx.manager, document, document.version, change)) return;
+    if (await advance(tx.manager, document, change)) return;
     throw editConflict(await getDocument(tx.manager, type, { id: document.id }));
   }
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Min } from 'class-validator';
 
 /** Derived from the document's pointers, never stored. */
-export const contentStatuses = ['draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
+const contentStatuses = ['draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
 export type ContentStatus = (typeof contentStatuses)[number];
 
 /** One immutable state of a document: which, when and by whom. */

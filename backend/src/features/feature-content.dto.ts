@@ -1,7 +1,7 @@
 import { Choice, Text, Whole } from '../core/http/fields.ts';
 
 /** What a shift goes through, and under which heading a feature stands. */
-export const featureGroups = ['fill', 'clear', 'close', 'improve'] as const;
+const featureGroups = ['fill', 'clear', 'close', 'improve'] as const;
 export type FeatureGroup = (typeof featureGroups)[number];
 
 /** What the page of a feature says. */

@@ -1,13 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { PageResponse } from '../core/http/pagination.ts';
 
 export class FeatureSummary {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
 }
 
-export class FeatureList {
-  @ApiProperty({ type: [FeatureSummary], description: 'Published features in their order.' }) data!: FeatureSummary[];
-  @ApiProperty({ type: 'integer' }) total!: number;
-  @ApiProperty({ type: 'integer' }) page!: number;
-  @ApiProperty({ type: 'integer' }) limit!: number;
-}
+/** Published features in their order. */
+export class FeatureList extends PageResponse(FeatureSummary) {}

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { pageOf, type PageQuery } from '../core/http/pagination.ts';
 import { FeatureListing } from './feature-listing.entity.ts';
 import type { FeatureList } from './features.dto.ts';
 
@@ -8,12 +9,13 @@ export class FeaturesService {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Published features in their order. */
-  async list({ page, limit }: { readonly page: number; readonly limit: number }): Promise<FeatureList> {
+  async list(query: PageQuery): Promise<FeatureList> {
     const [features, total] = await this.dataSource.manager.findAndCount(FeatureListing, {
       order: { position: 'ASC', slug: 'ASC' },
-      skip: (page - 1) * limit,
-      take: limit,
+      skip: query.offset,
+      take: query.limit,
     });
-    return { data: features.map(({ slug, title }) => ({ slug, title })), total, page, limit };
+    const summaries = features.map(({ slug, title }) => ({ slug, title }));
+    return pageOf(query, summaries, total);
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsDefined, IsInt, IsObject, Min, ValidateNested } from 'class-validator';
+import { IsDefined, IsObject, ValidateNested } from 'class-validator';
+import { SeenVersion } from '../content/document.dto.ts';
 import { ImageUrl, Link, LongText, Text } from '../core/http/fields.ts';
 
 /** One public setting as visitors' pages read it; every key is listed in snake_case and in camelCase. */
@@ -29,12 +30,7 @@ export class SettingsDocument {
   @ApiProperty({ type: SettingsValues }) values!: SettingsValues;
 }
 
-export class SaveSettingsRequest {
-  @ApiProperty({ type: 'integer', minimum: 0 })
-  @IsInt({ message: 'Send the version that the last answer carried.' })
-  @Min(0)
-  version!: number;
-
+export class SaveSettingsRequest extends SeenVersion {
   @ApiProperty({ type: SettingsValues, description: 'Only the settings to change; null or "" restores the default.' })
   @IsDefined({ message: 'Send the values to change.' })
   @IsObject({ message: 'Send the values as an object.' })

@@ -45,7 +45,7 @@ export class SettingsService {
     const { affected } = await tx.manager.update(SettingsVersion, { id: 1, value: version }, { value: version + 1 });
     if (affected !== 1) throw editConflict(await readDocument(tx.manager));
     await write(tx.manager, changed, values);
-    tx.emit({ name: 'public-data.changed', source: 'settings' } as PublicDataChanged);
+    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'settings' });
     return readDocument(tx.manager);
   }
 }

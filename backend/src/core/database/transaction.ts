@@ -5,7 +5,7 @@ import type { DomainEvent } from '../events/domain-event.ts';
 export interface Transaction {
   readonly manager: EntityManager;
   /** Listeners run in this transaction, when the work is done and before it commits. */
-  emit(event: DomainEvent): void;
+  emit<E extends DomainEvent>(event: E): void;
   /** Runs once the transaction has committed; `UnitOfWork.run` waits for it. Its failure is logged: the data are safe. */
   afterCommit(task: () => Promise<void>): void;
 }

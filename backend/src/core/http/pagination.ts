@@ -3,20 +3,20 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** The query of a list that pages. */
+/** The query of a list that pages. The lowest rule of a field speaks first. */
 export class PageQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 10_000, default: 1 })
   @Type(() => Number)
-  @IsInt({ message: 'Give a whole number.' })
-  @Min(1, { message: 'Pages count from 1.' })
   @Max(10_000, { message: 'There are at most 10000 pages.' })
+  @Min(1, { message: 'Pages count from 1.' })
+  @IsInt({ message: 'Give a whole number.' })
   page: number = 1;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
   @Type(() => Number)
-  @IsInt({ message: 'Give a whole number.' })
-  @Min(1, { message: 'Ask for at least 1.' })
   @Max(100, { message: 'Ask for at most 100.' })
+  @Min(1, { message: 'Ask for at least 1.' })
+  @IsInt({ message: 'Give a whole number.' })
   limit: number = 20;
 
   /** Entries before the page. */
