@@ -1,0 +1,3 @@
+import { jestConfig } from '../frontend-shell/build/jest/jest.base.mjs';
+
+export default jestConfig('frontend-admin');

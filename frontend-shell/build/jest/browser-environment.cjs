@@ -1,0 +1,31 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom lacks what every browser has had for years; Node's own take its place. */
+const platform = {
+  fetch,
+  Request,
+  Response,
+  Headers,
+  FormData,
+  Blob,
+  AbortController,
+  AbortSignal,
+  TextEncoder,
+  TextDecoder,
+  ReadableStream,
+  WritableStream,
+  TransformStream,
+  BroadcastChannel,
+  structuredClone,
+};
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(...options) {
+    super(...options);
+    Object.assign(this.global, platform);
+  }
+
+  exportConditions() {
+    return ['browser', 'require', 'default'];
+  }
+};

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { KIT_ENTRY, ROOT } from '../paths.mjs';
+import { swcOptions } from '../swc.mjs';
+
+const HERE = import.meta.dirname;
+
+/** Jest for a front-end workspace: jsdom with the platform's fetch and streams, styles as plain names. */
+export const jestConfig = (workspace) => ({
+  rootDir: path.join(ROOT, workspace),
+  cacheDirectory: path.join(ROOT, '.cache/jest', workspace),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-server/'],
+  modulePathIgnorePatterns: ['/dist/', '/dist-server/'],
+  testEnvironment: path.join(HERE, 'browser-environment.cjs'),
+  setupFilesAfterEnv: [path.join(HERE, 'setup.ts')],
+  transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swcOptions(), module: { type: 'commonjs' } }] },
+  moduleNameMapper: {
+    '\\.module\\.css$': path.join(HERE, 'class-names.cjs'),
+    '\\.css$': path.join(HERE, 'no-styles.cjs'),
+    '^@20x/kit$': KIT_ENTRY,
+    '^@20x/kit/testing$': path.join(ROOT, 'frontend-shell/kit/testing/index.ts'),
+  },
+  restoreMocks: true,
+});

@@ -1,0 +1,29 @@
+type Answer = unknown;
+type Handler = (request: Request) => Answer | Promise<Answer>;
+
+/** What a test's API answers by `METHOD /path` or, for GET, by path: JSON, a `Response`, or a function of the request. */
+export type ApiAnswers = Readonly<Record<string, Answer | Handler>>;
+
+/** A `fetch` for stores under test; a call that the test did not expect fails it. */
+export function apiAnswering(answers: ApiAnswers): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const key = [`${request.method} ${pathname}`, ...(request.method === 'GET' ? [pathname] : [])].find(
+      (candidate) => candidate in answers,
+    );
+    if (key === undefined) throw new Error(`The test expects no ${request.method} ${pathname}.`);
+    const answer = answers[key];
+    const result = typeof answer === 'function' ? await (answer as Handler)(request) : answer;
+    if (result instanceof Response) return result.clone();
+    return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
+  };
+}
+
+/** An RFC 9457 answer. */
+export function problem(status: number, code: string, details: object = {}): Response {
+  return new Response(JSON.stringify({ type: 'about:blank', title: code, status, code, ...details }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}

@@ -1,0 +1,2 @@
+export { apiAnswering, problem, type ApiAnswers } from './api-answers';
+export { renderApp, storeAnswering } from './render-app';

@@ -1,0 +1,33 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { AppRoot } from '../src/AppRoot';
+import { makeStore, type AppStore } from '../src/store';
+import { apiAnswering, type ApiAnswers } from './api-answers';
+
+interface RenderAppOptions {
+  /** Where the visitor is. Default: /. */
+  readonly path?: string;
+  /** What the API answers. Default: nothing is expected to be asked. */
+  readonly api?: ApiAnswers;
+  readonly store?: AppStore;
+}
+
+/** Renders a part of the product inside the providers that it has in the browser. */
+export function renderApp(
+  ui: ReactNode,
+  { path = '/', api = {}, store = storeAnswering(api) }: RenderAppOptions = {},
+): RenderResult & { readonly store: AppStore } {
+  const site = { publicUrl: 'http://localhost', warn: () => undefined };
+  const result = render(
+    <AppRoot store={store} site={site}>
+      <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+    </AppRoot>,
+  );
+  return { ...result, store };
+}
+
+/** A store whose API gives these answers. */
+export function storeAnswering(api: ApiAnswers): AppStore {
+  return makeStore({ fetch: apiAnswering(api), origin: 'http://localhost' });
+}
