@@ -10,12 +10,14 @@ const tools = ['package-lock.json', 'tsconfig.base.json'];
 // The shell's folder holds the kit and the build configuration of all front ends.
 const frontEnd = (name) => ({
   name: `frontend-${name}`,
+  workspace: `@20x/${name}`,
   sources: [...new Set([`frontend-${name}`, 'frontend-shell']), ...tools],
   outputs: [`frontend-${name}/dist/assets.json`],
 });
 const builds = [
   {
     name: 'backend',
+    workspace: '@20x/backend',
     sources: ['backend/src', 'backend/seeds', 'backend/.swcrc', 'backend/package.json', ...tools],
     outputs: ['backend/dist/src/main.js'],
   },
@@ -38,9 +40,9 @@ export async function buildChanged() {
   await Promise.all(Array.from({ length: Math.min(queue.length, Math.max(2, availableParallelism())) }, worker));
 }
 
-async function buildOne({ name, hash, outputs }) {
+async function buildOne({ name, workspace, hash, outputs }) {
   const started = Date.now();
-  const { code, output } = await capture('npm', ['run', 'build', '--silent', '-w', name]);
+  const { code, output } = await capture('npm', ['run', 'build', '--silent', '-w', workspace]);
   const missing = outputs.filter((file) => !existsSync(path.join(root, file)));
   if (code !== 0 || missing.length > 0) {
     process.stderr.write(output);

@@ -1,0 +1,2 @@
+/** These start the whole site, so nothing else runs beside them. */
+export default { testEnvironment: 'node', transform: {}, testMatch: ['**/test/*.spec.mjs'], testTimeout: 60_000 };

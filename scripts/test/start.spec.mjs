@@ -1,0 +1,107 @@
+/* global describe, it, expect, beforeAll, afterAll */
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { freePort } from '../lib/ports.mjs';
+import { npmStart, processesGone, temporaryFolder } from './npm-start.mjs';
+
+describe('npm start refuses with one sentence', () => {
+  const data = temporaryFolder();
+  afterAll(() => data.remove());
+  const refusal = async (env) => {
+    const { code, output } = await npmStart({ DATA_DIR: data.folder, PORT: String(await freePort()), ...env }).exited;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(1);
+    return output;
+  };
+
+  it('a busy port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address();
+    expect(await refusal({ PORT: String(port) })).toMatch(new RegExp(`Port ${port} is in use.*PORT=${port + 1}`));
+    other.close();
+  });
+
+  it('a port that is none', async () => {
+    expect(await refusal({ PORT: 'eighty' })).toMatch(/PORT must be a number/);
+  });
+
+  it('a data directory that cannot be written', async () => {
+    const file = path.join(data.folder, 'file');
+    writeFileSync(file, '');
+    expect(await refusal({ DATA_DIR: path.join(file, 'data') })).toMatch(/data directory .* cannot be written/);
+  });
+
+  it('a data directory of another PostgreSQL', async () => {
+    const folder = path.join(data.folder, 'older');
+    mkdirSync(path.join(folder, 'postgres'), { recursive: true });
+    writeFileSync(path.join(folder, 'postgres/PG_VERSION'), '15\n');
+    expect(await refusal({ DATA_DIR: folder })).toMatch(/PostgreSQL 15/);
+  });
+});
+
+describe('npm start', () => {
+  const data = temporaryFolder();
+  let env;
+  beforeAll(async () => {
+    env = { DATA_DIR: data.folder, PORT: String(await freePort()) };
+  });
+  const sites = [];
+  const start = () => {
+    const site = npmStart(env);
+    sites.push(site);
+    return site;
+  };
+  afterAll(async () => {
+    for (const site of sites) await site.end();
+    data.remove();
+  });
+
+  /** Ends a running site and answers how long it took and which processes it left behind. */
+  const ended = async (end) => {
+    const started = Date.now();
+    end();
+    const left = await processesGone(data.folder, 6000);
+    return { left, seconds: (Date.now() - started) / 1000 };
+  };
+
+  it('shows the addresses and, once, the password; Ctrl-C ends everything within 5 s', async () => {
+    const site = start();
+    const output = await site.announced;
+    const kept = path.join(data.folder, 'admin-password');
+    expect(output).toContain(`http://localhost:${env.PORT}/admin`);
+    expect(output).toContain(readFileSync(kept, 'utf8').trim());
+    expect(statSync(kept).mode & 0o777).toBe(0o600);
+    expect((await fetch(`http://localhost:${env.PORT}/`)).status).toBe(200);
+    const { left, seconds } = await ended(() => process.kill(-site.pid, 'SIGINT'));
+    expect(left).toEqual([]);
+    expect(seconds).toBeLessThan(5);
+  });
+
+  it('is up within 5 s the second time, without the password; SIGTERM to npm ends everything', async () => {
+    const started = Date.now();
+    const site = start();
+    const output = await site.announced;
+    expect(Date.now() - started).toBeLessThan(5000);
+    expect(output).not.toContain(readFileSync(path.join(data.folder, 'admin-password'), 'utf8').trim());
+    expect((await ended(() => process.kill(site.pid, 'SIGTERM'))).left).toEqual([]);
+  });
+
+  it('leaves nothing behind when npm is killed', async () => {
+    const site = start();
+    await site.announced;
+    expect((await ended(() => process.kill(site.pid, 'SIGKILL'))).left).toEqual([]);
+  });
+
+  it('says why it ends and ends with 1 when a part of it dies', async () => {
+    const site = start();
+    await site.announced;
+    process.kill(Number(readFileSync(path.join(data.folder, 'nginx/nginx.pid'), 'utf8')), 'SIGKILL');
+    const { code, output } = await site.exited;
+    expect(output).toContain('The site has stopped: nginx was ended by SIGKILL');
+    expect(code).toBe(1);
+    expect(await processesGone(data.folder, 6000)).toEqual([]);
+  });
+});
