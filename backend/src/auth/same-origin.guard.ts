@@ -26,12 +26,12 @@ export class SameOriginGuard implements CanActivate {
     return true;
   }
 
-  private isOwnSite({ headers }: FastifyRequest): boolean {
+  private isOwnSite({ headers, hostname }: FastifyRequest): boolean {
     const site = headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
     const { origin } = headers;
     if (origin === undefined || origin === this.origin) return true;
     // Without https the site is at home on a developer's machine, where it has several names.
-    return !this.config.secure && origin === `http://${headers.host}`;
+    return !this.config.secure && URL.parse(origin)?.hostname === hostname;
   }
 }
