@@ -73,29 +73,26 @@ export function DocumentEditor(props: DocumentEditorProps) {
       >
         {children}
       </EditorBody>
-      {isConfirming && !editor.conflict ? (
-        <PublishDialog
-          name={name}
-          fields={fields}
-          content={editor.form.getValues()}
-          isFirst={editor.baseline.published === null}
-          isPublishing={editor.activity !== 'idle'}
-          loadLive={props.actions.loadLive}
-          onPublish={() => void publish()}
-          onClose={() => {
-            setConfirming(false);
-          }}
-        />
-      ) : null}
-      {editor.conflict ? (
-        <ConflictDialog
-          conflict={editor.conflict}
-          fields={fields}
-          author={editor.conflict.theirs.draft.author}
-          onChoose={(choice) => void editor.resolve(choice)}
-          onCancel={editor.cancelConflict}
-        />
-      ) : null}
+      <PublishDialog
+        name={name}
+        opened={isConfirming && editor.conflict === null}
+        fields={fields}
+        content={editor.form.getValues}
+        isFirst={editor.baseline.published === null}
+        isPublishing={editor.activity !== 'idle'}
+        loadLive={props.actions.loadLive}
+        onPublish={() => void publish()}
+        onClose={() => {
+          setConfirming(false);
+        }}
+      />
+      <ConflictDialog
+        conflict={editor.conflict}
+        fields={fields}
+        authorOf={({ draft }) => draft.author}
+        onChoose={(choice) => void editor.resolve(choice)}
+        onCancel={editor.cancelConflict}
+      />
     </>
   );
 }

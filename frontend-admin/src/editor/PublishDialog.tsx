@@ -4,47 +4,30 @@ import { ChangeList } from './ChangeList';
 import { changedFields, type Content } from './content-comparison';
 import type { FieldDeclarations } from './field-declarations';
 
-interface PublishDialogProps {
-  readonly name: string;
+interface WhatChangesProps {
   readonly fields: FieldDeclarations;
-  /** What would go live. */
-  readonly content: Content;
+  /** Nothing was published before. */
   readonly isFirst: boolean;
-  readonly isPublishing: boolean;
+  /** What would go live, at the time of the call. */
+  readonly content: () => Content;
   /** What visitors see now. */
   readonly loadLive: () => Promise<Content>;
+}
+
+interface PublishDialogProps extends WhatChangesProps {
+  readonly name: string;
+  readonly opened: boolean;
+  readonly isPublishing: boolean;
   readonly onPublish: () => void;
   readonly onClose: () => void;
 }
 
 /** Confirms a publication by showing what changes for visitors. */
-export function PublishDialog({
-  name,
-  fields,
-  content,
-  isFirst,
-  isPublishing,
-  loadLive,
-  onPublish,
-  onClose,
-}: PublishDialogProps) {
-  const [live, setLive] = useState<Content | 'loading' | 'unknown'>('loading');
-  useEffect(() => {
-    let isOpen = true;
-    loadLive().then(
-      (loaded) => isOpen && setLive(loaded),
-      () => isOpen && setLive('unknown'),
-    );
-    return () => {
-      isOpen = false;
-    };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once, when the dialog opens
-  }, []);
-
+export function PublishDialog({ name, opened, isPublishing, onPublish, onClose, ...changes }: PublishDialogProps) {
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Publish ${name}?`}>
+    <Modal opened={opened} onClose={onClose} size="lg" title={`Publish ${name}?`}>
       <Stack>
-        <WhatChanges live={live} content={content} fields={fields} isFirst={isFirst} />
+        <WhatChanges {...changes} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -58,17 +41,20 @@ export function PublishDialog({
   );
 }
 
-interface WhatChangesProps {
-  readonly live: Content | 'loading' | 'unknown';
-  readonly content: Content;
-  readonly fields: FieldDeclarations;
-  readonly isFirst: boolean;
-}
+/** Compares once, when the dialog opens. */
+function WhatChanges({ fields, isFirst, content, loadLive }: WhatChangesProps) {
+  const [draft] = useState(content);
+  const [load] = useState(() => loadLive);
+  const [live, setLive] = useState<Content | 'loading' | 'unknown'>('loading');
+  useEffect(() => {
+    load().then(setLive, () => {
+      setLive('unknown');
+    });
+  }, [load]);
 
-function WhatChanges({ live, content, fields, isFirst }: WhatChangesProps) {
   if (live === 'loading') return <Skeleton h={80} role="status" aria-label="Comparing with the live page" />;
   if (live === 'unknown') return <Text>What is live now could not be loaded, so the changes cannot be listed.</Text>;
-  const count = changedFields(live, content).length;
+  const count = changedFields(live, draft).length;
   if (count === 0) return <Text>Visitors already see exactly this content.</Text>;
   return (
     <>
@@ -76,7 +62,7 @@ function WhatChanges({ live, content, fields, isFirst }: WhatChangesProps) {
         {isFirst ? 'Visitors see the built-in content until now. ' : ''}
         {count === 1 ? 'One field changes' : `${count} fields change`} for visitors at once:
       </Text>
-      <ChangeList fields={fields} from={live} to={content} />
+      <ChangeList fields={fields} from={live} to={draft} />
     </>
   );
 }

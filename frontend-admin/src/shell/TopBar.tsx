@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Hint } from '../ui/Hint';
 import { modKey } from '../ui/mod-key';
 import { ThemeToggle } from '../ui/ThemeToggle';
-import { currentTitle } from './navigation';
+import { currentGroup, currentTitle } from './navigation';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
@@ -14,6 +14,7 @@ interface TopBarProps {
 
 export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const { pathname } = useLocation();
+  const group = currentGroup(pathname);
   return (
     <div className={classes.root}>
       <Hint label={`Toggle sidebar (${modKey}+B)`}>
@@ -27,7 +28,10 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
           <PanelLeft size={20} strokeWidth={1.5} aria-hidden />
         </ActionIcon>
       </Hint>
-      <span className={classes.title}>{currentTitle(pathname)}</span>
+      <span className={classes.title}>
+        {group ? <span className={classes.group}>{group} / </span> : null}
+        {currentTitle(pathname)}
+      </span>
       <ThemeToggle />
       <Button
         component={Link}

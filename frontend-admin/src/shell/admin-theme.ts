@@ -1,6 +1,7 @@
 import {
   ActionIcon,
   Button,
+  Drawer,
   Input,
   InputWrapper,
   Modal,
@@ -9,19 +10,35 @@ import {
   Tooltip,
   type MantineThemeOverride,
 } from '@mantine/core';
+import floating from './floating.module.css';
+
+const mainAction = {
+  '--button-bg': 'var(--brand)',
+  '--button-hover': 'var(--brand-hover)',
+  '--button-color': 'var(--on-brand)',
+} as const;
 
 /** Denser than the public site: 14 px text, 32 px controls (44 px under a finger), hairlines, one colour. */
 export const adminTheme: MantineThemeOverride = {
   components: {
     Button: Button.extend({
-      vars: () => ({
-        root: { '--button-height': 'var(--admin-control)', '--button-padding-x': '12px', '--button-fz': '14px' },
+      vars: (_, { variant = 'filled', color }) => ({
+        root: {
+          '--button-height': 'var(--admin-control)',
+          '--button-padding-x': '12px',
+          '--button-fz': '14px',
+          ...(variant === 'filled' && !color ? mainAction : {}),
+        },
       }),
     }),
     ActionIcon: ActionIcon.extend({ vars: () => ({ root: { '--ai-size': 'var(--admin-control)' } }) }),
     Input: Input.extend({
       vars: () => ({
-        wrapper: { '--input-height': 'var(--admin-control)', '--input-fz': '14px', '--input-bd': 'var(--control)' },
+        wrapper: {
+          '--input-height': 'var(--admin-control)',
+          '--input-fz': 'var(--admin-input-text)',
+          '--input-bd': 'var(--control)',
+        },
       }),
     }),
     InputWrapper: InputWrapper.extend({
@@ -34,6 +51,7 @@ export const adminTheme: MantineThemeOverride = {
     }),
     Textarea: Textarea.extend({ defaultProps: { autosize: true } }),
     Text: Text.extend({ defaultProps: { size: 'sm' } }),
+    Drawer: Drawer.extend({ classNames: { content: floating.sheet, body: floating.sheetBody } }),
     Tooltip: Tooltip.extend({ defaultProps: { transitionProps: { duration: 120 } } }),
     Modal: Modal.extend({
       defaultProps: {
@@ -42,6 +60,7 @@ export const adminTheme: MantineThemeOverride = {
         overlayProps: { backgroundOpacity: 0.45 },
         transitionProps: { duration: 200 },
       },
+      classNames: { content: floating.content, header: floating.header, title: floating.title, body: floating.body },
     }),
   },
 };

@@ -50,3 +50,8 @@ export function currentTitle(pathname: string): string {
   const entries = navigation.flatMap((item): readonly NavigationEntry[] => (isGroup(item) ? item.entries : [item]));
   return entries.find((entry) => isCurrent(entry, pathname))?.title ?? 'Dashboard';
 }
+
+/** Title of the group that the path's entry stands in, if any. */
+export function currentGroup(pathname: string): string | undefined {
+  return navigation.filter(isGroup).find(({ entries }) => entries.some((entry) => isCurrent(entry, pathname)))?.title;
+}

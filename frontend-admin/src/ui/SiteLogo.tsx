@@ -2,9 +2,21 @@ import classes from './SiteLogo.module.css';
 
 const defaultLogo = '/images/logos/20x-logo.svg';
 
-/** The owner's logo, else the product's. */
-export function SiteLogo({ url, height }: { readonly url: string | undefined; readonly height: number }) {
+interface SiteLogoProps {
+  /** Setting of the owner. Default: the product's logo. */
+  readonly url: string | undefined;
+  /** Pixels. */
+  readonly height: number;
+}
+
+export function SiteLogo({ url = defaultLogo, height }: SiteLogoProps) {
   return (
-    <img src={url ?? defaultLogo} alt="20X" height={height} className={classes.root} data-default={!url || undefined} />
+    <img
+      src={url}
+      alt="20X"
+      style={{ height }}
+      className={classes.root}
+      data-default={url === defaultLogo || undefined}
+    />
   );
 }

@@ -11,7 +11,7 @@ const revision = ({ number, createdAt, author }: RevisionInfo) =>
 export function HomeStatus({ document }: { readonly document: HomeDocument }) {
   const { status, draft, published } = document;
   return (
-    <section aria-labelledby="home-status" className={classes.status}>
+    <section aria-labelledby="home-status">
       <div className={classes.statusHead}>
         <Title order={2} id="home-status" className={classes.title}>
           Home page

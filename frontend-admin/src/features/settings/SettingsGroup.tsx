@@ -27,7 +27,7 @@ export function SettingsGroup({ title, fields, store, children }: SettingsGroupP
     save: (request) => store.save(names, request),
     readCurrent: (current) => (isSettingsDocument(current) ? store.stateOf(names, current) : null),
   });
-  const { isDirty, conflict } = editor;
+  const { isDirty } = editor;
   const save = () => {
     if (isDirty) void editor.saveDraft();
   };
@@ -55,17 +55,15 @@ export function SettingsGroup({ title, fields, store, children }: SettingsGroupP
           savedAt={editor.savedAt}
         />
       </div>
-      {conflict ? (
-        <ConflictDialog
-          conflict={conflict}
-          fields={fields}
-          onChoose={(choice) => {
-            editor.settleConflict(choice);
-            if (choice === 'mine') void editor.saveDraft();
-          }}
-          onCancel={editor.cancelConflict}
-        />
-      ) : null}
+      <ConflictDialog
+        conflict={editor.conflict}
+        fields={fields}
+        onChoose={(choice) => {
+          editor.settleConflict(choice);
+          if (choice === 'mine') void editor.saveDraft();
+        }}
+        onCancel={editor.cancelConflict}
+      />
     </FieldGroup>
   );
 }
