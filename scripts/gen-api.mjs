@@ -2,7 +2,7 @@
  * Writes the front ends' API client from the back end's OpenAPI document. `--check` writes nothing and fails when the
  * committed client is stale; `--openapi FILE` reads a document instead of building the back end.
  */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,10 +26,17 @@ try {
 }
 
 function exportOpenApi(file) {
-  const stdio = ['ignore', 'ignore', 'inherit'];
-  execFileSync('npm', ['run', 'build', '-w', '@20x/backend', '--silent'], { cwd: ROOT, stdio });
-  execFileSync(process.execPath, [path.join(ROOT, 'backend/dist/src/openapi.js'), file], { cwd: ROOT, stdio });
+  run('npm', ['run', 'build', '-w', '@20x/backend', '--silent']);
+  run(process.execPath, [path.join(ROOT, 'backend/dist/src/openapi.js'), file]);
   return file;
+}
+
+/** Runs quietly; a failure shows all that the command said. */
+function run(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' });
+  if (status === 0) return;
+  process.stderr.write(stdout + stderr);
+  process.exit(1);
 }
 
 async function generateClient(schemaFile) {

@@ -1,8 +1,8 @@
-type Answer = unknown;
-type Handler = (request: Request) => Answer | Promise<Answer>;
-
-/** What a test's API answers by `METHOD /path` or, for GET, by path: JSON, a `Response`, or a function of the request. */
-export type ApiAnswers = Readonly<Record<string, Answer | Handler>>;
+/**
+ * What a test's API answers by `METHOD /path` or, for GET, by path: JSON, a `Response`, or a function of the request
+ * that gives one of them.
+ */
+export type ApiAnswers = Readonly<Record<string, unknown>>;
 
 /** A `fetch` for stores under test; a call that the test did not expect fails it. */
 export function apiAnswering(answers: ApiAnswers): typeof fetch {
@@ -14,7 +14,7 @@ export function apiAnswering(answers: ApiAnswers): typeof fetch {
     );
     if (key === undefined) throw new Error(`The test expects no ${request.method} ${pathname}.`);
     const answer = answers[key];
-    const result = typeof answer === 'function' ? await (answer as Handler)(request) : answer;
+    const result: unknown = typeof answer === 'function' ? await (answer as (request: Request) => unknown)(request) : answer;
     if (result instanceof Response) return result.clone();
     return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
   };

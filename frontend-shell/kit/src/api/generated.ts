@@ -1,11 +1,11 @@
 // Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
-  "settings",
-  "features",
-  "footer",
-  "home-content",
-  "auth",
+  "Home page",
+  "Settings",
+  "Session",
+  "Features",
+  "Footer",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -13,94 +13,12 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
-        query: () => ({ url: `/api/settings` }),
-        providesTags: ["settings"],
-      }),
-      listFeatures: build.query<ListFeaturesApiResponse, ListFeaturesApiArg>({
-        query: (queryArg) => ({
-          url: `/api/features`,
-          params: {
-            page: queryArg.page,
-            limit: queryArg.limit,
-          },
-        }),
-        providesTags: ["features"],
-      }),
-      listFooterSections: build.query<
-        ListFooterSectionsApiResponse,
-        ListFooterSectionsApiArg
-      >({
-        query: () => ({ url: `/api/footer/sections` }),
-        providesTags: ["footer"],
-      }),
-      listFooterLinks: build.query<
-        ListFooterLinksApiResponse,
-        ListFooterLinksApiArg
-      >({
-        query: () => ({ url: `/api/footer/links` }),
-        providesTags: ["footer"],
-      }),
-      listSocialLinks: build.query<
-        ListSocialLinksApiResponse,
-        ListSocialLinksApiArg
-      >({
-        query: () => ({ url: `/api/footer/social-links` }),
-        providesTags: ["footer"],
-      }),
-      listLegalLinks: build.query<
-        ListLegalLinksApiResponse,
-        ListLegalLinksApiArg
-      >({
-        query: () => ({ url: `/api/footer/legal-links` }),
-        providesTags: ["footer"],
-      }),
-      listFooterBadges: build.query<
-        ListFooterBadgesApiResponse,
-        ListFooterBadgesApiArg
-      >({
-        query: () => ({ url: `/api/footer/badges` }),
-        providesTags: ["footer"],
-      }),
-      getHomeContent: build.query<
-        GetHomeContentApiResponse,
-        GetHomeContentApiArg
-      >({
-        query: () => ({ url: `/api/home-content` }),
-        providesTags: ["home-content"],
-      }),
-      login: build.mutation<LoginApiResponse, LoginApiArg>({
-        query: (queryArg) => ({
-          url: `/api/auth/login`,
-          method: "POST",
-          body: queryArg.loginRequest,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      refreshSession: build.mutation<
-        RefreshSessionApiResponse,
-        RefreshSessionApiArg
-      >({
-        query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
-        invalidatesTags: ["auth"],
-      }),
-      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
-        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
-        invalidatesTags: ["auth"],
-      }),
-      getCurrentUser: build.query<
-        GetCurrentUserApiResponse,
-        GetCurrentUserApiArg
-      >({
-        query: () => ({ url: `/api/auth/me` }),
-        providesTags: ["auth"],
-      }),
       getHomeDocument: build.query<
         GetHomeDocumentApiResponse,
         GetHomeDocumentApiArg
       >({
         query: () => ({ url: `/api/admin/home-content` }),
-        providesTags: ["home-content"],
+        providesTags: ["Home page"],
       }),
       saveHomeDraft: build.mutation<
         SaveHomeDraftApiResponse,
@@ -111,7 +29,7 @@ const injectedRtkApi = api
           method: "PUT",
           body: queryArg.saveHomeDraftRequest,
         }),
-        invalidatesTags: ["home-content"],
+        invalidatesTags: ["Home page"],
       }),
       publishHome: build.mutation<PublishHomeApiResponse, PublishHomeApiArg>({
         query: (queryArg) => ({
@@ -119,14 +37,14 @@ const injectedRtkApi = api
           method: "POST",
           body: queryArg.seenVersion,
         }),
-        invalidatesTags: ["home-content"],
+        invalidatesTags: ["Home page"],
       }),
       getSettingsDocument: build.query<
         GetSettingsDocumentApiResponse,
         GetSettingsDocumentApiArg
       >({
         query: () => ({ url: `/api/admin/settings` }),
-        providesTags: ["settings"],
+        providesTags: ["Settings"],
       }),
       saveSettings: build.mutation<SaveSettingsApiResponse, SaveSettingsApiArg>(
         {
@@ -135,42 +53,95 @@ const injectedRtkApi = api
             method: "PUT",
             body: queryArg.saveSettingsRequest,
           }),
-          invalidatesTags: ["settings"],
+          invalidatesTags: ["Settings"],
         },
       ),
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({
+          url: `/api/auth/login`,
+          method: "POST",
+          body: queryArg.loginRequest,
+        }),
+        invalidatesTags: ["Session"],
+      }),
+      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+        query: () => ({ url: `/api/auth/logout`, method: "POST" }),
+        invalidatesTags: ["Session"],
+      }),
+      getCurrentUser: build.query<
+        GetCurrentUserApiResponse,
+        GetCurrentUserApiArg
+      >({
+        query: () => ({ url: `/api/auth/me` }),
+        providesTags: ["Session"],
+      }),
+      refreshSession: build.mutation<
+        RefreshSessionApiResponse,
+        RefreshSessionApiArg
+      >({
+        query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
+        invalidatesTags: ["Session"],
+      }),
+      listFeatures: build.query<ListFeaturesApiResponse, ListFeaturesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/features`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Features"],
+      }),
+      listFooterBadges: build.query<
+        ListFooterBadgesApiResponse,
+        ListFooterBadgesApiArg
+      >({
+        query: () => ({ url: `/api/footer/badges` }),
+        providesTags: ["Footer"],
+      }),
+      listLegalLinks: build.query<
+        ListLegalLinksApiResponse,
+        ListLegalLinksApiArg
+      >({
+        query: () => ({ url: `/api/footer/legal-links` }),
+        providesTags: ["Footer"],
+      }),
+      listFooterLinks: build.query<
+        ListFooterLinksApiResponse,
+        ListFooterLinksApiArg
+      >({
+        query: () => ({ url: `/api/footer/links` }),
+        providesTags: ["Footer"],
+      }),
+      listFooterSections: build.query<
+        ListFooterSectionsApiResponse,
+        ListFooterSectionsApiArg
+      >({
+        query: () => ({ url: `/api/footer/sections` }),
+        providesTags: ["Footer"],
+      }),
+      listSocialLinks: build.query<
+        ListSocialLinksApiResponse,
+        ListSocialLinksApiArg
+      >({
+        query: () => ({ url: `/api/footer/social-links` }),
+        providesTags: ["Footer"],
+      }),
+      getHomeContent: build.query<
+        GetHomeContentApiResponse,
+        GetHomeContentApiArg
+      >({
+        query: () => ({ url: `/api/home-content` }),
+        providesTags: ["Home page"],
+      }),
+      listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
+        query: () => ({ url: `/api/settings` }),
+        providesTags: ["Settings"],
+      }),
     }),
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
-export type ListSettingsApiResponse = /** status 200  */ Setting[];
-export type ListSettingsApiArg = void;
-export type ListFeaturesApiResponse = /** status 200  */ FeatureList;
-export type ListFeaturesApiArg = {
-  page?: number;
-  limit?: number;
-};
-export type ListFooterSectionsApiResponse = /** status 200  */ FooterSection[];
-export type ListFooterSectionsApiArg = void;
-export type ListFooterLinksApiResponse = /** status 200  */ FooterLink[];
-export type ListFooterLinksApiArg = void;
-export type ListSocialLinksApiResponse = /** status 200  */ SocialLink[];
-export type ListSocialLinksApiArg = void;
-export type ListLegalLinksApiResponse = /** status 200  */ LegalLink[];
-export type ListLegalLinksApiArg = void;
-export type ListFooterBadgesApiResponse = /** status 200  */ FooterBadge[];
-export type ListFooterBadgesApiArg = void;
-export type GetHomeContentApiResponse = /** status 200  */ HomeContent;
-export type GetHomeContentApiArg = void;
-export type LoginApiResponse = /** status 200  */ Session;
-export type LoginApiArg = {
-  loginRequest: LoginRequest;
-};
-export type RefreshSessionApiResponse = /** status 200  */ Session;
-export type RefreshSessionApiArg = void;
-export type LogoutApiResponse = unknown;
-export type LogoutApiArg = void;
-export type GetCurrentUserApiResponse = /** status 200  */ AuthUser;
-export type GetCurrentUserApiArg = void;
 export type GetHomeDocumentApiResponse = /** status 200  */ HomeDocument;
 export type GetHomeDocumentApiArg = void;
 export type SaveHomeDraftApiResponse = /** status 200  */ HomeDocument;
@@ -188,62 +159,45 @@ export type SaveSettingsApiResponse = /** status 200  */ SettingsDocument;
 export type SaveSettingsApiArg = {
   saveSettingsRequest: SaveSettingsRequest;
 };
-export type Setting = {
-  key: string;
-  value: string;
+export type LoginApiResponse = /** status 200  */ Session;
+export type LoginApiArg = {
+  loginRequest: LoginRequest;
 };
-export type FeatureSummary = {
-  slug: string;
-  title: string;
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type GetCurrentUserApiResponse = /** status 200  */ AuthUser;
+export type GetCurrentUserApiArg = void;
+export type RefreshSessionApiResponse = /** status 200  */ Session;
+export type RefreshSessionApiArg = void;
+export type ListFeaturesApiResponse = /** status 200  */ FeatureList;
+export type ListFeaturesApiArg = {
+  page?: number;
+  limit?: number;
 };
-export type FeatureList = {
-  /** Published features in their order. */
-  data: FeatureSummary[];
-  total: number;
-  page: number;
-  limit: number;
-};
-export type FooterSection = {
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  title: string;
-};
-export type FooterLink = {
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  sectionId: string;
-  title: string;
-  url: string;
-};
-export type SocialLink = {
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  /** twitter, github, linkedin, facebook, instagram, youtube, wordpress, shopify, squarespace. */
-  platform: string;
-  url: string;
-};
-export type LegalLink = {
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  title: string;
-  url: string;
-};
-export type FooterBadge = {
-  id: string;
-  /** Ascending. */
-  order: number;
-  published: boolean;
-  href: string | null;
-  label: string;
-  imageUrl: string;
+export type ListFooterBadgesApiResponse = /** status 200  */ FooterBadge[];
+export type ListFooterBadgesApiArg = void;
+export type ListLegalLinksApiResponse = /** status 200  */ LegalLink[];
+export type ListLegalLinksApiArg = void;
+export type ListFooterLinksApiResponse = /** status 200  */ FooterLink[];
+export type ListFooterLinksApiArg = void;
+export type ListFooterSectionsApiResponse = /** status 200  */ FooterSection[];
+export type ListFooterSectionsApiArg = void;
+export type ListSocialLinksApiResponse = /** status 200  */ SocialLink[];
+export type ListSocialLinksApiArg = void;
+export type GetHomeContentApiResponse =
+  /** status 200 What is published; {} before the first publication. */ HomeContent;
+export type GetHomeContentApiArg = void;
+export type ListSettingsApiResponse =
+  /** status 200 Settings that differ from the built-in default. */ Setting[];
+export type ListSettingsApiArg = void;
+export type ContentStatus =
+  "draft" | "published" | "changed" | "scheduled" | "unpublished" | "trash";
+export type RevisionInfo = {
+  /** Counts up from 1 within the document. */
+  number: number;
+  createdAt: string;
+  /** Username; null for shipped content. */
+  author: string | null;
 };
 export type PageSeo = {
   /** At most 120 characters when published. */
@@ -462,31 +416,6 @@ export type HomeContent = {
   insights?: InsightCard[] | null;
   finalCta?: FinalCta | null;
 };
-export type AuthUser = {
-  id: string;
-  username: string;
-  /** What the user may do. */
-  permissions: string[];
-};
-export type Session = {
-  token: string;
-  /** When the token ends; refresh before. */
-  expiresAt: string;
-  user: AuthUser;
-};
-export type LoginRequest = {
-  username: string;
-  password: string;
-};
-export type ContentStatus =
-  "draft" | "published" | "changed" | "scheduled" | "unpublished" | "trash";
-export type RevisionInfo = {
-  /** Counts up from 1 within the document. */
-  number: number;
-  createdAt: string;
-  /** Username; null for shipped content. */
-  author: string | null;
-};
 export type HomeDocument = {
   id: string;
   /** Send back with every write; a stale one is refused with 412. */
@@ -497,6 +426,36 @@ export type HomeDocument = {
   /** What visitors see; null when nothing is live. */
   published: RevisionInfo | null;
   content: HomeContent;
+};
+export type ProblemCode =
+  | "invalid_input"
+  | "unauthenticated"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "edit_conflict"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "not_publishable"
+  | "too_many_requests"
+  | "internal"
+  | "unavailable";
+export type ProblemFieldError = {
+  /** Path of the field, such as content.faqs.0.question. */
+  field: string;
+  message: string;
+};
+export type ProblemBody = {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  /** One sentence for the reader. */
+  detail: string;
+  errors?: ProblemFieldError[];
+  /** Names the request in the logs. */
+  requestId: string;
 };
 export type SaveHomeDraftRequest = {
   version: number;
@@ -535,22 +494,94 @@ export type SaveSettingsRequest = {
   /** Only the settings to change; null or "" restores the default. */
   values: SettingsValues;
 };
+export type AuthUser = {
+  id: string;
+  username: string;
+  /** What the user may do. */
+  permissions: string[];
+};
+export type Session = {
+  token: string;
+  /** When the token ends; refresh before. */
+  expiresAt: string;
+  user: AuthUser;
+};
+export type LoginRequest = {
+  username: string;
+  password: string;
+};
+export type FeatureSummary = {
+  slug: string;
+  title: string;
+};
+export type FeatureList = {
+  data: FeatureSummary[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type FooterBadge = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  href: string | null;
+  label: string;
+  imageUrl: string;
+};
+export type LegalLink = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  title: string;
+  url: string;
+};
+export type FooterLink = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  sectionId: string;
+  title: string;
+  url: string;
+};
+export type FooterSection = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  title: string;
+};
+export type SocialLink = {
+  id: string;
+  /** Ascending. */
+  order: number;
+  published: boolean;
+  /** twitter, github, linkedin, facebook, instagram, youtube, wordpress, shopify, squarespace. */
+  platform: string;
+  url: string;
+};
+export type Setting = {
+  key: string;
+  value: string;
+};
 export const {
-  useListSettingsQuery,
-  useListFeaturesQuery,
-  useListFooterSectionsQuery,
-  useListFooterLinksQuery,
-  useListSocialLinksQuery,
-  useListLegalLinksQuery,
-  useListFooterBadgesQuery,
-  useGetHomeContentQuery,
-  useLoginMutation,
-  useRefreshSessionMutation,
-  useLogoutMutation,
-  useGetCurrentUserQuery,
   useGetHomeDocumentQuery,
   useSaveHomeDraftMutation,
   usePublishHomeMutation,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useGetCurrentUserQuery,
+  useRefreshSessionMutation,
+  useListFeaturesQuery,
+  useListFooterBadgesQuery,
+  useListLegalLinksQuery,
+  useListFooterLinksQuery,
+  useListFooterSectionsQuery,
+  useListSocialLinksQuery,
+  useGetHomeContentQuery,
+  useListSettingsQuery,
 } = injectedRtkApi;
