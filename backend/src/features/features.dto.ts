@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PageResponse } from '../core/http/pagination.ts';
 
-export class FeatureSummary {
+class FeatureSummary {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
 }
