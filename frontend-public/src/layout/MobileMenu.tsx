@@ -1,4 +1,4 @@
-import { useAppSelector, type FeatureSummary } from '@20x/kit';
+import { selectSession, useAppSelector, type FeatureSummary } from '@20x/kit';
 import { Menu, X } from 'lucide-react';
 import { ButtonLink } from '../ui/ButtonLink';
 import { SiteLink } from '../ui/SiteLink';
@@ -22,7 +22,7 @@ const adminItems: readonly MenuItem[] = [
 /** The navigation under 768 px. A signed-in user also finds the way to the admin area. */
 export function MobileMenu({ sectorsTitle, features, items, callToAction }: MobileMenuProps) {
   const { open, root, toggle, close } = useDisclosure<HTMLDivElement>();
-  const isSignedIn = useAppSelector(({ session }) => session.status === 'authenticated');
+  const isSignedIn = useAppSelector(selectSession).status === 'authenticated';
   return (
     <div ref={root} className={classes.mobile}>
       <button

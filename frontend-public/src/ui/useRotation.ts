@@ -37,14 +37,16 @@ function useHold(root: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
-    const listening = new AbortController();
-    const listen = (event: string, listener: () => void) =>
-      element.addEventListener(event, listener, { signal: listening.signal });
-    listen('mouseenter', () => setHovered(true));
-    listen('mouseleave', () => setHovered(false));
-    listen('focusin', () => setFocused(true));
-    listen('focusout', () => setFocused(false));
-    return () => listening.abort();
+    const listeners = {
+      mouseenter: () => setHovered(true),
+      mouseleave: () => setHovered(false),
+      focusin: () => setFocused(true),
+      focusout: () => setFocused(false),
+    };
+    for (const [event, listener] of Object.entries(listeners)) element.addEventListener(event, listener);
+    return () => {
+      for (const [event, listener] of Object.entries(listeners)) element.removeEventListener(event, listener);
+    };
   }, [root]);
   return hovered || focused;
 }

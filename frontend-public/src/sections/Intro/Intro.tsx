@@ -4,7 +4,10 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Section, SectionHead } from '../../ui/Section';
 import classes from './Intro.module.css';
 
-const icons: Partial<Record<string, typeof Shield>> = { users: Users, trendingUp: TrendingUp };
+const icons = new Map([
+  ['users', Users],
+  ['trendingUp', TrendingUp],
+]);
 
 export function Intro({ content }: { readonly content: HomeText }) {
   return (
@@ -12,7 +15,7 @@ export function Intro({ content }: { readonly content: HomeText }) {
       <SectionHead id="intro-title" title={content.introTitle} subtitle={content.introSubtitle} split />
       <div className={classes.cards}>
         {content.introCards.map(({ iconName, title, description }, index) => {
-          const Icon = icons[iconName ?? ''] ?? Shield;
+          const Icon = icons.get(iconName ?? '') ?? Shield;
           return (
             <article key={index} className={classes.card}>
               <Icon size={20} strokeWidth={1.5} aria-hidden />

@@ -17,27 +17,26 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-const icons: Partial<Record<string, LucideIcon>> = {
-  TrendingUp,
-  BarChart3: ChartColumn,
-  CheckCircle: CircleCheckBig,
-  Clock,
-  Target,
-  Zap,
-  Users,
-  Shield,
-  Star,
-  Award,
-  Gauge,
-  Activity,
-  ArrowUp,
-  DollarSign,
-  Percent,
-};
+const icons = new Map<string, LucideIcon>([
+  ['TrendingUp', TrendingUp],
+  ['BarChart3', ChartColumn],
+  ['CheckCircle', CircleCheckBig],
+  ['Clock', Clock],
+  ['Target', Target],
+  ['Zap', Zap],
+  ['Users', Users],
+  ['Shield', Shield],
+  ['Star', Star],
+  ['Award', Award],
+  ['Gauge', Gauge],
+  ['Activity', Activity],
+  ['ArrowUp', ArrowUp],
+  ['DollarSign', DollarSign],
+  ['Percent', Percent],
+]);
 
 /** One of the 15 outcome icons; an unknown name gets TrendingUp. */
 export function OutcomeIcon({ name }: { readonly name: string | null | undefined }) {
-  const known = name && Object.hasOwn(icons, name) ? name : 'TrendingUp';
-  const Icon = icons[known] ?? TrendingUp;
-  return <Icon size={20} strokeWidth={1.5} data-icon={known} aria-hidden />;
+  const Icon = icons.get(name ?? '') ?? TrendingUp;
+  return <Icon size={20} strokeWidth={1.5} aria-hidden />;
 }

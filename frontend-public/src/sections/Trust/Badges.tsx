@@ -1,9 +1,12 @@
 import type { TrustBadge } from '@20x/kit';
-import { CircleCheckBig, Shield, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheckBig, Shield, TriangleAlert } from 'lucide-react';
 import { filled } from '../../home/home-text';
 import classes from './Trust.module.css';
 
-const icons: Partial<Record<string, LucideIcon>> = { checkCircle: CircleCheckBig, alertTriangle: TriangleAlert };
+const icons = new Map([
+  ['checkCircle', CircleCheckBig],
+  ['alertTriangle', TriangleAlert],
+]);
 
 export function Badges({ badges }: { readonly badges: readonly TrustBadge[] }) {
   return (
@@ -11,7 +14,7 @@ export function Badges({ badges }: { readonly badges: readonly TrustBadge[] }) {
       <h3>Security &amp; Compliance You Can Trust</h3>
       <ul>
         {badges.map(({ icon, title, description }, index) => {
-          const Icon = icons[icon ?? ''] ?? Shield;
+          const Icon = icons.get(icon ?? '') ?? Shield;
           return (
             <li key={index}>
               <Icon size={20} strokeWidth={1.5} aria-hidden />

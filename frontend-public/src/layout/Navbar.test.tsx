@@ -1,0 +1,124 @@
+import { login } from '@20x/kit';
+import { problem, renderApp, type ApiAnswers } from '@20x/kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { emptySite, featureList } from '../testing/site-answers';
+import { Navbar } from './Navbar';
+
+const renderNavbar = (api: ApiAnswers = {}) => renderApp(<Navbar />, { api: { ...emptySite, ...api } });
+const mainNavigation = () => screen.getByRole('navigation', { name: 'Main' });
+const mobileNavigation = () => screen.getByRole('navigation', { name: 'Mobile' });
+const linkTexts = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('NAV-01 leads home from the logo', () => {
+  renderNavbar();
+  expect(screen.getByRole('link', { name: '20X, home' })).toHaveAttribute('href', '/');
+});
+
+it('NAV-02 lists the features under Sectors', async () => {
+  renderNavbar({ '/api/features': featureList('Shift Scheduling', 'Client Portal') });
+
+  const link = await within(mainNavigation()).findByRole('link', { name: 'Client Portal' });
+  expect(link).toHaveAttribute('href', '/features/client-portal');
+  expect(screen.getByRole('button', { name: 'Sectors' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('NAV-02 asks for at most 12 features', async () => {
+  const asked: string[] = [];
+  renderNavbar({ '/api/features': ({ url }: Request) => (asked.push(url), featureList('Shift Scheduling')) });
+  await within(mainNavigation()).findByRole('link', { name: 'Shift Scheduling' });
+  expect(asked).toEqual(['http://localhost/api/features?limit=12']);
+});
+
+it.each([
+  ['empty', featureList()],
+  ['failed', problem(503, 'unavailable')],
+])('NAV-02, ERR-02 offers All Features when the list is %s', async (_, answer) => {
+  renderNavbar({ '/api/features': answer });
+  const link = await within(mainNavigation()).findByRole('link', { name: 'All Features' });
+  expect(link).toHaveAttribute('href', '/features');
+});
+
+it('NAV-02 opens by press and closes by Escape, by a press outside and by a choice', async () => {
+  const user = userEvent.setup();
+  renderNavbar({ '/api/features': featureList('Client Portal') });
+  const button = screen.getByRole('button', { name: 'Sectors' });
+
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+
+  await user.click(button);
+  await user.click(document.body);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await user.click(button);
+  await user.click(await within(mainNavigation()).findByRole('link', { name: 'Client Portal' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('NAV-02, NAV-03, NAV-05 take title, items and call to action from the settings', async () => {
+  renderNavbar({
+    '/api/settings': [
+      { key: 'navbar_dropdown_title', value: 'Solutions' },
+      {
+        key: 'navbarMenuItems',
+        value: '[{"href":"/b","label":"Second","order":2},{"href":"/a","label":"First","order":1}]',
+      },
+      { key: 'navbarCtaText', value: 'Start now' },
+      { key: 'navbarCtaLink', value: '/pricing' },
+    ],
+  });
+
+  expect(await screen.findByRole('button', { name: 'Solutions' })).toBeInTheDocument();
+  expect(linkTexts(mainNavigation())).toEqual(['All Features', 'First', 'Second']);
+  for (const link of screen.getAllByRole('link', { name: 'Start now' }))
+    expect(link).toHaveAttribute('href', '/pricing');
+});
+
+it('NAV-03, NAV-05 show the defaults without settings', () => {
+  renderNavbar();
+  expect(linkTexts(mainNavigation())).toEqual(['All Features', 'Blogs', 'About', 'Contact']);
+  expect(screen.getAllByRole('link', { name: 'Get Started Free' })[0]).toHaveAttribute('href', '/contact');
+});
+
+it('NAV-04, THM-01 switches the theme, remembers it and marks the root', async () => {
+  renderNavbar();
+  await userEvent.click(screen.getByRole('button', { name: 'Switch theme' }));
+  expect(document.documentElement).toHaveClass('dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Switch theme' }));
+  expect(document.documentElement).toHaveClass('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+it('NAV-06 opens the mobile menu and closes it when a link is chosen', async () => {
+  const user = userEvent.setup();
+  renderNavbar();
+
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
+  await user.click(within(mobileNavigation()).getByRole('link', { name: 'About' }));
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('NAV-06 shows the way to the admin area to a signed-in user only', async () => {
+  const user = { id: 'b3c1', username: 'admin', permissions: [] };
+  const session = { token: 'header.payload.signature', expiresAt: '2999-01-01T00:00:00Z', user };
+  const { store } = renderNavbar({ 'POST /api/auth/login': session });
+  expect(within(mobileNavigation()).queryByRole('link', { name: 'Admin' })).toBeNull();
+
+  await act(() => store.dispatch(login({ username: 'admin', password: 'secret' })));
+
+  expect(within(mobileNavigation()).getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+  expect(within(mobileNavigation()).getByRole('link', { name: 'Schema Generator' })).toHaveAttribute(
+    'href',
+    '/admin/schema-generator',
+  );
+});

@@ -1,0 +1,76 @@
+import type { InsightCard } from '@20x/kit';
+import { renderApp } from '@20x/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Insights } from './Insights';
+
+const show = (insights: InsightCard[]) => renderApp(<Insights content={{ insights }} />);
+const posts = (count: number): InsightCard[] =>
+  Array.from({ length: count }, (_, index) => ({ slug: `post-${index + 1}`, title: `Post ${index + 1}` }));
+
+/** Titles of the slide that is not inert. */
+function shownTitles() {
+  const slide = screen
+    .getAllByRole('group', { hidden: true })
+    .find((group) => group.getAttribute('aria-roledescription') === 'slide' && !group.hasAttribute('inert'));
+  return within(slide as HTMLElement)
+    .getAllByRole('heading', { hidden: true })
+    .map(({ textContent }) => textContent);
+}
+
+it('HOM-10 shows what is not explicitly unpublished, each linked by its slug', () => {
+  show([
+    { slug: 'a', title: 'Unset' },
+    { slug: 'b', title: 'Published', published: true },
+    { slug: 'c', title: 'Hidden', published: false },
+    { slug: 'd', title: 'Null', published: null },
+  ]);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/blog', '/blog/a', '/blog/b', '/blog/d']);
+  expect(screen.getByRole('link', { name: 'View All Insights' })).toHaveAttribute('href', '/blog');
+});
+
+it('HOM-10 shows at most three tags, the first as badge', () => {
+  show([{ slug: 'a', title: 'A', tags: ['One', ' ', 'Two', 'Three', 'Four'] }]);
+  expect(screen.getByText('One')).toHaveClass('badge');
+  expect(screen.getByText('Two')).toBeVisible();
+  expect(screen.getByText('Three')).toBeVisible();
+  expect(screen.queryByText('Four')).toBeNull();
+});
+
+it.each([
+  [{ ogImage: '/og.jpg', featuredImage: '/f.jpg' }, '/og.jpg'],
+  [{ ogImage: ' ', featuredImage: '/f.jpg' }, '/f.jpg'],
+  [{}, '/images/blog/default.svg'],
+])('HOM-10 picks the image of %j', (images, expected) => {
+  show([{ slug: 'a', title: 'A', ...images }]);
+  expect(screen.getByRole('listitem').querySelector('img')).toHaveAttribute('src', expected);
+});
+
+it('HOM-10 shows three items without a carousel', () => {
+  show(posts(3));
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('HOM-10 makes slides of three that wrap at both ends', async () => {
+  show(posts(7));
+  expect(shownTitles()).toEqual(['Post 1', 'Post 2', 'Post 3']);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Previous insights' }));
+  expect(shownTitles()).toEqual(['Post 7']);
+  await userEvent.click(screen.getByRole('button', { name: 'Next insights' }));
+  expect(shownTitles()).toEqual(['Post 1', 'Post 2', 'Post 3']);
+});
+
+it('HOM-10 jumps by its dots', async () => {
+  show(posts(7));
+  await userEvent.click(screen.getByRole('button', { name: 'Go to slide 2' }));
+  expect(shownTitles()).toEqual(['Post 4', 'Post 5', 'Post 6']);
+  expect(screen.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+});
+
+it('HOM-10 keeps its place with nothing to show', () => {
+  show([]);
+  expect(screen.getByRole('heading', { name: 'Latest Insights' })).toBeVisible();
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
