@@ -152,6 +152,10 @@ describe('signing out', () => {
 
 describe('calls that another site makes the browser send', () => {
   const calls = ['login', 'refresh', 'logout'] as const;
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await Browser.signedIn(test);
+  });
   const hostile = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -163,7 +167,6 @@ describe('calls that another site makes the browser send', () => {
   it.each(calls.flatMap((call) => hostile.map((headers) => [call, headers] as const)))(
     'THR-110 THR-111 THR-117 %s with %j answers 403',
     async (call, headers) => {
-      const browser = await Browser.signedIn(test);
       const response = await test.http
         .post(`/api/auth/${call}`)
         .set('cookie', browser.cookie)

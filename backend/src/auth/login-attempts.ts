@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { Problem } from '../core/http/problem.ts';
@@ -28,20 +29,14 @@ interface Counts {
 /** Failed logins, counted in the database: a restart forgets none, every replica sees all. */
 @Injectable()
 export class LoginAttempts {
+  /** A flood of logins must leave the database's connections to everybody else. */
+  private readonly queue = new BoundedQueue({ running: 2, waiting: 50 });
+
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
   /** Counts the attempt, or refuses it with 429 and the seconds to wait. A refused one does not prolong the wait. */
   async begin(username: string, network: string): Promise<LoginAttempt> {
-    return this.unitOfWork.run(async ({ manager }) => {
-      await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [addressLock, network]);
-      await manager.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [usernameLock, username]);
-      const counts = await countFrom(manager, username, network);
-      if (counts.ofUserAndAddress >= failuresPerUserAndAddress) throw tooMany(counts.userAndAddressWait);
-      if (counts.ofAddress >= failuresPerAddress) throw tooMany(counts.addressWait);
-      await forgetOld(manager);
-      const attempt = await insert(manager, username, network);
-      return { ...attempt, ofUserAndAddress: counts.ofUserAndAddress + 1, ofAddress: counts.ofAddress + 1 };
-    });
+    return this.queue.run(() => this.unitOfWork.run(({ manager }) => count(manager, username, network)));
   }
 
   /** An attempt that was never checked, because the server was too busy, is no failure. */
@@ -58,7 +53,18 @@ export class LoginAttempts {
   }
 }
 
-async function countFrom(manager: EntityManager, username: string, network: string): Promise<Counts> {
+async function count(manager: EntityManager, username: string, network: string): Promise<LoginAttempt> {
+  await manager.query('select pg_advisory_xact_lock($1, hashtext(network($2::inet)::text))', [addressLock, network]);
+  await manager.query('select pg_advisory_xact_lock($1, hashtext(lower($2)))', [usernameLock, username]);
+  const { ofUserAndAddress, ofAddress, userAndAddressWait, addressWait } = await failuresOf(manager, username, network);
+  if (ofUserAndAddress >= failuresPerUserAndAddress) throw tooMany(userAndAddressWait);
+  if (ofAddress >= failuresPerAddress) throw tooMany(addressWait);
+  await forgetOld(manager);
+  const attempt = await insert(manager, username, network);
+  return { ...attempt, ofUserAndAddress: ofUserAndAddress + 1, ofAddress: ofAddress + 1 };
+}
+
+async function failuresOf(manager: EntityManager, username: string, network: string): Promise<Counts> {
   const [counts] = await manager.query<Counts[]>(
     `select count(*)::int as "ofAddress", (count(*) filter (where username = $1))::int as "ofUserAndAddress",
        extract(epoch from min(attempted_at) - window_start)::float8 as "addressWait",

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedQueue } from './bounded-queue.ts';
+import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 
 /** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,4 +1,4 @@
-import { Problem } from '../core/http/problem.ts';
+import { Problem } from '../http/problem.ts';
 
 interface Limits {
   /** Tasks that run side by side. */
