@@ -25,5 +25,5 @@ export default {
   cacheDirectory: '<rootDir>/../.cache/jest-backend',
   maxWorkers: 2,
   workerIdleMemoryLimit: '700MB',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };

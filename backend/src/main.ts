@@ -1,16 +1,8 @@
-import 'reflect-metadata';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Logger } from 'pino';
-import { createApp } from './app.ts';
 import { Config } from './core/config/config.ts';
-import { formatListen } from './core/config/listen.ts';
 import { StartupError } from './core/config/startup-error.ts';
-import { openDatabaseServer, type Connection, type DatabaseServer } from './core/database/connection.ts';
-import { isReachable, waitForDatabase } from './core/database/wait-for-database.ts';
-import { listen, listenUnavailable } from './core/http/listen.ts';
+import { openDatabaseServer, type DatabaseServer } from './core/database/connection.ts';
 import { createLogger } from './core/logging/logger.ts';
-import { seedOnce } from './seed-once.ts';
-import { shutDown } from './shut-down.ts';
+import type { RunningApp } from './serve.ts';
 
 /** Nothing may take longer to end than this, whatever hangs. */
 const exitTimeoutMs = 4_800;
@@ -23,36 +15,22 @@ try {
 
 async function start(config: Config): Promise<void> {
   const logger = createLogger(config);
-  let app: NestFastifyApplication | undefined;
-  let server: DatabaseServer | undefined;
+  const running: { server?: DatabaseServer; app?: RunningApp } = {};
   onSignal(async () => {
-    if (app && server) await shutDown(app, server);
-    else await server?.stop();
+    await running.app?.close();
+    await running.server?.stop(); // last: everything else needs it
   });
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
 
-  server = await openDatabaseServer(config, (message) => logger.warn(message));
-  await standInUntilReachable(config, server.connection, logger);
+  const loading = import('./serve.ts'); // takes a second, in which the database starts
+  running.server = await openDatabaseServer(config, (message) => logger.warn(message));
   try {
-    app = await createApp(config, server.connection, { logger });
-    await app.init();
-    await seedOnce(app);
-    await listen(app.getHttpAdapter().getInstance(), config.listen);
+    const { serve } = await loading;
+    running.app = await serve(config, running.server.connection, logger);
   } catch (error) {
-    logger.debug({ err: error }, 'start failed');
-    await app?.close().catch(() => {});
-    await server.stop();
+    await running.server.stop();
     throw error;
   }
-  logger.info({ listen: formatListen(config.listen) }, 'ready');
-}
-
-async function standInUntilReachable(config: Config, connection: Connection, logger: Logger): Promise<void> {
-  if (await isReachable(connection)) return;
-  logger.warn('the database cannot be reached, waiting for it');
-  const standIn = await listenUnavailable(config.listen);
-  await waitForDatabase(connection);
-  await new Promise((resolve) => standIn.close(resolve));
 }
 
 /** The first signal ends the process in order, a second one at once. */
@@ -68,8 +46,7 @@ function onSignal(stop: () => Promise<void>): void {
 }
 
 function fail(error: unknown): never {
-  const sentence =
-    error instanceof StartupError ? error.message : `The start failed: ${String(error).split('\n', 1)[0]}`;
-  process.stderr.write(`${sentence}\n`);
+  const [reason = ''] = String(error).split('\n', 1);
+  process.stderr.write(`${error instanceof StartupError ? error.message : `The start failed: ${reason}`}\n`);
   process.exit(1);
 }

@@ -9,7 +9,7 @@ export interface TestDatabase {
 
 /** A database of its own for one test file, cloned from the migrated template; `empty` gives one without any table. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
-  const { template, ...server } = JSON.parse(process.env['TEST_DATABASE'] ?? '{}') as Connection & { template: string };
+  const { template, ...server } = JSON.parse(process.env.TEST_DATABASE ?? '{}') as Connection & { template: string };
   const database = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await asAdmin(
     server,

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { jsonLimit } from './json-body.ts';
+import { jsonLimits } from './json-body.ts';
 import { sendProblem, toProblem } from './problem-filter.ts';
 import { requestIdOf } from './request-id.ts';
 
 export function createAdapter(config: Pick<Config, 'trustProxy'>): FastifyAdapter {
   return new FastifyAdapter({
     trustProxy: config.trustProxy,
-    bodyLimit: jsonLimit,
+    bodyLimit: jsonLimits.bodyLimit,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers['x-request-id']),
     // A malformed URL is refused before any route, and so before Nest, is asked.
     frameworkErrors: (error: Error, _request: FastifyRequest, reply: FastifyReply) =>

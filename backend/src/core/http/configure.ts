@@ -31,7 +31,9 @@ export function configureHttp(app: NestFastifyApplication): void {
   logRequests(fastify, app.get(LOGGER));
   acceptOnlyJson(fastify);
   serveProbes(fastify, readiness);
-  fastify.all('/api/*', async () => {
-    throw new Problem('not_found', { detail: 'There is no such address with this method.' });
-  });
+  for (const path of ['/api', '/api/*']) {
+    fastify.all(path, async () => {
+      throw new Problem('not_found', { detail: 'There is no such address with this method.' });
+    });
+  }
 }

@@ -1,22 +1,26 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
-import { jsonDepth } from './json-depth.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { measureJson } from './json-measure.ts';
 import { Problem } from './problem.ts';
 
-/** Bytes of a JSON body. */
-export const jsonLimit = 256 * 1024;
-/** Bytes of a JSON body that holds a whole document. */
-const editorLimit = 1024 * 1024;
+interface JsonLimits {
+  /** Bytes of the body. */
+  readonly bodyLimit: number;
+  /** Members and elements at all levels: each costs the validation time, whether it is allowed or not. */
+  readonly valueLimit: number;
+}
+
+export const jsonLimits: JsonLimits = { bodyLimit: 256 * 1024, valueLimit: 1_000 };
+const editorLimits: JsonLimits = { bodyLimit: 1024 * 1024, valueLimit: 20_000 };
 const depthLimit = 32;
 
-/** Raises the limit of the route's body to 1 MB. */
-export const EditorBody = () => RouteConfig({ bodyLimit: editorLimit });
+/** For a route that takes a whole document: its body may have 1 MB. */
+export const EditorBody = () => RouteConfig(editorLimits);
 
 /** Takes JSON and nothing else: other types, forms and compressed bodies answer 415. Call it before routes are added. */
 export function acceptOnlyJson(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
-    const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
-    if (bodyLimit !== undefined) route.bodyLimit = bodyLimit;
+    route.bodyLimit = limitsOf(route.config).bodyLimit;
   });
   fastify.addHook('onRequest', async (request) => {
     if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') {
@@ -28,11 +32,23 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
-    if (text === '') done(new Problem('invalid_input', { detail: 'The body is empty, but its type says JSON.' }));
-    else if (jsonDepth(text) > depthLimit)
-      done(new Problem('invalid_input', { detail: `The JSON is nested deeper than ${depthLimit} levels.` }));
+    const refusal = refusalOf(text, request);
+    if (refusal) done(new Problem('invalid_input', { detail: refusal }));
     else void parse(request, text, (error, parsed) => done(error && notJson(error), parsed));
   });
+}
+
+function refusalOf(text: string, request: FastifyRequest): string | undefined {
+  if (text === '') return 'The body is empty, but its type says JSON.';
+  const { depth, values } = measureJson(text);
+  if (depth > depthLimit) return `The JSON is nested deeper than ${depthLimit} levels.`;
+  const { valueLimit } = limitsOf(request.routeOptions.config);
+  if (values > valueLimit) return `The JSON holds more than ${valueLimit} values.`;
+  return undefined;
+}
+
+function limitsOf(config: unknown): JsonLimits {
+  return { ...jsonLimits, ...(config as Partial<JsonLimits> | undefined) };
 }
 
 function notJson(cause: Error): Problem {

@@ -1,6 +1,9 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { Problem, type FieldError } from './problem.ts';
 
+/** A hostile body with thousands of wrong fields does not get an answer as long as itself. */
+const reportedErrors = 50;
+
 /**
  * Checks bodies and queries by their classes. Unknown fields are refused by name. Rules in a group (what publishing
  * asks for) are not run here: `strictGroups` leaves them to the one who publishes.
@@ -12,7 +15,8 @@ export function createValidationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     strictGroups: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) => new Problem('invalid_input', { errors: fieldErrors(errors) }),
+    exceptionFactory: (errors) =>
+      new Problem('invalid_input', { errors: fieldErrors(errors).slice(0, reportedErrors) }),
   });
 }
 

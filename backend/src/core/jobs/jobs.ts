@@ -42,7 +42,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   async enqueue(tx: Transaction, queue: string, data: object): Promise<void> {
     const db = {
       executeSql: async (text: string, values?: unknown[]) => ({
-        rows: (await tx.manager.query(text, values)) as unknown[],
+        rows: await tx.manager.query<unknown[]>(text, values),
       }),
     };
     await this.boss.send(queue, data, { db });

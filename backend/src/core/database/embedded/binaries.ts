@@ -13,7 +13,10 @@ export interface Account {
 export interface Binaries {
   readonly account: Account;
   /** Runs one of the server's programs to its end; `errors` is what it wrote to stderr. */
-  run(program: 'initdb' | 'pg_ctl', args: readonly string[]): Promise<{ code: number | null; errors: string }>;
+  readonly run: (
+    program: 'initdb' | 'pg_ctl',
+    args: readonly string[],
+  ) => Promise<{ code: number | null; errors: string }>;
 }
 
 /** The programs of the binaries package for this platform, made runnable for the account that will run them. */

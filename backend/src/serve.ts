@@ -1,0 +1,54 @@
+import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './core/config/config.ts';
+import { formatListen } from './core/config/listen.ts';
+import type { Connection } from './core/database/connection.ts';
+import { isReachable, waitForDatabase } from './core/database/wait-for-database.ts';
+import { Readiness } from './core/health/readiness.ts';
+import { listen, listenUnavailable } from './core/http/listen.ts';
+import { seedOnce } from './seed-once.ts';
+
+/** Requests still running after this time are cut off: with all that follows, the process ends within 5 s. */
+const graceMs = 2_000;
+
+export interface RunningApp {
+  /** Finishes the requests that run, takes no new ones, lets go of the database. */
+  close(): Promise<void>;
+}
+
+/** Resolves when the application is ready for requests: migrated, seeded, listening. */
+export async function serve(config: Config, connection: Connection, logger: Logger): Promise<RunningApp> {
+  await standInUntilReachable(config, connection, logger);
+  const app = await createApp(config, connection, { logger });
+  try {
+    await app.init();
+    await seedOnce(app);
+    await listen(app.getHttpAdapter().getInstance(), config.listen);
+  } catch (error) {
+    await close(app);
+    throw error;
+  }
+  logger.info({ listen: formatListen(config.listen) }, 'ready');
+  return { close: () => close(app) };
+}
+
+async function standInUntilReachable(config: Config, connection: Connection, logger: Logger): Promise<void> {
+  if (await isReachable(connection)) return;
+  logger.warn('the database cannot be reached, waiting for it');
+  const standIn = await listenUnavailable(config.listen);
+  await waitForDatabase(connection);
+  await new Promise((resolve) => standIn.close(resolve));
+}
+
+async function close(app: NestFastifyApplication): Promise<void> {
+  const http = app.getHttpServer();
+  app.get(Readiness).drain();
+  // A connection that was busy when closing began becomes idle later.
+  const sweep = setInterval(() => http.closeIdleConnections(), 50);
+  const cutOff = setTimeout(() => http.closeAllConnections(), graceMs);
+  await app.close();
+  clearInterval(sweep);
+  clearTimeout(cutOff);
+}

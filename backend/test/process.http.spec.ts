@@ -1,0 +1,170 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { DatabaseServer } from '../src/core/database/connection.ts';
+import { startEmbeddedPostgres } from '../src/core/database/embedded/embedded-postgres.ts';
+import { eventually } from './support/eventually.ts';
+import { buildBackend, startProcess, type RunningProcess } from './support/process.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), '20x-test-process-'));
+chmodSync(folder, 0o755); // the server runs under another account when the tests run as root
+const dataDir = path.join(folder, 'data');
+const socket = path.join(folder, 'api.sock');
+const variables = { DATA_DIR: dataDir, LISTEN: `unix:${socket}`, NODE_ENV: 'test' };
+const started: RunningProcess[] = [];
+
+beforeAll(() => buildBackend());
+afterAll(async () => {
+  for (const { child } of started) child.kill('SIGKILL');
+  await Promise.all(started.map(({ ended }) => ended));
+  const server = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(extra: Record<string, string> = {}, entry = 'main.js', args: string[] = []): RunningProcess {
+  const process = startProcess(entry, { ...variables, ...extra }, args);
+  started.push(process);
+  return process;
+}
+
+function get(
+  url: string,
+  options: http.RequestOptions = {},
+): Promise<{ status: number; body: string; headers: http.IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    const request = http.get({ socketPath: socket, path: url, ...options }, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, headers: response.headers }));
+    });
+    request.on('error', reject);
+  });
+}
+
+it('starts on an empty folder, tells when it is ready, and ends in order with everything it started', async () => {
+  const backend = start();
+  expect(await backend.line('ready')).toMatchObject({ listen: `unix:${socket}` });
+  expect(await get('/health/ready')).toMatchObject({ status: 200 });
+  expect(statSync(socket).mode & 0o777).toBe(0o666);
+
+  const password = readFileSync(path.join(dataDir, 'admin-password'), 'utf8').trim();
+  expect(backend.output.stderr).toContain(password);
+  expect(backend.output.stdout).not.toContain(password);
+
+  backend.child.kill('SIGTERM');
+  const asked = performance.now();
+  expect(await backend.ended).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(5_000);
+  expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+});
+
+it('starts again after it was killed, on the database and the socket that were left behind', async () => {
+  const killed = start();
+  await killed.line('ready');
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  expect(existsSync(socket)).toBe(true);
+
+  const backend = start();
+  await backend.line('ready');
+  expect(backend.output.stderr).toBe('');
+  expect(await get('/health/ready')).toMatchObject({ status: 200 });
+
+  // A keep-alive connection does not hold the end up, and a second start is refused while this one runs.
+  const agent = new http.Agent({ keepAlive: true });
+  await get('/health/live', { agent });
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output.stderr).toBe(`LISTEN: unix:${socket} is already in use.\n`);
+  expect(await get('/health/ready')).toMatchObject({ status: 200 });
+  backend.child.kill('SIGINT');
+  expect(await backend.ended).toBe(0);
+  agent.destroy();
+});
+
+it('ends at once on the second signal', async () => {
+  const backend = start();
+  await backend.line('ready');
+  backend.child.kill('SIGTERM');
+  backend.child.kill('SIGINT');
+  expect([0, 130]).toContain(await backend.ended);
+});
+
+it('THR-198 lives without its database, answers 503 and begins to serve when it appears', async () => {
+  const database = path.join(folder, 'later');
+  const url = `postgres://app@localhost/app?host=${encodeURIComponent(database)}`;
+  const backend = start({ DATABASE_URL: url });
+  await backend.line('the database cannot be reached, waiting for it');
+  await eventually(() => existsSync(socket), Boolean);
+  expect(await get('/health/live')).toMatchObject({ status: 200 });
+  expect(await get('/health/ready')).toMatchObject({ status: 503 });
+  const refused = await get('/api/settings');
+  expect(refused).toMatchObject({ status: 503, headers: { 'content-type': 'application/problem+json' } });
+  expect(JSON.parse(refused.body)).toMatchObject({ code: 'unavailable' });
+
+  const server: DatabaseServer = await startEmbeddedPostgres({ dataDir: database });
+  await backend.line('ready');
+  expect(await get('/health/ready')).toMatchObject({ status: 200 });
+  backend.child.kill('SIGTERM');
+  expect(await backend.ended).toBe(0);
+  await server.stop();
+});
+
+it.each([
+  ['a wrong variable', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of .*, not "loud"\.\n$/],
+  ['a weak secret', { NODE_ENV: 'production', SESSION_SECRET: 'x' }, /^SESSION_SECRET is too weak; .*\.\n$/],
+  [
+    'a data folder of another version',
+    { DATA_DIR: path.join(folder, 'old') },
+    /^.*old\/postgres was made by PostgreSQL 15, but .*\.\n$/,
+  ],
+  [
+    'a folder with other files',
+    { DATA_DIR: path.join(folder, 'foreign') },
+    /^.*foreign\/postgres holds other files .*\.\n$/,
+  ],
+  [
+    'a folder that cannot be written',
+    { DATA_DIR: '/sys/nowhere' },
+    /^The database folder \/sys\/nowhere\/postgres cannot be written .*\.\n$/,
+  ],
+])('ends with 1 and one sentence on stderr: %s', async (_, extra, sentence) => {
+  mkdirSync(path.join(folder, 'old/postgres'), { recursive: true });
+  writeFileSync(path.join(folder, 'old/postgres/PG_VERSION'), '15\n');
+  mkdirSync(path.join(folder, 'foreign/postgres'), { recursive: true });
+  writeFileSync(path.join(folder, 'foreign/postgres/holiday.jpg'), '');
+  const backend = start(extra);
+  expect(await backend.ended).toBe(1);
+  expect(backend.output.stderr).toMatch(sentence);
+  expect(backend.output.stdout).toBe('');
+});
+
+it('says when the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  const backend = start({ LISTEN: `127.0.0.1:${port}` });
+  expect(await backend.ended).toBe(1);
+  expect(backend.output.stderr).toBe(`LISTEN: 127.0.0.1:${port} is already in use.\n`);
+  other.close();
+});
+
+it('migrates, checks and seeds from the command line', async () => {
+  const run = async (command: string) => {
+    const { ended, output } = start({ DATA_DIR: path.join(folder, 'cli'), LOG_LEVEL: 'silent' }, 'cli.js', [command]);
+    return { code: await ended, ...output };
+  };
+  expect(await run('check')).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Not applied yet: Extensions/) });
+  expect(await run('migrate')).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Applied Extensions/) });
+  expect(await run('migrate')).toMatchObject({ code: 0, stdout: 'Every migration was already applied.\n' });
+  expect(await run('check')).toMatchObject({ code: 0 });
+  expect(await run('seed')).toMatchObject({ code: 0 });
+  expect(await run('unknown')).toMatchObject({
+    code: 1,
+    stderr: 'Give one of these commands: migrate, check, seed.\n',
+  });
+});
