@@ -35,14 +35,15 @@ export function hasCommand(name) {
 }
 
 /**
- * Starts a child that stays. Its lines go to a log file and to the listeners; where the kernel can do it, the child
- * ends with this process even when this process is killed.
+ * Starts a child that stays. Its lines go to a log file and to the listeners. It has a process group of its own, so
+ * that Ctrl-C reaches only this process, which then ends its children in order; where the kernel can do it, a child
+ * also ends when this process is killed.
  * @returns {{ name: string, pid: number, exited: Promise<string>, tail(): string, stop(graceMs?: number): Promise<void> }}
  *   `exited` resolves with how it ended.
  */
 export function startChild({ name, command, args, env = toolEnvironment(), logFile, onStdout, onStderr }) {
   const [file, ...rest] = [...endsWithParent(), command, ...args];
-  const child = spawn(file, rest, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, rest, { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const tail = [];
   const keep = (line) => {
     tail.push(line);
