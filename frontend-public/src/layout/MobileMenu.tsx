@@ -1,6 +1,7 @@
 import { selectSession, useAppSelector, type FeatureSummary } from '@20x/kit';
 import { Menu, X } from 'lucide-react';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import type { MenuItem } from './navigation';
 import { FeatureLinks } from './SectorsMenu';
@@ -33,7 +34,7 @@ export function MobileMenu({ sectorsTitle, features, items, callToAction }: Mobi
         aria-controls="mobile-menu"
         onClick={toggle}
       >
-        {open ? <X size={20} strokeWidth={1.5} aria-hidden /> : <Menu size={20} strokeWidth={1.5} aria-hidden />}
+        {open ? <Icon icon={X} /> : <Icon icon={Menu} />}
       </button>
       <nav id="mobile-menu" className={classes.sheet} aria-label="Mobile" data-open={open || undefined}>
         <h2>{sectorsTitle}</h2>

@@ -1,5 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/Icon';
 import { scrollToTop } from './scroll-to-top';
 import classes from './ScrollToTop.module.css';
 
@@ -16,7 +17,7 @@ export function ScrollToTop() {
   if (!isShown) return null;
   return (
     <button type="button" className={classes.root} aria-label="Scroll to top" onClick={scrollToTop}>
-      <ArrowUp size={20} strokeWidth={1.5} aria-hidden />
+      <Icon icon={ArrowUp} />
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { FeatureSummary } from '@20x/kit';
 import { ChevronDown } from 'lucide-react';
+import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
 import { useDisclosure } from './useDisclosure';
 import classes from './Navbar.module.css';
@@ -16,7 +17,7 @@ export function SectorsMenu({ title, features }: SectorsMenuProps) {
     <div ref={root} className={classes.dropdown}>
       <button type="button" className={classes.item} aria-expanded={open} aria-controls="sectors" onClick={toggle}>
         {title}
-        <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+        <Icon icon={ChevronDown} size={16} />
       </button>
       <ul id="sectors" className={classes.panel} data-open={open || undefined}>
         <FeatureLinks features={features} onChoose={close} />

@@ -35,6 +35,9 @@ export function SocialIcon({ platform }: { readonly platform: string }) {
       </svg>
     );
   }
-  const Icon = outlined.get(name) ?? IconBrandX;
-  return <Icon size={20} stroke={1.5} aria-hidden />;
+  return <Outline drawing={outlined.get(name) ?? IconBrandX} />;
 }
+
+const Outline = ({ drawing: Drawing }: { readonly drawing: TablerIcon }) => (
+  <Drawing size={20} stroke={1.5} aria-hidden />
+);

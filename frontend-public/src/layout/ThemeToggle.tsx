@@ -1,5 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { Moon, Sun } from 'lucide-react';
+import { Icon } from '../ui/Icon';
 import classes from './Navbar.module.css';
 
 /** Switches between light and dark. The icon follows the theme by style, so that both sides render the same. */
@@ -7,8 +8,8 @@ export function ThemeToggle() {
   const { toggleColorScheme } = useMantineColorScheme();
   return (
     <button type="button" className={classes.icon} aria-label="Switch theme" onClick={() => toggleColorScheme()}>
-      <Moon className={classes.moon} size={20} strokeWidth={1.5} aria-hidden />
-      <Sun className={classes.sun} size={20} strokeWidth={1.5} aria-hidden />
+      <Icon icon={Moon} className={classes.moon} />
+      <Icon icon={Sun} className={classes.sun} />
     </button>
   );
 }

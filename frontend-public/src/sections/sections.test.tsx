@@ -126,7 +126,7 @@ it('HOM-08 shows companies and quotes with initials where there is no portrait',
   });
   expect(screen.getByText('Alpha Staffing')).toHaveStyle({ backgroundColor: '#00342d', color: '#ffffff' });
   const [first, second] = screen.getAllByRole('figure');
-  expect(within(first as HTMLElement).getByText('DR')).toBeVisible();
+  expect(within(first!).getByText('DR')).toBeVisible();
   expect(second?.querySelector('img')).toHaveAttribute('src', '/images/kim.jpg');
 });
 

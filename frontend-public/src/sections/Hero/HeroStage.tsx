@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon';
 import { useRotation } from '../../ui/useRotation';
 import { heroScenes } from './hero-scenes';
 import classes from './HeroStage.module.css';
@@ -49,11 +50,7 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
               aria-label={rotating ? 'Pause the product tour' : 'Play the product tour'}
               onClick={togglePause}
             >
-              {rotating ? (
-                <Pause size={16} strokeWidth={1.5} aria-hidden />
-              ) : (
-                <Play size={16} strokeWidth={1.5} aria-hidden />
-              )}
+              {rotating ? <Icon icon={Pause} size={16} /> : <Icon icon={Play} size={16} />}
             </button>
             <span className={classes.dots}>
               {slides.map(({ name }, position) => (

@@ -2,6 +2,7 @@ import type { HighlightCard } from '@20x/kit';
 import { ArrowRight } from 'lucide-react';
 import { featurePath } from '../../home/default-content';
 import { filled, type HomeText } from '../../home/home-text';
+import { Icon } from '../../ui/Icon';
 import { Section, SectionHead } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
 import classes from './Highlights.module.css';
@@ -35,7 +36,7 @@ function Step({ card, position }: { readonly card: HighlightCard; readonly posit
         <h3>
           <SiteLink className={classes.link} to={anchor ? `${featurePath}#${anchor}` : featurePath}>
             {card.title}
-            <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+            <Icon icon={ArrowRight} />
           </SiteLink>
         </h3>
         <div>

@@ -1,6 +1,7 @@
 import type { InsightCard } from '@20x/kit';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { Icon } from '../../ui/Icon';
 import { Insight } from './Insight';
 import classes from './Insights.module.css';
 
@@ -38,10 +39,10 @@ export function InsightCarousel({ insights, cardsPerSlide }: InsightCarouselProp
       </div>
       <div className={classes.controls}>
         <button type="button" className={classes.arrow} aria-label="Previous insights" onClick={() => step(-1)}>
-          <ArrowLeft size={20} strokeWidth={1.5} aria-hidden />
+          <Icon icon={ArrowLeft} />
         </button>
         <button type="button" className={classes.arrow} aria-label="Next insights" onClick={() => step(1)}>
-          <ArrowRight size={20} strokeWidth={1.5} aria-hidden />
+          <Icon icon={ArrowRight} />
         </button>
         <span className={classes.dots}>
           {slides.map((_, position) => (

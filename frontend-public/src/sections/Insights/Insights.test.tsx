@@ -13,7 +13,7 @@ function shownTitles() {
   const slide = screen
     .getAllByRole('group', { hidden: true })
     .find((group) => group.getAttribute('aria-roledescription') === 'slide' && !group.hasAttribute('inert'));
-  return within(slide as HTMLElement)
+  return within(slide!)
     .getAllByRole('heading', { hidden: true })
     .map(({ textContent }) => textContent);
 }

@@ -1,6 +1,7 @@
 import { Shield, TrendingUp, Users } from 'lucide-react';
 import { filled, type HomeText } from '../../home/home-text';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { Icon } from '../../ui/Icon';
 import { Section, SectionHead } from '../../ui/Section';
 import classes from './Intro.module.css';
 
@@ -14,16 +15,13 @@ export function Intro({ content }: { readonly content: HomeText }) {
     <Section labelledBy="intro-title" tone="surface">
       <SectionHead id="intro-title" title={content.introTitle} subtitle={content.introSubtitle} split />
       <div className={classes.cards}>
-        {content.introCards.map(({ iconName, title, description }, index) => {
-          const Icon = icons.get(iconName ?? '') ?? Shield;
-          return (
-            <article key={index} className={classes.card}>
-              <Icon size={20} strokeWidth={1.5} aria-hidden />
-              <h3>{title}</h3>
-              {filled(description) && <p>{description}</p>}
-            </article>
-          );
-        })}
+        {content.introCards.map(({ iconName, title, description }, index) => (
+          <article key={index} className={classes.card}>
+            <Icon icon={icons.get(iconName ?? '') ?? Shield} />
+            <h3>{title}</h3>
+            {filled(description) && <p>{description}</p>}
+          </article>
+        ))}
       </div>
       <IntroCallToAction content={content} />
     </Section>

@@ -4,7 +4,8 @@ import { filled, type HomeText } from '../../home/home-text';
 import { FillReport } from '../../scenes/FillReport';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section, SectionHead } from '../../ui/Section';
-import { OutcomeIcon } from './OutcomeIcon';
+import { Icon } from '../../ui/Icon';
+import { outcomeIcon } from './outcome-icons';
 import classes from './Outcomes.module.css';
 
 export function Outcomes({ content }: { readonly content: HomeText }) {
@@ -41,7 +42,7 @@ function Outcome({ item }: { readonly item: OutcomeItem }) {
   return (
     <li className={classes.item}>
       <h3>
-        <OutcomeIcon name={item.iconName} />
+        <Icon icon={outcomeIcon(item.iconName)} />
         <span>{item.title}</span>
       </h3>
       {filled(item.description) && <p>{item.description}</p>}

@@ -1,6 +1,7 @@
 import type { TrustBadge } from '@20x/kit';
 import { CircleCheckBig, Shield, TriangleAlert } from 'lucide-react';
 import { filled } from '../../home/home-text';
+import { Icon } from '../../ui/Icon';
 import classes from './Trust.module.css';
 
 const icons = new Map([
@@ -13,18 +14,15 @@ export function Badges({ badges }: { readonly badges: readonly TrustBadge[] }) {
     <div className={classes.security}>
       <h3>Security &amp; Compliance You Can Trust</h3>
       <ul>
-        {badges.map(({ icon, title, description }, index) => {
-          const Icon = icons.get(icon ?? '') ?? Shield;
-          return (
-            <li key={index}>
-              <Icon size={20} strokeWidth={1.5} aria-hidden />
-              <span>
-                <b>{title}</b>
-                {filled(description) && <span>{description}</span>}
-              </span>
-            </li>
-          );
-        })}
+        {badges.map(({ icon, title, description }, index) => (
+          <li key={index}>
+            <Icon icon={icons.get(icon ?? '') ?? Shield} />
+            <span>
+              <b>{title}</b>
+              {filled(description) && <span>{description}</span>}
+            </span>
+          </li>
+        ))}
       </ul>
     </div>
   );

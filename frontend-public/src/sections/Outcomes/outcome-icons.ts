@@ -36,7 +36,4 @@ const icons = new Map<string, LucideIcon>([
 ]);
 
 /** One of the 15 outcome icons; an unknown name gets TrendingUp. */
-export function OutcomeIcon({ name }: { readonly name: string | null | undefined }) {
-  const Icon = icons.get(name ?? '') ?? TrendingUp;
-  return <Icon size={20} strokeWidth={1.5} aria-hidden />;
-}
+export const outcomeIcon = (name: string | null | undefined): LucideIcon => icons.get(name ?? '') ?? TrendingUp;
