@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
-import { ImageUrl, Link, Rows, Text, Texts, publishGroup } from './fields.ts';
+import { Choice, ImageUrl, Link, Rows, Text, Texts, Whole, publishGroup } from './fields.ts';
 
 class Row {
   @Text({ max: 5, required: true }) title?: string | null;
@@ -12,6 +12,8 @@ class Page {
   @ImageUrl() image?: string | null;
   @Texts({ max: 2 }) tags?: string[] | null;
   @Rows(() => Row, { max: 2 }) rows?: Row[] | null;
+  @Whole() order?: number | null;
+  @Choice(['fill', 'close'], { enumName: 'Group', required: true }) group?: string | null;
 }
 
 const problems = async (page: object, strength: 'shape' | typeof publishGroup) => {
@@ -28,17 +30,32 @@ describe('content fields', () => {
 
   it('refuse at publishing what is missing, too long or too much', async () => {
     const unfinished = { heading: 'x'.repeat(11), name: ' ', rows: [{ title: null }], tags: ['a', 'b', 'c'] };
-    expect((await problems(unfinished, publishGroup)).sort()).toEqual(['heading', 'name', 'rows', 'tags']);
+    expect((await problems(unfinished, publishGroup)).sort()).toEqual(['group', 'heading', 'name', 'rows', 'tags']);
   });
 
   it('publish complete content', async () => {
-    const complete = { heading: 'Short', name: 'A', href: '/contact', image: '/images/a.avif', rows: [{ title: 'B' }] };
+    const complete = {
+      heading: 'Short',
+      name: 'A',
+      group: 'fill',
+      order: -2,
+      href: '/contact',
+      image: '/images/a.avif',
+      rows: [{ title: 'B' }],
+    };
     expect(await problems(complete, publishGroup)).toEqual([]);
   });
 
   it.each([
     { heading: 7 },
     { heading: 'x'.repeat(10_001) },
+    { heading: 'a zero \0 byte' },
+    { heading: 'half a pair \ud83d' },
+    { order: '1' },
+    { order: 1.5 },
+    { order: 2 ** 31 },
+    { group: 'open' },
+    { group: ['fill'] },
     { tags: 'a' },
     { tags: [1] },
     { rows: {} },
