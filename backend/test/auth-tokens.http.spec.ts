@@ -1,4 +1,5 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -97,6 +98,25 @@ it('THR-16 expired, not yet valid, without an end', async () => {
   await expectRefused(sign({ ...claims(), nbf: now + 3600 }));
   await expectRefused(sign(endless));
 });
+
+it.each([-1, 1])(
+  'THR-227 the clock of a replica that is %i day off neither ends nor prolongs a token',
+  async (days) => {
+    const clock = jest.spyOn(Date, 'now');
+    const real = Date.now();
+    clock.mockImplementation(() => real + days * 86_400_000);
+    try {
+      const visitor = new Browser(test);
+      const { body } = await visitor.login();
+      expect(Math.abs(Date.parse(body.expiresAt) - real - 15 * 60_000)).toBeLessThan(60_000);
+      expect((await visitor.me()).status).toBe(200);
+      const now = Math.floor(real / 1000);
+      await expectRefused(sign({ ...claims(), iat: now - 1000, exp: now - 100 }));
+    } finally {
+      clock.mockRestore();
+    }
+  },
+);
 
 it.each([
   { iss: 'https://evil.example' },
