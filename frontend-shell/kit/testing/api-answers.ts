@@ -14,7 +14,8 @@ export function apiAnswering(answers: ApiAnswers): typeof fetch {
     );
     if (key === undefined) throw new Error(`The test expects no ${request.method} ${pathname}.`);
     const answer = answers[key];
-    const result: unknown = typeof answer === 'function' ? await (answer as (request: Request) => unknown)(request) : answer;
+    const result: unknown =
+      typeof answer === 'function' ? await (answer as (request: Request) => unknown)(request) : answer;
     if (result instanceof Response) return result.clone();
     return result === undefined ? new Response(null, { status: 204 }) : Response.json(result);
   };

@@ -1,0 +1,73 @@
+import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { PageMeta } from './PageMeta';
+import { SiteProvider } from './site-context';
+
+const warn = jest.fn<void, [string]>();
+
+function show(props: Partial<ComponentProps<typeof PageMeta>>) {
+  const { container } = render(
+    <SiteProvider value={{ publicUrl: 'https://20x.example', warn }}>
+      <PageMeta title="About" path="/about" description="Who we are." {...props} />
+    </SiteProvider>,
+  );
+  const meta = (name: string) =>
+    document.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+  const data = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  return { meta, data, canonical: document.head.querySelector('link[rel=canonical]')?.getAttribute('href') };
+}
+
+beforeEach(() => warn.mockClear());
+
+it('SEO-01 fills every field from title, description and the defaults', () => {
+  const { meta, canonical, data } = show({});
+  expect(document.title).toBe('About');
+  expect(canonical).toBe('https://20x.example/about');
+  expect(Object.fromEntries(['og:title', 'twitter:title'].map((name) => [name, meta(name)]))).toEqual({
+    'og:title': 'About',
+    'twitter:title': 'About',
+  });
+  expect(meta('twitter:description')).toBe('Who we are.');
+  expect(meta('og:image')).toBe('https://20x.example/og-image.jpg');
+  expect(meta('og:type')).toBe('website');
+  expect(meta('og:site_name')).toBe('20X');
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  expect(meta('robots')).toBe('index, follow');
+  expect(meta('keywords')).toMatch(/^nurse scheduling software, healthcare staffing, nursing roster, /);
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization', name: '20X', url: 'https://20x.example' });
+});
+
+it('SEO-01 lets what the owner entered win, social fields falling back to it', () => {
+  const seo = { title: 'Our story', ogDescription: 'Social.', keywords: ['nurses'], canonical: '/story' };
+  const { meta, canonical } = show({ seo });
+  expect(document.title).toBe('Our story');
+  expect(meta('og:title')).toBe('Our story');
+  expect(meta('description')).toBe('Who we are.');
+  expect(meta('twitter:description')).toBe('Social.');
+  expect(meta('keywords')).toBe('nurses');
+  expect(canonical).toBe('https://20x.example/story');
+});
+
+it('SEO-02 shows optional fields only when they are filled', () => {
+  const plain = render(<PageMeta title="About" path="/about" />);
+  expect(document.head.querySelector('meta[name="geo.region"]')).toBeNull();
+  plain.unmount();
+  const seo = { geoRegion: 'US-CA', twitterSite: '@20x', linkedinTitle: 'For agencies' };
+  const { meta } = show({ seo });
+  expect(meta('geo.region')).toBe('US-CA');
+  expect(meta('twitter:site')).toBe('@20x');
+  expect(meta('linkedin:title')).toBe('For agencies');
+});
+
+it('SEO-03 takes structured data as JSON text, which cannot close its element', () => {
+  const { data } = show({ seo: { structuredData: '{"@type":"FAQPage","name":"</script><b>"}' } });
+  expect(data).not.toContain('</script>');
+  expect(JSON.parse(data)).toEqual({ '@type': 'FAQPage', name: '</script><b>' });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it.each(['{', '"text"', 'null'])('SEO-03 warns about %j and uses the default organisation record', (structuredData) => {
+  const { data } = show({ seo: { structuredData } });
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization' });
+  expect(warn).toHaveBeenCalledTimes(1);
+});
