@@ -40,7 +40,7 @@ export function Hint({ label, position = 'bottom', disabled = false, children }:
       role="presentation"
       style={{ display: 'contents' }}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') open(hintDelay(Date.now()));
+        if (event.pointerType !== 'touch') open(hintDelay(Date.now()));
       }}
       onPointerLeave={close}
       onPointerDown={close}

@@ -1,0 +1,38 @@
+import { problem } from '@20x/kit/testing';
+import { screen } from '@testing-library/react';
+import { DocumentApi } from '../../testing/document-api';
+import { renderAdmin } from '../../testing/render-admin';
+
+const settings = (navbarMenuItems?: string) => ({ '/api/admin/settings': { version: 1, values: { navbarMenuItems } } });
+
+describe('dashboard', () => {
+  it.each(['/admin', '/admin/dashboard'])('RT-03 %s shows where the home page stands', async (path) => {
+    const home = new DocumentApi({});
+    home.savedBy('ben', { heroTitle: 'New' });
+    renderAdmin(path, { api: { ...home.answers, ...settings() } });
+    expect(await screen.findByText('Published with changes')).toBeVisible();
+    expect(screen.getByText(/^v2, .+, ben$/)).toBeVisible();
+    expect(screen.getByText(/saved changes that are not live/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Review and publish' })).toHaveAttribute('href', '/admin/home');
+  });
+
+  it('shows no problems when there are none', async () => {
+    renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...settings('[]') } });
+    expect(await screen.findByText('Same as live')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Needs attention' })).not.toBeInTheDocument();
+  });
+
+  it('ERR-02 tells that visitors see defaults', async () => {
+    const home = new DocumentApi({});
+    home.document = { ...home.document, status: 'draft', published: null };
+    renderAdmin('/admin', { api: { ...home.answers, ...settings('[{') } });
+    expect(await screen.findByText(/Visitors see the built-in home page/)).toBeVisible();
+    expect(screen.getByText(/The menu items cannot be read/)).toBeVisible();
+  });
+
+  it('says when it could not be loaded', async () => {
+    const away = problem(503, 'unavailable', { detail: 'The database is away.' });
+    renderAdmin('/admin', { api: { '/api/admin/home-content': away, '/api/admin/settings': away } });
+    expect(await screen.findByText('The database is away.')).toBeVisible();
+  });
+});

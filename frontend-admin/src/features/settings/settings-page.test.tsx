@@ -1,0 +1,155 @@
+import type { SettingsDocument, SettingsValues } from '@20x/kit';
+import { problem } from '@20x/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderAdmin } from '../../testing/render-admin';
+
+/** The settings API with its one version, as the back end keeps it. */
+class SettingsApi {
+  document: SettingsDocument;
+  readonly saves: SettingsValues[] = [];
+  constructor(values: SettingsValues) {
+    this.document = { version: 1, values };
+  }
+  change(values: SettingsValues): void {
+    this.document = { version: this.document.version + 1, values: { ...this.document.values, ...values } };
+  }
+  readonly answers = {
+    '/api/admin/settings': () => this.document,
+    'PUT /api/admin/settings': async (request: Request) => {
+      const { version, values } = (await request.json()) as { version: number; values: SettingsValues };
+      if (version !== this.document.version) return problem(412, 'edit_conflict', { current: this.document });
+      this.saves.push(values);
+      this.change(values);
+      return this.document;
+    },
+  };
+}
+
+async function renderSettings(values: SettingsValues = {}, api = {}) {
+  const settings = new SettingsApi(values);
+  const rendered = renderAdmin('/admin/settings', { api: { ...settings.answers, ...api } });
+  await screen.findByLabelText('Site name');
+  return { ...rendered, settings };
+}
+const type = (label: string, text: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};
+const group = (name: string) => within(screen.getByRole('region', { name }));
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('settings', () => {
+  it('says that saving is live at once, and shows the defaults in empty fields', async () => {
+    await renderSettings();
+    expect(screen.getByText(/live for visitors at once/)).toBeVisible();
+    expect(screen.getByLabelText('Call to action: text')).toHaveAttribute('placeholder', 'Get Started Free');
+  });
+
+  it('saves one group, only what changed in it', async () => {
+    const { user, settings } = await renderSettings({ siteName: '20X', footerCopyright: '© 20X' });
+    type('Call to action: text', 'Book now');
+    type('Copyright line', '© Acme');
+    await user.click(screen.getByRole('button', { name: 'Save navigation' }));
+    expect(await group('Navigation').findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    expect(settings.saves).toEqual([{ navbarCtaText: 'Book now' }]);
+    expect(group('Footer').getByText('Unsaved changes')).toBeVisible();
+  });
+
+  it('saves every changed group by keyboard', async () => {
+    const { settings } = await renderSettings();
+    type('Site name', 'Acme');
+    type('Copyright line', '© Acme');
+    fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
+    await waitFor(() => {
+      expect(settings.saves).toEqual([{ siteName: 'Acme' }, { footerCopyright: '© Acme' }]);
+    });
+  });
+
+  it('does not bother a group when someone changed another', async () => {
+    const { user, settings } = await renderSettings();
+    settings.change({ siteName: 'Theirs' });
+    type('Call to action: text', 'Book now');
+    await user.click(screen.getByRole('button', { name: 'Save navigation' }));
+    await waitFor(() => {
+      expect(settings.document.values).toEqual({ siteName: 'Theirs', navbarCtaText: 'Book now' });
+    });
+  });
+
+  it('shows both sides when someone changed the same field', async () => {
+    const { user, settings } = await renderSettings({ siteName: 'Old' });
+    settings.change({ siteName: 'Theirs' });
+    type('Site name', 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save brand' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved while you were editing' });
+    expect(settings.saves).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Keep mine and save' }));
+    await waitFor(() => {
+      expect(settings.document.values.siteName).toBe('Mine');
+    });
+  });
+
+  it('shows a refusal under its field', async () => {
+    const errors = [{ field: 'values.siteLogoUrl', message: 'Use a path or an https address.' }];
+    const { user } = await renderSettings({}, { 'PUT /api/admin/settings': problem(400, 'invalid_input', { errors }) });
+    type('Logo', 'javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: 'Save brand' }));
+    await waitFor(() => {
+      expect(screen.getByLabelText('Logo')).toHaveFocus();
+    });
+    expect(screen.getByLabelText('Logo')).toHaveAccessibleDescription(expect.stringContaining('Use a path or'));
+    expect(screen.getByLabelText('Logo')).toHaveValue('javascript:alert(1)');
+  });
+});
+
+describe('NAV-03 menu items', () => {
+  const menu = JSON.stringify([
+    { href: '/blog', label: 'Blogs', order: 1 },
+    { href: '/about', label: 'About', order: 2 },
+  ]);
+  const labels = () => screen.getAllByLabelText<HTMLInputElement>('Label').map(({ value }) => value);
+
+  it('edits them as rows; their position is their order', async () => {
+    const { user, settings } = await renderSettings({ navbarMenuItems: menu });
+    await user.click(screen.getByRole('button', { name: 'Move down item 1' }));
+    expect(labels()).toEqual(['About', 'Blogs']);
+    fireEvent.change(screen.getAllByLabelText('Label')[0]!, { target: { value: 'About us' } });
+    await user.click(screen.getByRole('button', { name: 'Save navigation' }));
+    await waitFor(() => {
+      expect(JSON.parse(settings.saves[0]?.navbarMenuItems ?? '')).toEqual([
+        { href: '/about', label: 'About us', order: 1 },
+        { href: '/blog', label: 'Blogs', order: 2 },
+      ]);
+    });
+  });
+
+  it('keeps the focus in a row while it is typed in', async () => {
+    const { user } = await renderSettings({ navbarMenuItems: menu });
+    const field = screen.getAllByLabelText('Label')[0]!;
+    await user.type(field, '!?');
+    expect(field).toHaveValue('Blogs!?');
+    expect(field).toHaveFocus();
+  });
+
+  it('shows text that cannot be read, says what visitors see, and repairs it', async () => {
+    const { user } = await renderSettings({ navbarMenuItems: '[{oops' });
+    expect(screen.getByText('The site shows the three default items: Blogs, About, Contact.')).toBeVisible();
+    expect(screen.getByLabelText('Menu items as JSON')).toHaveValue('[{oops');
+    await user.click(screen.getByRole('button', { name: 'Repair with the default items' }));
+    expect(labels()).toEqual(['Blogs', 'About', 'Contact']);
+  });
+
+  it('edits the JSON itself', async () => {
+    const { user } = await renderSettings({ navbarMenuItems: menu });
+    await user.click(screen.getByRole('radio', { name: 'JSON' }));
+    type('Menu items as JSON', '[{"href":"/x","label":"X","order":1}]');
+    await user.click(screen.getByRole('radio', { name: 'Rows' }));
+    expect(labels()).toEqual(['X']);
+    type('Label', 'Y');
+    await user.click(screen.getByRole('radio', { name: 'JSON' }));
+    expect(screen.getByLabelText('Menu items as JSON')).toHaveValue(
+      JSON.stringify([{ href: '/x', label: 'Y', order: 1 }], null, 2),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { makeStore, RemoteRoutes, type AuthUser, type RootState } from '@20x/kit';
+import { apiAnswering, renderApp, type ApiAnswers } from '@20x/kit/testing';
+import userEvent from '@testing-library/user-event';
+import remote from '../App';
+
+export const admin: AuthUser = { id: '5a1d7f0e-0000-4000-8000-000000000001', username: 'ana', permissions: [] };
+
+interface RenderAdminOptions {
+  readonly api?: ApiAnswers;
+  /** Default: ana is signed in. */
+  readonly session?: RootState['session'];
+}
+
+/** The whole admin front end at a path, on a real store; only the network is answered by the test. */
+export function renderAdmin(path: string, { api = {}, session }: RenderAdminOptions = {}) {
+  const store = makeStore({
+    fetch: apiAnswering({ '/api/settings': [], ...api }),
+    origin: 'http://localhost',
+    preloadedState: { session: session ?? { status: 'authenticated', user: admin } },
+  });
+  return { user: userEvent.setup(), ...renderApp(<RemoteRoutes remote={remote} />, { path, store }) };
+}
