@@ -1,4 +1,4 @@
-/* global describe, it, expect, beforeAll, afterAll */
+/* global describe, it, expect, afterAll, afterEach, beforeEach */
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -45,7 +45,7 @@ describe('npm start refuses with one sentence', () => {
 describe('npm start', () => {
   const data = temporaryFolder();
   let env;
-  beforeAll(async () => {
+  beforeEach(async () => {
     env = { DATA_DIR: data.folder, PORT: String(await freePort()) };
   });
   const sites = [];
@@ -54,10 +54,10 @@ describe('npm start', () => {
     sites.push(site);
     return site;
   };
-  afterAll(async () => {
-    for (const site of sites) await site.end();
-    data.remove();
+  afterEach(async () => {
+    for (const site of sites.splice(0)) await site.end();
   });
+  afterAll(() => data.remove());
 
   /** Ends a running site and answers how long it took and which processes it left behind. */
   const ended = async (end) => {

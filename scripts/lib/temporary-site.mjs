@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './ports.mjs';
+import { startSite } from './site.mjs';
+
+/** A site on a free port with data of its own, which `stop` removes; nothing of the person's own environment gets in. */
+export async function startTemporarySite({ env = {}, show } = {}) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), '20x-site-'));
+  const credentials = { username: 'admin', password: randomBytes(12).toString('base64url') };
+  const port = await freePort();
+  const baseUrl = `http://localhost:${port}`;
+  const own = { NODE_ENV: 'development', DATABASE_URL: undefined, DATABASE_URL_FILE: undefined, SITE_DIR: undefined };
+  try {
+    const site = await startSite({
+      port,
+      dataDir,
+      publicUrl: baseUrl,
+      show,
+      env: { ...own, ADMIN_USERNAME: credentials.username, ADMIN_PASSWORD: credentials.password, ...env },
+    });
+    return {
+      baseUrl,
+      credentials,
+      dataDir,
+      async stop() {
+        await site.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+}
