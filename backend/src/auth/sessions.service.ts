@@ -26,7 +26,7 @@ interface LockedSession {
   readonly now: number;
 }
 
-const nowInSeconds = 'floor(extract(epoch from now()))::int';
+const nowInSeconds = 'floor(extract(epoch from now()))::float8';
 
 /** Sessions and their refresh tokens. Whether one is alive is asked of the database on every request. */
 @Injectable()
