@@ -54,7 +54,9 @@ describe.each(['sever', 'silence'] as const)('THR-199 a database that is gone (%
     line[fault]();
     expect(await site.html('/')).toContain(`After ${fault}`);
     expect(await site.html('/about')).toContain(`Before ${fault}`);
-    expect((await rawRequest(site, 'GET', '/about', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
+    expect((await rawRequest(site, 'GET', '/about', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe(
+      'br',
+    );
     const unknown = await site.http.get('/blog/never-rendered');
     expect(unknown).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '10' } });
     expect(unknown.text).toContain('<h1>Back in a moment</h1>');

@@ -45,7 +45,8 @@ export class CurrentFolder {
       if ((this.store.pointedAt() ?? 0) < this.generation.heard) this.store.pointAt(this.generation.heard);
     }
     const served = this.store.pointedAt();
-    if (served !== null && served !== before) await this.store.removeBefore(served).catch((error: unknown) => this.warn(error));
+    if (served !== null && served !== before)
+      await this.store.removeBefore(served).catch((error: unknown) => this.warn(error));
   }
 
   /** Processes take turns, each reading the value in its turn: an older one never replaces a newer. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inProcessAddress } from '../core/http/in-process.ts';
 
 export interface AnonymousFetch {
   readonly fetch: typeof fetch;
@@ -17,11 +18,17 @@ export function createAnonymousFetch(fastify: FastifyInstance): AnonymousFetch {
 
   const anonymousFetch: typeof fetch = async (input, init) => {
     const request = input instanceof Request ? input : null;
-    const { pathname, search } = new URL(request?.url ?? String(input), 'http://in-process');
+    const { pathname, search } = new URL(request?.url ?? input, 'http://in-process');
     const method = init?.method ?? request?.method ?? 'GET';
-    if (method !== 'GET' || !publicPath.test(pathname)) throw new TypeError(`pages may not ask for ${method} ${pathname}`);
+    if (method !== 'GET' || !publicPath.test(pathname))
+      throw new TypeError(`pages may not ask for ${method} ${pathname}`);
     (init?.signal ?? request?.signal)?.throwIfAborted();
-    const answer = await fastify.inject({ method, url: pathname + search, headers: { accept: 'application/json' } });
+    const answer = await fastify.inject({
+      method,
+      url: pathname + search,
+      headers: { accept: 'application/json' },
+      remoteAddress: inProcessAddress,
+    });
     const isAnswered = answer.statusCode === 200 || answer.statusCode === 404;
     if (!isAnswered) failure ??= `${pathname} answered ${answer.statusCode}`;
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {

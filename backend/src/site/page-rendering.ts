@@ -29,7 +29,7 @@ interface Flight {
 const renderLimitMs = 10_000;
 /** Publications that may overtake one rendering before its page is answered without being kept. */
 const attempts = 3;
-/** A full disk is said once in a while, not with every request. */
+/** What lasts, such as a full disk, is said once in a while, not with every request. */
 const quietMs = 10_000;
 
 /** Renders pages: each once per generation however many ask, and never keeps what a publication has overtaken. */
@@ -77,8 +77,8 @@ export class PageRendering {
   }
 
   private async renderInTurn(path: string, generation: Generation): Promise<FreshPage> {
-    const isKnown = await this.store.knows(path);
-    return this.queue.run(() => this.renderUndisturbed(path, generation), { first: isKnown });
+    const first = this.queue.isBusy && (await this.store.knows(path));
+    return this.queue.run(() => this.renderUndisturbed(path, generation), { first });
   }
 
   /**
@@ -95,6 +95,8 @@ export class PageRendering {
       if (isUndisturbed && after.buildId === this.build.id) {
         return { ...page, kept: { generation: after.value, variants: await encodeAll(Buffer.from(page.html)) } };
       }
+      if (isUndisturbed)
+        this.complain('another build is in charge; this process keeps no pages until it is started again');
       if (isUndisturbed || attempt === attempts) return { ...page, kept: null };
       before = after;
     }
@@ -103,7 +105,10 @@ export class PageRendering {
   private async render(path: string): Promise<RenderedPage> {
     const data = createAnonymousFetch(this.host.httpAdapter.getInstance<FastifyInstance>());
     const { publicUrl } = this.config;
-    const page = await withTimeout(renderLimitMs, this.renderer.renderPage({ url: path, publicUrl, fetch: data.fetch }));
+    const page = await withTimeout(
+      renderLimitMs,
+      this.renderer.renderPage({ url: path, publicUrl, fetch: data.fetch }),
+    );
     const failure = data.failure();
     if (failure !== null) throw new ContentUnavailableError(failure);
     if (page.status >= 500) throw new Error(`the renderer answered ${page.status}`);
@@ -116,9 +121,13 @@ export class PageRendering {
       if (page.kept) await this.store.write(page.kept.generation, path, page.kept.variants);
       else if (page.status !== 200 && (await this.store.knows(path))) await this.store.forget(path);
     } catch (error) {
-      if (performance.now() - this.complainedAt < quietMs) return;
-      this.complainedAt = performance.now();
-      this.logger.warn({ msg: 'a page could not be kept; it is rendered again for each request', path, err: error });
+      this.complain('a page could not be kept; it is rendered again for each request', { path, err: error });
     }
+  }
+
+  private complain(msg: string, details = {}): void {
+    if (performance.now() - this.complainedAt < quietMs) return;
+    this.complainedAt = performance.now();
+    this.logger.warn({ msg, ...details });
   }
 }

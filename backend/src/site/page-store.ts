@@ -82,7 +82,8 @@ export class PageStore {
   async forget(pagePath: string): Promise<void> {
     const file = pageFileOf(pagePath);
     if (file === null) return;
-    for (const ending of Object.values(endings)) await rm(path.join(this.folder, 'last', file + ending), { force: true });
+    for (const ending of Object.values(endings))
+      await rm(path.join(this.folder, 'last', file + ending), { force: true });
   }
 
   /** The generation that is served; null before the first one. */
@@ -117,7 +118,8 @@ export class PageStore {
       .map(Number)
       .filter((generation) => generation < served)
       .sort((a, b) => b - a);
-    for (const generation of older.slice(1)) await rm(this.generationFolder(generation), { recursive: true, force: true });
+    for (const generation of older.slice(1))
+      await rm(this.generationFolder(generation), { recursive: true, force: true });
   }
 
   private async read(folder: string, pagePath: string, encoding: Encoding): Promise<StoredPage | null> {

@@ -17,6 +17,11 @@ export class RenderQueue {
     this.longest = longest;
   }
 
+  /** Whether whoever comes now has to wait. */
+  get isBusy(): boolean {
+    return this.running >= this.width;
+  }
+
   /** `first`: goes before all others and is never refused, for pages that are known to exist. */
   async run<T>(task: () => Promise<T>, { first = false } = {}): Promise<T> {
     await this.enter(first);
@@ -28,7 +33,7 @@ export class RenderQueue {
   }
 
   private async enter(first: boolean): Promise<void> {
-    if (this.running < this.width) {
+    if (!this.isBusy) {
       this.running++;
       return;
     }

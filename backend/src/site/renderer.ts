@@ -25,8 +25,8 @@ export interface RenderedPage {
 
 /** What the server build of the public front end does; also the token under which it is injected. */
 export abstract class Renderer {
-  /** Changes with every build of the front ends. */
-  abstract readonly buildId: string;
+  /** Changes with every build of the front ends; null where there is none. */
+  abstract readonly buildId: string | null;
   abstract renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** The document that the browser fills by itself. */
   abstract renderShell(options: { publicUrl: string }): string;
@@ -52,7 +52,7 @@ export function loadRenderer({ frontendDir }: Config): Renderer {
 }
 
 class MissingRenderer extends Renderer {
-  readonly buildId = 'missing';
+  readonly buildId = null;
 
   constructor(private readonly reason: Error) {
     super();

@@ -10,9 +10,14 @@ const code = path.resolve(import.meta.dirname, '..');
 /** Names what turns data into pages: the front ends' builds, this back end's code and the address in the pages' links. */
 @Injectable()
 export class SiteBuild {
-  readonly id: string;
+  /** Null without front ends: such a process, a command for instance, makes no pages. */
+  readonly id: string | null;
 
   constructor(config: Config, renderer: Renderer) {
+    if (renderer.buildId === null) {
+      this.id = null;
+      return;
+    }
     const parts = [renderer.buildId, config.publicUrl, (runningCode ??= hashOfCode())];
     this.id = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32);
   }

@@ -1,4 +1,10 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
@@ -33,7 +39,8 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.unitOfWork.run((tx) => this.generation.adoptBuild(tx, this.build.id));
+    const { id } = this.build;
+    if (id !== null) await this.unitOfWork.run((tx) => this.generation.adoptBuild(tx, id));
     await this.folder.check().catch((error: unknown) => this.complain(error));
     this.timer = setInterval(() => void this.folder.check().catch(() => {}), checkEveryMs);
     this.timer.unref();

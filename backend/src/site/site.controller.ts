@@ -37,7 +37,7 @@ export class SiteController {
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: SiteAnswer): void {
   void reply.headers(headers);
-  if (status === 200 && matchesEtag(request.headers['if-none-match'], headers['etag'])) void reply.code(304).send();
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], headers.etag)) void reply.code(304).send();
   else void reply.code(status).send(body);
 }
 

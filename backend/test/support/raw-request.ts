@@ -10,7 +10,7 @@ export interface RawAnswer {
 
 /** Sends the target exactly as written, without the corrections that clients make, and decodes nothing. */
 export async function rawRequest({ app }: TestApp, method: string, target: string, headers = {}): Promise<RawAnswer> {
-  const server = app.getHttpServer() as http.Server;
+  const server = app.getHttpServer();
   if (!server.listening) await app.listen(0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

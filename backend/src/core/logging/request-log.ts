@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { inProcessAddress } from '../http/in-process.ts';
 
-/** One line a request, without query, headers and body. Probes are not worth a line. */
+/** One line a request, without query, headers and body. Probes and the application's own questions are not worth a line. */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   if (!logger.isLevelEnabled('info')) return;
   fastify.addHook('onResponse', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1);
-    if (path.startsWith('/health/')) return;
+    if (path.startsWith('/health/') || request.socket.remoteAddress === inProcessAddress) return;
     logger.info(
       {
         requestId: request.id,
