@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { PageAssets } from './assets';
+import { contentSecurityPolicy } from './content-security';
+import type { OwnerHtml } from './owner-html';
 
 interface DocumentParts {
   readonly assets: PageAssets;
@@ -8,23 +9,13 @@ interface DocumentParts {
   readonly markup?: string;
   /** The data that the page was rendered from. */
   readonly state?: unknown;
+  readonly owner: OwnerHtml;
 }
 
 /** Runs before the first paint. Anything but `dark` in the storage is light. */
 const themeScript =
   "try{if(localStorage.getItem('theme')==='dark'){var r=document.documentElement;r.classList.replace('light','dark');" +
   "r.setAttribute('data-mantine-color-scheme','dark')}}catch(e){}";
-
-/** Only what the site itself serves may run; the hash lets the one inline script pass. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' ${hashOf(themeScript)}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-].join('; ');
 
 /** React puts titles, metas and links of the whole tree in front of the page. */
 const leadingMetadata = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
@@ -33,28 +24,27 @@ const leadingMetadata = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const bareMetadata = '<title>20X</title><meta name="robots" content="noindex">';
 
 /** The whole document: a browser knows after this one answer all that the first view needs. */
-export function documentOf({ assets, publicUrl, markup = '', state }: DocumentParts): string {
+export function documentOf({ assets, publicUrl, markup = '', state, owner }: DocumentParts): string {
   const metadata = leadingMetadata.exec(markup)?.[0] ?? bareMetadata;
   const page = markup.replace(leadingMetadata, '');
   const data = { publicUrl, remotes: assets.remotes, ...(state === undefined ? {} : { state }) };
   return [
-    '<!doctype html><html lang="en" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">`,
+    `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript], owner.head + owner.body)}">`,
     metadata,
     `<script>${themeScript}</script>`,
     metadata.includes('rel="icon"') ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...assets.scripts.map((url) => `<script defer src="${url}"></script>`),
     ...assets.styles.map(({ url, text }) => `<style data-href="${url}">${text}</style>`),
+    owner.head,
     `</head><body><div id="root">${page}</div>`,
-    `<script id="page-data" type="application/json">${escapedJson(data)}</script></body></html>`,
+    `<script id="page-data" type="application/json">${escapedJson(data)}</script>${owner.body}</body></html>`,
   ].join('');
 }
 
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
+const escapedAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** JSON that cannot close the element it stands in. */
 function escapedJson(value: unknown): string {

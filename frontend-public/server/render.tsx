@@ -17,6 +17,7 @@ import {
 import remote from '../src/App';
 import { Assets } from './assets';
 import { documentOf } from './document';
+import { ownerHtml } from './owner-html';
 import { isDegraded, pageStateOf } from './page-state';
 
 export interface RenderRequest {
@@ -52,7 +53,8 @@ export function createRenderer({ frontendDir }: { frontendDir: string }): Render
   return {
     buildId: buildId.slice(0, 16),
     renderPage: (request) => renderPage(assets, request),
-    renderShell: ({ publicUrl }) => documentOf({ assets: assets.for('admin'), publicUrl }),
+    renderShell: ({ publicUrl }) =>
+      documentOf({ assets: assets.for('admin'), publicUrl, owner: ownerHtml(null, () => undefined) }),
   };
 }
 
@@ -80,6 +82,7 @@ async function renderPage(assets: Assets, { url, publicUrl, fetch }: RenderReque
     publicUrl,
     markup: markupOf(store, site, pathname),
     state: pageStateOf(store),
+    owner: ownerHtml(result?.seo, site.warn),
   });
   const isCanonical = route.path !== '*' && generatePath(route.path, params) === path;
   return { status, headers: {}, html, storable: status === 200 && isCanonical && !isDegraded(store), warnings };

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Params } from 'react-router';
+import type { PageSeo } from './api/generated';
 import type { AppStore } from './store';
 
 /** What a page may read while its data is loaded, on the server and before a navigation. */
@@ -15,6 +16,8 @@ export interface LoadResult {
   readonly status?: number;
   /** Address to go to instead; goes with a 3xx status. */
   readonly location?: string;
+  /** The page's own fields: what the document says that React does not render (language, trackers, raw HTML). */
+  readonly seo?: PageSeo | null;
 }
 
 export interface RemoteRoute {

@@ -1,0 +1,47 @@
+import type { PageSeo } from '@20x/kit';
+import { trackersOf } from './trackers';
+
+/** What the site's owner adds to one document, besides the metadata that React renders. */
+export interface OwnerHtml {
+  readonly language: string;
+  readonly viewport: string;
+  /** For the end of the head. */
+  readonly head: string;
+  /** For the end of the body. */
+  readonly body: string;
+}
+
+const defaults = { language: 'en', viewport: 'width=device-width, initial-scale=1' };
+const languageTag = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i;
+
+/** Reads the fields that only the server can write; `warn` hears of those that cannot be used. */
+export function ownerHtml(seo: PageSeo | null | undefined, warn: (message: string) => void): OwnerHtml {
+  const language = seo?.language?.trim() || defaults.language;
+  const charset = seo?.charset?.trim() || 'utf-8';
+  if (!languageTag.test(language))
+    warn(`The page language "${language}" is no language tag: ${defaults.language} is used.`);
+  // The bytes are UTF-8 whatever the page says about itself; another name would garble the text.
+  if (!/^utf-?8$/i.test(charset)) warn(`The page charset "${charset}" is not used: pages are sent as UTF-8.`);
+  const trackers = trackersOf(seo ?? {}, warn);
+  return {
+    language: languageTag.test(language) ? language : defaults.language,
+    viewport: seo?.viewport?.trim() || defaults.viewport,
+    head: trackers.head + closed(seo?.headHtml),
+    body: trackers.body + closed(seo?.bodyHtml),
+  };
+}
+
+const rawText = 'script|style|noscript|template|title|textarea|iframe|svg';
+const complete = new RegExp(`<!--[\\s\\S]*?-->|<(${rawText})\\b[^>]*>[\\s\\S]*?</\\1\\s*>`, 'gi');
+
+/** The HTML with an end for what would otherwise swallow the rest of the page. */
+export function closed(html: string | null | undefined): string {
+  const text = html?.trim() ?? '';
+  const rest = text.replace(complete, '');
+  if (rest.includes('<!--')) return `${text}-->`;
+  const [, open] = new RegExp(`<(${rawText})\\b[^>]*>`, 'i').exec(rest) ?? [];
+  if (open) return `${text}</${open}>`;
+  const [unfinished] = /<[a-z/][^>]*$/i.exec(rest) ?? [];
+  if (unfinished === undefined) return text;
+  return text + (unfinished.split('"').length % 2 === 0 ? '">' : '>');
+}

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { apiAnswering, problem, type ApiAnswers } from '@20x/kit/testing';
+import { createRenderer, type Renderer } from './render';
+
+const publicUrl = 'https://20x.example';
+const api: ApiAnswers = {
+  '/api/home-content': { heroTitle: 'Cover every </script><b>shift</b>\u2028' },
+  '/api/settings': [{ key: 'navbarCtaText', value: 'Talk to us' }],
+  '/api/features': { data: [], total: 0, page: 1, limit: 12 },
+  '/api/footer/sections': [],
+  '/api/footer/links': [],
+  '/api/footer/social-links': [],
+  '/api/footer/legal-links': [],
+  '/api/footer/badges': [],
+};
+
+let frontendDir: string;
+let renderer: Renderer;
+
+beforeAll(() => {
+  frontendDir = mkdtempSync(path.join(tmpdir(), 'render-'));
+  writeBuild('shell', {
+    entrypoints: { main: { js: ['main.1.js'], css: ['main.1.css'] } },
+    chunks: {},
+    fonts: { 'hanken-grotesk-latin-wght-normal.woff2': 'hanken.1.woff2' },
+  });
+  const remote = (name: string) => ({
+    entrypoints: { [name]: { js: ['remoteEntry.1.js'], css: [] } },
+    chunks: {
+      app: { js: ['app.1.js'], css: ['app.1.css'] },
+      home: { js: ['app.1.js', 'home.1.js'], css: ['home.1.css'] },
+      'not-found': { js: ['not-found.1.js'], css: [] },
+    },
+    fonts: {},
+  });
+  writeBuild('public', remote('mf_public'));
+  writeBuild('admin', remote('mf_admin'));
+  renderer = createRenderer({ frontendDir });
+});
+afterAll(() => rmSync(frontendDir, { recursive: true }));
+
+interface Build {
+  entrypoints: Record<string, { js: string[]; css: string[] }>;
+  chunks: Record<string, { js: string[]; css: string[] }>;
+  fonts: Record<string, string>;
+}
+
+function writeBuild(name: string, build: Build) {
+  const dist = path.join(frontendDir, `frontend-${name}/dist`);
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(build));
+  const groups = [...Object.values(build.entrypoints), ...Object.values(build.chunks)];
+  for (const file of groups.flatMap(({ css }) => css)) writeFileSync(path.join(dist, file), `.${name}-${file}{}`);
+}
+
+const render = (url: string, answers: ApiAnswers = {}) =>
+  renderer.renderPage({ url, publicUrl, fetch: apiAnswering({ ...api, ...answers }) });
+
+const pageData = (html: string) =>
+  JSON.parse(/<script id="page-data" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+    state?: { api: { queries: Record<string, { data?: unknown }> } };
+  };
+
+it('shows the content in the HTML itself and hands its data to the browser', async () => {
+  const { status, storable, html } = await render('/');
+  expect({ status, storable }).toEqual({ status: 200, storable: true });
+  expect(html).toContain('Cover every &lt;/script&gt;&lt;b&gt;shift&lt;/b&gt;');
+  expect(html).toContain('Talk to us');
+  expect(pageData(html).state?.api.queries['getHomeContent(undefined)']?.data).toEqual(api['/api/home-content']);
+});
+
+it('gives the same bytes for the same data', async () => {
+  expect((await render('/')).html).toBe((await render('/')).html);
+});
+
+it('puts the head together so that one answer tells all: metadata, theme, scripts, styles', async () => {
+  const [head = '', body] = (await render('/')).html.split('</head>');
+  const order = [
+    '<meta charset="utf-8">',
+    'http-equiv="Content-Security-Policy"',
+    '<title>',
+    '<link rel="canonical" href="https://20x.example/"/>',
+    "localStorage.getItem('theme')",
+    '<link rel="preload" href="/static/shell/hanken.1.woff2" as="font"',
+    '<script defer src="/static/shell/main.1.js">',
+    '<script defer src="/static/public/remoteEntry.1.js">',
+    '<script defer src="/static/public/app.1.js">',
+    '<script defer src="/static/public/home.1.js">',
+    '<style data-href="/static/shell/main.1.css">.shell-main.1.css{}</style>',
+    '<style data-href="/static/public/app.1.css">',
+    '<style data-href="/static/public/home.1.css">',
+  ].map((part) => head.indexOf(part));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(head.match(/app\.1\.js/g)).toHaveLength(1);
+  expect(body).not.toMatch(/<title>|<meta |<link /);
+});
+
+it('allows exactly the inline scripts it carries', async () => {
+  const { html } = await render('/');
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hashes.join(' ')}`);
+});
+
+it('RT-02 answers 404 with the not-found page, never kept', async () => {
+  const { status, storable, html } = await render('/nowhere/at/all');
+  expect({ status, storable }).toEqual({ status: 404, storable: false });
+  expect(html).toContain('/static/public/not-found.1.js');
+});
+
+it('RT-04 renders under /website with its links, canonical without the prefix', async () => {
+  const { status, html } = await render('/website');
+  expect(status).toBe(200);
+  expect(html).toContain('href="/website/contact"');
+  expect(html).toContain('<link rel="canonical" href="https://20x.example/"/>');
+});
+
+it('ignores the query: a page is kept by its path alone', async () => {
+  expect((await render('/?utm_source=x')).html).toBe((await render('/')).html);
+});
+
+it.each(['/api/home-content', '/api/settings', '/api/footer/links'])(
+  'THR-223 shows the defaults when %s fails, but never keeps them',
+  async (path) => {
+    const { status, storable, html } = await render('/', { [path]: problem(503, 'unavailable') });
+    expect({ status, storable }).toEqual({ status: 200, storable: false });
+    expect(html).toContain('<h1');
+  },
+);
+
+it('renders the defaults of content that was never published, and keeps them', async () => {
+  const { status, storable } = await render('/', { '/api/home-content': {} });
+  expect({ status, storable }).toEqual({ status: 200, storable: true });
+});
+
+it('SEO-03 reports structured data that cannot be read', async () => {
+  const { html, warnings } = await render('/', { '/api/home-content': { seo: { structuredData: '{' } } });
+  expect(warnings).toEqual([expect.stringMatching(/^Invalid structured data/)]);
+  expect(html).toContain('"@type":"Organization"');
+});
+
+it('writes the bare document for what the browser renders alone', () => {
+  const html = renderer.renderShell({ publicUrl });
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('<script defer src="/static/admin/remoteEntry.1.js">');
+  expect(html).toContain('content="noindex"');
+  expect(pageData(html).state).toBeUndefined();
+});
+
+it('names a build by its assets', () => {
+  const { buildId } = renderer;
+  expect(createRenderer({ frontendDir }).buildId).toBe(buildId);
+  writeBuild('admin', {
+    entrypoints: { mf_admin: { js: ['remoteEntry.2.js'], css: [] } },
+    chunks: {},
+    fonts: {},
+  });
+  expect(createRenderer({ frontendDir }).buildId).not.toBe(buildId);
+});
