@@ -1,0 +1,80 @@
+#!/bin/sh
+# Writes the parts of nginx's configuration that depend on the environment:
+#   PUBLIC_URL       its host is the only one that is served, its scheme is what the back end is told
+#   REAL_IP_FROM     optional: networks of a proxy in front, whose X-Forwarded-For names the visitor
+#   /run/secrets/tls-certificate and tls-key, optional: https on 8443, and 8080 only redirects there
+set -eu
+out=/tmp/20x
+mkdir -p "$out"
+
+scheme=${PUBLIC_URL%%://*}
+host=${PUBLIC_URL#*://}
+host=${host%%/*}
+name=${host%%:*}
+case "$scheme:$name" in
+  http:?* | https:?*) ;;
+  *) echo "PUBLIC_URL must be an address such as https://www.example.com, not \"$PUBLIC_URL\"." >&2; exit 1 ;;
+esac
+[ "$name" = localhost ] && names="localhost 127.0.0.1" || names=$name
+
+# Since 1.27.3 a group follows the DNS and keeps connections open; before, a variable follows it.
+minor=$(nginx -v 2>&1 | sed 's|.*nginx/1\.\([0-9]*\)\..*|\1|')
+if [ "$minor" -ge 28 ]; then
+  backend=http://backends
+  group='upstream backends {
+    zone backends 256k;
+    server backend:3000 resolve max_fails=1 fail_timeout=2s;
+    keepalive 32;
+}'
+else
+  backend=http://backend:3000
+  group=
+fi
+
+{
+  echo "$group"
+  echo "map \"\" \$backend { default $backend; }"
+  echo "map \"\" \$public_scheme { default $scheme; }"
+  for network in ${REAL_IP_FROM:-}; do echo "set_real_ip_from $network;"; done
+  [ -z "${REAL_IP_FROM:-}" ] || printf '%s\n' 'real_ip_header X-Forwarded-For;' 'real_ip_recursive on;'
+} >"$out/environment.conf"
+
+if [ -f /run/secrets/tls-certificate ]; then
+  tls='ssl_certificate /run/secrets/tls-certificate; ssl_certificate_key /run/secrets/tls-key;
+    ssl_protocols TLSv1.2 TLSv1.3; ssl_session_cache shared:tls:10m; ssl_session_tickets off; http2 on;'
+  cat >"$out/site.conf" <<CONF
+server {
+    listen 8080 default_server;
+    return 421;
+}
+server {
+    listen 8080;
+    server_name $names;
+    return 308 https://$host\$request_uri;
+}
+server {
+    listen 8443 ssl default_server;
+    $tls
+    return 421;
+}
+server {
+    listen 8443 ssl;
+    server_name $names;
+    $tls
+    include /srv/20x/site.conf;
+}
+CONF
+else
+  cat >"$out/site.conf" <<CONF
+server {
+    listen 8080 default_server;
+    include /srv/20x/headers.conf;
+    return 421;
+}
+server {
+    listen 8080;
+    server_name $names;
+    include /srv/20x/site.conf;
+}
+CONF
+fi
