@@ -18,6 +18,8 @@ describe('describing changes', () => {
     expect(fieldLabel(fields, 'heroTitle')).toBe('Title');
     expect(fieldLabel(fields, 'faqs.1.question')).toBe('Questions, question 2: Question');
     expect(fieldLabel(fields, 'introCtaLabel')).toBe('Intro cta label');
+    expect(fieldLabel(fields, 'introCards.0.title')).toBe('Intro cards, entry 1: Title');
+    expect(fieldLabel(fields, 'seo.ogImage')).toBe('Seo, Og image');
   });
 
   it('knows which fields the form shows', () => {

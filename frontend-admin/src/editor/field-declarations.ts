@@ -39,11 +39,14 @@ function fromName(name: string): string {
 export function fieldLabel(fields: FieldDeclarations, path: string): string {
   const [name = path, index, inner] = path.split('.');
   const declaration = fields[name];
-  if (!declaration) return fromName(name);
-  if (declaration.kind !== 'rows' || index === undefined) return declaration.label;
-  const entry = `${declaration.label}, ${declaration.item} ${Number(index) + 1}`;
-  const innerLabel = inner === undefined ? undefined : (declaration.fields[inner]?.label ?? fromName(inner));
-  return innerLabel ? `${entry}: ${innerLabel}` : entry;
+  const label = declaration?.label ?? fromName(name);
+  if (index === undefined) return label;
+  const rows = declaration?.kind === 'rows' ? declaration : undefined;
+  const entry = /^\d+$/.test(index)
+    ? `${label}, ${rows?.item ?? 'entry'} ${Number(index) + 1}`
+    : `${label}, ${fromName(index)}`;
+  if (inner === undefined) return entry;
+  return `${entry}: ${rows?.fields[inner]?.label ?? fromName(inner)}`;
 }
 
 /** Whether the editor shows an input for the path. */

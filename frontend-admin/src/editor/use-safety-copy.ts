@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { selectSession, useAppSelector } from '@20x/kit';
 import { isSameValue, type Content } from './content-comparison';
 import { dropSafetyCopy, findSafetyCopy, keepSafetyCopy, type SafetyCopy } from './safety-copy';
 
 const writeAfterMs = 1000;
 
 /** Keeps unsaved work on this device within a second, and finds what an earlier visit left behind. */
-export function useSafetyCopy(key: string, initial: Content) {
+export function useSafetyCopy(name: string, initial: Content) {
+  const { user } = useAppSelector(selectSession);
+  // Held from the start: signing out must not move the copy to another name.
+  const [key] = useState(() => `${user?.id ?? ''}:${name}`);
   const [found, setFound] = useState<SafetyCopy | null>(() => {
     const copy = findSafetyCopy(key);
     return copy && !isSameValue(copy.content, initial) ? copy : null;

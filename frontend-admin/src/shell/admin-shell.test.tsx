@@ -25,18 +25,21 @@ describe('admin shell', () => {
     expect(await toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it.each([{ ctrlKey: true }, { metaKey: true }])('ADM-01 toggles by keyboard %j, not in rich text', async (modifier) => {
-    renderAdmin(screenPath);
-    const button = await toggle();
-    const richText = document.createElement('div');
-    Object.defineProperty(richText, 'isContentEditable', { value: true });
-    document.body.append(richText);
-    fireEvent.keyDown(richText, { key: 'b', code: 'KeyB', ...modifier });
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    fireEvent.keyDown(document.body, { key: 'b', code: 'KeyB', ...modifier });
-    expect(button).toHaveAttribute('aria-expanded', 'false');
-    richText.remove();
-  });
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    'ADM-01 toggles by keyboard %j, not in rich text',
+    async (modifier) => {
+      renderAdmin(screenPath);
+      const button = await toggle();
+      const richText = document.createElement('div');
+      Object.defineProperty(richText, 'isContentEditable', { value: true });
+      document.body.append(richText);
+      fireEvent.keyDown(richText, { key: 'b', code: 'KeyB', ...modifier });
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      fireEvent.keyDown(document.body, { key: 'b', code: 'KeyB', ...modifier });
+      expect(button).toHaveAttribute('aria-expanded', 'false');
+      richText.remove();
+    },
+  );
 
   it('ADM-01 opens as a side sheet on a phone and closes when an entry is chosen', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) =>

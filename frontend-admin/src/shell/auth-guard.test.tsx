@@ -8,10 +8,13 @@ describe('AUT-06 the guard', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it.each(['/admin', '/admin/home', '/admin/settings', '/admin/anything'])('sends anonymous visitors of %s to login', async (path) => {
-    renderAdmin(path, { session: { status: 'anonymous', user: null } });
-    expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  });
+  it.each(['/admin', '/admin/home', '/admin/settings', '/admin/anything'])(
+    'sends anonymous visitors of %s to login',
+    async (path) => {
+      renderAdmin(path, { session: { status: 'anonymous', user: null } });
+      expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    },
+  );
 
   it('lets signed-in users in', async () => {
     renderAdmin('/admin/blog');

