@@ -21,6 +21,7 @@ export function rowsWith<T extends object>(rows: readonly (T | null)[] | null | 
 export function withDefaults(content: HomeContent | null | undefined): HomeText {
   const given: HomeContent = {
     ...content,
+    seo: withoutBlanks(content?.seo ?? {}),
     introCards: rowsWith(content?.introCards, 'title'),
     features: rowsWith(content?.features, 'title'),
     outcomes: rowsWith(content?.outcomes, 'title'),

@@ -3,13 +3,16 @@ import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 import { RouteOverlay } from './RouteOverlay';
 import { ScrollToTop } from './ScrollToTop';
+import { useSiteSettings } from './site-settings';
 import { SkipLink } from './SkipLink';
 import classes from './Layout.module.css';
 
 /** Header, page, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const { faviconUrl } = useSiteSettings();
   return (
     <>
+      {faviconUrl && <link rel="icon" href={faviconUrl} />}
       <SkipLink />
       <Navbar />
       <main id="main" className={classes.main} tabIndex={-1}>

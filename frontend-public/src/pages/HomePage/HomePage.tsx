@@ -1,5 +1,6 @@
 import { PageMeta, useGetHomeContentQuery } from '@20x/kit';
 import { withDefaults } from '../../home/home-text';
+import { useSiteSettings } from '../../layout/site-settings';
 import { Faq } from '../../sections/Faq/Faq';
 import { FinalCta } from '../../sections/FinalCta/FinalCta';
 import { Hero } from '../../sections/Hero/Hero';
@@ -12,6 +13,7 @@ import { HomeSkeleton } from './HomeSkeleton';
 
 /** Empty or failed content shows the built-in defaults, without a word to the visitor. */
 export function HomePage() {
+  const { siteName } = useSiteSettings();
   const { data, isLoading } = useGetHomeContentQuery();
   if (isLoading) return <HomeSkeleton />;
   const content = withDefaults(data);
@@ -21,6 +23,7 @@ export function HomePage() {
         path="/"
         title="Nurse Scheduling Software for Staffing Agencies | 20X"
         description={content.heroSubtitle}
+        siteName={siteName}
         seo={content.seo}
       />
       <Hero content={content} />

@@ -1,6 +1,14 @@
-import { api, type LoadContext } from '@20x/kit';
+import { api, type HomeContent, type LoadContext, type LoadResult } from '@20x/kit';
 
 /** What the home page reads; a failure is no error here, it shows the built-in texts. */
-export async function loadHomeData({ store }: LoadContext): Promise<void> {
-  await store.dispatch(api.endpoints.getHomeContent.initiate());
+export async function loadHomeData({ store }: LoadContext): Promise<LoadResult> {
+  const { data } = await store.dispatch(api.endpoints.getHomeContent.initiate());
+  return { seo: data && withPageHtml(data) };
 }
+
+/** Home content holds raw HTML beside its SEO fields as well as in them; both go into the page. */
+const withPageHtml = ({ seo, headHtml, bodyHtml }: HomeContent) => ({
+  ...seo,
+  headHtml: [seo?.headHtml, headHtml].filter(Boolean).join('\n'),
+  bodyHtml: [seo?.bodyHtml, bodyHtml].filter(Boolean).join('\n'),
+});
