@@ -57,6 +57,7 @@ it.each([
     'The body is not valid JSON, or has a forbidden key.',
   ],
   ['33 levels', nested(33), 'The JSON is nested deeper than 32 levels.'],
+  ['50,000 values', `[${'0,'.repeat(50_000)}0]`, 'The JSON holds more than 1000 values.'],
   ['10,000 levels', nested(10_000), 'The JSON is nested deeper than 32 levels.'],
 ])('THR-142 refuses %s with a problem', async (_, body, detail) => {
   const response = await post(body);

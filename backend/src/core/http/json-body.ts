@@ -11,7 +11,7 @@ interface JsonLimits {
 }
 
 export const jsonLimits: JsonLimits = { bodyLimit: 256 * 1024, valueLimit: 1_000 };
-const editorLimits: JsonLimits = { bodyLimit: 1024 * 1024, valueLimit: 20_000 };
+const editorLimits: JsonLimits = { bodyLimit: 1024 * 1024, valueLimit: 5_000 };
 const depthLimit = 32;
 
 /** For a route that takes a whole document: its body may have 1 MB. */
