@@ -35,7 +35,8 @@ function writeContent(folder) {
 async function startBackEnd(socket) {
   const server = createServer(async (incoming, response) => {
     const status = Number(/(?:fail\/|page-)(\d{3})$/.exec(incoming.url)?.[1] ?? 200);
-    for await (const _ of incoming);
+    incoming.resume();
+    await once(incoming, 'end');
     response.writeHead(status, {
       'content-type': incoming.url.startsWith('/api') ? 'application/json' : 'text/html; charset=utf-8',
       'x-powered-by': 'back end',

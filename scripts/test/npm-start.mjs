@@ -7,10 +7,9 @@ import { root } from '../lib/repository.mjs';
 
 /** `npm start` in a process group of its own, as a terminal would run it. */
 export function npmStart(env) {
-  const { npm_lifecycle_event: _, npm_command: __, ...inherited } = process.env;
   const child = spawn('npm', ['start', '--silent'], {
     cwd: root,
-    env: { ...inherited, ...env },
+    env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

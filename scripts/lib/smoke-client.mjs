@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+
+/** Speaks to a running stack as a visitor, as an administrator and, through the docker command, as its operator. */
+export class SmokeClient {
+  #baseUrl;
+  #docker;
+  #token;
+
+  constructor({ baseUrl, docker }) {
+    this.#baseUrl = baseUrl;
+    this.#docker = docker;
+  }
+
+  get(path) {
+    return fetch(new URL(path, this.#baseUrl), { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+  }
+
+  async text(path) {
+    return (await this.get(path)).text();
+  }
+
+  async call(method, path, body) {
+    const response = await fetch(new URL(path, this.#baseUrl), {
+      method,
+      headers: {
+        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
+      },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text ? JSON.parse(text) : undefined;
+  }
+
+  async signIn(username, password) {
+    const { token } = await this.call('POST', '/api/auth/login', { username, password });
+    this.#token = token;
+  }
+
+  /** The status that a request for another host gets. */
+  async statusForHost(host) {
+    const outgoing = request(this.#baseUrl, { headers: { host } });
+    outgoing.end();
+    const [incoming] = await once(outgoing, 'response');
+    incoming.resume();
+    return incoming.statusCode;
+  }
+
+  async docker(...args) {
+    const [command, ...first] = this.#docker;
+    const { stdout } = await execute(command, [...first, ...args]);
+    return stdout.trim();
+  }
+
+  async containersOf(service) {
+    const filter = `label=com.docker.compose.service=${service}`;
+    const ids = await this.docker('ps', '-aq', '--filter', 'label=com.docker.compose.project=20x', '--filter', filter);
+    return ids.split(/\s+/).filter(Boolean);
+  }
+
+  /** Asks every 100 ms until the check holds; what others restart announces nothing to this process. */
+  async until(what, check, seconds = 60) {
+    for (const end = Date.now() + seconds * 1000; Date.now() < end; await delay(100)) {
+      if (await check().catch(() => false)) return;
+    }
+    throw new Error(`${what} did not happen within ${seconds} s`);
+  }
+
+  /** Asks for the paths again and again while the work runs; answers every status that was not 200. */
+  async watchDuring(paths, work) {
+    let running = true;
+    const refused = [];
+    const watching = (async () => {
+      while (running) {
+        for (const path of paths) {
+          const { status } = await this.get(path).catch((error) => ({ status: error.message }));
+          if (status !== 200) refused.push(`${path}: ${status}`);
+        }
+        await delay(20);
+      }
+    })();
+    try {
+      await work();
+    } finally {
+      running = false;
+      await watching;
+    }
+    return refused;
+  }
+}
