@@ -30,7 +30,7 @@ interface Counts {
 @Injectable()
 export class LoginAttempts {
   /** A flood of logins must leave the database's connections to everybody else. */
-  private readonly queue = new BoundedQueue({ running: 2, waiting: 50 });
+  private readonly queue = new BoundedQueue({ running: 2, waiting: 20 });
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 

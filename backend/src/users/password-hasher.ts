@@ -12,7 +12,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export class PasswordHasher {
   private readonly queue = new BoundedQueue({
     running: Math.max(1, Math.floor(availableParallelism() / 2)),
-    waiting: 50,
+    waiting: 20,
   });
   /** Nobody's password; made once, so that a user who does not exist costs the same as one who does. */
   private readonly decoy = hash(randomBytes(32), parameters);
