@@ -8,9 +8,11 @@ import { createCoreApp, type CoreApp } from './support/core-app.ts';
 import { eventually } from './support/eventually.ts';
 
 const handled: unknown[] = [];
+const heard: string[] = [];
 @Injectable()
 class Greeter {
-  constructor(jobs: Jobs) {
+  constructor(jobs: Jobs, listener: DatabaseListener) {
+    listener.on('greetings', (payload) => heard.push(payload));
     jobs.handle<{ to: string; failOnce?: boolean }>('greet', async (data) => {
       handled.push(data);
     });
@@ -109,8 +111,6 @@ it('THR-204 does the work again after a deadlock', async () => {
 });
 
 it('tells other processes once the transaction commits, and nothing when it does not', async () => {
-  const heard: string[] = [];
-  core.app.get(DatabaseListener).on('greetings', (payload) => heard.push(payload));
   await unitOfWork
     .run(async (tx) => {
       await notify(tx.manager, 'greetings', 'never');

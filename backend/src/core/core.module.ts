@@ -1,15 +1,14 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
+import { BackgroundModule } from './background.module.ts';
 import { Config } from './config/config.ts';
 import { CONNECTION, type Connection } from './database/connection.ts';
 import { ENTITIES, type Entities } from './database/data-source.ts';
 import { DatabaseModule } from './database/database.module.ts';
-import { DatabaseListener } from './database/listener.ts';
 import { Readiness } from './health/readiness.ts';
 import { ProblemFilter } from './http/problem-filter.ts';
 import { createValidationPipe } from './http/validation.ts';
-import { Jobs } from './jobs/jobs.ts';
 import { LOGGER } from './logging/logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 
@@ -27,20 +26,18 @@ export class CoreModule {
     return {
       module: CoreModule,
       global: true,
-      imports: [DatabaseModule],
+      imports: [DatabaseModule, BackgroundModule],
       providers: [
         { provide: Config, useValue: config },
         { provide: CONNECTION, useValue: connection },
         { provide: ENTITIES, useValue: entities },
         { provide: LOGGER, useValue: logger },
-        DatabaseListener,
-        Jobs,
         Readiness,
         Metrics,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [Config, CONNECTION, ENTITIES, DatabaseListener, Jobs],
+      exports: [Config, CONNECTION, ENTITIES, BackgroundModule],
     };
   }
 }

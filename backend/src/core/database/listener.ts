@@ -35,6 +35,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
     return this.client !== undefined;
   }
 
+  /** Call it in a constructor or `onModuleInit`; a channel that is new later is heard a moment after. */
   on(channel: string, handler: Handler): void {
     const known = this.handlers.get(channel);
     this.handlers.set(channel, [...(known ?? []), handler]);

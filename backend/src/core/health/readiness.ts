@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /** How long an answer of the database is believed: probes at any rate cost one query a second. */
@@ -6,7 +6,7 @@ const cacheMs = 1_000;
 
 /** Whether this process should get requests. */
 @Injectable()
-export class Readiness {
+export class Readiness implements BeforeApplicationShutdown {
   private checkedAt = -cacheMs;
   private lastCheck: Promise<boolean> = Promise.resolve(false);
   private draining = false;
@@ -20,6 +20,10 @@ export class Readiness {
   /** From now on not ready, and every answer closes its connection: the process is about to end. */
   drain(): void {
     this.draining = true;
+  }
+
+  beforeApplicationShutdown(): void {
+    this.drain();
   }
 
   async isReady(): Promise<boolean> {

@@ -23,6 +23,8 @@ export function configureHttp(app: NestFastifyApplication): void {
   const readiness = app.get(Readiness);
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+  });
+  fastify.addHook('onSend', async (_request, reply) => {
     if (readiness.isDraining) reply.header('connection', 'close');
   });
   void fastify.register(fastifyCookie, { hook: false });
