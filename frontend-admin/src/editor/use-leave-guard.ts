@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { guardBack } from '@20x/kit';
 
 /** A navigation that was stopped; `go` performs it. */
 export interface StoppedNavigation {
@@ -40,15 +41,13 @@ export function useLeaveGuard(active: boolean) {
       event.stopPropagation();
       setStopped({ go: () => link.click() });
     };
-    const onPopState = (event: PopStateEvent) => {
-      if (letThrough.current) return;
-      event.stopImmediatePropagation();
-      if (returning) {
-        returning = false;
-        return;
-      }
+    const onBack = (): boolean => {
+      if (letThrough.current) return false;
       const steps = historyIndex() - here;
-      if (steps === 0) return;
+      if (returning || steps === 0) {
+        returning = false;
+        return true;
+      }
       returning = true;
       history.go(-steps);
       setStopped({
@@ -56,17 +55,18 @@ export function useLeaveGuard(active: boolean) {
           history.go(steps);
         },
       });
+      return true;
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!letThrough.current) event.preventDefault();
     };
 
     document.addEventListener('click', onClick, { capture: true });
-    window.addEventListener('popstate', onPopState, { capture: true });
+    const stopGuarding = guardBack(onBack);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       document.removeEventListener('click', onClick, { capture: true });
-      window.removeEventListener('popstate', onPopState, { capture: true });
+      stopGuarding();
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [active]);

@@ -11,6 +11,7 @@ export {
 } from './api/site-queries';
 export { isApiError, messageOf, type ApiError, type Problem } from './api/api-error';
 export { AppRoot } from './AppRoot';
+export { guardBack } from './back-guard';
 export type { LoadContext, LoadResult, RemoteModule, RemoteRoute } from './contract';
 export { routeFor } from './match-route';
 export { dismiss, notify, runBatch } from './notifications/notifications';
