@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+export type Encoding = 'br' | 'gzip' | 'identity';
 /** The same bytes in every encoding that is served. */
 export type Variants = Readonly<Record<Encoding, Buffer>>;
 

@@ -4,7 +4,7 @@ import { inProcessAddress } from '../core/http/in-process.ts';
 export interface AnonymousFetch {
   readonly fetch: typeof fetch;
   /** The first answer that says nothing about the content: the page made of it shows defaults and must not be kept. */
-  failure(): string | null;
+  readonly failure: () => string | null;
 }
 
 const publicPath = /^\/api\/(?!(admin|auth)(\/|$))/;

@@ -1,6 +1,8 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PageRendering } from './page-rendering.ts';
+import { PageStore } from './page-store.ts';
 import { sharedRun } from './shared-run.ts';
+import { SiteGeneration } from './site-generation.ts';
 import { withTimeout } from './time-limit.ts';
 
 /** What most visitors ask for first. */
@@ -13,9 +15,15 @@ export class PageWarming implements BeforeApplicationShutdown {
   private isStopped = false;
   private readonly warm: () => Promise<void>;
 
-  constructor(private readonly rendering: PageRendering) {
+  constructor(
+    private readonly rendering: PageRendering,
+    generation: SiteGeneration,
+    store: PageStore,
+  ) {
     this.warm = sharedRun(async () => {
-      if (!this.isStopped) await rendering.page(warmPath);
+      if (this.isStopped) return;
+      const { value } = await generation.latest();
+      if (!(await store.has(value, warmPath))) await rendering.page(warmPath);
     });
   }
 

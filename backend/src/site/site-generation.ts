@@ -3,11 +3,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { DatabaseListener, notify } from '../core/database/listener.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { sharedRun } from './shared-run.ts';
-import { withTimeout } from './time-limit.ts';
+import { TimeLimitError, withTimeout } from './time-limit.ts';
 
 const channel = 'site_generation';
 /** A database that is silent for longer counts as down: visitors then get the last known page. */
 const answerLimitMs = 2_000;
+/** How long nobody waits again for a database that was silent. */
+const silenceMs = 1_000;
 
 /** One more than before, and never a value of a time line that a restored backup has cut off. */
 const nextValue = `greatest(value + 1, extract(epoch from clock_timestamp())::bigint)`;
@@ -27,6 +29,7 @@ export class SiteGeneration {
   /** Read from the database since the listener came (back): nothing was missed. */
   private isConfirmed = false;
   private connections = 0;
+  private silentUntil = 0;
   private readonly followers: ((value: number) => void)[] = [];
   private readonly readShared: () => Promise<Generation>;
 
@@ -66,12 +69,13 @@ export class SiteGeneration {
 
   /** Asks the database; the answer is not older than the call. Throws when the database is down. */
   async latest(): Promise<Generation> {
+    if (performance.now() < this.silentUntil) throw new TimeLimitError(0);
     const [wasConnected, connection] = [this.listener.connected, this.connections];
     const generation = await this.readShared().catch((error: unknown) => {
-      // A line that is cut without a sign still looks connected; what nobody confirms is not relied on.
-      this.isConfirmed = false;
+      this.distrust(error);
       throw error;
     });
+    this.silentUntil = 0;
     this.learn(generation.value);
     if (wasConnected && connection === this.connections) this.isConfirmed = true;
     return generation;
@@ -95,8 +99,15 @@ export class SiteGeneration {
     tx.afterCommit(async () => this.learn(value));
   }
 
+  /** A line that is cut without a sign still looks connected; what nobody confirms is not relied on. */
+  private distrust(error: unknown): void {
+    this.isConfirmed = false;
+    if (error instanceof TimeLimitError) this.silentUntil = performance.now() + silenceMs;
+  }
+
   private learn(value: number): void {
     if (!(value > this.newest)) return;
+    this.silentUntil = 0;
     this.newest = value;
     for (const follower of this.followers) follower(value);
   }

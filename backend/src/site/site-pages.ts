@@ -51,7 +51,8 @@ export class SitePages {
   async shellAnswer(encoding: Encoding): Promise<SiteAnswer> {
     try {
       const body = (await this.shellVariants())[encoding];
-      return storedAnswer({ body, etag: etagOfBody(body) }, encoding);
+      const { status, headers } = storedAnswer({ body, etag: etagOfBody(body) }, encoding);
+      return { status, headers: { ...headers, 'x-robots-tag': 'noindex' }, body };
     } catch (error) {
       this.complain('the shell', error);
       return failedAnswer(error);

@@ -40,11 +40,13 @@ export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly store: PageStore,
     private readonly pages: SitePages,
     private readonly answers: PublicAnswers,
+    private readonly warming: PageWarming,
   ) {}
 
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     this.answers.serve(fastify);
+    fastify.addHook('onListen', async () => this.warming.start());
     serveStaticFiles(fastify, this.config.frontendDir);
     // Before anything is written there. Without the folder pages are rendered for each request.
     await this.store.prepare().catch((error: unknown) => this.complain(error));

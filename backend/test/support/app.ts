@@ -37,6 +37,8 @@ export async function createTestApp({ variables, connection, prepare }: TestAppO
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
+    // None: pages are not what most tests are about, and rendering them after each publication takes time.
+    FRONTEND_DIR: dataDir,
     ADMIN_PASSWORD: administrator.password,
     ...variables,
   });

@@ -1,0 +1,56 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { createAnonymousFetch } from './in-process-fetch.ts';
+
+let fastify: FastifyInstance;
+beforeEach(() => {
+  fastify = Fastify();
+  fastify.get('/api/echo', (request) => ({ headers: request.headers, query: request.query }));
+  fastify.get('/api/missing', (_, reply) => reply.code(404).send({}));
+  fastify.get('/api/broken', (_, reply) => reply.code(503).send({}));
+});
+afterEach(() => fastify.close());
+
+describe('the anonymous fetch', () => {
+  it.each(['/api/echo?a=b', 'https://site.example/api/echo?a=b', new URL('https://site.example/api/echo?a=b')])(
+    'asks %s in process, without what says who asks',
+    async (target) => {
+      const { fetch, failure } = createAnonymousFetch(fastify);
+      const headers = { authorization: 'Bearer x', cookie: 'a=b', 'x-other': 'c' };
+      const answer = (await (await fetch(target, { headers })).json()) as { headers: object; query: object };
+      expect(Object.keys(answer.headers).sort()).toEqual(['accept', 'host', 'user-agent']);
+      expect(answer.query).toEqual({ a: 'b' });
+      expect(failure()).toBeNull();
+    },
+  );
+
+  it('takes a Request', async () => {
+    const { fetch } = createAnonymousFetch(fastify);
+    expect((await fetch(new Request('https://site.example/api/echo'))).status).toBe(200);
+  });
+
+  it.each([
+    '/health/ready',
+    '/api/admin/settings',
+    '/api/auth/me',
+    '/api/../health',
+    '/api/%2e%2e/health',
+    '/apis',
+    '/',
+  ])('refuses %s', async (target) => {
+    await expect(createAnonymousFetch(fastify).fetch(target)).rejects.toThrow(TypeError);
+  });
+
+  it('refuses to change anything', async () => {
+    const { fetch } = createAnonymousFetch(fastify);
+    await expect(fetch('/api/echo', { method: 'POST' })).rejects.toThrow(TypeError);
+  });
+
+  it('remembers an answer that says nothing about the content; "not found" says something', async () => {
+    const { fetch, failure } = createAnonymousFetch(fastify);
+    await fetch('/api/missing');
+    expect(failure()).toBeNull();
+    await fetch('/api/broken');
+    await fetch('/api/echo');
+    expect(failure()).toBe('/api/broken answered 503');
+  });
+});

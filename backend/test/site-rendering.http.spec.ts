@@ -1,0 +1,88 @@
+import { jest } from '@jest/globals';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { seed } from '../seeds/index.ts';
+import { PageRendering } from '../src/site/page-rendering.ts';
+import { Renderer } from '../src/site/renderer.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { HomeEditor } from './support/home-editor.ts';
+import { keptFiles } from './support/kept-files.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const serverBuild = path.join(repository, 'frontend-public/dist-server/render.cjs');
+
+let test: TestApp;
+let editor: HomeEditor;
+beforeAll(async () => {
+  if (!existsSync(serverBuild)) throw new Error('The front ends are not built; run npm run build first.');
+  test = await createTestApp({ variables: { FRONTEND_DIR: repository }, prepare: seed });
+  editor = await HomeEditor.signedIn(test);
+});
+afterAll(() => test.close());
+afterEach(() => jest.restoreAllMocks());
+
+const html = async (target: string) => {
+  const { text } = await test.http.get(target).set('accept', 'text/html');
+  return text;
+};
+const settled = () => test.app.get(PageRendering).settled();
+
+describe('the real front end', () => {
+  it('renders the shipped content into the document', async () => {
+    const response = await test.http.get('/');
+    expect(response).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
+    const { content } = await editor.get();
+    expect(response.text).toContain(content.faqs?.[0]?.question);
+    expect(response.text).toMatch(/<title>[^<]+<\/title>/);
+    expect(response.text).toContain('</html>');
+    await settled();
+    expect(keptFiles(test.config.siteDir)).toContain('last/home.html');
+  });
+
+  it('shows in the next answer what was published, as text', async () => {
+    const { content } = await editor.get();
+    await editor.live({ ...content, heroTitleBefore: '', heroTitle: 'Shifts <filled> & calm' });
+    expect(await html('/')).toContain('Shifts &lt;filled&gt; &amp; calm');
+  });
+
+  it('RT-02 answers an unknown address with 404 and a whole page', async () => {
+    const response = await test.http.get('/no/such/page');
+    expect(response.status).toBe(404);
+    expect(response.text).toContain('</html>');
+    expect(response.text).toContain('<nav');
+  });
+
+  it('RT-04 renders the same site under /website', async () => {
+    const response = await test.http.get('/website');
+    expect(response.status).toBe(200);
+    expect(response.text).toContain('href="/website/');
+    await settled();
+    expect(keptFiles(test.config.siteDir)).toContain('last/pages/website.html');
+  });
+
+  it('RT-05 gives the browser a bare document for login and admin', async () => {
+    for (const target of ['/login', '/admin/dashboard', '/website/login']) {
+      const { status, text } = await test.http.get(target);
+      expect(status).toBe(200);
+      expect(text).toContain('<div id="root"></div>');
+    }
+  });
+
+  it('asks nothing but the public API, as nobody', async () => {
+    const renderer = test.app.get(Renderer);
+    const renderPage = renderer.renderPage.bind(renderer);
+    const asked: string[] = [];
+    jest.spyOn(renderer, 'renderPage').mockImplementation((request) =>
+      renderPage({
+        ...request,
+        fetch: async (input, init) => {
+          asked.push(new URL(input instanceof Request ? input.url : input, 'http://x').pathname);
+          return request.fetch(input, init);
+        },
+      }),
+    );
+    await test.http.get('/asks').set('authorization', 'Bearer stolen').set('cookie', '20x_refresh=stolen');
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((target) => !/^\/api\/(settings|features|footer\/|home-content)/.test(target))).toEqual([]);
+  });
+});
