@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { AssetsPlugin } from './assets-plugin.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
-import { KIT_ENTRY, ROOT, workspaceOf } from './paths.mjs';
+import { KIT_ENTRY, modulePath, ROOT, workspaceOf } from './paths.mjs';
 import { swcOptions } from './swc.mjs';
 
 const BUILD = path.join(ROOT, 'frontend-shell/build');
@@ -41,12 +41,13 @@ const styleRule = ({ dev, server }) => ({
   ],
 });
 
-const scriptMinimizer = (mangle) =>
-  new TerserPlugin({
-    minify: TerserPlugin.swcMinify,
-    extractComments: false,
-    terserOptions: { compress: { passes: 2 }, mangle, format: { comments: false } },
-  });
+/** For the browser: short names, and no library prints to the console. */
+const browserMinimizer = { compress: { passes: 2, drop_console: true }, format: { comments: false } };
+/** For the server: names stay readable in stack traces; compressing only drops what is not used. */
+const serverMinimizer = { compress: true, mangle: false, format: { comments: false } };
+
+const scriptMinimizer = (terserOptions) =>
+  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions });
 
 const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
   name: `${name}-${kind}`,
@@ -61,7 +62,11 @@ const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
   output: { path: path.join(workspaceOf(name), outputFolder), clean: true, uniqueName: name },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: { '@20x/kit$': KIT_ENTRY },
+    alias: {
+      '@20x/kit$': KIT_ENTRY,
+      // The package's own export conditions always lead to its development build, which prints warnings.
+      ...(dev ? {} : { 'react-router$': modulePath('react-router/dist/production/index.mjs') }),
+    },
   },
   module: {
     rules: [scriptRule({ development: dev, refresh }), styleRule({ dev, server: kind === 'server' })],
@@ -90,8 +95,13 @@ export function browserConfig({ name, dev = false, refresh = dev }) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: dev ? 'named' : 'deterministic',
+      // Only what several pages use becomes a file of its own.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
       minimize: !dev,
-      minimizer: [scriptMinimizer(true), new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify })],
+      minimizer: [
+        scriptMinimizer(browserMinimizer),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
     },
     plugins: [
       new AssetsPlugin(),
@@ -112,8 +122,7 @@ export function serverConfig({ name, dev = false }) {
     output: { ...config.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
     module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     node: { __filename: false },
-    // Names stay readable in stack traces; compressing only drops what is not used.
-    optimization: { minimize: !dev, minimizer: [scriptMinimizer(false)], splitChunks: false },
+    optimization: { minimize: !dev, minimizer: [scriptMinimizer(serverMinimizer)], splitChunks: false },
     plugins: [],
   };
 }
