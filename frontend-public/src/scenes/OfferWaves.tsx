@@ -1,5 +1,5 @@
+import { OfferCard } from './PhoneOffer';
 import { SceneBar } from './SceneBar';
-import { SceneCard, SceneRow } from './SceneCard';
 import classes from './Scene.module.css';
 
 /** Offers that went out for the open shift, wave by wave. */
@@ -29,11 +29,7 @@ export function OfferWaves() {
         <Offer name="A. Okafor" channel="–" answer="Needs rest" tone="danger" />
         <Offer name="J. Reyes" channel="–" answer="BLS expired" tone="danger" />
       </div>
-      <SceneCard kicker="K. Osei’s phone" title="Night shift near you" detail="Thu 19:00–07:30" action="Accept shift">
-        <SceneRow name="RN · ICU" note="Lakeshore Regional (sample)" verdict="12 h" />
-        <SceneRow name="Rest before" note="Last shift ended Mon 19:30" verdict="3 days" tone="ok" />
-        <SceneRow name="Your week" note="No overtime with this shift" verdict="24/40 h" tone="ok" />
-      </SceneCard>
+      <OfferCard />
     </>
   );
 }

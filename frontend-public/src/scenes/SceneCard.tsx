@@ -7,13 +7,15 @@ interface SceneCardProps {
   readonly detail: string;
   /** Text of the drawn button; it cannot be pressed. */
   readonly action: string;
+  /** Hangs over the edge of its scene on wide screens. Default: true. */
+  readonly floating?: boolean;
   readonly children: ReactNode;
 }
 
-/** The card that hangs over the edge of a product scene on wide screens. */
-export function SceneCard({ kicker, title, detail, action, children }: SceneCardProps) {
+/** A card of a product scene: what is at stake, the facts, one action. */
+export function SceneCard({ kicker, title, detail, action, floating = true, children }: SceneCardProps) {
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-floating={floating || undefined}>
       <div className={classes.cardHead}>
         <span>{kicker}</span>
         <b>{title}</b>

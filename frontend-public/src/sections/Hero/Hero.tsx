@@ -42,7 +42,8 @@ function HeroTitle({ content }: { readonly content: HomeContent }) {
         title
       ) : (
         <>
-          {title.before} <br />
+          {`${title.before} `}
+          <br />
           <span className={classes.highlight}>{title.highlight}</span> <br />
           {title.after}
         </>

@@ -2,6 +2,7 @@ import type { HighlightCard } from '@20x/kit';
 import { ArrowRight } from 'lucide-react';
 import { featurePath } from '../../home/default-content';
 import { filled, type HomeText } from '../../home/home-text';
+import { PhoneOffer } from '../../scenes/PhoneOffer';
 import { Icon } from '../../ui/Icon';
 import { Section, SectionHead } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
@@ -17,11 +18,17 @@ export function Highlights({ content }: { readonly content: HomeText }) {
         title={start ? `One call-off, from ${start} to paid` : 'Feature highlights'}
         subtitle="Follow a single shift through the product, step by step."
       />
-      <ol className={classes.steps} data-timed={start ? true : undefined}>
-        {content.features.map((card, index) => (
-          <Step key={index} card={card} position={index + 1} />
-        ))}
-      </ol>
+      <div className={classes.columns}>
+        <ol className={classes.steps}>
+          {content.features.map((card, index) => (
+            <Step key={index} card={card} position={index + 1} />
+          ))}
+        </ol>
+        <div className={classes.mock} role="img" aria-label="The offer on the nurse’s phone, with sample data">
+          <PhoneOffer />
+          <p>Sample data</p>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,50 @@
+import { sampleFacility } from './sample-roster';
+import { SceneCard, SceneRow } from './SceneCard';
+import classes from './PhoneOffer.module.css';
+
+interface OfferCardProps {
+  /** Hangs over the edge of its scene on wide screens. Default: true. */
+  readonly floating?: boolean;
+}
+
+/** The offer as the nurse sees it. */
+export function OfferCard({ floating = true }: OfferCardProps) {
+  return (
+    <SceneCard
+      kicker="K. Osei’s phone"
+      title="Night shift near you"
+      detail="Thu 19:00–07:30"
+      action="Accept shift"
+      floating={floating}
+    >
+      <SceneRow name="RN · ICU" note={sampleFacility} verdict="12 h" />
+      <SceneRow name="Rest before" note="Last shift ended Mon 19:30" verdict="3 days" tone="ok" />
+      <SceneRow name="Your week" note="No overtime with this shift" verdict="24/40 h" tone="ok" />
+    </SceneCard>
+  );
+}
+
+/** The same offer on a phone. Decorative: whoever shows it gives it a text alternative. */
+export function PhoneOffer() {
+  return (
+    <div className={classes.phone}>
+      <div className={classes.status}>
+        <time>05:14</time>
+        <span>20X</span>
+      </div>
+      <OfferCard floating={false} />
+      <div className={classes.note}>
+        <b>Unit note</b>
+        <span>Badge at the main desk. Report to the charge nurse at 18:45.</span>
+      </div>
+      <div className={classes.week}>
+        {['Mon', 'Thu'].map((day) => (
+          <span key={day}>
+            <b>{day}</b>
+            <em data-kind={day === 'Mon' ? 'day' : 'open'}>{day === 'Mon' ? '07–19' : '19–07'}</em>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
