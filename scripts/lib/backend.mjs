@@ -4,7 +4,7 @@ import { startChild, toolEnvironment } from './processes.mjs';
 import { Refusal } from './refusal.mjs';
 import { root } from './repository.mjs';
 
-const levels = { error: 50 };
+const shownLevels = ['error', 'fatal'];
 
 /**
  * Starts the built back end and resolves when it says that it is ready. Errors that it logs are shown; its log file
@@ -25,7 +25,7 @@ export async function startBackend({ listen, dataDir, publicUrl, env = {}, logFi
     onStdout: (line) => {
       const entry = parse(line);
       if (entry?.msg === 'ready') ready();
-      else if (entry?.level >= levels.error) show(`backend: ${entry.err?.message ?? entry.msg}`);
+      else if (shownLevels.includes(entry?.level)) show(`backend: ${entry.err?.message ?? entry.msg}`);
     },
     onStderr: (line) => (starting ? notes.push(line) : show(line)),
   });
