@@ -23,6 +23,7 @@ async function start(config: Config): Promise<void> {
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
 
   const loading = import('./serve.ts'); // takes a second, in which the database starts
+  loading.catch(() => {}); // told below, where it is awaited
   running.server = await openDatabaseServer(config, (message) => logger.warn(message));
   try {
     const { serve } = await loading;

@@ -10,14 +10,14 @@ export class PageQuery {
   @Max(10_000, { message: 'There are at most 10000 pages.' })
   @Min(1, { message: 'Pages count from 1.' })
   @IsInt({ message: 'Give a whole number.' })
-  page: number = 1;
+  page = 1;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
   @Type(() => Number)
   @Max(100, { message: 'Ask for at most 100.' })
   @Min(1, { message: 'Ask for at least 1.' })
   @IsInt({ message: 'Give a whole number.' })
-  limit: number = 20;
+  limit = 20;
 
   /** Entries before the page. */
   get offset(): number {

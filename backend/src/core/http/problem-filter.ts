@@ -1,5 +1,6 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from '../logging/describe-error.ts';
 import { databaseProblem } from './database-problem.ts';
 import { Problem } from './problem.ts';
 
@@ -12,11 +13,18 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(error);
-    if (problem.status >= 500) {
-      const err = problem.options.cause ?? problem;
-      this.logger.error({ msg: 'failed request', requestId: request.id, code: problem.code, err });
-    }
+    this.log(problem, request.id);
     if (!reply.sent) sendProblem(reply, problem);
+  }
+
+  /** A bug whole; an outage, which every request meets, in one short line. */
+  private log(problem: Problem, requestId: string): void {
+    const err = problem.options.cause ?? problem;
+    if (problem.code === 'unavailable') {
+      this.logger.warn({ msg: 'unavailable', requestId, reason: describeError(err).message });
+    } else if (problem.status >= 500) {
+      this.logger.error({ msg: 'failed request', requestId, err });
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   chownSync,
   existsSync,
@@ -81,20 +81,24 @@ export function serverLogTail(folder: string): string {
 
 /**
  * Started by root below a closed folder such as /root, the server's account could not get to its data: they lie in
- * /var/lib then, and the data folder is a link.
+ * /var/lib then, and the data folder is a link. A new name each time: who deletes the link wants to start anew.
  */
 function resolveFolder(dataDir: string, account: Account): string {
-  if (lstatSync(dataDir, { throwIfNoEntry: false })?.isSymbolicLink())
-    return path.resolve(path.dirname(dataDir), readlinkSync(dataDir));
+  if (lstatSync(dataDir, { throwIfNoEntry: false })?.isSymbolicLink()) return linkTarget(dataDir);
   if (account.uid === undefined || existsSync(dataDir) || isReachable(path.dirname(dataDir))) return dataDir;
-  const outside = path.join('/var/lib', `20x-postgres-${hashOf(dataDir)}`);
+  const outside = path.join('/var/lib', `20x-postgres-${randomUUID().slice(0, 8)}`);
   try {
     mkdirSync(path.dirname(dataDir), { recursive: true });
     symlinkSync(outside, dataDir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw notWritable(dataDir, error);
+    return linkTarget(dataDir); // another process was faster
   }
   return outside;
+}
+
+function linkTarget(link: string): string {
+  return path.resolve(path.dirname(link), readlinkSync(link));
 }
 
 function refuseForeignFolder(folder: string): void {
