@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { measurePageLoad } from './page-load.mjs';
 import { measurePublishing } from './publishing.mjs';
 import { median, requestsPerSecond, servePlainFile } from './throughput.mjs';
@@ -5,11 +6,18 @@ import { median, requestsPerSecond, servePlainFile } from './throughput.mjs';
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const perSecond = (value) => `${Math.round(value).toLocaleString('en-US')} requests/s`;
 
+/** The bytes of an answer as they are sent, still compressed. */
+async function sentBytes(url) {
+  const response = await new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);
+  });
+  if (response.headers['content-encoding'] !== 'br') throw new Error(`${url} did not answer in brotli.`);
+  return Buffer.concat(await response.toArray());
+}
+
 /** The home page against the very same bytes as a plain file, in turns, because machines are noisy. */
 async function homeAgainstPlainFile(baseUrl) {
-  const page = await fetch(baseUrl, { headers: { 'accept-encoding': 'identity' } });
-  const { brotliCompressSync } = await import('node:zlib');
-  const plain = await servePlainFile(brotliCompressSync(Buffer.from(await page.arrayBuffer())));
+  const plain = await servePlainFile(await sentBytes(baseUrl));
   try {
     const home = [];
     const file = [];
