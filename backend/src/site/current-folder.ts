@@ -45,8 +45,9 @@ export class CurrentFolder {
       if ((this.store.pointedAt() ?? 0) < this.generation.heard) this.store.pointAt(this.generation.heard);
     }
     const served = this.store.pointedAt();
+    // Nobody waits for it.
     if (served !== null && served !== before)
-      await this.store.removeBefore(served).catch((error: unknown) => this.warn(error));
+      void this.store.removeBefore(served).catch((error: unknown) => this.warn(error));
   }
 
   /** Processes take turns, each reading the value in its turn: an older one never replaces a newer. */
