@@ -15,12 +15,10 @@ await runCommand(async () => {
   prepareDataDir(dataDir);
 
   const asked = untilAskedToStop();
-  await ensurePackages();
-  const missing = await ensureSystemPackages(['nginx']);
-  await buildChanged();
-  if (asked.now) return 0;
-
-  const site = await startSite({ port, dataDir, publicUrl, withNginx: !missing });
+  const { site, missing } = await prepareAndStart({ port, dataDir, publicUrl }).catch((error) => {
+    if (asked.now) process.exit(0); // Ctrl-C also ends what was under way
+    throw error;
+  });
   if (missing) console.log(`The back end serves alone, without nginx in front. ${missing}`);
   console.log(announcement(publicUrl, site.notes));
   const reason = await Promise.race([site.exited, asked.promise]);
@@ -29,6 +27,13 @@ await runCommand(async () => {
   if (reason !== undefined) throw new Refusal(`The site has stopped: ${reason}`);
   return 0;
 });
+
+async function prepareAndStart(options) {
+  await ensurePackages();
+  const missing = await ensureSystemPackages(['nginx']);
+  await buildChanged();
+  return { missing, site: await startSite({ ...options, withNginx: !missing }) };
+}
 
 function announcement(publicUrl, notes) {
   const lines = [
