@@ -1,12 +1,13 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get, Injectable, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { DatabaseServer } from '../src/core/database/connection.ts';
 import { startEmbeddedPostgres } from '../src/core/database/embedded/embedded-postgres.ts';
 import { DatabaseListener, notify } from '../src/core/database/listener.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import { Jobs } from '../src/core/jobs/jobs.ts';
 import { createCoreApp, type CoreApp } from './support/core-app.ts';
 import { eventually } from './support/eventually.ts';
 
@@ -33,6 +34,14 @@ class CountController {
   }
 }
 
+const handled: object[] = [];
+@Injectable()
+class Worker {
+  constructor(jobs: Jobs) {
+    jobs.handle('work', async (data) => void handled.push(data));
+  }
+}
+
 const folder = mkdtempSync(path.join(os.tmpdir(), '20x-test-fault-'));
 chmodSync(folder, 0o755); // the server runs under another account when the tests run as root
 const dataDir = path.join(folder, 'postgres');
@@ -41,7 +50,7 @@ let core: CoreApp;
 
 beforeAll(async () => {
   server = await startEmbeddedPostgres({ dataDir });
-  core = await createCoreApp({ controllers: [CountController], connection: server.connection });
+  core = await createCoreApp({ controllers: [CountController], providers: [Worker], connection: server.connection });
   await core.app.get(DataSource).query('create table thing (id int generated always as identity)');
 });
 afterAll(async () => {
@@ -80,6 +89,12 @@ it('THR-195 recovers by itself when the server is killed, with every acknowledge
   await eventually(
     () => heard,
     (payloads) => payloads.includes('hello'),
+  );
+  await core.app.get(UnitOfWork).run((tx) => core.app.get(Jobs).enqueue(tx, 'work', { after: 'the fault' }));
+  await eventually(
+    () => handled,
+    (jobs) => jobs.length === 1,
+    40_000,
   );
 });
 
