@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
@@ -46,6 +47,7 @@ export class SmokeClient {
 
   /** The status that a request for another host gets. */
   async statusForHost(host) {
+    const { request } = this.#baseUrl.startsWith('https:') ? https : http;
     const outgoing = request(this.#baseUrl, { headers: { host } });
     outgoing.end();
     const [incoming] = await once(outgoing, 'response');
