@@ -11,7 +11,7 @@ import classes from './Layout.module.css';
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { faviconUrl } = useSiteSettings();
   return (
-    <>
+    <div className={classes.site}>
       {faviconUrl && <link rel="icon" href={faviconUrl} />}
       <SkipLink />
       <Navbar />
@@ -21,6 +21,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <Footer />
       <ScrollToTop />
       <RouteOverlay />
-    </>
+    </div>
   );
 }

@@ -36,5 +36,6 @@ export function RouteOverlay() {
 function arrive(hash: string) {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (target) return target.scrollIntoView();
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
+  heading?.focus({ preventScroll: true });
 }

@@ -31,8 +31,16 @@ const kinds: Partial<Record<string, ShiftKind>> = { D: 'day', E: 'evening', N: '
 export const shiftsOf = ({ week }: SampleNurse): readonly (ShiftKind | undefined)[] =>
   [...week].map((letter) => kinds[letter]);
 
-/** Open shifts by weekday, Monday first. */
-export const sampleOpenShifts = ['', '', '', 'ICU 19–07', '', 'ED 15–23', 'MS 07–19'] as const;
+/** Open shifts by weekday, Monday first; the hours stay together when a narrow chip breaks. */
+export const sampleOpenShifts = [
+  '',
+  '',
+  '',
+  'ICU 19\u2060–\u206007',
+  '',
+  'ED 15\u2060–\u206023',
+  'MS 07\u2060–\u206019',
+] as const;
 
 export type Standing = 'cleared' | 'blocked';
 
