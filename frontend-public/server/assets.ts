@@ -17,7 +17,8 @@ interface BuildAssets {
 
 export interface Stylesheet {
   readonly url: string;
-  readonly text: string;
+  /** What to put into the document; null where the browser should fetch it. */
+  readonly text: string | null;
 }
 
 export interface PageAssets {
@@ -40,7 +41,10 @@ export class Assets {
   readonly #builds: Readonly<Record<FrontEnd, BuildAssets>>;
   readonly #stylesheets = new Map<string, Stylesheet>();
 
-  constructor(private readonly frontendDir: string) {
+  constructor(
+    private readonly frontendDir: string,
+    private readonly inlineStyles: boolean,
+  ) {
     const texts = frontEnds.map((frontEnd) => readFileSync(this.#file(frontEnd, 'assets.json'), 'utf8'));
     const [shell, publicSite, admin] = texts.map((text) => JSON.parse(text) as BuildAssets);
     if (!shell || !publicSite || !admin) throw new Error('The front ends are not built.');
@@ -77,7 +81,8 @@ export class Assets {
     const known = this.#stylesheets.get(address);
     if (known) return known;
     const [, , frontEnd = '', file = ''] = address.split('/');
-    const stylesheet = { url: address, text: readFileSync(this.#file(frontEnd as FrontEnd, file), 'utf8') };
+    const read = () => readFileSync(this.#file(frontEnd as FrontEnd, file), 'utf8');
+    const stylesheet = { url: address, text: this.inlineStyles ? read() : null };
     this.#stylesheets.set(address, stylesheet);
     return stylesheet;
   }

@@ -37,7 +37,9 @@ export function documentOf({ assets, publicUrl, markup = '', state, owner }: Doc
     metadata.includes('rel="icon"') ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...assets.scripts.map((url) => `<script defer src="${url}"></script>`),
-    ...assets.styles.map(({ url, text }) => `<style data-href="${url}">${text}</style>`),
+    ...assets.styles.map(({ url, text }) =>
+      text === null ? `<link rel="stylesheet" href="${url}">` : `<style data-href="${url}">${text}</style>`,
+    ),
     owner.head,
     `</head><body><div id="root">${page}</div>`,
     `<script id="page-data" type="application/json">${escapedJson(data)}</script>${owner.body}</body></html>`,

@@ -47,8 +47,15 @@ export interface Renderer {
   readonly buildId: string;
 }
 
-export function createRenderer({ frontendDir }: { frontendDir: string }): Renderer {
-  const assets = new Assets(frontendDir);
+interface RendererOptions {
+  /** Where `frontend-shell/dist` and its siblings lie. */
+  readonly frontendDir: string;
+  /** Hot updates need stylesheets as files. Default: true. */
+  readonly inlineStyles?: boolean;
+}
+
+export function createRenderer({ frontendDir, inlineStyles = true }: RendererOptions): Renderer {
+  const assets = new Assets(frontendDir, inlineStyles);
   const buildId = createHash('sha256').update(assets.fingerprint).update(readFileSync(__filename)).digest('hex');
   return {
     buildId: buildId.slice(0, 16),

@@ -25,10 +25,16 @@ const mantineContexts = (options) =>
     ]),
   );
 
+/** The runtimes that compiled JSX calls: packages bring production's, our own code in development the other. */
+const jsxRuntimes = (dev, share) => ({
+  'react/jsx-runtime': share,
+  ...(dev ? { 'react/jsx-dev-runtime': share } : {}),
+});
+
 /** The host gives everything eagerly; the router goes through a facade, because sharing a whole package defeats tree shaking. */
-const hostShared = {
+const hostShared = (dev) => ({
   react: single('react', { eager: true }),
-  'react/jsx-runtime': single('react', { eager: true }),
+  ...jsxRuntimes(dev, single('react', { eager: true })),
   'react-dom': single('react-dom', { eager: true }),
   '#share/react-router-dom': single('react-router', {
     eager: true,
@@ -37,20 +43,21 @@ const hostShared = {
   }),
   '#share/kit': single('@20x/kit', { eager: true, shareKey: '@20x/kit', import: KIT_ENTRY }),
   ...mantineContexts({ eager: true }),
-};
+});
 
 // `import: false` takes no `version`: the remote provides nothing.
 const taken = (name, options) => ({ ...single(name, options), version: undefined, import: false });
-const remoteShared = {
+const remoteShared = (dev) => ({
   react: taken('react'),
-  'react/jsx-runtime': taken('react'),
+  ...jsxRuntimes(dev, taken('react')),
   'react-dom': taken('react-dom'),
   'react-router-dom': taken('react-router'),
   '@20x/kit': taken('@20x/kit'),
   ...mantineContexts({ import: false, version: undefined }),
-};
+});
 
-export const federationHost = () => new ModuleFederationPlugin({ name: 'mf_shell', remotes: {}, shared: hostShared });
+export const federationHost = ({ dev = false } = {}) =>
+  new ModuleFederationPlugin({ name: 'mf_shell', remotes: {}, shared: hostShared(dev) });
 
 /** Every remote exposes its route table as `./App`. */
 export const federationRemote = (name, { dev = false } = {}) =>
@@ -58,5 +65,5 @@ export const federationRemote = (name, { dev = false } = {}) =>
     name: `mf_${name}`,
     filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
     exposes: { './App': { import: './src/App.tsx', name: 'app' } },
-    shared: remoteShared,
+    shared: remoteShared(dev),
   });

@@ -6,6 +6,8 @@ export const addTagTypes = [
   "Session",
   "Features",
   "Footer",
+  "Pages",
+  "Blog",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -92,6 +94,12 @@ const injectedRtkApi = api
         }),
         providesTags: ["Features"],
       }),
+      getFeature: build.query<GetFeatureApiResponse, GetFeatureApiArg>({
+        query: (queryArg) => ({
+          url: `/api/features/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Features"],
+      }),
       listFooterBadges: build.query<
         ListFooterBadgesApiResponse,
         ListFooterBadgesApiArg
@@ -134,6 +142,33 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/home-content` }),
         providesTags: ["Home page"],
       }),
+      listPages: build.query<ListPagesApiResponse, ListPagesApiArg>({
+        query: () => ({ url: `/api/pages` }),
+        providesTags: ["Pages"],
+      }),
+      getPage: build.query<GetPageApiResponse, GetPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/pages/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Pages"],
+      }),
+      listPosts: build.query<ListPostsApiResponse, ListPostsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            tag: queryArg.tag,
+          },
+        }),
+        providesTags: ["Blog"],
+      }),
+      getPost: build.query<GetPostApiResponse, GetPostApiArg>({
+        query: (queryArg) => ({
+          url: `/api/posts/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Blog"],
+      }),
       listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
         query: () => ({ url: `/api/settings` }),
         providesTags: ["Settings"],
@@ -174,6 +209,10 @@ export type ListFeaturesApiArg = {
   page?: number;
   limit?: number;
 };
+export type GetFeatureApiResponse = /** status 200  */ Feature;
+export type GetFeatureApiArg = {
+  slug: string;
+};
 export type ListFooterBadgesApiResponse = /** status 200  */ FooterBadge[];
 export type ListFooterBadgesApiArg = void;
 export type ListLegalLinksApiResponse = /** status 200  */ LegalLink[];
@@ -187,6 +226,23 @@ export type ListSocialLinksApiArg = void;
 export type GetHomeContentApiResponse =
   /** status 200 What is published; {} before the first publication. */ HomeContent;
 export type GetHomeContentApiArg = void;
+export type ListPagesApiResponse = /** status 200  */ PageSummary[];
+export type ListPagesApiArg = void;
+export type GetPageApiResponse = /** status 200  */ Page;
+export type GetPageApiArg = {
+  slug: string;
+};
+export type ListPostsApiResponse = /** status 200  */ PostList;
+export type ListPostsApiArg = {
+  page?: number;
+  limit?: number;
+  /** Only posts with this tag, in any case. */
+  tag?: string;
+};
+export type GetPostApiResponse = /** status 200  */ Post;
+export type GetPostApiArg = {
+  slug: string;
+};
 export type ListSettingsApiResponse =
   /** status 200 Settings that differ from the built-in default. */ Setting[];
 export type ListSettingsApiArg = void;
@@ -510,15 +566,808 @@ export type LoginRequest = {
   username: string;
   password: string;
 };
+export type FeatureGroup = "fill" | "clear" | "close" | "improve";
 export type FeatureSummary = {
   slug: string;
   title: string;
+  /** The name for menus. */
+  menuLabel: string;
+  group: FeatureGroup;
+  summary: string;
+  icon: string | null;
+  /** Whether menus list it. */
+  inMenu: boolean;
 };
 export type FeatureList = {
   data: FeatureSummary[];
   total: number;
   page: number;
   limit: number;
+};
+export type BlockBackground = "paper" | "surface" | "sunken" | "ink";
+export type BlockAction = {
+  /** At most 40 characters when published. */
+  label?: string | null;
+  href?: string | null;
+};
+export type ProductScene =
+  "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
+export type HeroBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "hero";
+  /** Part of the title that is underlined. At most 60 characters when published. */
+  highlight?: string | null;
+  primary?: BlockAction | null;
+  secondary?: BlockAction | null;
+  scene?: ProductScene | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+};
+export type ProductMockBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "productMock";
+  scene?: ProductScene | null;
+  /** At most 200 characters when published. */
+  caption?: string | null;
+};
+export type TitledText = {
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 600 characters when published. */
+  text?: string | null;
+  /** Name of an icon. At most 40 characters when published. */
+  icon?: string | null;
+};
+export type IntroCardsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "introCards";
+  items?: TitledText[] | null;
+  action?: BlockAction | null;
+};
+export type TimelineStep = {
+  /** Time, day or number shown beside the step. At most 20 characters when published. */
+  time?: string | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 600 characters when published. */
+  text?: string | null;
+};
+export type TimelineStepsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "timelineSteps";
+  steps?: TimelineStep[] | null;
+};
+export type FeatureRow = {
+  /** Anchor of the row, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 900 characters when published. */
+  text?: string | null;
+  points?: string[] | null;
+  scene?: ProductScene | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  action?: BlockAction | null;
+};
+export type FeatureRowsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "featureRows";
+  rows?: FeatureRow[] | null;
+};
+export type OutcomeListBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "outcomeList";
+  items?: TitledText[] | null;
+  action?: BlockAction | null;
+};
+export type StatItem = {
+  /** At most 10 characters when published. */
+  value?: string | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** At most 200 characters when published. */
+  source?: string | null;
+  /** At most 40 characters when published. */
+  asOf?: string | null;
+};
+export type StatsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "stats";
+  items?: StatItem[] | null;
+};
+export type LogoItem = {
+  /** At most 60 characters when published. */
+  name?: string | null;
+  image?: string | null;
+  href?: string | null;
+};
+export type LogoStripBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "logoStrip";
+  items?: LogoItem[] | null;
+};
+export type QuoteItem = {
+  /** At most 400 characters when published. */
+  quote?: string | null;
+  /** At most 80 characters when published. */
+  name?: string | null;
+  /** At most 120 characters when published. */
+  role?: string | null;
+  avatarUrl?: string | null;
+};
+export type TestimonialBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "testimonial";
+  items?: QuoteItem[] | null;
+};
+export type BadgesBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "badges";
+  items?: TitledText[] | null;
+};
+export type QuestionItem = {
+  /** At most 150 characters when published. */
+  question?: string | null;
+  answer?: string | null;
+};
+export type FaqBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "faq";
+  items?: QuestionItem[] | null;
+};
+export type ComparisonRow = {
+  /** At most 120 characters when published. */
+  label?: string | null;
+  /** One text a column. */
+  cells?: string[] | null;
+};
+export type ComparisonBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "comparison";
+  /** Column headings. */
+  columns?: string[] | null;
+  rows?: ComparisonRow[] | null;
+};
+export type PricingPlan = {
+  /** At most 40 characters when published. */
+  name?: string | null;
+  /** At most 40 characters when published. */
+  price?: string | null;
+  /** At most 80 characters when published. */
+  unit?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  features?: string[] | null;
+  action?: BlockAction | null;
+};
+export type PricingPlansBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "pricingPlans";
+  plans?: PricingPlan[] | null;
+  /** At most 400 characters when published. */
+  footnote?: string | null;
+};
+export type PlanTableGroup = {
+  /** At most 60 characters when published. */
+  title?: string | null;
+  rows?: ComparisonRow[] | null;
+};
+export type PlanTableBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "planTable";
+  /** Plan names. */
+  plans?: string[] | null;
+  groups?: PlanTableGroup[] | null;
+};
+export type RoiCalculatorBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "roiCalculator";
+  /** Shifts requested a week. */
+  shifts?: number | null;
+  /** Percent. */
+  currentFillRate?: number | null;
+  /** Percent. */
+  targetFillRate?: number | null;
+  hoursPerShift?: number | null;
+  /** Dollars an hour. */
+  billRate?: number | null;
+  /** Dollars an hour. */
+  payRate?: number | null;
+  /** Dollars an hour. */
+  burden?: number | null;
+  /** At most 200 characters when published. */
+  note?: string | null;
+};
+export type DemoFormStep = {
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  text?: string | null;
+};
+export type DemoFormBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "demoForm";
+  /** Offer tabs for a demo, a question and support. */
+  topics?: boolean | null;
+  /** At most 400 characters when published. */
+  notice?: string | null;
+  /** At most 400 characters when published. */
+  consent?: string | null;
+  /** At most 320 characters when published. */
+  success?: string | null;
+  steps?: DemoFormStep[] | null;
+};
+export type ContactDetailsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "contactDetails";
+  /** At most 40 characters when published. */
+  phone?: string | null;
+  /** At most 120 characters when published. */
+  email?: string | null;
+  /** With the time zone. At most 120 characters when published. */
+  hours?: string | null;
+  /** At most 320 characters when published. */
+  address?: string | null;
+};
+export type PostsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "posts";
+  /** Slugs in their order; empty: the newest. */
+  slugs?: string[] | null;
+  /** Only posts with this tag. At most 60 characters when published. */
+  tag?: string | null;
+};
+export type CtaBandBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "ctaBand";
+  action?: BlockAction | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+};
+export type AnnouncementBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "announcement";
+  /** At most 200 characters when published. */
+  text?: string | null;
+  action?: BlockAction | null;
+};
+export type RichTextBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "richText";
+  html?: string | null;
+};
+export type Chapter = {
+  /** Anchor, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  html?: string | null;
+  takeaways?: string[] | null;
+};
+export type ChaptersBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "chapters";
+  chapters?: Chapter[] | null;
+};
+export type GlossaryTerm = {
+  /** At most 80 characters when published. */
+  term?: string | null;
+  /** At most 600 characters when published. */
+  definition?: string | null;
+};
+export type GlossaryBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "glossary";
+  terms?: GlossaryTerm[] | null;
+};
+export type ChecklistBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "checklist";
+  items?: string[] | null;
+  /** Numbered instead of boxes. */
+  ordered?: boolean | null;
+};
+export type CalloutTone = "info" | "tip" | "warning" | "compliance";
+export type CalloutBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "callout";
+  tone: CalloutTone;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  html?: string | null;
+};
+export type TakeawaysBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "takeaways";
+  /** At most 90 characters when published. */
+  title?: string | null;
+  items?: string[] | null;
+};
+export type FigureBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "figure";
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  /** At most 320 characters when published. */
+  caption?: string | null;
+  /** Pixels. */
+  width?: number | null;
+  /** Pixels. */
+  height?: number | null;
+};
+export type VideoBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "video";
+  url?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  poster?: string | null;
+};
+export type TableRow = {
+  cells?: string[] | null;
+};
+export type TableBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "table";
+  /** At most 200 characters when published. */
+  caption?: string | null;
+  /** Column headings. */
+  columns?: string[] | null;
+  rows?: TableRow[] | null;
+  /** The first cell of a row is its heading. */
+  rowHeaders?: boolean | null;
+};
+export type SourceItem = {
+  /** At most 200 characters when published. */
+  title?: string | null;
+  url?: string | null;
+  /** At most 200 characters when published. */
+  note?: string | null;
+};
+export type SourcesBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "sources";
+  /** At most 90 characters when published. */
+  title?: string | null;
+  items?: SourceItem[] | null;
+};
+export type HtmlBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "html";
+  html?: string | null;
+};
+export type Block =
+  | ({
+      type: "hero";
+    } & HeroBlock)
+  | ({
+      type: "productMock";
+    } & ProductMockBlock)
+  | ({
+      type: "introCards";
+    } & IntroCardsBlock)
+  | ({
+      type: "timelineSteps";
+    } & TimelineStepsBlock)
+  | ({
+      type: "featureRows";
+    } & FeatureRowsBlock)
+  | ({
+      type: "outcomeList";
+    } & OutcomeListBlock)
+  | ({
+      type: "stats";
+    } & StatsBlock)
+  | ({
+      type: "logoStrip";
+    } & LogoStripBlock)
+  | ({
+      type: "testimonial";
+    } & TestimonialBlock)
+  | ({
+      type: "badges";
+    } & BadgesBlock)
+  | ({
+      type: "faq";
+    } & FaqBlock)
+  | ({
+      type: "comparison";
+    } & ComparisonBlock)
+  | ({
+      type: "pricingPlans";
+    } & PricingPlansBlock)
+  | ({
+      type: "planTable";
+    } & PlanTableBlock)
+  | ({
+      type: "roiCalculator";
+    } & RoiCalculatorBlock)
+  | ({
+      type: "demoForm";
+    } & DemoFormBlock)
+  | ({
+      type: "contactDetails";
+    } & ContactDetailsBlock)
+  | ({
+      type: "posts";
+    } & PostsBlock)
+  | ({
+      type: "ctaBand";
+    } & CtaBandBlock)
+  | ({
+      type: "announcement";
+    } & AnnouncementBlock)
+  | ({
+      type: "richText";
+    } & RichTextBlock)
+  | ({
+      type: "chapters";
+    } & ChaptersBlock)
+  | ({
+      type: "glossary";
+    } & GlossaryBlock)
+  | ({
+      type: "checklist";
+    } & ChecklistBlock)
+  | ({
+      type: "callout";
+    } & CalloutBlock)
+  | ({
+      type: "takeaways";
+    } & TakeawaysBlock)
+  | ({
+      type: "figure";
+    } & FigureBlock)
+  | ({
+      type: "video";
+    } & VideoBlock)
+  | ({
+      type: "table";
+    } & TableBlock)
+  | ({
+      type: "sources";
+    } & SourcesBlock)
+  | ({
+      type: "html";
+    } & HtmlBlock);
+export type Feature = {
+  slug: string;
+  title: string;
+  /** The name for menus. */
+  menuLabel: string;
+  group: FeatureGroup;
+  summary: string;
+  icon: string | null;
+  /** Whether menus list it. */
+  inMenu: boolean;
+  blocks: Block[];
+  seo: PageSeo;
+  updatedAt: string;
+  /** Published features to go on with. */
+  related: FeatureSummary[];
 };
 export type FooterBadge = {
   id: string;
@@ -562,6 +1411,55 @@ export type SocialLink = {
   platform: string;
   url: string;
 };
+export type PageSummary = {
+  slug: string;
+  title: string;
+  updatedAt: string;
+};
+export type Page = {
+  slug: string;
+  title: string;
+  updatedAt: string;
+  blocks: Block[];
+  seo: PageSeo;
+};
+export type PostSummary = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string | null;
+  tags: string[];
+  cover: string | null;
+  coverAlt: string | null;
+  authors: string[];
+  publishedOn: string;
+  readingMinutes: number;
+  updatedAt: string;
+};
+export type PostList = {
+  data: PostSummary[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type Post = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string | null;
+  tags: string[];
+  cover: string | null;
+  coverAlt: string | null;
+  authors: string[];
+  publishedOn: string;
+  readingMinutes: number;
+  updatedAt: string;
+  lastReviewedOn: string | null;
+  blocks: Block[];
+  seo: PageSeo;
+  /** Up to three others, those with the most common tags first. */
+  related: PostSummary[];
+};
 export type Setting = {
   key: string;
   value: string;
@@ -577,11 +1475,16 @@ export const {
   useGetCurrentUserQuery,
   useRefreshSessionMutation,
   useListFeaturesQuery,
+  useGetFeatureQuery,
   useListFooterBadgesQuery,
   useListLegalLinksQuery,
   useListFooterLinksQuery,
   useListFooterSectionsQuery,
   useListSocialLinksQuery,
   useGetHomeContentQuery,
+  useListPagesQuery,
+  useGetPageQuery,
+  useListPostsQuery,
+  useGetPostQuery,
   useListSettingsQuery,
 } = injectedRtkApi;
