@@ -38,7 +38,7 @@ export function EditorBody({ editor, fields, onRetry, children }: EditorBodyProp
           onFocusField={focusField}
         />
       ) : null}
-      <EditorProvider value={{ form, fields }}>{children}</EditorProvider>
+      <EditorProvider value={{ form, fields, saved: editor.baseline.content }}>{children}</EditorProvider>
     </div>
   );
 }

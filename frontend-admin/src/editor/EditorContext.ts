@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
+import type { Content } from './content-comparison';
 import type { FieldDeclarations } from './field-declarations';
 
 interface EditorContextValue {
   readonly form: UseFormReturnType<Record<string, unknown>>;
   readonly fields: FieldDeclarations;
+  /** What was saved last. */
+  readonly saved: Content;
 }
 
 const EditorContext = createContext<EditorContextValue | null>(null);

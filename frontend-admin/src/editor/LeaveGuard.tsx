@@ -19,7 +19,7 @@ export function LeaveGuard() {
   }
 
   return (
-    <Modal opened={stopped !== null} onClose={stay} title="Leave without saving?">
+    <Modal opened={stopped !== null} onClose={stay} size="lg" title="Leave without saving?">
       <Stack>
         <Text>These changes are not saved yet:</Text>
         <UnsavedList works={works} />

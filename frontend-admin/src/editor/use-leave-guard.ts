@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { guardBack } from '@20x/kit';
+import { guardBack, useAppDispatch } from '@20x/kit';
 
 /** A navigation that was stopped; `go` performs it. */
 export interface StoppedNavigation {
@@ -25,6 +25,7 @@ const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0;
  * router of a federated page is not a data router and has no blocker.
  */
 export function useLeaveGuard(active: boolean) {
+  const dispatch = useAppDispatch();
   const [stopped, setStopped] = useState<StoppedNavigation | null>(null);
   const letThrough = useRef(false);
 
@@ -58,7 +59,9 @@ export function useLeaveGuard(active: boolean) {
       return true;
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!letThrough.current) event.preventDefault();
+      // An ended session goes to the login page by itself; the work stays on this device.
+      const hasEnded = dispatch((_, getState) => getState().session.status === 'anonymous');
+      if (!letThrough.current && !hasEnded) event.preventDefault();
     };
 
     document.addEventListener('click', onClick, { capture: true });
@@ -69,7 +72,7 @@ export function useLeaveGuard(active: boolean) {
       stopGuarding();
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
-  }, [active]);
+  }, [active, dispatch]);
 
   return {
     stopped,

@@ -7,11 +7,12 @@ import { MenuRows } from './MenuRows';
 import classes from './MenuField.module.css';
 
 const path = 'navbarMenuItems';
-const whatVisitorsSee = 'The site shows the three default items: Blogs, About, Contact.';
+const defaultsShown = 'The site shows the three default items: Blogs, About, Contact.';
+const notSavable = 'It cannot be saved like this; visitors still see the menu that was saved last.';
 
 /** The menu as rows, or as the JSON text that is stored. A text that cannot be read is shown as it is, with the reason. */
 export function MenuField() {
-  const { form } = useEditorContext();
+  const { form, saved } = useEditorContext();
   const value = form.useWatchValue(path);
   const text = typeof value === 'string' ? value : '';
   const menu = readMenu(text);
@@ -41,7 +42,7 @@ export function MenuField() {
           ]}
         />
       </div>
-      <MenuNotice menu={menu} onUseDefaults={() => write(defaultMenuText)} />
+      <MenuNotice menu={menu} isSaved={(saved[path] ?? '') === text} onUseDefaults={() => write(defaultMenuText)} />
       {showsRows ? (
         <MenuRows
           key={own.start}
@@ -75,10 +76,12 @@ export function MenuField() {
 
 interface MenuNoticeProps {
   readonly menu: Menu;
+  /** Whether the text is what is saved, and so what visitors' pages read. */
+  readonly isSaved: boolean;
   readonly onUseDefaults: () => void;
 }
 
-function MenuNotice({ menu, onUseDefaults }: MenuNoticeProps) {
+function MenuNotice({ menu, isSaved, onUseDefaults }: MenuNoticeProps) {
   if (menu.status === 'items') return null;
   const isBroken = menu.status === 'broken';
   return (
@@ -93,7 +96,7 @@ function MenuNotice({ menu, onUseDefaults }: MenuNoticeProps) {
       }
     >
       {isBroken ? <p>{menu.reason}</p> : null}
-      <p>{whatVisitorsSee}</p>
+      <p>{isSaved ? defaultsShown : isBroken ? notSavable : `Once this is saved: ${defaultsShown}`}</p>
     </Banner>
   );
 }

@@ -38,7 +38,7 @@ export function MenuRows({ items, onChange }: MenuRowsProps) {
     },
   });
   return (
-    <EditorProvider value={{ form, fields: menuFields }}>
+    <EditorProvider value={{ form, fields: menuFields, saved: { menu: items } }}>
       <MenuList name="menu" />
     </EditorProvider>
   );

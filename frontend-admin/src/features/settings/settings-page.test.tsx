@@ -140,6 +140,14 @@ describe('NAV-03 menu items', () => {
     expect(labels()).toEqual(['Blogs', 'About', 'Contact']);
   });
 
+  it('says that unreadable text cannot be saved while it is typed', async () => {
+    const { user } = await renderSettings({ navbarMenuItems: menu });
+    await user.click(screen.getByRole('radio', { name: 'JSON' }));
+    type('Menu items as JSON', '[{');
+    expect(screen.getByText(/visitors still see the menu that was saved last/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Rows' })).toBeDisabled();
+  });
+
   it('edits the JSON itself', async () => {
     const { user } = await renderSettings({ navbarMenuItems: menu });
     await user.click(screen.getByRole('radio', { name: 'JSON' }));
