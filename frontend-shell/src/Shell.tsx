@@ -14,8 +14,8 @@ export function Shell({ initial }: ShellProps) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(startSession()), [dispatch]);
-  const remote = useRemote(remoteFor(pathname), initial);
-  if (remote === 'missing') return <ErrorPage />;
+  const { remote, isMissing } = useRemote(pathname, initial);
+  if (isMissing) return <ErrorPage />;
   if (!remote) return <p role="status">Loading...</p>;
   return (
     <PageBoundary place={pathname}>
@@ -24,17 +24,20 @@ export function Shell({ initial }: ShellProps) {
   );
 }
 
-function useRemote(name: RemoteName, initial: ShellProps['initial']): RemoteModule | 'missing' | undefined {
-  const [remotes, setRemotes] = useState<Partial<Record<RemoteName, RemoteModule | 'missing'>>>({
-    [initial.name]: initial.remote,
-  });
+/** The remote of a path; a missing one is asked for again at the next path. */
+function useRemote(pathname: string, initial: ShellProps['initial']) {
+  const name = remoteFor(pathname);
+  const [remotes, setRemotes] = useState<Partial<Record<RemoteName, RemoteModule>>>({ [initial.name]: initial.remote });
+  const [missingAt, setMissingAt] = useState<string | null>(null);
   const remote = remotes[name];
   useEffect(() => {
     if (remote) return;
-    const keep = (loaded: RemoteModule | 'missing') => setRemotes((known) => ({ ...known, [name]: loaded }));
-    loadRemote(name).then(keep, () => keep('missing'));
-  }, [name, remote]);
-  return remote;
+    loadRemote(name).then(
+      (module) => setRemotes((known) => ({ ...known, [name]: module })),
+      () => setMissingAt(pathname),
+    );
+  }, [name, remote, pathname]);
+  return { remote, isMissing: !remote && missingAt === pathname };
 }
 
 /** Tells tests and measurements that the first page reacts. */

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { federationHost } from './federation.mjs';
+import { ROOT } from './paths.mjs';
+import { remoteConfig } from './remote.mjs';
+import { browserConfig, serverConfig } from './webpack.base.mjs';
+
+/** Development builds lie apart, so that they never mix with what production serves. */
+export const DEV_FOLDER = path.join(ROOT, '.cache/dev');
+export const DEV_RENDERER = path.join(DEV_FOLDER, 'frontend-public/dist-server/render.cjs');
+
+/** All three front ends must hand their updates to one refresh runtime: the one that the shell puts into the page. */
+const refreshRuntime = ({ request }, callback) =>
+  /react-refresh[\\/]runtime(\.js)?$/.test(request ?? '')
+    ? callback(null, 'var window.__REACT_REFRESH_RUNTIME__')
+    : callback();
+
+const inDevFolder = (name, config) => ({
+  ...config,
+  output: { ...config.output, path: path.join(DEV_FOLDER, `frontend-${name}/dist`) },
+  optimization: { ...config.optimization, splitChunks: false },
+});
+
+function shell() {
+  const config = inDevFolder('shell', browserConfig({ name: 'shell', dev: true }));
+  return {
+    ...config,
+    entry: { main: ['./build/refresh-runtime.cjs', './src/main.tsx'] },
+    plugins: [...config.plugins, federationHost({ dev: true })],
+  };
+}
+
+const remote = (name) => ({
+  ...inDevFolder(name, remoteConfig({ name, dev: true })),
+  externals: [refreshRuntime],
+});
+
+export const browserConfigs = () => [shell(), remote('public'), remote('admin')];
+
+export function rendererConfig() {
+  const config = serverConfig({ name: 'public', dev: true });
+  return {
+    ...config,
+    entry: { render: './server/render.tsx' },
+    output: { ...config.output, path: path.dirname(DEV_RENDERER) },
+  };
+}
