@@ -1,16 +1,27 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
+import { BlogModule } from './blog/blog.module.ts';
 import { CoreModule, type CoreOptions } from './core/core.module.ts';
 import { entities } from './entities.ts';
 import { FeaturesModule } from './features/features.module.ts';
 import { FooterModule } from './footer/footer.module.ts';
 import { HomeContentModule } from './home-content/home-content.module.ts';
+import { PagesModule } from './pages/pages.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { SiteModule } from './site/site.module.ts';
 
 /** The whole application. A feature is one module in this list; one with entities adds them to entities.ts. */
 @Module({
-  imports: [AuthModule, HomeContentModule, FeaturesModule, SettingsModule, FooterModule, SiteModule],
+  imports: [
+    AuthModule,
+    HomeContentModule,
+    PagesModule,
+    BlogModule,
+    FeaturesModule,
+    SettingsModule,
+    FooterModule,
+    SiteModule,
+  ],
 })
 export class AppModule {
   static with(options: Omit<CoreOptions, 'entities'>): DynamicModule {

@@ -1,5 +1,6 @@
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { UserSession } from './auth/user-session.entity.ts';
+import { PostListing } from './blog/post-listing.entity.ts';
 import { ContentDocument } from './content/content-document.entity.ts';
 import { ContentRevision } from './content/content-revision.entity.ts';
 import type { Entities } from './core/database/data-source.ts';
@@ -26,6 +27,7 @@ export const entities: Entities = [
   LegalLinkRow,
   FooterBadgeRow,
   FeatureListing,
+  PostListing,
   User,
   UserSession,
   AuditEntry,

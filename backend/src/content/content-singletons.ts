@@ -13,8 +13,8 @@ export class ContentSingletons implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     await this.unitOfWork.run(async ({ manager }) => {
-      for (const type of this.types.singletons) {
-        await insertDocument(manager, type, { slug: type.singleton, content: {}, by: null });
+      for (const type of this.types.all) {
+        for (const slug of type.fixed ?? []) await insertDocument(manager, type, { slug, content: {}, by: null });
       }
     });
   }

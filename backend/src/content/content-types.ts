@@ -13,8 +13,10 @@ export interface ContentType<T extends object = object> {
   readonly name: string;
   /** The decorators of this class are the rules for drafts and for publishing. */
   readonly content: new () => T;
-  /** Set when there is exactly one document of this type: it always exists, under this slug. */
-  readonly singleton?: string;
+  /** Slugs of documents that always exist. */
+  readonly fixed?: readonly string[];
+  /** Slugs that no document may have, because something else is there. */
+  readonly reserved?: ReadonlySet<string>;
   /** The public address of a document, such as `/features/open-shift-broadcasting`. */
   path(slug: string): string;
   /** Writes what lists and search need, in the transaction that publishes. */
@@ -33,9 +35,7 @@ export class ContentTypes {
     }
   }
 
-  get singletons(): readonly (ContentType & { singleton: string })[] {
-    return [...this.types.values()].filter((type) => type.singleton !== undefined) as (ContentType & {
-      singleton: string;
-    })[];
+  get all(): readonly ContentType[] {
+    return [...this.types.values()];
   }
 }

@@ -1,5 +1,5 @@
 import { Group, Rows, Text } from '../core/http/fields.ts';
-import { publishErrors, shapeErrors, toStored } from './content-validation.ts';
+import { checkedForm, publishErrors, toStored } from './content-validation.ts';
 
 class Question {
   @Text({ required: true, max: 10 }) question?: string | null;
@@ -14,7 +14,8 @@ class Page {
 
 describe('content', () => {
   it('may be saved unfinished', async () => {
-    expect(await shapeErrors(Page, { meta: { title: 'long' }, faqs: [{}, { question: '' }] })).toEqual([]);
+    const unfinished = { meta: { title: 'long' }, faqs: [{}, { question: '' }] };
+    expect(await checkedForm(Page, unfinished)).toEqual({ stored: unfinished, errors: [] });
   });
 
   it('names the path of every field that keeps it from being published', async () => {
@@ -30,7 +31,7 @@ describe('content', () => {
   });
 
   it('refuses fields that the type does not know, at any depth', async () => {
-    const errors = await shapeErrors(Page, { color: 'red', faqs: [{ question: 'Fine?', color: 'red' }] });
+    const { errors } = await checkedForm(Page, { color: 'red', faqs: [{ question: 'Fine?', color: 'red' }] });
     expect(errors.map(({ field }) => field).sort()).toEqual(['color', 'faqs.0.color']);
   });
 

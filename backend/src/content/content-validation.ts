@@ -9,14 +9,21 @@ const shapeOnly: ValidatorOptions = { strictGroups: true, whitelist: true, forbi
 /** Every rule, those for publishing included. What an older version of the class stored is no reason to refuse. */
 const everyRule: ValidatorOptions = { stopAtFirstError: true };
 
-const check = async (type: Class<object>, content: object, options: ValidatorOptions): Promise<FieldError[]> =>
-  fieldErrors(await validate(plainToInstance(type, content), options));
+const check = async (instance: object, options: ValidatorOptions): Promise<FieldError[]> =>
+  fieldErrors(await validate(instance, options));
 
-/** Types, sizes and unknown fields: what even unfinished work has to keep to. */
-export const shapeErrors = (type: Class<object>, content: object) => check(type, content, shapeOnly);
+/** What a save keeps, and what speaks against it: types, sizes and unknown fields, to which even unfinished work keeps. */
+export async function checkedForm(
+  type: Class<object>,
+  content: object,
+): Promise<{ readonly stored: object; readonly errors: FieldError[] }> {
+  // The class makes HTML harmless; what was sent is never stored past it.
+  const instance = plainToInstance(type, toStored(content));
+  return { stored: toStored(instance), errors: await check(instance, shapeOnly) };
+}
 
 /** Everything that visitors may rely on. */
-export const publishErrors = (type: Class<object>, content: object) => check(type, content, everyRule);
+export const publishErrors = (type: Class<object>, content: object) => check(plainToInstance(type, content), everyRule);
 
 /** As it is stored: plain JSON, in which a field that says nothing is absent. */
 export function toStored(content: object): object {

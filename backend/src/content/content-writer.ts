@@ -16,7 +16,7 @@ import {
   type DocumentRef,
 } from './content-documents.ts';
 import type { ContentType } from './content-types.ts';
-import { publishErrors, shapeErrors, toStored } from './content-validation.ts';
+import { checkedForm, publishErrors } from './content-validation.ts';
 import { isSlug } from './slug.ts';
 
 /** A document's live revision has changed. */
@@ -44,6 +44,10 @@ export class ContentWriter {
   ): Promise<void> {
     if (!isSlug(slug)) {
       const message = 'Use lower-case letters, digits and single hyphens, at most 75 characters.';
+      throw new Problem('invalid_input', { errors: [{ field: 'slug', message }] });
+    }
+    if (type.reserved?.has(slug)) {
+      const message = 'This address belongs to another part of the site.';
       throw new Problem('invalid_input', { errors: [{ field: 'slug', message }] });
     }
     const stored = await this.checkShape(type, content);
@@ -96,8 +100,7 @@ export class ContentWriter {
   }
 
   private async checkShape(type: ContentType, content: object): Promise<object> {
-    const stored = toStored(content);
-    const errors = await shapeErrors(type.content, stored);
+    const { stored, errors } = await checkedForm(type.content, content);
     if (errors.length > 0) throw new Problem('invalid_input', { errors });
     return stored;
   }

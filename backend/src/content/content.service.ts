@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { Problem } from '../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
 import { getDocument, toState, type ContentState, type DocumentRef } from './content-documents.ts';
 import type { ContentType } from './content-types.ts';
 import { ContentWriter, type Edit } from './content-writer.ts';
+import { isSlug } from './slug.ts';
+
+/** What visitors see of one document. */
+export interface LiveContent<T extends object> {
+  readonly slug: string;
+  readonly content: T;
+  /** When this state was written. */
+  readonly updatedAt: Date;
+}
 
 /** Publishable content for the features that own its types. Every write is one transaction and answers the new state. */
 @Injectable()
@@ -21,15 +31,36 @@ export class ContentService {
 
   /** What visitors may see; null when nothing is live. */
   async findPublished<T extends object>(type: ContentType<T>, slug: string): Promise<T | null> {
-    const document = await this.dataSource.manager
+    return (await this.findLive(type, slug))?.content ?? null;
+  }
+
+  /** What visitors may see, with its address and age; not found when nothing is live. */
+  async getLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T>> {
+    const live = await this.findLive(type, slug);
+    if (!live) throw new Problem('not_found');
+    return live;
+  }
+
+  /** Everything of a type that visitors may see, by address. */
+  async listLive<T extends object>(type: ContentType<T>): Promise<LiveContent<T>[]> {
+    const documents = await this.live(type).orderBy('document.slug').getMany();
+    return documents.flatMap((document) => toLive<T>(document) ?? []);
+  }
+
+  private async findLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
+    if (!isSlug(slug)) return null;
+    const document = await this.live(type).andWhere({ slug }).getOne();
+    return document && toLive<T>(document);
+  }
+
+  private live(type: ContentType) {
+    return this.dataSource.manager
       .createQueryBuilder(ContentDocument, 'document')
-      .select('document.id')
+      .select(['document.id', 'document.slug'])
       .innerJoin('document.published', 'published')
-      .addSelect(['published.id', 'published.content'])
-      .where({ type: type.name, slug })
-      .andWhere('document.deletedAt is null')
-      .getOne();
-    return (document?.published?.content as T | undefined) ?? null;
+      .addSelect(['published.id', 'published.content', 'published.createdAt'])
+      .where({ type: type.name })
+      .andWhere('document.deletedAt is null');
   }
 
   async saveDraft<T extends object>(
@@ -49,4 +80,8 @@ export class ContentService {
       return toState<T>(await getDocument(tx.manager, type, ref));
     });
   }
+}
+
+function toLive<T extends object>({ slug, published }: ContentDocument): LiveContent<T> | null {
+  return published && { slug, content: published.content as T, updatedAt: published.createdAt };
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import type { FeatureGroup } from './feature-content.dto.ts';
 
 /** What lists show of a published feature, rewritten on every publication. A row exists while the feature is live. */
 @Entity('feature_listing')
@@ -14,6 +15,21 @@ export class FeatureListing {
 
   @Column('text')
   title!: string;
+
+  @Column('text', { name: 'menu_label' })
+  menuLabel!: string;
+
+  @Column('text', { name: 'feature_group' })
+  group!: FeatureGroup;
+
+  @Column('text')
+  summary!: string;
+
+  @Column('text', { nullable: true })
+  icon!: string | null;
+
+  @Column('boolean', { name: 'in_menu' })
+  inMenu!: boolean;
 
   @Column('integer')
   position!: number;

@@ -7,9 +7,21 @@ export const featureType: ContentType<FeatureContent> = {
   content: FeatureContent,
   path: (slug) => `/features/${slug}`,
   onPublish: async ({ manager }, { documentId, slug, content }) => {
-    const { title, order } = content;
-    await manager.upsert(FeatureListing, { documentId, slug, title: title ?? slug, position: order ?? 0 }, [
-      'documentId',
-    ]);
+    const title = content.title ?? slug;
+    await manager.upsert(
+      FeatureListing,
+      {
+        documentId,
+        slug,
+        title,
+        menuLabel: content.menuLabel?.trim() || title,
+        group: content.group ?? 'fill',
+        summary: content.summary ?? '',
+        icon: content.icon ?? null,
+        inMenu: content.inMenu !== false,
+        position: content.order ?? 0,
+      },
+      ['documentId'],
+    );
   },
 };

@@ -1,10 +1,28 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LiveBlocks } from '../content/blocks/blocks.ts';
+import type { Block } from '../content/blocks/block-types.ts';
+import { PageSeo } from '../content/page-seo.dto.ts';
 import { PageResponse } from '../core/http/pagination.ts';
+import { featureGroups, type FeatureGroup } from './feature-content.dto.ts';
 
-class FeatureSummary {
+export class FeatureSummary {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
+  @ApiProperty({ description: 'The name for menus.' }) menuLabel!: string;
+  @ApiProperty({ enum: featureGroups, enumName: 'FeatureGroup' }) group!: FeatureGroup;
+  @ApiProperty() summary!: string;
+  @ApiProperty({ type: String, nullable: true }) icon!: string | null;
+  @ApiProperty({ description: 'Whether menus list it.' }) inMenu!: boolean;
 }
 
 /** Published features in their order. */
 export class FeatureList extends PageResponse(FeatureSummary) {}
+
+/** The page of a published feature; hidden blocks are left out. */
+export class Feature extends FeatureSummary {
+  @LiveBlocks() blocks!: Block[];
+  @ApiProperty({ type: PageSeo }) seo!: PageSeo;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @ApiProperty({ type: [FeatureSummary], description: 'Published features to go on with.' })
+  related!: FeatureSummary[];
+}

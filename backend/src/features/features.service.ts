@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
+import { visibleBlocks } from '../content/blocks/blocks.ts';
+import { ContentService } from '../content/content.service.ts';
 import { pageOf, type PageQuery } from '../core/http/pagination.ts';
+import { Problem } from '../core/http/problem.ts';
 import { FeatureListing } from './feature-listing.entity.ts';
-import type { FeatureList } from './features.dto.ts';
+import { featureType } from './feature-type.ts';
+import type { Feature, FeatureList, FeatureSummary } from './features.dto.ts';
 
 @Injectable()
 export class FeaturesService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly content: ContentService,
+  ) {}
 
   /** Published features in their order. */
   async list(query: PageQuery): Promise<FeatureList> {
@@ -15,7 +22,30 @@ export class FeaturesService {
       skip: query.offset,
       take: query.limit,
     });
-    const summaries = features.map(({ slug, title }) => ({ slug, title }));
-    return pageOf(query, summaries, total);
+    return pageOf(query, features.map(toSummary), total);
   }
+
+  async getPublished(slug: string): Promise<Feature> {
+    const { content, updatedAt } = await this.content.getLive(featureType, slug);
+    const related = content.related ?? [];
+    const summaries = await this.summariesOf([slug, ...related]);
+    const own = summaries.get(slug);
+    if (!own) throw new Problem('not_found');
+    return {
+      ...own,
+      blocks: visibleBlocks(content.blocks),
+      seo: content.seo ?? {},
+      updatedAt: updatedAt.toISOString(),
+      related: related.flatMap((other) => (other === slug ? [] : (summaries.get(other) ?? []))),
+    };
+  }
+
+  private async summariesOf(slugs: string[]): Promise<Map<string, FeatureSummary>> {
+    const features = await this.dataSource.manager.findBy(FeatureListing, { slug: In(slugs) });
+    return new Map(features.map((feature) => [feature.slug, toSummary(feature)]));
+  }
+}
+
+function toSummary({ documentId: _, position: __, ...summary }: FeatureListing): FeatureSummary {
+  return summary;
 }

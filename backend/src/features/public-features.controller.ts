@@ -1,8 +1,8 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access.ts';
 import { PageQuery } from '../core/http/pagination.ts';
-import { FeatureList } from './features.dto.ts';
+import { Feature, FeatureList } from './features.dto.ts';
 import { FeaturesService } from './features.service.ts';
 
 @ApiTags('Features')
@@ -15,5 +15,12 @@ export class PublicFeaturesController {
   @ApiOkResponse({ type: FeatureList })
   listFeatures(@Query() query: PageQuery): Promise<FeatureList> {
     return this.features.list(query);
+  }
+
+  @Get(':slug')
+  @Public()
+  @ApiOkResponse({ type: Feature })
+  getFeature(@Param('slug') slug: string): Promise<Feature> {
+    return this.features.getPublished(slug);
   }
 }

@@ -7,6 +7,6 @@ export const homeSlug = 'home';
 export const homeType: ContentType<HomeContent> = {
   name: 'home-content',
   content: HomeContent,
-  singleton: homeSlug,
+  fixed: [homeSlug],
   path: () => '/',
 };

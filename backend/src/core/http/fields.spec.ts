@@ -1,6 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
-import { Choice, ImageUrl, Link, Rows, Text, Texts, Whole, publishGroup } from './fields.ts';
+import { publishGroup } from './field-rules.ts';
+import { Choice, ImageUrl, Link, Rows, Text, Texts, Whole } from './fields.ts';
 
 class Row {
   @Text({ max: 5, required: true }) title?: string | null;

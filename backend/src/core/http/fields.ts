@@ -1,7 +1,22 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ValidateBy, ValidateNested } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import {
+  atPublish,
+  draftListLimit,
+  draftTextLimit,
+  isEmpty,
+  isRecord,
+  isTextUpTo,
+  listOf,
+  listRules,
+  longTextLimit,
+  requiredAtPublish,
+  requiredText,
+  shape,
+} from './field-rules.ts';
+import { sanitizeRichText } from './rich-text.ts';
 
 /**
  * Fields of publishable content. Each decorator is the validation, the OpenAPI schema and, through generation, the
@@ -9,34 +24,6 @@ import { ValidateBy, ValidateNested } from 'class-validator';
  * be kept; rules in the group `publish` hold only for what visitors are about to see. Every rule but `required` passes
  * null and undefined: an empty field shows the site's default.
  */
-export const publishGroup = 'publish';
-
-/** Characters that one text of a draft may hold, whatever its published limit. */
-const draftTextLimit = 10_000;
-/** Entries that one list of a draft may hold, whatever its published limit. */
-const draftListLimit = 200;
-/** Characters of raw HTML or JSON. */
-const longTextLimit = 100_000;
-
-const isEmpty = (value: unknown) => value === null || value === undefined;
-
-function rule(name: string, message: string, passes: (value: unknown) => boolean, group?: typeof publishGroup) {
-  return ValidateBy(
-    { name, validator: { validate: passes, defaultMessage: () => message } },
-    group ? { groups: [group] } : undefined,
-  );
-}
-const shape = (name: string, message: string, passes: (value: unknown) => boolean) =>
-  rule(name, message, (value) => isEmpty(value) || passes(value));
-const atPublish = (name: string, message: string, passes: (value: unknown) => boolean) =>
-  rule(name, message, (value) => isEmpty(value) || passes(value), publishGroup);
-
-/** The database holds neither a zero byte nor half of a surrogate pair. */
-const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
-const isTextUpTo = (limit: number) => (value: unknown) =>
-  typeof value === 'string' && value.length <= limit && isStorable(value);
-const isListUpTo = (limit: number) => (value: unknown) => Array.isArray(value) && value.length <= limit;
-
 interface FieldOptions {
   readonly description?: string;
 }
@@ -53,10 +40,7 @@ export function Text({ max = draftTextLimit, description, required = false }: Te
     shape('text', `Give a text of at most ${draftTextLimit} characters.`, isTextUpTo(draftTextLimit)),
     atPublish('max', `Use at most ${max} characters.`, isTextUpTo(max)),
   ];
-  if (required) {
-    const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-    rules.push(rule('required', 'Fill this in.', isFilled, publishGroup));
-  }
+  if (required) rules.push(requiredText());
   const limit = max < draftTextLimit ? `At most ${max} characters when published.` : '';
   return applyDecorators(
     ApiPropertyOptional({
@@ -98,6 +82,22 @@ export const LongText = ({ description }: FieldOptions = {}) =>
     shape('text', `Give a text of at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit)),
   );
 
+interface RichTextOptions extends FieldOptions {
+  /** Publishing refuses an empty value. Default: false. */
+  readonly required?: boolean;
+}
+
+/** Text with markup as HTML, up to 100,000 characters: of every value only what is on the sanitiser's list is kept. */
+export const RichText = ({ description, required = false }: RichTextOptions = {}) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: longTextLimit, description }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : value), {
+      toClassOnly: true,
+    }),
+    shape('text', `Give a text of at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit)),
+    ...(required ? [requiredText()] : []),
+  );
+
 export const Flag = ({ description }: FieldOptions = {}) =>
   applyDecorators(
     ApiPropertyOptional({ type: Boolean, nullable: true, description }),
@@ -111,6 +111,39 @@ export const Whole = ({ description }: FieldOptions = {}) =>
     shape('whole', 'Give a whole number.', (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31),
   );
 
+interface DecimalOptions extends FieldOptions {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A number within limits. */
+export const Decimal = ({ min, max, description }: DecimalOptions) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Number, nullable: true, minimum: min, maximum: max, description }),
+    shape(
+      'decimal',
+      `Give a number from ${min} to ${max}.`,
+      (value) => typeof value === 'number' && value >= min && value <= max,
+    ),
+  );
+
+interface DayOptions extends FieldOptions {
+  /** Publishing refuses an empty value. Default: false. */
+  readonly required?: boolean;
+}
+
+const dayPattern = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const isDay = (value: unknown) =>
+  typeof value === 'string' && dayPattern.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+
+/** A day of the calendar, such as 2026-11-02. */
+export const Day = ({ description, required = false }: DayOptions = {}) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, format: 'date', nullable: true, description }),
+    shape('day', 'Give a day as year-month-day, such as 2026-11-02.', isDay),
+    ...(required ? [requiredText()] : []),
+  );
+
 interface ChoiceOptions extends FieldOptions {
   /** Name of the choices in the OpenAPI document and so of the client's type. */
   readonly enumName: string;
@@ -121,7 +154,7 @@ interface ChoiceOptions extends FieldOptions {
 /** One of a few words. */
 export function Choice(choices: readonly string[], { enumName, description, required = false }: ChoiceOptions) {
   const rules = [shape('choice', `Choose one of ${choices.join(', ')}.`, (value) => choices.includes(value as string))];
-  if (required) rules.push(rule('required', 'Choose one.', (value) => !isEmpty(value), publishGroup));
+  if (required) rules.push(requiredAtPublish('Choose one.', (value) => !isEmpty(value)));
   return applyDecorators(ApiPropertyOptional({ enum: [...choices], enumName, nullable: true, description }), ...rules);
 }
 
@@ -129,13 +162,6 @@ interface ListOptions extends FieldOptions {
   /** Most entries in a published list. Default: 200. */
   readonly max?: number;
 }
-
-const listRules = (max: number) => [
-  shape('list', `Give a list of at most ${draftListLimit} entries.`, isListUpTo(draftListLimit)),
-  atPublish('maxItems', `Use at most ${max} entries.`, isListUpTo(max)),
-];
-const listOf = (isEntry: (value: unknown) => boolean) => (value: unknown) =>
-  !Array.isArray(value) || value.every(isEntry);
 
 const texts = (entry: string, isEntry: (value: unknown) => boolean, message: string, options: ListOptions) =>
   applyDecorators(
@@ -157,7 +183,6 @@ export const Texts = (options: ListOptions = {}) =>
 export const ImageUrls = (options: ListOptions = {}) => texts('images', isAddress(imagePattern), imageMessage, options);
 
 type Class<T extends object> = new () => T;
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A repeatable group of fields. */
 export const Rows = <T extends object>(row: () => Class<T>, { max = draftListLimit, description }: ListOptions = {}) =>

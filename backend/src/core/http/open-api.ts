@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ProblemBody } from './problem.dto.ts';
+import { unionMembers, withUnions } from './schema-union.ts';
 
 type PathItem = OpenAPIObject['paths'][string];
 type Operation = NonNullable<PathItem['get']>;
@@ -18,13 +19,13 @@ export function buildDocument(app: NestFastifyApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, base, {
     operationIdFactory: (_controller, method) => method,
-    extraModels: [ProblemBody],
+    extraModels: [ProblemBody, ...unionMembers()],
   });
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'));
   const operations = paths.flatMap(([path, item]) => operationsOf(path, item));
   refuseSharedIds(operations.map(({ operation }) => operation.operationId ?? ''));
   for (const { path, method, operation } of operations) addProblems(path, method, operation);
-  return { ...document, paths: Object.fromEntries(paths) };
+  return withUnions({ ...document, paths: Object.fromEntries(paths) });
 }
 
 /** Serves Swagger UI with its own copies of everything, and the document it shows. */

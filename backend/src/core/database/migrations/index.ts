@@ -9,6 +9,8 @@ import { SiteGeneration1763690600000 } from './1763690600000-site-generation.ts'
 import { Users1763691000000 } from './1763691000000-users.ts';
 import { Sessions1763691100000 } from './1763691100000-sessions.ts';
 import { Audit1763691200000 } from './1763691200000-audit.ts';
+import { FeaturePages1763691300000 } from './1763691300000-feature-pages.ts';
+import { Posts1763691400000 } from './1763691400000-posts.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -26,4 +28,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Users1763691000000,
   Sessions1763691100000,
   Audit1763691200000,
+  FeaturePages1763691300000,
+  Posts1763691400000,
 ];

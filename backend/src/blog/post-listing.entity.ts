@@ -1,0 +1,49 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+
+/** What lists show of a published post, rewritten on every publication. A row exists while the post is live. */
+@Entity('post_listing')
+@Unique('post_listing__slug', ['slug'])
+@Index('post_listing__newest', { synchronize: false })
+@Index('post_listing__tag_keys', { synchronize: false })
+@ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'post_listing__document', onDelete: 'CASCADE' })
+export class PostListing {
+  @PrimaryColumn('uuid', { name: 'document_id', primaryKeyConstraintName: 'post_listing_pkey' })
+  documentId!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  excerpt!: string;
+
+  @Column('text', { nullable: true })
+  category!: string | null;
+
+  @Column('text', { array: true })
+  tags!: string[];
+
+  /** The tags in lower case, by which posts are found. */
+  @Column('text', { name: 'tag_keys', array: true })
+  tagKeys!: string[];
+
+  @Column('text', { nullable: true })
+  cover!: string | null;
+
+  @Column('text', { name: 'cover_alt', nullable: true })
+  coverAlt!: string | null;
+
+  @Column('text', { array: true })
+  authors!: string[];
+
+  @Column('date', { name: 'published_on' })
+  publishedOn!: string;
+
+  @Column('integer', { name: 'reading_minutes' })
+  readingMinutes!: number;
+
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt!: Date;
+}

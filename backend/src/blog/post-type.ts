@@ -1,0 +1,42 @@
+import { visibleBlocks } from '../content/blocks/blocks.ts';
+import type { ContentType } from '../content/content-types.ts';
+import { PostContent } from './post-content.dto.ts';
+import { PostListing } from './post-listing.entity.ts';
+import { readingMinutes } from './reading-time.ts';
+
+const editorialTeam = ['20X Editorial'];
+
+/** How tags are compared. */
+export const tagKey = (tag: string) => tag.trim().toLowerCase();
+
+const filled = (texts: readonly string[] | null | undefined) =>
+  (texts ?? []).map((text) => text.trim()).filter((text) => text !== '');
+
+export const postType: ContentType<PostContent> = {
+  name: 'post',
+  content: PostContent,
+  reserved: new Set(['page', 'tag', 'tags', 'category', 'author', 'feed', 'new']),
+  path: (slug) => `/blog/${slug}`,
+  onPublish: async ({ manager }, { documentId, slug, content }) => {
+    const [tags, authors] = [filled(content.tags), filled(content.authors)];
+    await manager.upsert(
+      PostListing,
+      {
+        documentId,
+        slug,
+        title: content.title ?? slug,
+        excerpt: content.excerpt ?? '',
+        category: content.category?.trim() || null,
+        tags,
+        tagKeys: [...new Set(tags.map(tagKey))],
+        cover: content.cover || null,
+        coverAlt: content.coverAlt ?? null,
+        authors: authors.length > 0 ? authors : editorialTeam,
+        publishedOn: content.publishedOn ?? '',
+        readingMinutes: readingMinutes(visibleBlocks(content.blocks)),
+        updatedAt: () => 'now()',
+      },
+      ['documentId'],
+    );
+  },
+};

@@ -1,0 +1,40 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { LiveBlocks } from '../content/blocks/blocks.ts';
+import type { Block } from '../content/blocks/block-types.ts';
+import { PageSeo } from '../content/page-seo.dto.ts';
+import { PageQuery, PageResponse } from '../core/http/pagination.ts';
+
+export class PostQuery extends PageQuery {
+  @ApiPropertyOptional({ maxLength: 60, description: 'Only posts with this tag, in any case.' })
+  @IsOptional()
+  @MaxLength(60, { message: 'Give a tag of at most 60 characters.' })
+  @IsString({ message: 'Give one tag.' })
+  tag?: string;
+}
+
+export class PostSummary {
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty() excerpt!: string;
+  @ApiProperty({ type: String, nullable: true }) category!: string | null;
+  @ApiProperty({ type: [String] }) tags!: string[];
+  @ApiProperty({ type: String, nullable: true }) cover!: string | null;
+  @ApiProperty({ type: String, nullable: true }) coverAlt!: string | null;
+  @ApiProperty({ type: [String] }) authors!: string[];
+  @ApiProperty({ format: 'date' }) publishedOn!: string;
+  @ApiProperty({ type: 'integer', minimum: 1 }) readingMinutes!: number;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+}
+
+/** Published posts, newest first. */
+export class PostList extends PageResponse(PostSummary) {}
+
+/** A published post; hidden blocks are left out. */
+export class Post extends PostSummary {
+  @ApiProperty({ type: String, format: 'date', nullable: true }) lastReviewedOn!: string | null;
+  @LiveBlocks() blocks!: Block[];
+  @ApiProperty({ type: PageSeo }) seo!: PageSeo;
+  @ApiProperty({ type: [PostSummary], description: 'Up to three others, those with the most common tags first.' })
+  related!: PostSummary[];
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { ArrayContains, DataSource } from 'typeorm';
+import { visibleBlocks } from '../content/blocks/blocks.ts';
+import { ContentService } from '../content/content.service.ts';
+import { pageOf } from '../core/http/pagination.ts';
+import { Problem } from '../core/http/problem.ts';
+import { PostListing } from './post-listing.entity.ts';
+import { postType, tagKey } from './post-type.ts';
+import type { Post, PostList, PostQuery, PostSummary } from './posts.dto.ts';
+
+const relatedPosts = 3;
+const newestFirst = { publishedOn: 'DESC', slug: 'ASC' } as const;
+
+@Injectable()
+export class PostsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly content: ContentService,
+  ) {}
+
+  /** Published posts, newest first. */
+  async list(query: PostQuery): Promise<PostList> {
+    const tag = query.tag?.trim();
+    const [posts, total] = await this.dataSource.manager.findAndCount(PostListing, {
+      where: tag ? { tagKeys: ArrayContains([tagKey(tag)]) } : {},
+      order: newestFirst,
+      skip: query.offset,
+      take: query.limit,
+    });
+    return pageOf(query, posts.map(toSummary), total);
+  }
+
+  /** The published posts that came out last. */
+  async newest(count: number): Promise<PostSummary[]> {
+    const posts = await this.dataSource.manager.find(PostListing, { order: newestFirst, take: count });
+    return posts.map(toSummary);
+  }
+
+  async getPublished(slug: string): Promise<Post> {
+    const { content } = await this.content.getLive(postType, slug);
+    const listing = await this.dataSource.manager.findOneBy(PostListing, { slug });
+    if (!listing) throw new Problem('not_found');
+    return {
+      ...toSummary(listing),
+      lastReviewedOn: content.lastReviewedOn ?? null,
+      blocks: visibleBlocks(content.blocks),
+      seo: content.seo ?? {},
+      related: await this.relatedTo(listing),
+    };
+  }
+
+  private async relatedTo({ documentId, tagKeys }: PostListing): Promise<PostSummary[]> {
+    const posts = await this.dataSource.manager
+      .createQueryBuilder(PostListing, 'post')
+      .where('post.documentId <> :documentId', { documentId })
+      .addSelect(
+        'cardinality(array(select unnest(post.tag_keys) intersect select unnest(cast(:tagKeys as text[]))))',
+        'common',
+      )
+      .setParameters({ tagKeys })
+      .orderBy('common', 'DESC')
+      .addOrderBy('post.publishedOn', 'DESC')
+      .addOrderBy('post.slug', 'ASC')
+      .limit(relatedPosts)
+      .getMany();
+    return posts.map(toSummary);
+  }
+}
+
+function toSummary({ documentId: _, tagKeys: __, updatedAt, ...summary }: PostListing): PostSummary {
+  return { ...summary, updatedAt: updatedAt.toISOString() };
+}

@@ -1,0 +1,58 @@
+import { ValidateBy } from 'class-validator';
+
+/** Rules in this group hold only for what visitors are about to see. */
+export const publishGroup = 'publish';
+
+/** Characters that one text of a draft may hold, whatever its published limit. */
+export const draftTextLimit = 10_000;
+/** Entries that one list of a draft may hold, whatever its published limit. */
+export const draftListLimit = 200;
+/** Characters of HTML or JSON. */
+export const longTextLimit = 100_000;
+
+type Check = (value: unknown) => boolean;
+
+export const isEmpty: Check = (value) => value === null || value === undefined;
+export const isRecord: Check = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The database holds neither a zero byte nor half of a surrogate pair. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+export const isTextUpTo =
+  (limit: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= limit && isStorable(value);
+const isListUpTo =
+  (limit: number): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= limit;
+/** Passes what is no list: that has a rule of its own. */
+export const listOf =
+  (isEntry: Check): Check =>
+  (value) =>
+    !Array.isArray(value) || value.every(isEntry);
+
+function rule(name: string, message: string, passes: Check, group?: typeof publishGroup) {
+  return ValidateBy(
+    { name, validator: { validate: passes, defaultMessage: () => message } },
+    group ? { groups: [group] } : undefined,
+  );
+}
+
+/** Holds on every save; an empty value passes. */
+export const shape = (name: string, message: string, passes: Check) =>
+  rule(name, message, (value) => isEmpty(value) || passes(value));
+
+/** Holds when publishing; an empty value passes. */
+export const atPublish = (name: string, message: string, passes: Check) =>
+  rule(name, message, (value) => isEmpty(value) || passes(value), publishGroup);
+
+/** Publishing refuses an empty value. */
+export const requiredAtPublish = (message: string, isFilled: Check) =>
+  rule('required', message, isFilled, publishGroup);
+export const requiredText = () =>
+  requiredAtPublish('Fill this in.', (value) => typeof value === 'string' && value.trim() !== '');
+
+export const listRules = (max: number) => [
+  shape('list', `Give a list of at most ${draftListLimit} entries.`, isListUpTo(draftListLimit)),
+  atPublish('maxItems', `Use at most ${max} entries.`, isListUpTo(max)),
+];

@@ -1,0 +1,79 @@
+import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
+
+const headings = ['h2', 'h3', 'h4'];
+const blocks = ['p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'figure', 'figcaption', 'hr', 'br'];
+const inline = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'a', 'img'];
+const table = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+
+/** Lower-case words: the globals of scripts are spelled otherwise, so that no heading can pass for one. */
+const anchor = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const longestAnchor = 60;
+/** Elements of the site's own document, and lower-case globals of statistics. */
+const takenIds = new Set(['root', 'main', 'page-data', 'mobile-menu', 'sectors', 'gtag', 'ga', 'fbq', 'lintrk']);
+const positive = /^[1-9]\d{0,4}$/;
+
+/** Fields with a meaning of their own; anything else is dropped, as are all styles, classes and handlers. */
+const options: IOptions = {
+  allowedTags: [...headings, ...blocks, ...inline, ...table],
+  allowedAttributes: {
+    a: ['href', 'target', 'rel', 'title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  enforceHtmlBoundary: false,
+  nestingLimit: 40,
+  // Not only the tag: what is inside is code or raw text, or is parsed by other rules than those of HTML.
+  nonTextTags: [
+    ...['script', 'style', 'textarea', 'option', 'noscript', 'noembed', 'noframes', 'xmp', 'iframe', 'plaintext'],
+    ...['template', 'title', 'math', 'svg', 'object', 'select'],
+  ],
+  transformTags: {
+    a: (tagName, attributes) => ({ tagName, attribs: safeLink(attributes) }),
+    img: (tagName, attributes) => ({ tagName, attribs: { ...numbersOnly(attributes), loading: 'lazy' } }),
+    h1: headingAs('h2'),
+    h2: headingAs('h2'),
+    h3: headingAs('h3'),
+    h4: headingAs('h4'),
+    h5: headingAs('h4'),
+    h6: headingAs('h4'),
+    ...Object.fromEntries(['ol', 'th', 'td'].map((tag) => [tag, keepNumbers])),
+  },
+};
+
+/** The part of HTML that a page may show; what comes out stays as it is when it is put in again. */
+export const sanitizeRichText = (html: string): string => sanitizeHtml(html, options);
+
+function safeLink({ target, rel: _, ...rest }: Attributes): Attributes {
+  return target === '_blank' ? { ...rest, target, rel: 'noopener noreferrer' } : rest;
+}
+
+function headingAs(tagName: string): Transformer {
+  return (_, { id = '' }) => {
+    const isSafe = anchor.test(id) && id.length <= longestAnchor && !takenIds.has(id);
+    return { tagName, attribs: (isSafe ? { id } : {}) };
+  };
+}
+
+function keepNumbers(tagName: string, attributes: Attributes) {
+  return { tagName, attribs: numbersOnly(attributes) };
+}
+
+function numbersOnly(attributes: Attributes): Attributes {
+  const numbers = ['width', 'height', 'start', 'colspan', 'rowspan'];
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([name, value]) =>
+        (!numbers.includes(name) || positive.test(value)) && (name !== 'scope' || /^(row|col)$/.test(value)),
+    ),
+  );
+}

@@ -1,0 +1,16 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LiveBlocks } from '../content/blocks/blocks.ts';
+import type { Block } from '../content/blocks/block-types.ts';
+import { PageSeo } from '../content/page-seo.dto.ts';
+
+export class PageSummary {
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+}
+
+/** A published page; hidden blocks are left out. */
+export class Page extends PageSummary {
+  @LiveBlocks() blocks!: Block[];
+  @ApiProperty({ type: PageSeo }) seo!: PageSeo;
+}

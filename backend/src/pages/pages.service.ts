@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { visibleBlocks } from '../content/blocks/blocks.ts';
+import { ContentService, type LiveContent } from '../content/content.service.ts';
+import type { PageContent } from './page-content.dto.ts';
+import { pageType } from './page-type.ts';
+import type { Page, PageSummary } from './pages.dto.ts';
+
+@Injectable()
+export class PagesService {
+  constructor(private readonly content: ContentService) {}
+
+  /** Every published page, by address. */
+  async list(): Promise<PageSummary[]> {
+    return (await this.content.listLive(pageType)).map(toSummary);
+  }
+
+  async getPublished(slug: string): Promise<Page> {
+    const page = await this.content.getLive(pageType, slug);
+    const { blocks, seo } = page.content;
+    return { ...toSummary(page), blocks: visibleBlocks(blocks), seo: seo ?? {} };
+  }
+}
+
+function toSummary({ slug, content, updatedAt }: LiveContent<PageContent>): PageSummary {
+  return { slug, title: content.title ?? slug, updatedAt: updatedAt.toISOString() };
+}
