@@ -5,6 +5,7 @@ interface Entry {
   readonly etag: string;
   readonly type: string;
   bodies: Partial<Variants> & { readonly identity: Buffer };
+  isCompressing: boolean;
 }
 
 export interface CachedAnswer {
@@ -36,6 +37,8 @@ export class PublicCache {
     this.entries.delete(key);
     this.entries.set(key, entry); // a Map iterates in the order of insertion: the oldest use comes first
     const body = entry.bodies[encoding];
+    // Not before somebody wants it: most answers of a generation are read by renderings alone.
+    if (!body && entry.bodies.identity.length >= worthCompressing) void this.compress(key, entry);
     return body
       ? { etag: entry.etag, type: entry.type, encoding, body }
       : { etag: entry.etag, type: entry.type, encoding: 'identity', body: entry.bodies.identity };
@@ -47,11 +50,10 @@ export class PublicCache {
     if (generation > this.generation) this.startGeneration(generation);
     if (generation < this.generation || body.length > this.limits.entryBytes) return etag;
     this.drop(key);
-    const entry: Entry = { etag, type, bodies: { identity: body } };
+    const entry: Entry = { etag, type, bodies: { identity: body }, isCompressing: false };
     this.entries.set(key, entry);
     this.bytes += sizeOf(key, entry);
     this.shrink();
-    if (body.length >= worthCompressing) void this.compress(key, entry);
     return etag;
   }
 
@@ -62,6 +64,8 @@ export class PublicCache {
   }
 
   private async compress(key: string, entry: Entry): Promise<void> {
+    if (entry.isCompressing) return;
+    entry.isCompressing = true;
     const bodies = await encodeAll(entry.bodies.identity);
     if (this.entries.get(key) !== entry) return;
     this.bytes -= sizeOf(key, entry);
