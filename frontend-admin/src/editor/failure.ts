@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@20x/kit';
 
 /** A refusal of one field; `path` is relative to the form, such as `faqs.2.question`. */
-export interface FieldError {
+interface FieldError {
   readonly path: string;
   readonly message: string;
 }

@@ -1,5 +1,5 @@
 /** A tooltip waits this long before it opens. */
-export const hintDelayMs = 700;
+const hintDelayMs = 700;
 /** Within this time after one closed, the next opens at once. */
 const skipDelayMs = 300;
 
