@@ -23,6 +23,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   constructor(...options) {
     super(...options);
     Object.assign(this.global, platform);
+    Object.defineProperty(this.global, 'performance', { value: performance, configurable: true, writable: true });
   }
 
   exportConditions() {

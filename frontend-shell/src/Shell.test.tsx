@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router';
+import { renderApp } from '@20x/kit/testing';
+import type { RemoteModule } from '@20x/kit';
+import { Shell } from './Shell';
+
+const publicSite: RemoteModule = {
+  Layout: ({ children }) => (
+    <>
+      <Link to="/login">Sign in</Link>
+      <main>{children}</main>
+    </>
+  ),
+  routes: [{ path: '/', chunk: 'home', load: async () => ({ default: () => <h1>Home</h1> }) }],
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.innerHTML = '<div id="root"></div>';
+  performance.clearMarks();
+});
+
+it('announces once that the first page reacts', async () => {
+  renderApp(<Shell initial={{ name: 'public', remote: publicSite }} />);
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  expect(performance.getEntriesByName('hydrated')).toHaveLength(1);
+  expect(document.getElementById('root')).toHaveAttribute('data-hydrated');
+});
+
+it('shows the error page where the other front end cannot be loaded', async () => {
+  renderApp(<Shell initial={{ name: 'public', remote: publicSite }} />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page did not load.');
+});
