@@ -34,11 +34,12 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** The first signal ends the process in order, a second one at once. */
+/** The first signal ends the process in order, a second Ctrl-C at once. A second SIGTERM says nothing new. */
 function onSignal(stop: () => Promise<void>): void {
   let stopping = false;
-  const handle = () => {
-    if (stopping) process.exit(130);
+  const handle = (signal: NodeJS.Signals) => {
+    if (stopping && signal === 'SIGINT') process.exit(130);
+    if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), exitTimeoutMs).unref();
     stop().then(() => process.exit(0), fail);
