@@ -89,10 +89,11 @@ describe('npm start', () => {
     expect((await ended(() => process.kill(site.pid, 'SIGTERM'))).left).toEqual([]);
   });
 
-  it('leaves nothing behind when npm is killed', async () => {
+  it.each(['npm', 'everything that npm started'])('leaves nothing behind when %s is killed', async (what) => {
     const site = start();
     await site.announced;
-    expect((await ended(() => process.kill(site.pid, 'SIGKILL'))).left).toEqual([]);
+    const killed = what === 'npm' ? site.pid : -site.pid;
+    expect((await ended(() => process.kill(killed, 'SIGKILL'))).left).toEqual([]);
   });
 
   it('says why it ends and ends with 1 when a part of it dies', async () => {
