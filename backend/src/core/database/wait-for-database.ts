@@ -5,6 +5,8 @@ import { databaseProblem } from '../http/database-problem.ts';
 import { connectTimeoutMs, type Connection } from './connection.ts';
 
 const longestBackOffMs = 3_000;
+/** A server that has just come up may still be making the role and the database. */
+const setUpTimeMs = 30_000;
 
 /** True when the database lets us in, false when it cannot be reached now; a refusal that time does not heal throws. */
 export async function isReachable(connection: Connection): Promise<boolean> {
@@ -24,7 +26,15 @@ export async function isReachable(connection: Connection): Promise<boolean> {
 
 /** Asks with growing pauses until the database can be reached. */
 export async function waitForDatabase(connection: Connection): Promise<void> {
-  for (let attempt = 0; !(await isReachable(connection)); attempt++) {
+  let refusedSince: number | undefined;
+  for (let attempt = 0; ; attempt++) {
+    try {
+      if (await isReachable(connection)) return;
+      refusedSince = undefined;
+    } catch (refusal) {
+      refusedSince ??= performance.now();
+      if (performance.now() - refusedSince > setUpTimeMs) throw refusal;
+    }
     await wait(Math.min(longestBackOffMs, 100 * 2 ** attempt));
   }
 }
