@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ActionIcon } from '@mantine/core';
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { Hint } from '../ui/Hint';
@@ -13,7 +14,7 @@ interface RowProps {
   readonly index: number;
   readonly count: number;
   readonly declaration: RowsDeclaration;
-  readonly onAction: (action: RowAction) => void;
+  readonly onAction: (index: number, action: RowAction) => void;
 }
 
 const actions = [
@@ -23,7 +24,7 @@ const actions = [
   { action: 'delete', icon: Trash2, verb: 'Delete', keys: null },
 ] as const;
 
-export function Row({ path, index, count, declaration, onAction }: RowProps) {
+export const Row = memo(function Row({ path, index, count, declaration, onAction }: RowProps) {
   const { item, fields } = declaration;
   const isBlocked = (action: RowAction) =>
     (action === 'up' && index === 0) || (action === 'down' && index === count - 1);
@@ -44,7 +45,7 @@ export function Row({ path, index, count, declaration, onAction }: RowProps) {
                 aria-disabled={isBlocked(action) || undefined}
                 data-disabled={isBlocked(action) || undefined}
                 onClick={() => {
-                  if (!isBlocked(action)) onAction(action);
+                  if (!isBlocked(action)) onAction(index, action);
                 }}
               >
                 <Icon size={16} strokeWidth={1.5} aria-hidden />
@@ -60,4 +61,4 @@ export function Row({ path, index, count, declaration, onAction }: RowProps) {
       </div>
     </li>
   );
-}
+});

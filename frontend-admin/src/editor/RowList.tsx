@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import type { RowsDeclaration } from './field-declarations';
@@ -60,6 +60,15 @@ export function RowList({ path, declaration }: RowListProps) {
     }
   }
 
+  // One function for all rows and all renders: a row that did not change is not rendered again.
+  const latestAct = useRef(act);
+  useEffect(() => {
+    latestAct.current = act;
+  });
+  const onAction = useCallback((index: number, action: RowAction) => {
+    latestAct.current(index, action);
+  }, []);
+
   useEffect(() => {
     const list = root.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -67,11 +76,11 @@ export function RowList({ path, declaration }: RowListProps) {
       const row = (event.target as HTMLElement).closest('[data-row]');
       if (!action || !row) return;
       event.preventDefault();
-      act(Number(row.getAttribute('data-row')), action);
+      onAction(Number(row.getAttribute('data-row')), action);
     };
     list?.addEventListener('keydown', onKeyDown);
     return () => list?.removeEventListener('keydown', onKeyDown);
-  });
+  }, [onAction]);
 
   function undo(entry: DeletedRow) {
     focusNext.current = firstField(restore(entry));
@@ -100,9 +109,7 @@ export function RowList({ path, declaration }: RowListProps) {
             index={index}
             count={rows.length}
             declaration={declaration}
-            onAction={(action) => {
-              act(index, action);
-            }}
+            onAction={onAction}
           />
         ))}
       </ol>

@@ -33,6 +33,9 @@ export interface Conflict<State extends Versioned = Versioned> {
   readonly theirs: State;
 }
 
+/** Answers of the API are frozen in the store; the form writes into its own copy. */
+const editable = (content: Content): Record<string, unknown> => structuredClone(content);
+
 /**
  * The form of one document: loads nothing, knows what was saved last, compares with it, saves, and turns every refusal
  * into something the person can act on. A saved answer never overwrites what was typed while the request was under way.
@@ -62,7 +65,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   );
   const form = useForm<Record<string, unknown>>({
     mode: 'uncontrolled',
-    initialValues: { ...initial.content },
+    initialValues: editable(initial.content),
     onValuesChange: track,
   });
 
@@ -76,7 +79,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   /** Replaces the whole content; setValues alone would merge and keep fields that are gone. */
   function replace(content: Content) {
     const gone = Object.fromEntries(Object.keys(form.getValues()).map((name) => [name, undefined]));
-    form.setValues({ ...gone, ...content });
+    form.setValues({ ...gone, ...editable(content) });
   }
 
   function refuse(error: unknown) {

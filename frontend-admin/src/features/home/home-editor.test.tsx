@@ -319,6 +319,15 @@ describe('home editor: rows', () => {
     expect(screen.getByText('Moved to position 2 of 3.')).toBeInTheDocument();
   });
 
+  it('saves what is typed in a row', async () => {
+    const { user, home } = await renderEditor();
+    fireEvent.change(screen.getAllByLabelText('Answer')[1]!, { target: { value: 'By active nurses.' } });
+    await user.click(saveDraft());
+    await waitFor(() => {
+      expect(home.saves[0]?.faqs?.[1]).toEqual({ question: 'What does it cost?', answer: 'By active nurses.' });
+    });
+  });
+
   it('adds and duplicates', async () => {
     const { user } = await renderEditor();
     await user.click(screen.getByRole('button', { name: 'Duplicate question 1' }));
