@@ -1,65 +1,29 @@
-import { ContentWriter } from '../src/content/content-writer.ts';
 import type { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { featureType } from '../src/features/feature-type.ts';
+import { analyticsAndReporting } from './features/analytics-and-reporting.ts';
+import { clientPortal } from './features/client-portal.ts';
+import { credentialTracking } from './features/credential-tracking.ts';
+import { integrations } from './features/integrations.ts';
+import { shiftScheduling } from './features/nurse-scheduling-software.ts';
+import { nurseMobileApp } from './features/nurse-mobile-app.ts';
+import { openShiftBroadcasting } from './features/open-shift-broadcasting.ts';
+import { timesheetsAndBilling } from './features/timesheets-and-billing.ts';
 import type { SeedStep } from './seed-step.ts';
+import { shipDocument } from './ship-document.ts';
 
-export const shippedFeatures: readonly (FeatureContent & { readonly slug: string })[] = [
-  {
-    slug: 'nurse-scheduling-software',
-    title: 'Shift Scheduling',
-    group: 'fill',
-    summary:
-      'One board for every client, unit and nurse. See who is free, qualified and rested, and why others are not.',
-  },
-  {
-    slug: 'open-shift-broadcasting',
-    title: 'Open-Shift Broadcasting',
-    group: 'fill',
-    summary: 'Send offers in waves by app, text or email. The first valid yes gets the shift.',
-  },
-  {
-    slug: 'credential-tracking',
-    title: 'Credential and Compliance Tracking',
-    group: 'clear',
-    summary: 'Licenses, cards, tests and client papers in one file. A missing item blocks the booking and says why.',
-  },
-  {
-    slug: 'nurse-mobile-app',
-    title: 'Nurse Mobile App',
-    group: 'fill',
-    summary: 'Nurses set their free days, pick up shifts, read unit notes, clock in and send papers by phone.',
-  },
-  {
-    slug: 'timesheets-and-billing',
-    title: 'Timesheets and Billing',
-    group: 'close',
-    summary: 'One approved record for pay and bill, with nights, weekends, holidays and overtime worked out.',
-  },
-  {
-    slug: 'client-portal',
-    title: 'Client Portal',
-    group: 'close',
-    summary: 'Your clients post shifts, see who is coming, approve hours and rate the shift.',
-  },
-  {
-    slug: 'analytics-and-reporting',
-    title: 'Analytics and Reporting',
-    group: 'improve',
-    summary: 'Fill rate, time to fill, late cancels, overtime share and margin. One formula for each number.',
-  },
-  {
-    slug: 'integrations',
-    title: 'Integrations',
-    group: 'improve',
-    summary: 'VMS feeds, payroll, accounting and ATS. Each one is marked available, on request or planned.',
-  },
+export const shippedFeatures: readonly { readonly slug: string; readonly content: FeatureContent }[] = [
+  { slug: 'nurse-scheduling-software', content: shiftScheduling },
+  { slug: 'open-shift-broadcasting', content: openShiftBroadcasting },
+  { slug: 'credential-tracking', content: credentialTracking },
+  { slug: 'nurse-mobile-app', content: nurseMobileApp },
+  { slug: 'timesheets-and-billing', content: timesheetsAndBilling },
+  { slug: 'client-portal', content: clientPortal },
+  { slug: 'analytics-and-reporting', content: analyticsAndReporting },
+  { slug: 'integrations', content: integrations },
 ];
 
-export const featureSteps: readonly SeedStep[] = shippedFeatures.map(({ slug, ...texts }, index) => ({
-  name: `feature:${slug}`,
-  async run(tx, app) {
-    const writer = app.get(ContentWriter, { strict: false });
-    await writer.create(tx, featureType, { slug, content: { ...texts, order: index + 1 }, by: null });
-    await writer.publish(tx, featureType, { slug }, { version: 1, by: null });
-  },
+/** An earlier release shipped features without pages, as steps named `feature:…`. */
+export const featureSteps: readonly SeedStep[] = shippedFeatures.map((feature) => ({
+  name: `feature-page:${feature.slug}`,
+  run: (tx, app) => shipDocument(tx, app, featureType, feature),
 }));

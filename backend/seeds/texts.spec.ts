@@ -1,40 +1,12 @@
 import { publishErrors } from '../src/content/content-validation.ts';
-import { isSlug } from '../src/content/slug.ts';
-import { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { SettingsValues } from '../src/settings/settings.dto.ts';
 import { readingGrade } from '../test/support/reading-grade.ts';
-import { shippedFeatures } from './features.ts';
+import { hrefsOf, siteRoutes, textsOf } from '../test/support/shipped-texts.ts';
 import { shippedLegalLinks, shippedSections } from './footer.ts';
 import { shippedFaqs } from './home-faqs.ts';
 import { shippedHome } from './home-content.ts';
 import { shippedSettings } from './settings.ts';
-
-/** RT-01; nothing that is shipped leads elsewhere. */
-const routes = [
-  '/',
-  '/nurse-scheduling-software',
-  '/ultimate-guide-to-nurse-scheduling-software',
-  '/blog',
-  '/contact',
-  '/about',
-  '/features',
-  '/pricing',
-  '/privacy',
-  '/terms',
-  ...shippedFeatures.map(({ slug }) => `/features/${slug}`),
-];
-
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
-};
-const hrefsOf = (value: unknown): string[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    /href$/i.test(key) && typeof inner === 'string' ? [inner] : hrefsOf(inner),
-  );
-};
 
 describe('the shipped home page', () => {
   it('can be published as it is', async () => {
@@ -56,7 +28,7 @@ describe('the shipped home page', () => {
   });
 
   it('leads only to pages of the site', () => {
-    expect(hrefsOf(shippedHome).filter((href) => !routes.includes(href))).toEqual([]);
+    expect(hrefsOf(shippedHome).filter((href) => !siteRoutes.includes(href))).toEqual([]);
   });
 
   it('makes no claim beyond the default figures and badges', () => {
@@ -86,19 +58,6 @@ describe('the shipped home page', () => {
   });
 });
 
-describe('the shipped features', () => {
-  it('are eight with addresses of their own', () => {
-    const slugs = shippedFeatures.map(({ slug }) => slug);
-    expect(new Set(slugs).size).toBe(8);
-    expect(slugs.every(isSlug)).toBe(true);
-  });
-
-  it.each(shippedFeatures)('can be published as they are: $title', async ({ slug: _slug, ...content }) => {
-    expect(await publishErrors(FeatureContent, content)).toEqual([]);
-    expect(readingGrade(content.summary ?? '')).toBeLessThanOrEqual(8);
-  });
-});
-
 describe('the shipped frame of the site', () => {
   it('has valid settings', async () => {
     expect(await publishErrors(SettingsValues, shippedSettings)).toEqual([]);
@@ -107,6 +66,6 @@ describe('the shipped frame of the site', () => {
   it('has three footer sections and the legal links, all leading to pages of the site', () => {
     expect(shippedSections).toHaveLength(3);
     const links = [...shippedSections.flatMap((section) => section.links), ...shippedLegalLinks];
-    expect(links.map(([, url]) => url).filter((url) => !routes.includes(url))).toEqual([]);
+    expect(links.map(([, url]) => url).filter((url) => !siteRoutes.includes(url))).toEqual([]);
   });
 });

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { seed } from '../seeds/index.ts';
 import { shippedFeatures } from '../seeds/features.ts';
 import { shippedSections } from '../seeds/footer.ts';
 import { shippedHome } from '../seeds/home-content.ts';
+import { shippedPages } from '../seeds/pages.ts';
+import { shippedPosts } from '../seeds/posts.ts';
+import { ContentWriter } from '../src/content/content-writer.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import { featureType } from '../src/features/feature-type.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { HomeEditor } from './support/home-editor.ts';
 import { signIn } from './support/sign-in.ts';
@@ -18,15 +24,20 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-const publicPaths = ['home-content', 'settings', 'features?limit=12'].concat(
+const publicPaths = ['home-content', 'settings', 'features?limit=12', 'posts', 'pages'].concat(
   ['sections', 'links', 'social-links', 'legal-links', 'badges'].map((part) => `footer/${part}`),
 );
 const visible = (test: TestApp) =>
   Promise.all(publicPaths.map(async (path) => (await test.http.get(`/api/${path}`)).body as unknown));
 
-const tables = ['content_document', 'content_revision', 'feature_listing', 'setting', 'settings_version'].concat(
-  ['section', 'link', 'social_link', 'legal_link', 'badge'].map((part) => `footer_${part}`),
-);
+const tables = [
+  'content_document',
+  'content_revision',
+  'feature_listing',
+  'post_listing',
+  'setting',
+  'settings_version',
+].concat(['section', 'link', 'social_link', 'legal_link', 'badge'].map((part) => `footer_${part}`));
 async function everyRow(test: TestApp): Promise<unknown> {
   const database = test.app.get(DataSource);
   const rows = tables.map((table) => database.query<unknown[]>(`select * from ${table} as row order by row::text`));
@@ -37,7 +48,10 @@ it('a new site shows its shipped content', async () => {
   const test = await start({ prepare: seed });
   expect((await test.http.get('/api/home-content')).body).toEqual(shippedHome);
   const features = (await test.http.get('/api/features?limit=12')).body as unknown;
-  expect(features).toMatchObject({ data: shippedFeatures.map(({ slug, title }) => ({ slug, title })), total: 8 });
+  expect(features).toMatchObject({
+    data: shippedFeatures.map(({ slug, content }) => ({ slug, title: content.title })),
+    total: 8,
+  });
   const sections = (await test.http.get('/api/footer/sections')).body as { id: string; title: string }[];
   const links = (await test.http.get('/api/footer/links')).body as { sectionId: string; title: string; url: string }[];
   const footer = sections.map(({ id, title }) => ({
@@ -51,6 +65,47 @@ it('a new site shows its shipped content', async () => {
     status: 'published',
     draft: { author: null },
   });
+});
+
+it('a new site has its feature pages, pages and posts', async () => {
+  const test = await start({ prepare: seed });
+  const addresses = [
+    ...shippedFeatures.map(({ slug }) => `features/${slug}`),
+    ...shippedPages.map(({ slug }) => `pages/${slug}`),
+    ...shippedPosts.map(({ slug }) => `posts/${slug}`),
+  ];
+  const answers = await Promise.all(addresses.map((address) => test.http.get(`/api/${address}`)));
+  expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+  const blocks = answers.map(({ body }) => (body as { blocks: unknown[] }).blocks);
+  expect(blocks).toEqual([...shippedFeatures, ...shippedPages, ...shippedPosts].map(({ content }) => content.blocks));
+});
+
+it('a site that an earlier release filled gets the new pages, but never over what an editor wrote', async () => {
+  const test = await start();
+  const [writer, editor] = [test.app.get(ContentWriter), { id: randomUUID(), username: 'editor' }];
+  const short = { title: 'Short', group: 'fill', summary: 'Without a page.' } as const;
+  const [untouched, edited, drafted] = ['client-portal', 'integrations', 'credential-tracking'] as const;
+  await test.app.get(UnitOfWork).run(async (tx) => {
+    for (const slug of [untouched, edited, drafted]) {
+      await writer.create(tx, featureType, { slug, content: short, by: null });
+      await writer.publish(tx, featureType, { slug }, { version: 1, by: null });
+      await tx.manager.query('insert into seed_log (name) values ($1)', [`feature:${slug}`]);
+    }
+    const own = { ...short, title: 'Our own' };
+    await writer.saveDraft(tx, featureType, { slug: edited }, { version: 2, content: own, by: editor });
+    await writer.publish(tx, featureType, { slug: edited }, { version: 3, by: editor });
+    await writer.saveDraft(tx, featureType, { slug: drafted }, { version: 2, content: own, by: editor });
+  });
+  await seed(test.app);
+  const feature = async (slug: string) => (await test.http.get(`/api/features/${slug}`)).body as unknown;
+  expect(await feature(untouched)).toMatchObject({
+    title: 'Client Portal',
+    menuLabel: 'Client Portal',
+    icon: 'building',
+  });
+  expect(await feature(edited)).toMatchObject({ title: 'Our own', blocks: [] });
+  expect(await feature(drafted)).toMatchObject({ title: 'Short', blocks: [] });
+  expect((await test.http.get('/api/features')).body).toMatchObject({ total: 8 });
 });
 
 it('seeding again changes no row', async () => {

@@ -25,13 +25,13 @@ interface NewRevision {
   readonly by: Author;
 }
 
-/** The document with its draft and, without content, what is live; what is in the trash is not found. */
-export async function getDocument(
+/** The document with its draft and, without content, what is live; null when there is none or it is in the trash. */
+export async function findDocument(
   manager: EntityManager,
   type: ContentType,
   ref: DocumentRef,
-): Promise<ContentDocument> {
-  const document = await manager
+): Promise<ContentDocument | null> {
+  return manager
     .createQueryBuilder(ContentDocument, 'document')
     .innerJoinAndSelect('document.draft', 'draft')
     .leftJoin('document.published', 'published')
@@ -39,6 +39,14 @@ export async function getDocument(
     .where({ type: type.name, ...ref })
     .andWhere('document.deletedAt is null')
     .getOne();
+}
+
+export async function getDocument(
+  manager: EntityManager,
+  type: ContentType,
+  ref: DocumentRef,
+): Promise<ContentDocument> {
+  const document = await findDocument(manager, type, ref);
   if (!document) throw new Problem('not_found');
   return document;
 }

@@ -60,7 +60,8 @@ function safeLink({ target, rel: _, ...rest }: Attributes): Attributes {
 function headingAs(tagName: string): Transformer {
   return (_, { id = '' }) => {
     const isSafe = anchor.test(id) && id.length <= longestAnchor && !takenIds.has(id);
-    return { tagName, attribs: (isSafe ? { id } : {}) };
+    const attribs: Attributes = isSafe ? { id } : {};
+    return { tagName, attribs };
   };
 }
 

@@ -1,0 +1,116 @@
+import { PostContent } from '../src/blog/post-content.dto.ts';
+import { checkedForm, publishErrors } from '../src/content/content-validation.ts';
+import { isSlug } from '../src/content/slug.ts';
+import { FeatureContent } from '../src/features/feature-content.dto.ts';
+import { PageContent } from '../src/pages/page-content.dto.ts';
+import { readingGrade } from '../test/support/reading-grade.ts';
+import { anchorsOf, hrefsOf, proseOf, siteRoutes, textsOf } from '../test/support/shipped-texts.ts';
+import { shippedFeatures } from './features.ts';
+import { shippedPages } from './pages.ts';
+import { shippedPosts } from './posts.ts';
+
+const shipped = [
+  ...shippedFeatures.map((feature) => ({ ...feature, path: `/features/${feature.slug}`, type: FeatureContent })),
+  ...shippedPages.map((page) => ({ ...page, path: `/${page.slug}`, type: PageContent })),
+  ...shippedPosts.map((post) => ({ ...post, path: `/blog/${post.slug}`, type: PostContent })),
+];
+const anchorsAt = new Map(shipped.map(({ path, content }) => [path, anchorsOf(content)]));
+
+describe.each(shipped)('what is shipped at $path', ({ path, slug, content, type }) => {
+  it('can be published as it is, and is stored as it was written', async () => {
+    expect(isSlug(slug)).toBe(true);
+    expect(await publishErrors(type, content)).toEqual([]);
+    const { stored, errors } = await checkedForm(type, content);
+    expect(errors).toEqual([]);
+    expect(stored).toEqual(content);
+  });
+
+  it('leads only to pages and anchors that there are, or to sources by https', () => {
+    const strays = hrefsOf(content).filter((href) => {
+      if (/^(https:|mailto:|tel:)/.test(href)) return false;
+      const [target = '', anchor] = href.split('#');
+      const isThere = target === '' || siteRoutes.includes(target);
+      return !isThere || (anchor !== undefined && !anchorsAt.get(target || path)?.includes(anchor));
+    });
+    expect(strays).toEqual([]);
+    expect(anchorsOf(content)).toEqual([...new Set(anchorsOf(content))]);
+  });
+
+  it('makes none of the claims that an editor is warned about', () => {
+    const claims =
+      /#1\b|\bbest\b|SOC 2|HIPAA[- ](certified|compliant)|\bwe guarantee|\bguaranteed\b(?! hours)|100 ?%|award|trusted by/i;
+    expect(textsOf(content).filter((text) => claims.test(text))).toEqual([]);
+  });
+
+  it('reads at grade 8 or below', () => {
+    expect(readingGrade(proseOf(content.blocks))).toBeLessThanOrEqual(8);
+  });
+
+  it('fits the search result: title to 60, description to 165 characters', () => {
+    expect(content.seo?.title).toMatch(/^.{20,60}$/);
+    expect(content.seo?.description).toMatch(/^.{70,165}$/);
+  });
+
+  it('invents no person, customer or quote', () => {
+    const types = (content.blocks ?? []).map((block) => block.type);
+    expect(types.filter((name) => ['testimonial', 'logoStrip', 'stats'].includes(name))).toEqual([]);
+  });
+});
+
+describe('what is shipped, taken together', () => {
+  it('has a title and a description of its own everywhere', () => {
+    for (const field of ['title', 'description'] as const) {
+      const texts = shipped.map(({ content }) => content.seo?.[field]);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  it('describes eight features, each leading on to others', () => {
+    expect(shippedFeatures).toHaveLength(8);
+    const slugs = shippedFeatures.map(({ slug }) => slug);
+    for (const { slug, content } of shippedFeatures) {
+      expect(content.related?.length).toBeGreaterThanOrEqual(2);
+      expect(content.related?.filter((other) => other === slug || !slugs.includes(other))).toEqual([]);
+      expect(readingGrade(content.summary ?? '')).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('has the anchors that the home page leads to', () => {
+    const anchors = anchorsAt.get('/features/nurse-scheduling-software');
+    expect(anchors).toEqual(
+      expect.arrayContaining(['board', 'matching', 'credentials', 'mobile', 'timesheets', 'clients']),
+    );
+  });
+
+  it.each(shippedPosts)('tells a whole story in 900 to 1,500 words: $slug', ({ content }) => {
+    const words = proseOf(content.blocks).split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1500);
+  });
+
+  it('guides in twelve chapters with three takeaways each, and explains 25 terms', () => {
+    const guide = shippedPages.find(({ slug }) => slug.startsWith('ultimate-guide'))?.content;
+    const chapters = (guide?.blocks ?? []).flatMap((block) =>
+      block.type === 'chapters' ? (block.chapters ?? []) : [],
+    );
+    expect(chapters.map(({ takeaways }) => takeaways?.length)).toEqual(Array.from({ length: 12 }, () => 3));
+    const terms = (guide?.blocks ?? []).flatMap((block) => (block.type === 'glossary' ? (block.terms ?? []) : []));
+    expect(terms).toHaveLength(25);
+  });
+
+  it('says of law and rules that it is no legal advice, with sources', () => {
+    const legal = shipped.filter(({ slug }) => /compact|canada|overtime|certification|ultimate-guide/.test(slug));
+    expect(legal).toHaveLength(5);
+    for (const { content } of legal) {
+      expect(textsOf(content).join(' ')).toContain(
+        'General information, not legal advice. Last reviewed November 2026.',
+      );
+      expect(content.blocks?.map(({ type }) => type)).toContain('sources');
+    }
+  });
+
+  it('leaves [brackets] only where the owner has to fill in a legal page', () => {
+    const bracketed = shipped.filter(({ content }) => textsOf(content).some((text) => /\[[^\]]+\]/.test(text)));
+    expect(bracketed.map(({ slug }) => slug).sort()).toEqual(['privacy', 'terms']);
+  });
+});

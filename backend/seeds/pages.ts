@@ -1,0 +1,28 @@
+import type { PageContent } from '../src/pages/page-content.dto.ts';
+import { pageType, type fixedPages } from '../src/pages/page-type.ts';
+import { about } from './pages/about.ts';
+import { contact } from './pages/contact.ts';
+import { guide } from './pages/guide.ts';
+import { pricing } from './pages/pricing.ts';
+import { privacy } from './pages/privacy.ts';
+import { product } from './pages/product.ts';
+import { terms } from './pages/terms.ts';
+import type { SeedStep } from './seed-step.ts';
+import { shipDocument } from './ship-document.ts';
+
+const contents: Record<(typeof fixedPages)[number], PageContent> = {
+  'nurse-scheduling-software': product,
+  'ultimate-guide-to-nurse-scheduling-software': guide,
+  pricing,
+  about,
+  contact,
+  privacy,
+  terms,
+};
+
+export const shippedPages = Object.entries(contents).map(([slug, content]) => ({ slug, content }));
+
+export const pageSteps: readonly SeedStep[] = shippedPages.map((page) => ({
+  name: `page:${page.slug}`,
+  run: (tx, app) => shipDocument(tx, app, pageType, page),
+}));

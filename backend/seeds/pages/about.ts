@@ -1,0 +1,94 @@
+import type { PageContent } from '../../src/pages/page-content.dto.ts';
+
+export const about: PageContent = {
+  title: 'About 20X',
+  seo: {
+    title: 'About 20X: Scheduling for Nurse Staffing Agencies',
+    description:
+      'Why 20X exists, what we believe about scheduling nurses, who we build for, how we work with agencies, and what we don’t do.',
+  },
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      title: 'A schedule is a promise between people.',
+      highlight: 'a promise',
+      subtitle:
+        'To a unit that will not be short. To a nurse who will be paid. To a team that can sleep. We build the software that keeps it.',
+      primary: { label: 'Book a Demo', href: '/contact' },
+      secondary: { label: 'See the features', href: '/features' },
+    },
+    {
+      id: 'why',
+      type: 'richText',
+      anchor: 'why',
+      html: `<h2>Why we exist</h2><p>Most missed shifts are not a shortage of nurses. They are a shortage of clear answers. Who is free? Who is cleared? Who is too tired? Who was already asked? In many agencies the answers live in five places, and the person who needs them is on call at five in the morning.</p><p>20X puts those answers on one board. It is for agencies that staff hospitals, clinics and long-term care in the United States and Canada.</p>`,
+    },
+    {
+      id: 'believe',
+      type: 'outcomeList',
+      anchor: 'values',
+      background: 'sunken',
+      title: 'What we believe',
+      items: [
+        {
+          title: 'Say why',
+          text: 'A block without a reason is a wall. Every no in our product comes with a sentence.',
+        },
+        { title: 'Rest is a rule', text: 'No nurse should have to argue for sleep. Software should do that for her.' },
+        { title: 'One number, one formula', text: 'If two people can get two answers, neither is worth a meeting.' },
+        { title: 'Ask less, ask better', text: 'Three good offers beat two hundred messages.' },
+        { title: 'Your data is yours', text: 'You can leave with everything, at any time, in open formats.' },
+        { title: 'Plain words', text: 'If a scheduler has to look it up, we wrote it badly.' },
+      ],
+    },
+    {
+      id: 'who',
+      type: 'introCards',
+      background: 'surface',
+      title: 'Who we build for',
+      items: [
+        { title: 'Schedulers', text: 'who fill the week and pick up the phone before dawn.' },
+        { title: 'Compliance and back office', text: 'who make sure that it was right, and that it gets paid.' },
+        { title: 'Nurses', text: 'who want a fair offer, a clear unit and a correct check.' },
+      ],
+    },
+    {
+      id: 'how',
+      type: 'timelineSteps',
+      title: 'How we work with agencies',
+      steps: [
+        {
+          time: '1',
+          title: 'We look at your week',
+          text: 'Before any slides. Your real sheet tells us more than a form.',
+        },
+        {
+          time: '2',
+          title: 'We say what fits',
+          text: 'And what does not. If a spreadsheet is enough for you, we will tell you.',
+        },
+        {
+          time: '3',
+          title: 'We set it up with you',
+          text: 'One client first, side by side, with your own people in the room.',
+        },
+        { time: '4', title: 'We stay', text: 'The people who set you up answer when you call.' },
+      ],
+    },
+    {
+      id: 'dont',
+      type: 'richText',
+      anchor: 'limits',
+      html: `<h2>What we don’t do</h2><ul><li>We don’t plan staff for hospitals. Others do that well.</li><li>We don’t run payroll. We hand clean lines to the payroll you use.</li><li>We don’t store patient information. Please keep it out of shift notes.</li><li>We don’t sell or share your nurses’ data.</li><li>We don’t print logos of people who did not ask to be here.</li></ul>`,
+    },
+    {
+      id: 'close',
+      type: 'ctaBand',
+      background: 'ink',
+      title: 'Meet us over your own schedule',
+      subtitle: 'Thirty minutes, your units, your rules.',
+      action: { label: 'Book a Live Demo', href: '/contact' },
+    },
+  ],
+};

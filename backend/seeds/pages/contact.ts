@@ -1,0 +1,30 @@
+import type { PageContent } from '../../src/pages/page-content.dto.ts';
+
+export const contact: PageContent = {
+  title: 'Book a demo',
+  seo: {
+    title: 'Book a Demo of 20X, or Ask a Question',
+    description:
+      'Book a 30-minute demo with your own schedule, ask a question or get support. We answer within one business day.',
+  },
+  blocks: [
+    {
+      id: 'form',
+      type: 'demoForm',
+      anchor: 'form',
+      title: 'Book a demo',
+      subtitle:
+        'Thirty minutes, with your own units, roles and rules. Or ask a question. We answer within one business day.',
+      topics: true,
+      notice: 'Please don’t include patient information.',
+      consent: 'We use what you send to answer you, as our privacy policy describes.',
+      success: 'Thank you. Your message is safe with us. We will answer within one business day.',
+      steps: [
+        { title: 'You write to us', text: 'Tell us about your agency in a few words.' },
+        { title: 'We call or email', text: 'Within one business day, to pick a time and learn what you want to see.' },
+        { title: 'You bring a week', text: 'A sheet or a screenshot is fine. Leave out patient details.' },
+        { title: 'We rebuild it live', text: 'You see your own shifts on the board and get a written quote after.' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { PageContent } from '../../src/pages/page-content.dto.ts';
+
+export const privacy: PageContent = {
+  title: 'Privacy Policy',
+  seo: {
+    title: 'Privacy Policy | 20X',
+    description: 'What this website collects, why, how long it is kept, and the choices you have. In plain words.',
+  },
+  blocks: [
+    {
+      id: 'policy',
+      type: 'chapters',
+      title: 'Privacy Policy',
+      subtitle:
+        'In force from [effective date]. This policy covers this website. Customers’ use of the product is covered by their agreement with us.',
+      chapters: [
+        {
+          anchor: 'who-we-are',
+          title: 'Who we are',
+          html: '<p>This website is run by [legal name], [postal address]. In this policy “we” means that company and “you” means a visitor. For questions about privacy, write to [privacy email].</p>',
+        },
+        {
+          anchor: 'what-we-collect',
+          title: 'What we collect',
+          html: '<p><strong>What you send us.</strong> When you fill in a form we receive your name, work email, phone number if you give it, agency, role, number of nurses, country, state or province, the topic and your message. We also keep the page you wrote from and the time.</p><p><strong>What arrives by itself.</strong> Our servers receive your IP address, the page you ask for, the time and the type of browser. We use this to run the site and to keep it safe.</p><p><strong>What we do not want.</strong> Please do not send patient information or other health information. If you do, we delete it when we notice it.</p>',
+        },
+        {
+          anchor: 'why',
+          title: 'Why we use it',
+          html: '<ul><li>To answer you, show you the product and prepare a quote.</li><li>To keep the site working and safe, for example against spam.</li><li>To meet legal duties.</li></ul><p>We do not sell personal information, and we do not share it for advertising across other sites.</p>',
+        },
+        {
+          anchor: 'cookies',
+          title: 'Cookies and storage',
+          html: '<p>The public pages set no advertising cookies. Your browser stores your choice of light or dark theme. Administrators who sign in get a session cookie. If we add measurement tools, this page will list them and we will ask first where the law says so.</p>',
+        },
+        {
+          anchor: 'sharing',
+          title: 'Who receives it',
+          html: '<p>People in our company who need it to answer you. Companies that run servers and email for us, under a contract that limits what they may do. Authorities, when the law makes us. A buyer of our business, under the promises in this policy.</p>',
+        },
+        {
+          anchor: 'where',
+          title: 'Where it is kept',
+          html: '<p>We keep data in [country or region of storage]. If you write from another country, your data is moved there. Laws differ between countries, and authorities there may ask for access under their own law.</p>',
+        },
+        {
+          anchor: 'how-long',
+          title: 'How long we keep it',
+          html: '<p>Messages are kept for [number] months after our last contact, unless you become a customer or the law asks for more. Server logs are kept for [number] days.</p>',
+        },
+        {
+          anchor: 'your-choices',
+          title: 'Your choices and rights',
+          html: '<p>You can ask us what we have about you, and ask us to correct it, delete it or send you a copy. Write to [privacy email]. We answer within 30 days. We will ask for enough to be sure that it is you.</p><p><strong>In the United States,</strong> some states give further rights, such as a right to appeal our answer. <strong>In Canada,</strong> you may complain to the Office of the Privacy Commissioner, or to the commissioner of your province.</p><p>You can stop emails from us at any time with the link in each one.</p>',
+        },
+        {
+          anchor: 'safety',
+          title: 'How we protect it',
+          html: '<p>Connections are encrypted. Access is limited to people who need it. Changes are logged. No system is perfect. If something goes wrong and the law asks us to tell you, we will, without delay.</p>',
+        },
+        {
+          anchor: 'children',
+          title: 'Children',
+          html: '<p>This site is for people at work. We do not knowingly collect data from children under 16.</p>',
+        },
+        {
+          anchor: 'changes',
+          title: 'Changes',
+          html: '<p>When this policy changes we post the new version here with its date. If the change matters, we say so at the top of the page for 30 days.</p>',
+        },
+      ],
+    },
+  ],
+};

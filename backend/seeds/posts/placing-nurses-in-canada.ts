@@ -1,0 +1,143 @@
+import type { SeedPost } from './seed-post.ts';
+
+export const placingNursesInCanada: SeedPost = {
+  slug: 'placing-nurses-in-canada',
+  title: 'Placing Nurses in Canada',
+  excerpt:
+    'Registration, agency licences, overtime and privacy: what changes when a staffing agency places nurses in Canadian provinces.',
+  category: 'Compliance',
+  tags: ['Compliance', 'Canada', 'Operations'],
+  publishedOn: '2026-10-20',
+  lastReviewedOn: '2026-11-05',
+  seo: {
+    title: 'Placing Agency Nurses in Canada: What to Check | 20X',
+    description:
+      'Nurses register with a provincial college, Ontario licenses agencies, Québec limits agency use, and overtime differs by province. A scheduler’s guide.',
+  },
+  blocks: [
+    {
+      id: 'takeaways',
+      type: 'takeaways',
+      title: 'Key takeaways',
+      items: [
+        'Health care is run by the provinces. Registration, agency rules and overtime change at the border of each one.',
+        'Ontario has required a temporary help agency licence since 1 July 2024. Québec limits agency use and rates in phases.',
+        'Set overtime by province in your schedule. One national rule will be wrong somewhere.',
+      ],
+    },
+    {
+      id: 'start',
+      type: 'richText',
+      html: `<p>An agency that knows Ohio and Texas can place nurses in Ontario and Alberta. The work at the bedside is much the same. The rules around it are not. In Canada most of health care and labour law belongs to the provinces and territories, so the first question is always: which one?</p>
+<p>This guide walks through the five things that change a schedule: registration, agency rules, hours, privacy and words. It does not replace local advice. It tells you what to ask.</p>
+<h2 id="registration">1. Registration: the provincial college</h2>
+<p>In Canada a nurse registers with the regulator of the province where she will practise, often called a college. In Ontario it is the College of Nurses of Ontario. In British Columbia it is the BC College of Nurses and Midwives. There is no licence that covers the whole country in the way that a multistate licence covers the US compact states.</p>
+<p>Each college keeps a public register. Look the nurse up there and save what you saw with its date: the name, the class of registration, the status and any conditions. Three groups work under their own titles: registered nurses, registered or licensed practical nurses (the name differs by province) and, in the western provinces, registered psychiatric nurses. Store the exact title and the province, and match both against the order.</p>
+<p>A nurse may be registered in more than one province. Treat each as its own document with its own expiry date. Many colleges renew everyone on one day of the year, so reminders pile up. Start at 90 days.</p>
+<h2 id="agency">2. Rules for the agency itself</h2>
+<p><strong>Ontario.</strong> Since 1 July 2024, a temporary help agency needs a licence to operate in Ontario. A client may not knowingly use an agency without one. Keep the licence number and its renewal date where your account team can find them, and expect clients to ask.</p>
+<p><strong>Québec.</strong> The province limits how the health network uses agency staff. The limits and the maximum rates come in phases by region, with later dates for remote ones. If you place nurses there, check the current dates and rates for that region before you quote. Expect French in contracts, notices and the app.</p>
+<p><strong>British Columbia.</strong> The province is phasing in minimum nurse-to-patient ratios by type of unit. That does not bind the agency directly. It changes demand: units that must meet a ratio will call when they are short, and they will want an answer soon.</p>
+<p>Other provinces watch agency use closely as well. Before a first placement, ask two questions in writing: does this province license agencies, and does it set a limit on rates or use?</p>
+<h2 id="hours">3. Hours and overtime</h2>
+<p>Overtime is where a US rule book does the most harm. A week of 44 hours has four hours of overtime under the federal US rule and none in Ontario. A twelve-hour day has overtime in British Columbia from the ninth hour, unless another arrangement applies.</p>`,
+    },
+    {
+      id: 'overtime',
+      type: 'table',
+      caption: 'General overtime rules in three provinces',
+      columns: ['Province', 'Overtime starts', 'Rate'],
+      rowHeaders: true,
+      rows: [
+        { cells: ['Ontario', 'Over 44 hours a week', '1.5 ×'] },
+        { cells: ['British Columbia', 'Over 8 hours a day or 40 a week; over 12 hours a day', '1.5 ×; then 2 ×'] },
+        { cells: ['Alberta', 'Over 8 hours a day or 44 a week', '1.5 × as the usual rule'] },
+      ],
+    },
+    {
+      id: 'rest',
+      type: 'richText',
+      html: `<p>Collective agreements, averaging agreements and special rules for some jobs can change the picture. So can statutory holidays, which differ by province. Put the rule set on the facility, not on the nurse: the place of work decides which one applies. Then let the schedule warn you before the hour is worked, when there is still a choice.</p>
+<p>Rest periods need the same care. Use the strictest of the law, the client’s rule and your own.</p>
+<h2 id="privacy">4. Privacy</h2>
+<p>Canada has a federal privacy law for the private sector, PIPEDA. Alberta, British Columbia and Québec have laws of their own that apply there instead for most private-sector work. Health information has further provincial acts. For a staffing agency the habits that matter are plain:</p>
+<ul>
+<li>Collect what you need for the placement and say why you need it.</li>
+<li>Get consent for checks, and keep the record of it.</li>
+<li>Know where the data is stored. Some clients ask for storage in Canada.</li>
+<li>Let a nurse see and correct her file.</li>
+<li>Keep patient information out of shift notes and messages, without exception.</li>
+<li>Have a plan for a lost phone or a wrong email. Notice rules have short clocks.</li>
+</ul>
+<h2 id="words">5. Words and small things</h2>
+<p>Small differences cause real mistakes on a board.</p>
+<ul>
+<li><strong>Titles.</strong> RPN is a registered practical nurse in Ontario and a registered psychiatric nurse in the west. Show the province next to it.</li>
+<li><strong>Spelling.</strong> Licence is the noun in Canada, practise is the verb. Your emails will read better for it.</li>
+<li><strong>Money.</strong> Store the currency with the rate. A bill rate without one is an error waiting to happen.</li>
+<li><strong>Time zones.</strong> Canada has six, one of them half an hour off. Show the unit’s local time to everyone.</li>
+<li><strong>Dates.</strong> Write 4 May, not 5/4. Half of the readers will thank you.</li>
+</ul>
+<h2 id="travel">Sending a nurse from the US</h2>
+<p>Three things take time, and none of them is the flight. Registration with the college can take months, so start there. Permission to work in Canada is a separate question for the immigration authorities. And tax and payroll rules depend on who employs the nurse and where. Put all three on the plan with an owner and a date before you promise a start to a client.</p>
+<h2 id="first">A first-placement checklist</h2>`,
+    },
+    {
+      id: 'checklist',
+      type: 'checklist',
+      items: [
+        'Province known, and its regulator’s register checked and saved',
+        'Exact title and class of registration match the order',
+        'Agency licence or other approval in place where the province asks for it',
+        'Rate and use limits checked for the region',
+        'Overtime, holidays and rest set to that province at the facility',
+        'Right to work confirmed',
+        'Privacy notice and consent on file',
+        'Facility’s own documents collected, with expiry dates',
+        'Currency and time zone shown on the offer',
+      ],
+    },
+    {
+      id: 'notice',
+      type: 'callout',
+      tone: 'compliance',
+      title: 'Please note',
+      html: '<p>General information, not legal advice. Last reviewed November 2026.</p>',
+    },
+    {
+      id: 'sources',
+      type: 'sources',
+      title: 'Sources',
+      items: [
+        {
+          title: 'Government of Ontario: licensing of temporary help agencies and recruiters',
+          url: 'https://www.ontario.ca/page/licensing-temporary-help-agencies-and-recruiters',
+        },
+        {
+          title: 'Government of Ontario: overtime pay',
+          url: 'https://www.ontario.ca/document/your-guide-employment-standards-act-0/overtime-pay',
+        },
+        {
+          title: 'Government of British Columbia: overtime',
+          url: 'https://www2.gov.bc.ca/gov/content/employment-business/employment-standards-advice/employment-standards/hours/overtime',
+        },
+        {
+          title: 'Government of Alberta: overtime hours and overtime pay',
+          url: 'https://www.alberta.ca/overtime-hours-overtime-pay',
+        },
+        { title: 'College of Nurses of Ontario: public register', url: 'https://www.cno.org/' },
+        {
+          title: 'Office of the Privacy Commissioner of Canada: PIPEDA',
+          url: 'https://www.priv.gc.ca/en/privacy-topics/privacy-laws-in-canada/the-personal-information-protection-and-electronic-documents-act-pipeda/',
+        },
+      ],
+    },
+    {
+      id: 'cta',
+      type: 'ctaBand',
+      title: 'One board, thirteen rule books',
+      subtitle: 'Ask us to set up one US state and one province side by side.',
+      action: { label: 'Book a Demo', href: '/contact' },
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import { shippedFeatures } from '../../seeds/features.ts';
+import { shippedPages } from '../../seeds/pages.ts';
+import { shippedPosts } from '../../seeds/posts.ts';
+
+/** RT-01 with the addresses of everything shipped; nothing that is shipped leads elsewhere on this site. */
+export const siteRoutes = [
+  '/',
+  '/blog',
+  '/features',
+  ...shippedPages.map(({ slug }) => `/${slug}`),
+  ...shippedFeatures.map(({ slug }) => `/features/${slug}`),
+  ...shippedPosts.map(({ slug }) => `/blog/${slug}`),
+];
+
+/** Every text in a content, at any depth. */
+export const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Where buttons and links lead, those inside HTML included. */
+export const hrefsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [...value.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    /^(.*href|url)$/i.test(key) && typeof inner === 'string' ? [inner] : hrefsOf(inner),
+  );
+};
+
+/** Anchors that links may lead to. */
+export const anchorsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [...value.matchAll(/<h\d id="([^"]*)"/g)].map(([, id = '']) => id);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'anchor' && typeof inner === 'string' ? [inner] : anchorsOf(inner),
+  );
+};
+
+const notRead = new Set([
+  'id',
+  'type',
+  'anchor',
+  'background',
+  'href',
+  'url',
+  'image',
+  'scene',
+  'icon',
+  'slug',
+  'tags',
+]);
+const notSentences = new Set([
+  ...notRead,
+  'cells',
+  'columns',
+  'label',
+  'price',
+  'unit',
+  'plans',
+  'time',
+  'seo',
+  'related',
+]);
+
+/** What a reader reads as running text, sentence by sentence: no cells of tables, no labels, no sources. */
+export const proseOf = (value: unknown): string => {
+  if (typeof value === 'string') return asSentences(value);
+  if (typeof value !== 'object' || value === null) return '';
+  if ((value as { type?: unknown }).type === 'sources') return '';
+  return Object.entries(value)
+    .filter(([key]) => !notSentences.has(key))
+    .map(([, inner]) => proseOf(inner))
+    .join(' ');
+};
+
+function asSentences(html: string): string {
+  const text = html
+    .replace(/<\/(p|li|h\d|td|th|caption|figcaption|blockquote)>/g, '. ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/\.([”’"]?)\s*\.\s/g, '.$1 ')
+    .trim();
+  return text === '' || /[.!?:][”’"]?$/.test(text) ? text : `${text}.`;
+}
