@@ -7,7 +7,12 @@ import classes from './Navbar.module.css';
 export function ThemeToggle() {
   const { toggleColorScheme } = useMantineColorScheme();
   return (
-    <button type="button" className={`${classes.icon} ${classes.theme}`} aria-label="Switch theme" onClick={() => toggleColorScheme()}>
+    <button
+      type="button"
+      className={`${classes.icon} ${classes.theme}`}
+      aria-label="Switch theme"
+      onClick={() => toggleColorScheme()}
+    >
       <Icon icon={Moon} className={classes.moon} />
       <Icon icon={Sun} className={classes.sun} />
     </button>
