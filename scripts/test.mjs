@@ -56,6 +56,7 @@ async function testWorkspaces() {
 
 async function checkDatabase() {
   const env = toolEnvironment({ DATA_DIR: path.join(reports, 'data'), DATABASE_URL: undefined });
+  await steps.command('migrations apply to an empty database', 'npm', ['run', '--silent', 'db:migrate'], { env });
   await steps.command('migrations match the entities', 'npm', ['run', '--silent', 'db:check'], { env });
 }
 
