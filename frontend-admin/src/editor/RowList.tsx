@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import type { RowsDeclaration } from './field-declarations';
@@ -54,8 +54,7 @@ export function RowList({ path, declaration }: RowListProps) {
       focusNext.current = firstField(index + 1);
       setMessage(`Copied ${item} ${number}.`);
     } else {
-      remove(index);
-      focusNext.current = '[data-undo-bar]:last-of-type [data-undo]';
+      focusNext.current = `[data-undo="${remove(index)}"]`;
       setMessage(`Deleted ${item} ${number}. Undo is possible for 10 seconds.`);
     }
   }
@@ -103,32 +102,13 @@ export function RowList({ path, declaration }: RowListProps) {
       ) : null}
       <ol className={classes.rows}>
         {rows.map((_, index) => (
-          <Row
-            key={index}
-            path={path}
-            index={index}
-            count={rows.length}
-            declaration={declaration}
-            onAction={onAction}
-          />
+          <Fragment key={index}>
+            <DeletedRows entries={deleted.filter((entry) => entry.index === index)} item={item} onUndo={undo} />
+            <Row path={path} index={index} count={rows.length} declaration={declaration} onAction={onAction} />
+          </Fragment>
         ))}
+        <DeletedRows entries={deleted.filter((entry) => entry.index >= rows.length)} item={item} onUndo={undo} />
       </ol>
-      {deleted.map((entry) => (
-        <div key={entry.id} className={classes.undo} data-undo-bar>
-          <span>
-            {item.charAt(0).toUpperCase() + item.slice(1)} {entry.index + 1} deleted.
-          </span>
-          <Button
-            variant="subtle"
-            data-undo
-            onClick={() => {
-              undo(entry);
-            }}
-          >
-            Undo
-          </Button>
-        </div>
-      ))}
       <Button
         variant="default"
         className={classes.add}
@@ -143,4 +123,30 @@ export function RowList({ path, declaration }: RowListProps) {
       <VisuallyHidden role="status">{message}</VisuallyHidden>
     </fieldset>
   );
+}
+
+interface DeletedRowsProps {
+  readonly entries: readonly DeletedRow[];
+  readonly item: string;
+  readonly onUndo: (entry: DeletedRow) => void;
+}
+
+/** Stands where the rows were, for as long as they can be brought back. */
+function DeletedRows({ entries, item, onUndo }: DeletedRowsProps) {
+  return entries.map((entry) => (
+    <li key={entry.id} className={classes.undo}>
+      <span>
+        {item.charAt(0).toUpperCase() + item.slice(1)} {entry.index + 1} deleted.
+      </span>
+      <Button
+        variant="subtle"
+        data-undo={entry.id}
+        onClick={() => {
+          onUndo(entry);
+        }}
+      >
+        Undo
+      </Button>
+    </li>
+  ));
 }

@@ -58,7 +58,8 @@ export function useRows(path: string) {
       shift(next);
       return true;
     },
-    remove: (index: number) => {
+    /** Answers the id under which it can be restored. */
+    remove: (index: number): number => {
       const id = nextId.current++;
       setDeleted((all) => [...all, { id, index, row: rows[index] }]);
       timers.current.set(
@@ -68,6 +69,7 @@ export function useRows(path: string) {
         }, undoForMs),
       );
       shift(rows.filter((_, position) => position !== index));
+      return id;
     },
     /** Puts a deleted row back and answers its position. */
     restore: ({ id, index, row }: DeletedRow): number => {
