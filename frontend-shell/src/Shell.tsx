@@ -4,6 +4,7 @@ import { RemoteRoutes, startSession, useAppDispatch, type RemoteModule } from '@
 import { ErrorPage } from './ErrorPage';
 import { PageBoundary } from './PageBoundary';
 import { loadRemote, remoteFor, type RemoteName } from './remotes';
+import { usePrefetch } from './use-prefetch';
 
 interface ShellProps {
   readonly initial: { readonly name: RemoteName; readonly remote: RemoteModule };
@@ -15,6 +16,7 @@ export function Shell({ initial }: ShellProps) {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(startSession()), [dispatch]);
   const { remote, isMissing } = useRemote(pathname, initial);
+  usePrefetch(remoteFor(pathname), remote);
   if (isMissing) return <ErrorPage />;
   if (!remote) return <p role="status">Loading...</p>;
   return (

@@ -1,4 +1,4 @@
-import type { RootState } from '@20x/kit';
+import { isApiError, type RootState } from '@20x/kit';
 
 type ApiState = RootState['api'];
 
@@ -20,7 +20,10 @@ export function initialState({ state }: PageData): Partial<RootState> {
   const read = { requestId: 'document', startedTimeStamp: now, fulfilledTimeStamp: now };
   const queries = Object.entries(state.api.queries).map(([key, query]) => [
     key,
-    query?.error ? query : { ...read, ...query },
+    query?.error && !isMissing(query.error) ? query : { ...read, ...query },
   ]);
   return { api: { ...state.api, queries: Object.fromEntries(queries) as ApiState['queries'] } as ApiState };
 }
+
+/** "Not found" is an answer like any other; other failures are tried again in the browser. */
+const isMissing = (error: unknown) => isApiError(error) && error.status === 404;

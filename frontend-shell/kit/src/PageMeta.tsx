@@ -14,11 +14,15 @@ interface PageMetaProps {
   readonly title: string;
   /** The page's own path without the `/website` prefix. */
   readonly path: string;
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** Social image. Default: /og-image.jpg. */
-  readonly image?: string;
+  readonly image?: string | undefined;
   /** Default: 20X. */
   readonly siteName?: string;
+  /** Open Graph type. Default: website. */
+  readonly type?: string;
+  /** Records for search engines beside the organisation's. */
+  readonly records?: readonly object[];
   /** Default: index, follow. */
   readonly robots?: string;
   /** What the page's owner entered; every filled field replaces a default. */
@@ -26,7 +30,7 @@ interface PageMetaProps {
 }
 
 /** The page's metadata. React puts it into the head in the browser; the server moves it there. */
-export function PageMeta({ path, seo, siteName = '20X', ...defaults }: PageMetaProps) {
+export function PageMeta({ path, seo, siteName = '20X', records = [], ...defaults }: PageMetaProps) {
   const { publicUrl } = useSite();
   const absolute = (address: string) => (address.startsWith('/') ? publicUrl + address : address);
   const title = seo?.title || defaults.title;
@@ -49,7 +53,7 @@ export function PageMeta({ path, seo, siteName = '20X', ...defaults }: PageMetaP
       <Property name="og:title" content={ogTitle} />
       <Property name="og:description" content={ogDescription} />
       <Property name="og:image" content={ogImage} />
-      <Property name="og:type" content={seo?.ogType || 'website'} />
+      <Property name="og:type" content={seo?.ogType || defaults.type || 'website'} />
       <Property name="og:url" content={absolute(seo?.ogUrl || canonical)} />
       <Property name="og:site_name" content={seo?.ogSiteName || siteName} />
       <Meta name="twitter:card" content={seo?.twitterCard || 'summary_large_image'} />
@@ -63,6 +67,9 @@ export function PageMeta({ path, seo, siteName = '20X', ...defaults }: PageMetaP
       <Property name="linkedin:image" content={absolute(seo?.linkedinImage || ogImage)} />
       <link rel="canonical" href={canonical} />
       <StructuredData text={seo?.structuredData} siteName={siteName} />
+      {records.map((record, index) => (
+        <JsonRecord key={index} record={record} />
+      ))}
     </>
   );
 }
@@ -84,6 +91,9 @@ function StructuredData({ text, siteName }: StructuredDataProps) {
   const { publicUrl, warn } = useSite();
   const data = parseStructuredData(text);
   if (!data && text?.trim()) warn('Invalid structured data: the default organisation record is used.');
-  const json = scriptJson(data ?? organization(siteName, publicUrl));
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <JsonRecord record={data ?? organization(siteName, publicUrl)} />;
 }
+
+const JsonRecord = ({ record }: { readonly record: object }) => (
+  <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(record) }} />
+);

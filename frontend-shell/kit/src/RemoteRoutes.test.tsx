@@ -1,17 +1,29 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { renderApp } from '../testing';
 import type { RemoteModule } from './contract';
-import { preloadRoute, RemoteRoutes } from './RemoteRoutes';
 import { routeFor } from './match-route';
+import { RemoteRoutes } from './RemoteRoutes';
+import { preloadRoute } from './route-code';
 
 function Home() {
   const navigate = useNavigate();
   return <button onClick={() => void navigate('/about')}>To about</button>;
 }
 const About = () => <h1>About</h1>;
+function Draft() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <input aria-label="Draft" />
+      <button onClick={() => void navigate('/about?again')}>Again</button>
+    </>
+  );
+}
 
-function remoteWith(loadAbout: () => Promise<{ default: typeof About }>): RemoteModule {
+function remoteWith(loadAbout: () => Promise<{ default: ComponentType }>): RemoteModule {
   return {
     Layout: ({ children }) => <main>{children}</main>,
     routes: [
@@ -41,6 +53,15 @@ it('LAY-02 says Loading... inside the layout until a page has come', async () =>
   expect(onReady).not.toHaveBeenCalled();
   await act(async () => arrive({ default: About }));
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
+});
+
+it('keeps the shown page in place when its code is asked for again', async () => {
+  const remote = remoteWith(async () => ({ default: Draft }));
+  renderApp(<RemoteRoutes remote={remote} />, { path: '/about' });
+  await userEvent.type(await screen.findByRole('textbox'), 'half a sentence');
+  await act(() => preloadRoute(remote, '/about'));
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(screen.getByRole('textbox')).toHaveValue('half a sentence');
 });
 
 it.each([

@@ -1,22 +1,7 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router';
-import type { RemoteModule, RemoteRoute } from './contract';
-import { routeFor } from './match-route';
-
-const loaded = new WeakMap<RemoteRoute, ComponentType>();
-const pending = new WeakMap<RemoteRoute, ComponentType>();
-
-/** Loads the page that will render first, so that the first render does not wait and hydration finds the server's page. */
-export async function preloadRoute(remote: RemoteModule, pathname: string): Promise<void> {
-  const match = routeFor(remote, pathname);
-  if (match && !loaded.has(match.route)) loaded.set(match.route, (await match.route.load()).default);
-}
-
-function pageOf(route: RemoteRoute): ComponentType {
-  const page = loaded.get(route) ?? pending.get(route) ?? lazy(() => route.load());
-  if (!loaded.has(route)) pending.set(route, page);
-  return page;
-}
+import type { RemoteModule } from './contract';
+import { pageOf } from './route-code';
 
 interface RemoteRoutesProps {
   readonly remote: RemoteModule;
@@ -26,7 +11,7 @@ interface RemoteRoutesProps {
 
 /** The pages of a remote inside its layout. */
 export function RemoteRoutes({ remote: { routes, Layout }, onReady }: RemoteRoutesProps) {
-  const pages = (
+  const content = (
     <Suspense fallback={<p role="status">Loading...</p>}>
       <Routes>
         {routes.map((route) => {
@@ -37,7 +22,7 @@ export function RemoteRoutes({ remote: { routes, Layout }, onReady }: RemoteRout
       <Ready onReady={onReady} />
     </Suspense>
   );
-  return Layout ? <Layout>{pages}</Layout> : pages;
+  return Layout ? <Layout>{content}</Layout> : content;
 }
 
 /** Its effect runs after the page beside it was hydrated. */

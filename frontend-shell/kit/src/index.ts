@@ -23,11 +23,21 @@ export {
   type NotificationVariant,
 } from './notifications/notifications-slice';
 export { PageMeta } from './PageMeta';
-export { preloadRoute, RemoteRoutes } from './RemoteRoutes';
+export { RemoteRoutes } from './RemoteRoutes';
 export { browserCredentials } from './session/browser-credentials';
 export { login, logout, startSession } from './session/session';
 export { selectSession, type SessionStatus } from './session/session-slice';
+export { atOnce } from './resolved';
+export { preloadRoute } from './route-code';
 export { siteBase, sitePath } from './site-base';
 export { SiteProvider, useSite, type Site } from './site-context';
 export type { Transport } from './transport';
-export { makeStore, useAppDispatch, useAppSelector, type AppDispatch, type AppStore, type RootState } from './store';
+export {
+  makeStore,
+  useAppDispatch,
+  useAppSelector,
+  useAppStore,
+  type AppDispatch,
+  type AppStore,
+  type RootState,
+} from './store';

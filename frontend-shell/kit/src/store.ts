@@ -1,5 +1,5 @@
 import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { baseApi } from './api/base-api';
 import { notificationsSlice } from './notifications/notifications-slice';
 import { sessionSlice } from './session/session-slice';
@@ -37,3 +37,4 @@ export type AppThunk<Result = void> = ThunkAction<Result, RootState, Transport, 
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<AppStore>();
