@@ -39,6 +39,7 @@ export function prepareDataDir(dataDir) {
  * @returns `exited` resolves with a sentence when a part ends by itself; `stop` ends everything.
  */
 export async function startSite({ port, dataDir, publicUrl, withNginx = true, env = {}, show }) {
+  prepareDataDir(dataDir);
   const parts = [];
   const logs = path.join(dataDir, 'logs');
   const socket = withNginx ? socketPath(dataDir) : undefined;
