@@ -28,6 +28,16 @@ export interface ContentPublished extends DomainEvent {
   readonly by: Author;
 }
 
+/** A page is not to be seen any more: its document was unpublished or removed, or has got another address. */
+export interface ContentWithdrawn extends DomainEvent {
+  readonly name: 'content.withdrawn';
+  readonly type: string;
+  readonly documentId: string;
+  /** The address under which the page was. */
+  readonly path: string;
+  readonly by: Author;
+}
+
 /** What every write carries: the version that the writer has seen, and who writes. */
 export interface Edit {
   readonly version: number;

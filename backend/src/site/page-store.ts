@@ -49,6 +49,9 @@ export class PageStore {
     const last = path.join(this.folder, 'last', file);
     for (const encoding of writingOrder) await this.place(variants[encoding], kept + endings[encoding], generation);
     for (const encoding of writingOrder) await this.linkTo(kept + endings[encoding], last + endings[encoding]);
+    // A publication may have come in between, and with it the end of this page: nobody else would remove it again.
+    const served = this.pointedAt() ?? 0;
+    if (served > generation && !(await this.has(served, pagePath))) await this.forget(pagePath);
   }
 
   /** The document that the browser fills by itself, for paths that are never rendered. */

@@ -5,11 +5,13 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import type { ContentWithdrawn } from '../content/content-writer.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { DomainEvents } from '../core/events/domain-events.ts';
 import { CurrentFolder } from './current-folder.ts';
+import { PageStore } from './page-store.ts';
 import { PageWarming } from './page-warming.ts';
 import { SiteBuild } from './site-build.ts';
 import { SiteGeneration } from './site-generation.ts';
@@ -31,10 +33,12 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
     private readonly folder: CurrentFolder,
     private readonly warming: PageWarming,
     private readonly build: SiteBuild,
+    private readonly store: PageStore,
   ) {}
 
   onModuleInit(): void {
     this.events.on<PublicDataChanged>('public-data.changed', (_event, tx) => this.publish(tx));
+    this.events.on<ContentWithdrawn>('content.withdrawn', ({ path }, tx) => this.withdraw(path, tx));
     this.generation.onChange((value) => void this.folder.reach(value).catch((error: unknown) => this.complain(error)));
   }
 
@@ -58,6 +62,15 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
     tx.afterCommit(() => this.folder.follow());
     await this.generation.advance(tx);
     tx.afterCommit(async () => this.warming.start());
+  }
+
+  /** What is gone must not come back when pages cannot be rendered. */
+  private async withdraw(path: string, tx: Transaction): Promise<void> {
+    await this.publish(tx);
+    // After the switch: whoever renders the old generation from now on keeps nothing of it.
+    tx.afterCommit(async () => {
+      for (const prefix of ['', '/website']) await this.store.forget(prefix + (path === '/' && prefix ? '' : path));
+    });
   }
 
   private complain(error: unknown): void {

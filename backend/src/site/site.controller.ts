@@ -4,15 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.ts';
 import { Problem } from '../core/http/problem.ts';
 import { matchesEtag } from './conditional.ts';
+import { CrawlerFiles } from './crawler-files.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
-import { canonicalPath, isShellPath } from './page-path.ts';
+import { aliasTarget, canonicalPath, isShellPath } from './page-path.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
 
 /** Everything that is neither API nor file: the pages. */
 @Controller()
 @ApiExcludeController()
 export class SiteController {
-  constructor(private readonly pages: SitePages) {}
+  constructor(
+    private readonly pages: SitePages,
+    private readonly crawlerFiles: CrawlerFiles,
+  ) {}
 
   @All('*')
   @Public()
@@ -22,16 +26,19 @@ export class SiteController {
     }
     const [path = '/', query = ''] = split(request.url);
     const canonical = canonicalPath(path);
-    if (canonical !== null && canonical !== path) {
-      void reply.header('cache-control', 'no-cache').redirect(canonical + query, 301);
+    const own = canonical === null ? null : (aliasTarget(canonical) ?? canonical);
+    if (own !== null && own !== path) {
+      void reply.header('cache-control', 'no-cache').redirect(own + query, 301);
       return;
     }
     const encoding = chooseEncoding(headerText(request.headers['accept-encoding']));
-    send(request, reply, await this.answer(canonical, encoding));
+    send(request, reply, await this.answer(own, encoding));
   }
 
   private async answer(path: string | null, encoding: Encoding): Promise<SiteAnswer> {
-    return path !== null && isShellPath(path) ? this.pages.shellAnswer(encoding) : this.pages.answer(path, encoding);
+    if (path === null) return this.pages.answer(path, encoding);
+    if (isShellPath(path)) return this.pages.shellAnswer(encoding);
+    return (await this.crawlerFiles.answer(path, encoding)) ?? this.pages.answer(path, encoding);
   }
 }
 

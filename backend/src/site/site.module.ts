@@ -1,7 +1,9 @@
 import { Logger, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { ContentModule } from '../content/content.module.ts';
 import { Config } from '../core/config/config.ts';
+import { CrawlerFiles } from './crawler-files.ts';
 import { CurrentFolder } from './current-folder.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
@@ -17,12 +19,14 @@ import { serveStaticFiles } from './static-files.ts';
 
 /** The public pages: rendered once per version of the content, kept as files, renewed by every publication. */
 @Module({
+  imports: [ContentModule],
   controllers: [SiteController],
   providers: [
     { provide: Renderer, inject: [Config], useFactory: loadRenderer },
     { provide: PageStore, inject: [Config], useFactory: ({ siteDir }: Config) => new PageStore(siteDir) },
     SiteBuild,
     SiteGeneration,
+    CrawlerFiles,
     CurrentFolder,
     PageRendering,
     PageWarming,

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ContentDocument } from './content-document.entity.ts';
+import { ContentTypes } from './content-types.ts';
+import type { PageSeo } from './page-seo.dto.ts';
+
+/** The page of one live document. */
+export interface LivePage {
+  /** The document's content type. */
+  readonly type: string;
+  readonly path: string;
+  /** When what is live was written. */
+  readonly updatedAt: Date;
+  readonly seo: PageSeo;
+}
+
+interface Row {
+  readonly type: string;
+  readonly slug: string;
+  readonly updatedAt: Date;
+  readonly seo: PageSeo | null;
+}
+
+/** The pages that publishable content makes up, of every type, without the content itself. */
+@Injectable()
+export class LivePages {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly types: ContentTypes,
+  ) {}
+
+  async list(): Promise<LivePage[]> {
+    const rows = await this.dataSource.manager
+      .createQueryBuilder(ContentDocument, 'document')
+      .innerJoin('document.published', 'published')
+      .select('document.type', 'type')
+      .addSelect('document.slug', 'slug')
+      .addSelect('published.createdAt', 'updatedAt')
+      .addSelect(`published.content -> 'seo'`, 'seo')
+      .where('document.deletedAt is null')
+      .orderBy('document.type')
+      .addOrderBy('document.slug')
+      .getRawMany<Row>();
+    const types = new Map(this.types.all.map((type) => [type.name, type]));
+    return rows.flatMap(({ type, slug, updatedAt, seo }) => {
+      const path = types.get(type)?.path(slug);
+      return path === undefined ? [] : [{ type, path, updatedAt, seo: seo ?? {} }];
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import type { LivePage } from '../content/live-pages.ts';
+
+interface SitemapEntry {
+  readonly path: string;
+  readonly updatedAt: Date | undefined;
+}
+
+/** Pages that exist without a document of their own, and the content type that each of them lists. */
+const indexPages = [
+  { path: '/blog', lists: 'post' },
+  { path: '/features', lists: 'feature' },
+];
+
+/** What searching machines should find: pages that answer 200 under the very address that they call their canonical one. */
+export function sitemapEntries(pages: readonly LivePage[], publicUrl: string): SitemapEntry[] {
+  const own = pages.filter((page) => isFindable(page, publicUrl)).map(({ path, updatedAt }) => ({ path, updatedAt }));
+  const indexes = indexPages.map(({ path, lists }) => ({
+    path,
+    updatedAt: newest(pages.filter(({ type }) => type === lists)),
+  }));
+  // Without a published home page its defaults show.
+  const home = pages.some(({ path }) => path === '/') ? [] : [{ path: '/', updatedAt: undefined }];
+  return [...home, ...own, ...indexes].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
+  const urls = entries.map(({ path, updatedAt }) => {
+    const lastmod = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
+    return `<url><loc>${escaped(publicUrl + path)}</loc>${lastmod}</url>\n`;
+  });
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  );
+}
+
+/** The admin is for nobody to find; everything else may be read, also by machines. */
+export function robotsTxt(publicUrl: string): string {
+  const closed = ['/admin$', '/admin/', '/api/admin/', '/api/auth/', '/login'];
+  const rules = closed.flatMap((path) => [`Disallow: ${path}`, `Disallow: /website${path}`]);
+  return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+function isFindable({ path, seo }: LivePage, publicUrl: string): boolean {
+  const canonical = seo.canonical?.trim() || path;
+  const isCanonical = canonical === path || canonical === publicUrl + path;
+  return isCanonical && seo.inSitemap !== false && !/\b(noindex|none)\b/i.test(seo.robots ?? '');
+}
+
+function newest(pages: readonly LivePage[]): Date | undefined {
+  return pages.map(({ updatedAt }) => updatedAt).reduce<Date | undefined>((a, b) => (a && a > b ? a : b), undefined);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

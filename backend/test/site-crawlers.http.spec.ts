@@ -1,0 +1,99 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ContentWriter, type ContentWithdrawn } from '../src/content/content-writer.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import type { PageContent } from '../src/pages/page-content.dto.ts';
+import { pageType } from '../src/pages/page-type.ts';
+import { rawRequest } from './support/raw-request.ts';
+import { createTestSite, type TestSite } from './support/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await createTestSite({ variables: { PUBLIC_URL: 'https://20x.example' } });
+});
+afterAll(() => site.close());
+
+async function given(slug: string, seo: PageContent['seo'], { live = true } = {}) {
+  const writer = site.app.get(ContentWriter);
+  await site.app.get(UnitOfWork).run(async (tx) => {
+    await writer.create(tx, pageType, { slug, content: { title: slug, seo }, by: null });
+    if (live) await writer.publish(tx, pageType, { slug }, { version: 1, by: null });
+  });
+}
+
+const get = (target: string, headers: Record<string, string> = {}) => rawRequest(site, 'GET', target, headers);
+const listed = async () =>
+  [...(await get('/sitemap.xml')).body.toString().matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+describe('sitemap.xml', () => {
+  it('lists what is published, from the very next request on, and nothing else', async () => {
+    expect(await listed()).toEqual(['/', '/blog', '/features'].map((address) => `https://20x.example${address}`));
+    await given('hospital-partners', {});
+    await given('unfinished', {}, { live: false });
+    await given('unlisted', { inSitemap: false });
+    await given('secret-offer', { robots: 'noindex' });
+    await given('copy', { canonical: '/hospital-partners' });
+    expect(await listed()).toEqual(
+      ['/', '/blog', '/features', '/hospital-partners'].map((address) => `https://20x.example${address}`),
+    );
+  });
+
+  it('is XML that says when each page changed, compressed and asked for again each time', async () => {
+    const answer = await get('/sitemap.xml', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+    });
+    expect(brotliDecompressSync(answer.body).toString()).toMatch(
+      /<loc>https:\/\/20x\.example\/hospital-partners<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
+    );
+    const again = await get('/sitemap.xml', { 'accept-encoding': 'br', 'if-none-match': String(answer.headers.etag) });
+    expect(again.status).toBe(304);
+  });
+});
+
+it('robots.txt names the sitemap and closes the admin', async () => {
+  const { status, headers, body } = await get('/robots.txt');
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/plain; charset=utf-8' });
+  expect(body.toString()).toContain('Disallow: /admin/');
+  expect(body.toString()).toContain('Sitemap: https://20x.example/sitemap.xml');
+});
+
+it.each([
+  ['/privacy-policy', '/privacy'],
+  ['/terms-and-conditions', '/terms'],
+  ['/website/privacy-policy?a=b', '/website/privacy?a=b'],
+  ['/terms-and-conditions/', '/terms'],
+])('RT-01 the alias %s leads to %s in one step', async (alias, location) => {
+  const answer = await get(alias);
+  expect([answer.status, answer.headers.location]).toEqual([301, location]);
+});
+
+describe('THR-44 a page that is withdrawn', () => {
+  const last = (name: string) => path.join(site.siteDir, 'last/pages', `${name}.html`);
+  const withdraw = (address: string) =>
+    site.app.get(UnitOfWork).run(async (tx) => {
+      const [type, documentId, by] = ['page', crypto.randomUUID(), null];
+      tx.emit<ContentWithdrawn>({ name: 'content.withdrawn', type, documentId, path: address, by });
+    });
+
+  it('is not kept for outages either, with or without the prefix, once the withdrawal is answered', async () => {
+    for (const name of ['blog/gone', 'blog/stays']) await site.html(`/${name}`);
+    await site.settled();
+    expect([existsSync(last('blog/gone')), existsSync(last('blog/stays'))]).toEqual([true, true]);
+    await withdraw('/blog/gone');
+    expect([existsSync(last('blog/gone')), existsSync(last('blog/stays'))]).toEqual([false, true]);
+  });
+
+  it('does not come back through a rendering that began before', async () => {
+    const rendering = site.html('/blog/late');
+    await withdraw('/blog/late');
+    await rendering;
+    await site.settled();
+    const generation = path.join(site.siteDir, 'current/pages/blog/late.html');
+    // Rendered anew after the withdrawal it may be kept; what was made before may not.
+    expect(existsSync(last('blog/late'))).toBe(existsSync(generation));
+  });
+});
