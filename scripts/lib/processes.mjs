@@ -60,7 +60,7 @@ export function startChild({ name, command, args, env = toolEnvironment(), logFi
     onStderr?.(line);
   });
   const exited = Promise.race([
-    once(child, 'close').then(([code, signal]) => (signal ? `was ended by ${signal}` : `ended with code ${code}`)),
+    once(child, 'exit').then(([code, signal]) => (signal ? `was ended by ${signal}` : `ended with code ${code}`)),
     once(child, 'error').then(([error]) => `could not be started (${error.message})`),
   ]);
   let running = true;
@@ -71,13 +71,24 @@ export function startChild({ name, command, args, env = toolEnvironment(), logFi
     exited,
     tail: () => tail.join('\n'),
     async stop(graceMs = 4500) {
-      if (!running) return;
-      child.kill('SIGTERM');
-      const force = setTimeout(() => child.kill('SIGKILL'), graceMs);
-      await exited;
-      clearTimeout(force);
+      if (running) {
+        child.kill('SIGTERM');
+        const force = setTimeout(() => child.kill('SIGKILL'), graceMs);
+        await exited;
+        clearTimeout(force);
+      }
+      killGroup(child.pid);
     },
   };
+}
+
+/** Ends what a child that died left in its process group, such as nginx's workers. */
+function killGroup(pid) {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
 }
 
 let deathSignal;
