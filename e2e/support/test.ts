@@ -33,7 +33,7 @@ async function signIn(baseURL: string): Promise<Api> {
 }
 
 interface Fixtures {
-  /** Fails the test when the page prints anything to the console or throws. */
+  /** Fails the test when the page prints anything to the console, throws, or is not hydrated as it was rendered. */
   quietConsole: string[];
   api: Api;
   /** A browser page in which the administrator is signed in. */
@@ -45,6 +45,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const messages: string[] = [];
       watchConsole(page, messages);
+      await page.addInitScript(throwReactReports);
       await use(messages);
       expect(messages, 'the browser console stays empty').toEqual([]);
     },
@@ -64,6 +65,14 @@ export const test = base.extend<Fixtures>({
     await use(page);
   },
 });
+
+/** React's reports, hydration warnings among them, are silent marks (ERR-01); here they are thrown. */
+function throwReactReports() {
+  new PerformanceObserver((list) => {
+    for (const mark of list.getEntriesByName('react-error'))
+      reportError(new Error(`react: ${String((mark as PerformanceMark).detail)}`));
+  }).observe({ type: 'mark', buffered: true });
+}
 
 /**
  * The browser itself reports failed requests as console errors; a test that provokes one says so with `allowed`.

@@ -1,0 +1,31 @@
+import { expect, test, visit } from '../../support/test.ts';
+
+// Every test fails when a page prints or React reports something; these visit the pages that no other test does.
+
+test('ERR-01 a report of React fails the test that meets it', async ({ page, quietConsole }) => {
+  await visit(page, '/');
+  await page.evaluate(() => performance.mark('react-error', { detail: 'hydration' }));
+  await expect.poll(() => quietConsole.splice(0)).toEqual(['thrown: react: hydration']);
+});
+
+for (const path of ['/', '/website', '/website/login', '/login', '/api/docs']) {
+  test(`ERR-01 ${path} prints nothing in either theme`, async ({ page }) => {
+    for (const theme of ['light', 'dark']) {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    }
+  });
+}
+
+test('ERR-01 no screen of the admin area prints anything', async ({ adminPage: page }) => {
+  test.slow();
+  const screens = page.getByRole('navigation', { name: /admin/i }).getByRole('link');
+  await page.goto('/admin/home');
+  await expect(screens).not.toHaveCount(0);
+  const paths = await screens.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  for (const path of ['/admin', '/admin/blog/new', '/admin/no-such-screen', ...paths]) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
