@@ -137,7 +137,7 @@ describe('a draft of the wrong shape', () => {
   ])('is refused for its %s %j', async (field, version) => {
     const response = await editor.save({}, version);
     expect(response.status).toBe(400);
-    expect(response.body.errors).toEqual([{ field, message: expect.any(String) }]);
+    expect(response.body.errors).toEqual([{ field, message: 'Send the version that the last answer carried.' }]);
   });
 
   it.each(['{"version":1,"content":{}', 'null', '7', '[]', '{}', '{"version":1,"content":{},"more":1}'])(

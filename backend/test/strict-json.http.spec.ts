@@ -73,6 +73,20 @@ it.each(['null', '[]', '"text"', '5', 'true', '[{"title":"a"}]', '{}'])(
   },
 );
 
+it.each(['constructor', 'toString', 'hasOwnProperty'])('refuses a field that objects inherit: %s', async (name) => {
+  const response = await post(JSON.stringify({ title: 'a', parts: [{ count: 1, [name]: 'x' }], [name]: 'x' }));
+  expect(response.status).toBe(400);
+  expect(response.body.errors).toEqual([
+    { field: `parts.0.${name}`, message: 'There is no such field.' },
+    { field: name, message: 'There is no such field.' },
+  ]);
+});
+
+it('refuses a query that only the class may compute', async () => {
+  const response = await core.http.get('/api/notes?offset=5');
+  expect(response).toMatchObject({ status: 400, body: { errors: [{ field: 'offset' }] } });
+});
+
 it('names the fields that are wrong, and those that do not exist', async () => {
   const response = await post('{"title":7,"parts":[{"count":1},{"count":"x"}],"role":"admin"}');
   expect(response.status).toBe(400);

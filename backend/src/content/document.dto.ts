@@ -24,10 +24,12 @@ export abstract class DocumentState {
   published!: RevisionInfo | null;
 }
 
+const seenVersion = 'Send the version that the last answer carried.';
+
 /** Names the state that the editor has seen. */
 export class SeenVersion {
   @ApiProperty({ type: 'integer', minimum: 1 })
-  @IsInt({ message: 'Send the version that the last answer carried.' })
-  @Min(1)
+  @Min(1, { message: seenVersion })
+  @IsInt({ message: seenVersion })
   version!: number;
 }

@@ -1,4 +1,4 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { Problem, type FieldError } from './problem.ts';
 
 /** A hostile body with thousands of wrong fields does not get an answer as long as itself. */
@@ -9,7 +9,7 @@ const reportedErrors = 50;
  * asks for) are not run here: `strictGroups` leaves them to the one who publishes.
  */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
+  return new StrictValidationPipe({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,
@@ -20,15 +20,36 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
+/** Also refuses names that objects or the class inherit (constructor, a getter): the transformation drops them silently. */
+class StrictValidationPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type !== 'custom') {
+      const prototype = (metadata.metatype?.prototype ?? Object.prototype) as object;
+      const errors = inheritedFields(value, prototype).slice(0, reportedErrors);
+      if (errors.length > 0) throw new Problem('invalid_input', { errors });
+    }
+    return super.transform(value, metadata);
+  }
+}
+
+const noSuchField = 'There is no such field.';
+
+function inheritedFields(value: unknown, prototype: object, parent = ''): FieldError[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const field = parent === '' ? name : `${parent}.${name}`;
+    const own = name in prototype && !Array.isArray(value) ? [{ field, message: noSuchField }] : [];
+    return [...own, ...inheritedFields(inner, Object.prototype, field)];
+  });
+}
+
 /** One entry a field, with the path that a form needs to find it. */
 export function fieldErrors(errors: readonly ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = parent === '' ? error.property : `${parent}.${error.property}`;
     const [rule, message] = Object.entries(error.constraints ?? {})[0] ?? [];
     const own =
-      message === undefined
-        ? []
-        : [{ field, message: rule === 'whitelistValidation' ? 'There is no such field.' : message }];
+      message === undefined ? [] : [{ field, message: rule === 'whitelistValidation' ? noSuchField : message }];
     return [...own, ...fieldErrors(error.children ?? [], field)];
   });
 }
