@@ -10,7 +10,7 @@ import { User } from './user.entity.ts';
 import { longestUsername, usernamePattern } from './username.ts';
 
 /** Any number that no other advisory lock of this database has. */
-const lock = 20_002;
+const lock = 20_001;
 
 /** Makes the first administrator when there is no user at all; never touches one that exists. */
 @Injectable()
