@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
 import { BlogModule } from './blog/blog.module.ts';
+import { ContactModule } from './contact/contact.module.ts';
+import { ClientReportsModule } from './client-reports/client-reports.module.ts';
 import { CoreModule, type CoreOptions } from './core/core.module.ts';
 import { entities } from './entities.ts';
 import { FeaturesModule } from './features/features.module.ts';
@@ -18,8 +20,10 @@ import { SiteModule } from './site/site.module.ts';
     PagesModule,
     BlogModule,
     FeaturesModule,
+    ContactModule,
     SettingsModule,
     FooterModule,
+    ClientReportsModule,
     SiteModule,
   ],
 })

@@ -1,6 +1,7 @@
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { UserSession } from './auth/user-session.entity.ts';
 import { PostListing } from './blog/post-listing.entity.ts';
+import { ContactMessageRow } from './contact/contact-message.entity.ts';
 import { ContentDocument } from './content/content-document.entity.ts';
 import { ContentRevision } from './content/content-revision.entity.ts';
 import type { Entities } from './core/database/data-source.ts';
@@ -28,6 +29,7 @@ export const entities: Entities = [
   FooterBadgeRow,
   FeatureListing,
   PostListing,
+  ContactMessageRow,
   User,
   UserSession,
   AuditEntry,

@@ -28,7 +28,7 @@ describe('signing in', () => {
       user: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         username: 'admin',
-        permissions: ['home-content:edit', 'home-content:publish', 'settings:edit'],
+        permissions: ['home-content:edit', 'home-content:publish', 'settings:edit', 'contact:read'],
       },
     });
     const minutes = (Date.parse(response.body.expiresAt) - Date.now()) / 60_000;

@@ -6,4 +6,6 @@ export type AuditAction =
   | 'session.refresh-reused'
   | 'login.failing'
   | 'content.published'
-  | 'settings.changed';
+  | 'settings.changed'
+  | 'contact-message.opened'
+  | 'contact-message.marked';

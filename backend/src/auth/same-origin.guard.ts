@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../core/config/config.ts';
+import { isOwnSite } from '../core/http/own-site.ts';
 import { Problem } from '../core/http/problem.ts';
 
 /**
@@ -9,11 +10,7 @@ import { Problem } from '../core/http/problem.ts';
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
-  private readonly origin: string;
-
-  constructor(private readonly config: Config) {
-    this.origin = new URL(config.publicUrl).origin;
-  }
+  constructor(private readonly config: Config) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -21,17 +18,8 @@ export class SameOriginGuard implements CanActivate {
     if (contentType !== undefined && !/^application\/json *(;|$)/i.test(contentType)) {
       throw new Problem('unsupported_media_type');
     }
-    if (!this.isOwnSite(request))
+    if (!isOwnSite(request, this.config))
       throw new Problem('forbidden', { detail: 'This must be called from the site itself.' });
     return true;
-  }
-
-  private isOwnSite({ headers, hostname }: FastifyRequest): boolean {
-    const site = headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-    const { origin } = headers;
-    if (origin === undefined || origin === this.origin) return true;
-    // Without https the site is at home on a developer's machine, where it has several names.
-    return !this.config.secure && URL.parse(origin)?.hostname === hostname;
   }
 }

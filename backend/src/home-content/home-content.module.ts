@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { BlogModule } from '../blog/blog.module.ts';
 import { ContentTypes } from '../content/content-types.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { AdminHomeContentController } from './admin-home-content.controller.ts';
@@ -7,7 +8,7 @@ import { homeType } from './home-type.ts';
 import { PublicHomeContentController } from './public-home-content.controller.ts';
 
 @Module({
-  imports: [ContentModule],
+  imports: [ContentModule, BlogModule],
   controllers: [PublicHomeContentController, AdminHomeContentController],
   providers: [HomeContentService],
 })

@@ -12,12 +12,25 @@ interface JsonLimits {
 
 export const jsonLimits: JsonLimits = { bodyLimit: 256 * 1024, valueLimit: 1_000 };
 const editorLimits: JsonLimits = { bodyLimit: 1024 * 1024, valueLimit: 5_000 };
+const formLimits: JsonLimits = { bodyLimit: 32 * 1024, valueLimit: 60 };
 const depthLimit = 32;
 
 /** For a route that takes a whole document: its body may have 1 MB. */
 export const EditorBody = () => RouteConfig(editorLimits);
 
-/** Takes JSON and nothing else: other types, forms and compressed bodies answer 415. Call it before routes are added. */
+/** For a route that takes what a small form holds, as JSON or as a browser without JavaScript sends it. */
+export const FormBody = () => RouteConfig({ ...formLimits, takesForms: true });
+
+const formType = 'application/x-www-form-urlencoded';
+
+/** Whether a browser sent the body of a form by itself. */
+export const isForm = ({ headers }: FastifyRequest) =>
+  (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() === formType;
+
+/**
+ * Takes JSON, forms only where a route says so, and nothing else: other types and compressed bodies answer 415. Call it
+ * before routes are added.
+ */
 export function acceptOnlyJson(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     route.bodyLimit = limitsOf(route.config).bodyLimit;
@@ -35,6 +48,13 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
     const refusal = refusalOf(text, request);
     if (refusal) done(new Problem('invalid_input', { detail: refusal }));
     else void parse(request, text, (error, parsed) => done(error && notJson(error), parsed));
+  });
+  fastify.addContentTypeParser(formType, { parseAs: 'string' }, (request, body, done) => {
+    const fields = [...new URLSearchParams(body.toString())];
+    const { takesForms } = request.routeOptions.config as { readonly takesForms?: boolean };
+    if (!takesForms) done(new Problem('unsupported_media_type', { detail: 'Send JSON.' }));
+    else if (fields.length > formLimits.valueLimit) done(new Problem('invalid_input', { detail: 'Too many fields.' }));
+    else done(null, Object.fromEntries(fields));
   });
 }
 

@@ -14,7 +14,11 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(error);
     this.log(problem, request.id);
-    if (!reply.sent) sendProblem(reply, problem);
+    if (!reply.sent) this.answer(problem, request, reply);
+  }
+
+  protected answer(problem: Problem, _request: FastifyRequest, reply: FastifyReply): void {
+    sendProblem(reply, problem);
   }
 
   /** A bug whole; an outage, which every request meets, in one short line. */

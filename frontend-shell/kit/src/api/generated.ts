@@ -1,6 +1,7 @@
 // Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
+  "Contact",
   "Home page",
   "Settings",
   "Session",
@@ -15,6 +16,41 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listContactMessages: build.query<
+        ListContactMessagesApiResponse,
+        ListContactMessagesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            folder: queryArg.folder,
+            unread: queryArg.unread,
+          },
+        }),
+        providesTags: ["Contact"],
+      }),
+      getContactMessage: build.query<
+        GetContactMessageApiResponse,
+        GetContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Contact"],
+      }),
+      markContactMessage: build.mutation<
+        MarkContactMessageApiResponse,
+        MarkContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.markContactMessageRequest,
+        }),
+        invalidatesTags: ["Contact"],
+      }),
       getHomeDocument: build.query<
         GetHomeDocumentApiResponse,
         GetHomeDocumentApiArg
@@ -83,6 +119,17 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
         invalidatesTags: ["Session"],
+      }),
+      sendContactMessage: build.mutation<
+        SendContactMessageApiResponse,
+        SendContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/contact`,
+          method: "POST",
+          body: queryArg.contactRequest,
+        }),
+        invalidatesTags: ["Contact"],
       }),
       listFeatures: build.query<ListFeaturesApiResponse, ListFeaturesApiArg>({
         query: (queryArg) => ({
@@ -177,6 +224,24 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as api };
+export type ListContactMessagesApiResponse =
+  /** status 200  */ ContactMessageList;
+export type ListContactMessagesApiArg = {
+  page?: number;
+  limit?: number;
+  folder?: ContactFolder;
+  /** Only what nobody has read. */
+  unread?: boolean;
+};
+export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;
+export type GetContactMessageApiArg = {
+  id: string;
+};
+export type MarkContactMessageApiResponse = /** status 200  */ ContactMessage;
+export type MarkContactMessageApiArg = {
+  id: string;
+  markContactMessageRequest: MarkContactMessageRequest;
+};
 export type GetHomeDocumentApiResponse = /** status 200  */ HomeDocument;
 export type GetHomeDocumentApiArg = void;
 export type SaveHomeDraftApiResponse = /** status 200  */ HomeDocument;
@@ -204,6 +269,10 @@ export type GetCurrentUserApiResponse = /** status 200  */ AuthUser;
 export type GetCurrentUserApiArg = void;
 export type RefreshSessionApiResponse = /** status 200  */ Session;
 export type RefreshSessionApiArg = void;
+export type SendContactMessageApiResponse = /** status 202  */ ContactReceipt;
+export type SendContactMessageApiArg = {
+  contactRequest: ContactRequest;
+};
 export type ListFeaturesApiResponse = /** status 200  */ FeatureList;
 export type ListFeaturesApiArg = {
   page?: number;
@@ -246,6 +315,92 @@ export type GetPostApiArg = {
 export type ListSettingsApiResponse =
   /** status 200 Settings that differ from the built-in default. */ Setting[];
 export type ListSettingsApiArg = void;
+export type ContactTopic = "demo" | "question" | "support";
+export type SpamReason = "honeypot" | "too-fast" | "links";
+export type ContactMessageSummary = {
+  id: string;
+  topic: ContactTopic;
+  name: string;
+  email: string;
+  agency: string | null;
+  /** The first 160 characters of the message. */
+  excerpt: string;
+  receivedAt: string;
+  readAt: string | null;
+  /** Why it lies in spam. */
+  spamReason: SpamReason | null;
+};
+export type ContactMessageList = {
+  data: ContactMessageSummary[];
+  total: number;
+  page: number;
+  limit: number;
+  /** Messages of the inbox that nobody has read. */
+  unread: number;
+};
+export type ProblemCode =
+  | "invalid_input"
+  | "unauthenticated"
+  | "forbidden"
+  | "not_found"
+  | "method_not_allowed"
+  | "conflict"
+  | "edit_conflict"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "not_publishable"
+  | "too_many_requests"
+  | "internal"
+  | "unavailable";
+export type ProblemFieldError = {
+  /** Path of the field, such as content.faqs.0.question. */
+  field: string;
+  message: string;
+};
+export type ProblemBody = {
+  type: string;
+  title: string;
+  status: number;
+  code: ProblemCode;
+  /** One sentence for the reader. */
+  detail: string;
+  errors?: ProblemFieldError[];
+  /** Names the request in the logs. */
+  requestId: string;
+};
+export type ContactFolder = "inbox" | "spam";
+export type ContactUtm = {
+  source?: string;
+  medium?: string;
+  campaign?: string;
+  term?: string;
+  content?: string;
+};
+export type ContactMessage = {
+  id: string;
+  topic: ContactTopic;
+  name: string;
+  email: string;
+  agency: string | null;
+  /** The first 160 characters of the message. */
+  excerpt: string;
+  receivedAt: string;
+  readAt: string | null;
+  /** Why it lies in spam. */
+  spamReason: SpamReason | null;
+  phone: string | null;
+  role: string | null;
+  nurseCount: string | null;
+  country: string | null;
+  region: string | null;
+  message: string | null;
+  consentVersion: string | null;
+  sourcePage: string | null;
+  utm: ContactUtm;
+};
+export type MarkContactMessageRequest = {
+  read: boolean;
+};
 export type ContentStatus =
   "draft" | "published" | "changed" | "scheduled" | "unpublished" | "trash";
 export type RevisionInfo = {
@@ -483,36 +638,6 @@ export type HomeDocument = {
   published: RevisionInfo | null;
   content: HomeContent;
 };
-export type ProblemCode =
-  | "invalid_input"
-  | "unauthenticated"
-  | "forbidden"
-  | "not_found"
-  | "method_not_allowed"
-  | "conflict"
-  | "edit_conflict"
-  | "payload_too_large"
-  | "unsupported_media_type"
-  | "not_publishable"
-  | "too_many_requests"
-  | "internal"
-  | "unavailable";
-export type ProblemFieldError = {
-  /** Path of the field, such as content.faqs.0.question. */
-  field: string;
-  message: string;
-};
-export type ProblemBody = {
-  type: string;
-  title: string;
-  status: number;
-  code: ProblemCode;
-  /** One sentence for the reader. */
-  detail: string;
-  errors?: ProblemFieldError[];
-  /** Names the request in the logs. */
-  requestId: string;
-};
 export type SaveHomeDraftRequest = {
   version: number;
   /** The whole content; a field that is left out is emptied. */
@@ -565,6 +690,35 @@ export type Session = {
 export type LoginRequest = {
   username: string;
   password: string;
+};
+export type ContactReceipt = {
+  /** The id that was sent. */
+  id: string;
+};
+export type ContactRequest = {
+  /** Made by the form: the same message sent again is stored once. */
+  id?: string;
+  topic: ContactTopic;
+  name: string;
+  email: string;
+  phone?: string;
+  agency?: string;
+  role?: string;
+  /** How many nurses work in a month, such as 50–200. */
+  nurseCount?: string;
+  country?: string;
+  /** State or province. */
+  region?: string;
+  message?: string;
+  /** Version of the consent text that stood beside the form. */
+  consentVersion?: string;
+  /** Path of the page that the form stood on. */
+  sourcePage?: string;
+  utm?: ContactUtm;
+  /** Hidden from people: leave it empty. */
+  website?: string;
+  /** When the form was shown. */
+  startedAt?: string;
 };
 export type FeatureGroup = "fill" | "clear" | "close" | "improve";
 export type FeatureSummary = {
@@ -1465,6 +1619,9 @@ export type Setting = {
   value: string;
 };
 export const {
+  useListContactMessagesQuery,
+  useGetContactMessageQuery,
+  useMarkContactMessageMutation,
   useGetHomeDocumentQuery,
   useSaveHomeDraftMutation,
   usePublishHomeMutation,
@@ -1474,6 +1631,7 @@ export const {
   useLogoutMutation,
   useGetCurrentUserQuery,
   useRefreshSessionMutation,
+  useSendContactMessageMutation,
   useListFeaturesQuery,
   useGetFeatureQuery,
   useListFooterBadgesQuery,

@@ -11,6 +11,7 @@ import { Sessions1763691100000 } from './1763691100000-sessions.ts';
 import { Audit1763691200000 } from './1763691200000-audit.ts';
 import { FeaturePages1763691300000 } from './1763691300000-feature-pages.ts';
 import { Posts1763691400000 } from './1763691400000-posts.ts';
+import { Contact1763691500000 } from './1763691500000-contact.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -30,4 +31,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Audit1763691200000,
   FeaturePages1763691300000,
   Posts1763691400000,
+  Contact1763691500000,
 ];

@@ -1,0 +1,40 @@
+import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../auth/access.ts';
+import { ContactInbox } from './contact-inbox.service.ts';
+import {
+  ContactMessage,
+  ContactMessageList,
+  ContactMessageQuery,
+  MarkContactMessageRequest,
+} from './contact-message.dto.ts';
+
+@ApiTags('Contact')
+@Controller('admin/contact-messages')
+export class AdminContactController {
+  constructor(private readonly inbox: ContactInbox) {}
+
+  @Get()
+  @Requires('contact:read')
+  @ApiOkResponse({ type: ContactMessageList })
+  listContactMessages(@Query() query: ContactMessageQuery): Promise<ContactMessageList> {
+    return this.inbox.list(query);
+  }
+
+  @Get(':id')
+  @Requires('contact:read')
+  @ApiOkResponse({ type: ContactMessage })
+  getContactMessage(@Param('id', ParseUUIDPipe) id: string): Promise<ContactMessage> {
+    return this.inbox.open(id);
+  }
+
+  @Patch(':id')
+  @Requires('contact:read')
+  @ApiOkResponse({ type: ContactMessage })
+  markContactMessage(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { read }: MarkContactMessageRequest,
+  ): Promise<ContactMessage> {
+    return this.inbox.mark(id, read);
+  }
+}

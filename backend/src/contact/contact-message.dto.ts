@@ -1,0 +1,57 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn } from 'class-validator';
+import { PageQuery, PageResponse } from '../core/http/pagination.ts';
+import { contactTopics, ContactUtm, type ContactTopic } from './contact.dto.ts';
+import { spamReasons, type SpamReason } from './spam.ts';
+
+export const contactFolders = ['inbox', 'spam'] as const;
+export type ContactFolder = (typeof contactFolders)[number];
+
+export class ContactMessageQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: contactFolders, enumName: 'ContactFolder', default: 'inbox' })
+  @IsIn(contactFolders, { message: `Choose one of ${contactFolders.join(', ')}.` })
+  folder: ContactFolder = 'inbox';
+
+  @ApiPropertyOptional({ type: Boolean, default: false, description: 'Only what nobody has read.' })
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean({ message: 'Give true or false.' })
+  unread: boolean = false;
+}
+
+export class ContactMessageSummary {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ enum: contactTopics, enumName: 'ContactTopic' }) topic!: ContactTopic;
+  @ApiProperty() name!: string;
+  @ApiProperty() email!: string;
+  @ApiProperty({ type: String, nullable: true }) agency!: string | null;
+  @ApiProperty({ description: 'The first 160 characters of the message.' }) excerpt!: string;
+  @ApiProperty({ format: 'date-time' }) receivedAt!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) readAt!: string | null;
+  @ApiProperty({ enum: spamReasons, enumName: 'SpamReason', nullable: true, description: 'Why it lies in spam.' })
+  spamReason!: SpamReason | null;
+}
+
+/** Messages of a folder, newest first. */
+export class ContactMessageList extends PageResponse(ContactMessageSummary) {
+  @ApiProperty({ type: 'integer', description: 'Messages of the inbox that nobody has read.' }) unread!: number;
+}
+
+/** A message as it was sent. */
+export class ContactMessage extends ContactMessageSummary {
+  @ApiProperty({ type: String, nullable: true }) phone!: string | null;
+  @ApiProperty({ type: String, nullable: true }) role!: string | null;
+  @ApiProperty({ type: String, nullable: true }) nurseCount!: string | null;
+  @ApiProperty({ type: String, nullable: true }) country!: string | null;
+  @ApiProperty({ type: String, nullable: true }) region!: string | null;
+  @ApiProperty({ type: String, nullable: true }) message!: string | null;
+  @ApiProperty({ type: String, nullable: true }) consentVersion!: string | null;
+  @ApiProperty({ type: String, nullable: true }) sourcePage!: string | null;
+  @ApiProperty({ type: ContactUtm }) utm!: ContactUtm;
+}
+
+export class MarkContactMessageRequest {
+  @ApiProperty()
+  @IsBoolean({ message: 'Give true or false.' })
+  read!: boolean;
+}

@@ -1,0 +1,70 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { ContactTopic } from './contact.dto.ts';
+import type { SpamReason } from './spam.ts';
+
+/** What somebody wrote to the owners of the site. */
+@Entity('contact_message')
+@Unique('contact_message__submission', ['submissionId', 'digest'])
+@Check('contact_message__topic', `topic in ('demo', 'question', 'support')`)
+@Index('contact_message__received', { synchronize: false })
+@Index('contact_message__unread', { synchronize: false })
+export class ContactMessageRow {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'contact_message_pkey' })
+  readonly id!: string;
+
+  /** The form's own id; with the digest it tells a message that is sent again from one that was changed. */
+  @Column('uuid', { name: 'submission_id' })
+  submissionId!: string;
+
+  @Column('text')
+  digest!: string;
+
+  @Column('text')
+  topic!: ContactTopic;
+
+  @Column('text')
+  name!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text', { nullable: true })
+  phone!: string | null;
+
+  @Column('text', { nullable: true })
+  agency!: string | null;
+
+  @Column('text', { nullable: true })
+  role!: string | null;
+
+  @Column('text', { name: 'nurse_count', nullable: true })
+  nurseCount!: string | null;
+
+  @Column('text', { nullable: true })
+  country!: string | null;
+
+  @Column('text', { nullable: true })
+  region!: string | null;
+
+  @Column('text', { nullable: true })
+  message!: string | null;
+
+  @Column('text', { name: 'consent_version', nullable: true })
+  consentVersion!: string | null;
+
+  @Column('text', { name: 'source_page', nullable: true })
+  sourcePage!: string | null;
+
+  @Column('jsonb', { default: {} })
+  utm!: object;
+
+  /** Why it lies in quarantine; null for what people wrote. */
+  @Column('text', { name: 'spam_reason', nullable: true })
+  spamReason!: SpamReason | null;
+
+  @Column('timestamptz', { name: 'received_at', default: () => 'clock_timestamp()' })
+  readonly receivedAt!: Date;
+
+  @Column('timestamptz', { name: 'read_at', nullable: true })
+  readAt!: Date | null;
+}

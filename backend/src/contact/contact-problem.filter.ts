@@ -1,0 +1,19 @@
+import { Catch } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isForm } from '../core/http/json-body.ts';
+import { ProblemFilter } from '../core/http/problem-filter.ts';
+import type { Problem } from '../core/http/problem.ts';
+import { contactFormPage, formPagePolicy } from './contact-form-page.ts';
+
+/** A form that a browser sent by itself is answered with a page, everything else with a problem. */
+@Catch()
+export class ContactProblemFilter extends ProblemFilter {
+  protected override answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+    if (!isForm(request)) return super.answer(problem, request, reply);
+    void reply
+      .status(problem.status)
+      .headers({ 'cache-control': 'no-store', 'content-security-policy': formPagePolicy, ...problem.options.headers })
+      .header('content-type', 'text/html; charset=utf-8')
+      .send(contactFormPage(problem, (request.body ?? {}) as Record<string, unknown>));
+  }
+}

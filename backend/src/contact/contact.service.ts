@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
+import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { ContactMessageRow } from './contact-message.entity.ts';
+import type { ContactReceipt, ContactRequest } from './contact.dto.ts';
+import { countSending } from './sending-limit.ts';
+import { spamReasonOf } from './spam.ts';
+
+/** Takes messages in. What is answered as received is stored. */
+@Injectable()
+export class ContactService {
+  /** A flood of messages must leave the database's connections to everybody else. */
+  private readonly queue = new BoundedQueue({ running: 2, waiting: 50 });
+
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  /** Stores the message once, however often it is sent. Spam is kept apart and answered alike. */
+  async receive(request: ContactRequest, network: string): Promise<ContactReceipt> {
+    const { id, utm, ...fields } = withoutTraps(request);
+    const spamReason = spamReasonOf(request, Date.now());
+    const digest = digestOf({ ...fields, spamReason });
+    const submissionId = id?.toLowerCase() ?? idOfToday(digest);
+    await this.queue.run(() =>
+      this.unitOfWork.run(async (tx) => {
+        if (await tx.manager.existsBy(ContactMessageRow, { submissionId, digest })) return;
+        await countSending(tx, network);
+        const row = { ...fields, utm: { ...utm }, spamReason, submissionId, digest };
+        await tx.manager.createQueryBuilder().insert().into(ContactMessageRow).values(row).orIgnore().execute();
+      }),
+    );
+    return { id: submissionId };
+  }
+}
+
+function withoutTraps({ website: _, startedAt: __, ...request }: ContactRequest) {
+  return request;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+function digestOf(fields: object): string {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return sha256(JSON.stringify(known.sort(([a], [b]) => (a < b ? -1 : 1))));
+}
+
+/** A browser without JavaScript makes no id: there the same words on the same day are the same message. */
+function idOfToday(digest: string): string {
+  const hex = sha256(`${digest} ${new Date().toISOString().slice(0, 10)}`);
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}

@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestDatabase } from './support/database.ts';
+import { createSeverableConnection } from './support/severable-connection.ts';
+
+let test: TestApp;
+let senders = 0;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** Every test writes from an address of its own, so that none meets the limit of another. */
+const newSender = () => `198.51.100.${++senders}`;
+const complete = () => ({
+  id: randomUUID(),
+  topic: 'question',
+  name: 'Dana Reyes',
+  email: 'dana@agency.example',
+  message: 'Does it work in Ontario?',
+  sourcePage: '/pricing',
+});
+const send = (body: object, sender = newSender()) =>
+  test.http.post('/api/contact').set('x-forwarded-for', sender).send(body);
+const sendForm = (fields: Record<string, string>, sender = newSender()) =>
+  test.http.post('/api/contact').set('x-forwarded-for', sender).type('form').send(fields);
+const stored = (email: string) =>
+  test.app.get(DataSource).query<Record<string, unknown>[]>('select * from contact_message where email = $1', [email]);
+
+describe('a message', () => {
+  it('is stored with everything it says before it is answered', async () => {
+    const message = {
+      ...complete(),
+      email: 'whole@agency.example',
+      phone: '+1 (555) 010-1234 x5',
+      agency: 'North Agency',
+      role: 'Scheduler',
+      nurseCount: '50–200',
+      country: 'Canada',
+      region: 'Ontario',
+      message: 'First line\r\nSecond line',
+      consentVersion: '2026-11',
+      sourcePage: '/pricing?utm_source=mail#quote',
+      utm: { source: 'mail', campaign: 'fall' },
+      startedAt: new Date(Date.now() - 60_000).toISOString(),
+    };
+    const response = await send(message);
+    expect(response.status).toBe(202);
+    expect(response.body).toEqual({ id: message.id });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(await stored(message.email)).toMatchObject([
+      {
+        submission_id: message.id,
+        phone: message.phone,
+        nurse_count: '50–200',
+        message: 'First line\nSecond line',
+        source_page: '/pricing',
+        utm: { source: 'mail', campaign: 'fall' },
+        spam_reason: null,
+        read_at: null,
+      },
+    ]);
+  });
+
+  it('may wish for a demo without further words', async () => {
+    const wish = { ...complete(), topic: 'demo', message: '' };
+    expect((await send(wish)).status).toBe(202);
+    expect((await send({ ...wish, id: randomUUID(), topic: 'support' })).body).toMatchObject({
+      errors: [{ field: 'message', message: 'Write us a few words.' }],
+    });
+  });
+
+  it('is stored once, however often it is sent, and again when it was changed', async () => {
+    const message = { ...complete(), email: 'twice@agency.example' };
+    const sender = newSender();
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => send(message, sender)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 202));
+    expect(await stored(message.email)).toHaveLength(1);
+    expect((await send({ ...message, message: 'And in Alberta?' }, sender)).body).toEqual({ id: message.id });
+    expect(await stored(message.email)).toHaveLength(2);
+  });
+
+  it.each([
+    ['topic', { topic: 'sales' }, 'Choose what this is about.'],
+    ['topic', { topic: undefined }, 'Choose what this is about.'],
+    ['name', { name: '  ' }, 'Tell us your name.'],
+    ['name', { name: 'a\nBcc: b@c.example' }, 'Use no line breaks or control characters.'],
+    ['name', { name: 'a'.repeat(121) }, 'Use at most 120 characters.'],
+    ['name', { name: ['Dana'] }, 'Tell us your name.'],
+    ['name', { name: '\ud800' }, 'Use no line breaks or control characters.'],
+    ['email', { email: undefined }, 'Tell us your e-mail address.'],
+    ['email', { email: 'dana@' }, 'Give an e-mail address such as name@agency.com.'],
+    ['email', { email: 'dana@agency.example\r\nBcc: all@agency.example' }, 'Use no line breaks or control characters.'],
+    ['email', { email: 'dana@agency.example\r\n' }, 'Use no line breaks or control characters.'],
+    ['email', { email: 'Dana <dana@agency.example>' }, 'Give an e-mail address such as name@agency.com.'],
+    ['email', { email: 'a@agency.example,b@agency.example' }, 'Give an e-mail address such as name@agency.com.'],
+    ['phone', { phone: 'call me' }, 'Give a phone number of digits, spaces and + ( ) - .'],
+    ['message', { message: 'x'.repeat(5001) }, 'Use at most 5,000 characters.'],
+    ['message', { message: 'a\0b' }, 'Use no line breaks or control characters.'],
+    ['id', { id: 'no-uuid' }, 'Give a UUID.'],
+    ['utm.source', { utm: { source: 7 } }, 'Give a text.'],
+    ['admin', { admin: true }, 'There is no such field.'],
+  ])('says what is wrong with %s: %j', async (field, change, message) => {
+    const response = await send({ ...complete(), ...change });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'invalid_input', errors: [{ field, message }] });
+  });
+
+  it('never has an address of another site as its page', async () => {
+    for (const sourcePage of ['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/a b']) {
+      const email = `page-${randomUUID()}@agency.example`;
+      expect((await send({ ...complete(), email, sourcePage })).status).toBe(202);
+      expect(await stored(email)).toMatchObject([{ source_page: null }]);
+    }
+  });
+
+  it('is refused when it is larger than a form can be', async () => {
+    expect((await send({ ...complete(), message: 'x'.repeat(40_000) })).status).toBe(413);
+  });
+});
+
+describe('THR-176 what no person sends', () => {
+  it.each([
+    ['honeypot', () => ({ website: 'https://spam.example' })],
+    ['too-fast', () => ({ startedAt: new Date().toISOString() })],
+    ['links', () => ({ message: 'http://a.example http://b.example www.c.example https://d.example' })],
+  ])('is kept apart quietly and answered alike: %s', async (reason, change) => {
+    const email = `${reason}@agency.example`;
+    const message = { ...complete(), email, ...change() };
+    const response = await send(message);
+    expect([response.status, response.body]).toEqual([202, { id: message.id }]);
+    expect(await stored(email)).toMatchObject([{ spam_reason: reason }]);
+  });
+
+  it('is not suspected of a clock that runs ahead or says nothing', async () => {
+    for (const startedAt of [new Date(Date.now() + 3_600_000).toISOString(), 'yesterday']) {
+      const email = `clock-${randomUUID()}@agency.example`;
+      await send({ ...complete(), email, startedAt });
+      expect(await stored(email)).toMatchObject([{ spam_reason: null }]);
+    }
+  });
+});
+
+describe('THR-177 an address', () => {
+  it('may send five messages an hour, and hears kindly when it may send the next', async () => {
+    const sender = newSender();
+    for (let time = 0; time < 5; time++) expect((await send(complete(), sender)).status).toBe(202);
+    const refused = await send({ ...complete(), email: 'sixth@agency.example' }, sender);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    expect(refused.body.detail).toMatch(/several messages already, and we have them.* in 60 minutes/);
+    expect(await stored('sixth@agency.example')).toEqual([]);
+    expect((await send(complete())).status).toBe(202);
+
+    await test.app.get(DataSource).query(`update contact_sending set sent_at = sent_at - interval '61 minutes'`);
+    expect((await send(complete(), sender)).status).toBe(202);
+  });
+
+  it('cannot slip more through at once', async () => {
+    const sender = newSender();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => send(complete(), sender)));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('is forgotten after the hour', async () => {
+    const database = test.app.get(DataSource);
+    await database.query(`update contact_sending set sent_at = sent_at - interval '2 hours'`);
+    await send(complete());
+    expect(await database.query('select count(*)::int as count from contact_sending')).toEqual([{ count: 1 }]);
+  });
+});
+
+describe('a form sent without JavaScript', () => {
+  const { topic, name, email, message, sourcePage } = complete();
+  const fields = { topic, name, email, message, sourcePage };
+
+  it('leads to thanks, and is stored once when the button is pressed twice', async () => {
+    const sender = newSender();
+    for (let time = 0; time < 2; time++) {
+      const response = await sendForm({ ...fields, email: 'form@agency.example', phone: '', website: '' }, sender);
+      expect([response.status, response.headers.location]).toEqual([303, '/contact?sent=1#sent']);
+    }
+    expect(await stored('form@agency.example')).toMatchObject([{ phone: null, spam_reason: null }]);
+  });
+
+  it('comes back with all that was typed and a word beside each wrong field', async () => {
+    const response = await sendForm({ ...fields, name: '"><script>alert(1)</script>', email: 'dana@' });
+    expect(response.status).toBe(400);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(response.text).toContain('Give an e-mail address such as name@agency.com.');
+    expect(response.text).toContain('value="dana@"');
+    expect(response.text).toContain('Does it work in Ontario?');
+    expect(response.text).toContain('value="/pricing"');
+    expect(response.text).not.toContain('<script');
+  });
+
+  it('keeps what was typed when too many came', async () => {
+    const sender = newSender();
+    for (let time = 0; time < 5; time++) await send(complete(), sender);
+    const response = await sendForm(fields, sender);
+    expect(response.status).toBe(429);
+    expect(response.headers['retry-after']).toBeDefined();
+    expect(response.text).toContain('Does it work in Ontario?');
+  });
+
+  it('is taken from pages of this site only', async () => {
+    for (const [name, value] of [
+      ['sec-fetch-site', 'cross-site'],
+      ['origin', 'https://evil.example'],
+      ['origin', 'null'],
+    ] as const) {
+      const response = await sendForm({ ...fields, email: 'cross@agency.example' }).set(name, value);
+      expect(response.status).toBe(403);
+    }
+    expect(await stored('cross@agency.example')).toEqual([]);
+  });
+
+  it('THR-109 is taken at this address only', async () => {
+    const response = await test.http.post('/api/auth/login').type('form').send({ username: 'a', password: 'b' });
+    expect(response.status).toBe(415);
+  });
+});
+
+it('THR-186 says so when it could not be stored, and takes the same message once it can', async () => {
+  const database = await createTestDatabase();
+  const line = await createSeverableConnection(database.connection);
+  const app = await createTestApp({ connection: line.connection });
+  const message = complete();
+  try {
+    line.sever();
+    const lost = await app.http.post('/api/contact').send(message);
+    expect([lost.status, lost.body.code]).toEqual([503, 'unavailable']);
+    const form = await app.http.post('/api/contact').type('form').send(message);
+    expect(form.status).toBe(503);
+    expect(form.text).toContain('Does it work in Ontario?');
+    line.restore();
+    expect((await app.http.post('/api/contact').send(message)).status).toBe(202);
+    const count = 'select count(*)::int as count from contact_message where submission_id = $1';
+    expect(await app.app.get(DataSource).query(count, [message.id])).toEqual([{ count: 1 }]);
+  } finally {
+    await app.close();
+    await line.close();
+    await database.drop();
+  }
+});
