@@ -1,0 +1,46 @@
+import type { Chapter } from '@20x/kit';
+import { Contents, type ContentsEntry } from '../../ui/Contents';
+import { Prose } from '../../ui/Prose';
+import { Takeaways } from '../../ui/Takeaways';
+import type { BlockProps } from '../block-props';
+import { anchorId, filled, filledTexts, rowsWith } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+import classes from './ChaptersBlock.module.css';
+
+/** A long text in numbered chapters, with its contents beside it on wide screens. */
+export function ChaptersBlock({ block, lead = false }: BlockProps<'chapters'>) {
+  const chapters = rowsWith(block.chapters, 'title');
+  if (chapters.length === 0) return null;
+  return (
+    <BlockSection block={block}>
+      {lead && <BlockHead block={block} lead split />}
+      <div className={classes.columns}>
+        <Contents entries={chapters.map(entryOf)} numbered />
+        <div className={classes.chapters}>
+          {chapters.map((chapter, index) => (
+            <ChapterText key={index} chapter={chapter} position={index + 1} />
+          ))}
+        </div>
+      </div>
+    </BlockSection>
+  );
+}
+
+const idOf = ({ anchor }: Chapter, index: number) => anchorId(anchor) ?? `chapter-${index + 1}`;
+const entryOf = (chapter: Chapter, index: number): ContentsEntry => ({
+  id: idOf(chapter, index),
+  title: chapter.title ?? '',
+});
+
+function ChapterText({ chapter, position }: { readonly chapter: Chapter; readonly position: number }) {
+  const id = idOf(chapter, position - 1);
+  return (
+    <section id={id} className={classes.chapter} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <span className={classes.number}>{position}.</span> {filled(chapter.title)}
+      </h2>
+      <Takeaways title="In short" items={filledTexts(chapter.takeaways)} level={3} />
+      <Prose html={chapter.html} className={classes.text} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { BlockProps } from '../block-props';
+import { filled } from '../block-text';
+import { Picture } from '../Picture';
+import classes from './FigureBlock.module.css';
+
+export function FigureBlock({ block }: BlockProps<'figure'>) {
+  const image = filled(block.image);
+  if (!image) return null;
+  return (
+    <figure className={classes.root}>
+      <Picture src={image} alt={block.alt} width={block.width} height={block.height} />
+      {filled(block.caption) && <figcaption>{block.caption}</figcaption>}
+    </figure>
+  );
+}

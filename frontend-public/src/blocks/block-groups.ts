@@ -1,0 +1,45 @@
+import type { Block } from '@20x/kit';
+
+/** Blocks of running text: they follow each other in one column instead of each being a band of the page. */
+const flowTypes = ['richText', 'callout', 'takeaways', 'figure', 'video', 'table', 'sources', 'html'] as const;
+
+export type FlowBlock = Extract<Block, { type: (typeof flowTypes)[number] }>;
+export type BandBlock = Exclude<Block, FlowBlock>;
+
+export const isFlow = (block: Block): block is FlowBlock => (flowTypes as readonly string[]).includes(block.type);
+
+export type BlockGroup =
+  | { readonly kind: 'band'; readonly block: BandBlock }
+  | { readonly kind: 'flow'; readonly blocks: readonly [FlowBlock, ...FlowBlock[]] };
+
+/** The bands of a page: running text on the same background shares one. */
+export function groupsOf(blocks: readonly Block[]): BlockGroup[] {
+  const groups: BlockGroup[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (!isFlow(block)) groups.push({ kind: 'band', block });
+    else if (last?.kind === 'flow' && backgroundOf(last.blocks[0]) === backgroundOf(block)) {
+      groups[groups.length - 1] = { kind: 'flow', blocks: [...last.blocks, block] };
+    } else groups.push({ kind: 'flow', blocks: [block] });
+  }
+  return groups;
+}
+
+const backgroundOf = ({ background }: Block) => background ?? 'paper';
+
+/** The id of the block whose title is the page's h1: its first hero, else what it begins with; none when that has no title. */
+export function leadOf(blocks: readonly Block[]): string | undefined {
+  const hero = blocks.find(({ type }) => type === 'hero');
+  if (hero) return hero.id;
+  const first = blocks.find(({ type }) => type !== 'announcement');
+  return first && !isFlow(first) && 'title' in first && first.title?.trim() ? first.id : undefined;
+}
+
+/** A page's closing call to action apart from the rest, for what stands between them. */
+export function withoutClosing(blocks: readonly Block[]): {
+  readonly body: readonly Block[];
+  readonly closing: readonly Block[];
+} {
+  const isClosed = blocks.at(-1)?.type === 'ctaBand';
+  return isClosed ? { body: blocks.slice(0, -1), closing: blocks.slice(-1) } : { body: blocks, closing: [] };
+}

@@ -1,0 +1,11 @@
+import { filled } from '../home/home-text';
+
+export { filled, rowsWith } from '../home/home-text';
+
+/** The texts that say something, trimmed. */
+export const filledTexts = (texts: readonly (string | null)[] | null | undefined): string[] =>
+  (texts ?? []).flatMap((text) => filled(text) ?? []);
+
+/** An anchor as an id: without its # and without white space; undefined when nothing is left. */
+export const anchorId = (anchor: string | null | undefined): string | undefined =>
+  filled(anchor)?.replace(/^#/, '').replace(/\s+/g, '-') || undefined;

@@ -1,0 +1,42 @@
+import { TableFrame } from '../../ui/TableFrame';
+import type { BlockProps } from '../block-props';
+import { filled, filledTexts, rowsWith } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+import classes from './ComparisonBlock.module.css';
+
+/** A table of kinds against points; the last column is the one that the page is about. */
+export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
+  const columns = filledTexts(block.columns);
+  const rows = rowsWith(block.rows, 'label');
+  return (
+    <BlockSection block={block}>
+      <BlockHead block={block} lead={lead} split />
+      {columns.length > 0 && rows.length > 0 && (
+        <TableFrame label={filled(block.title) ?? 'Comparison'}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column, index) => (
+                  <th key={index} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ label, cells }, index) => (
+                <tr key={index}>
+                  <th scope="row">{label}</th>
+                  {columns.map((_, column) => (
+                    <td key={column}>{filled(cells?.[column]) ?? '–'}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { deferred } from '../../ui/deferred';
+import type { BlockProps } from '../block-props';
+import { filled, rowsWith } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+import classes from './DemoFormBlock.module.css';
+
+const ContactForm = deferred(async () => {
+  const { ContactForm: Form } = await import(/* webpackChunkName: "contact-form" */ './ContactForm');
+  return Form;
+});
+
+/** The contact form, with what happens next beside it. */
+export function DemoFormBlock({ block, lead }: BlockProps<'demoForm'>) {
+  const steps = rowsWith(block.steps, 'title');
+  return (
+    <BlockSection block={block} className={classes.columns}>
+      <div className={classes.side}>
+        <BlockHead block={block} lead={lead} />
+        {steps.length > 0 && (
+          <>
+            <h2 className={classes.next}>What happens next</h2>
+            <ol className={classes.steps}>
+              {steps.map(({ title, text }, index) => (
+                <li key={index}>
+                  <span className={classes.number} aria-hidden>
+                    {index + 1}
+                  </span>
+                  <div>
+                    <b>{title}</b>
+                    {filled(text) && <p>{text}</p>}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+      <ContactForm block={block} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react';
+import { Icon } from '../../ui/Icon';
+import { TableFrame } from '../../ui/TableFrame';
+import type { BlockProps } from '../block-props';
+import { filled, filledTexts, rowsWith } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+import classes from './PlanTableBlock.module.css';
+
+/** What each plan includes, in groups of rows. */
+export function PlanTableBlock({ block, lead }: BlockProps<'planTable'>) {
+  const plans = filledTexts(block.plans);
+  if (plans.length === 0) return null;
+  return (
+    <BlockSection block={block}>
+      <BlockHead block={block} lead={lead} />
+      <TableFrame label={filled(block.title) ?? 'Plans'}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <td />
+              {plans.map((plan, index) => (
+                <th key={index} scope="col">
+                  {plan}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {(block.groups ?? []).map(({ title, rows }, group) => (
+            <tbody key={group}>
+              {filled(title) && (
+                <tr className={classes.group}>
+                  <th scope="rowgroup" colSpan={plans.length + 1}>
+                    <span>{title}</span>
+                  </th>
+                </tr>
+              )}
+              {rowsWith(rows, 'label').map(({ label, cells }, row) => (
+                <tr key={row}>
+                  <th scope="row">{label}</th>
+                  {plans.map((_, plan) => (
+                    <td key={plan}>
+                      <Inclusion text={filled(cells?.[plan])} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </TableFrame>
+    </BlockSection>
+  );
+}
+
+/** "Yes" as a mark with its word; nothing and a dash as "not included". */
+function Inclusion({ text }: { readonly text: string | undefined }) {
+  if (!text || /^[-–—]$/.test(text)) {
+    return (
+      <>
+        <span aria-hidden>–</span>
+        <span className="visually-hidden">Not included</span>
+      </>
+    );
+  }
+  if (text.toLowerCase() !== 'yes') return text;
+  return (
+    <span className={classes.yes}>
+      <Icon icon={Check} size={18} /> Yes
+    </span>
+  );
+}

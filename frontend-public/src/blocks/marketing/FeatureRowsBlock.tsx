@@ -1,0 +1,52 @@
+import type { FeatureRow } from '@20x/kit';
+import { ProductView } from '../../scenes/ProductView';
+import { Action } from '../Action';
+import type { BlockProps } from '../block-props';
+import { anchorId, filled, filledTexts, rowsWith } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+import { Picture } from '../Picture';
+import classes from './FeatureRowsBlock.module.css';
+
+/** Rows with an anchor each: text, and a view of the product where there is one. */
+export function FeatureRowsBlock({ block, lead }: BlockProps<'featureRows'>) {
+  return (
+    <BlockSection block={block}>
+      <BlockHead block={block} lead={lead} />
+      <div className={classes.rows}>
+        {rowsWith(block.rows, 'title').map((row, index) => (
+          <Row key={index} row={row} />
+        ))}
+      </div>
+    </BlockSection>
+  );
+}
+
+function Row({ row }: { readonly row: FeatureRow }) {
+  const image = filled(row.image);
+  const points = filledTexts(row.points);
+  return (
+    <article id={anchorId(row.anchor)} className={classes.row} data-plain={!(image ?? row.scene) || undefined}>
+      <div className={classes.text}>
+        <h3>{row.title}</h3>
+        {filled(row.text) && <p>{row.text}</p>}
+        {filled(row.action?.label) && (
+          <div className={classes.action}>
+            <Action action={row.action} variant="secondary" />
+          </div>
+        )}
+      </div>
+      {points.length > 0 && (
+        <ul className={classes.points}>
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {(image ?? row.scene) && (
+        <div className={classes.view}>
+          {image ? <Picture src={image} alt={row.alt} /> : row.scene && <ProductView scene={row.scene} />}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import hero from '../../sections/Hero/Hero.module.css';
+import { ProductView } from '../../scenes/ProductView';
+import section from '../../ui/Section.module.css';
+import { Action } from '../Action';
+import type { BlockOf, BlockProps } from '../block-props';
+import { anchorId, filled } from '../block-text';
+import { Picture } from '../Picture';
+import classes from './HeroBlock.module.css';
+
+/** The opening of a page: with a view of the product beside the text, or the text alone across the page. */
+export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {
+  const image = filled(block.image);
+  const hasView = Boolean(image ?? block.scene);
+  return (
+    <section id={anchorId(block.anchor)} className={hero.root} aria-labelledby={`${block.id}-title`}>
+      <div className={`${section.wrap} ${hasView ? hero.columns : classes.plain}`}>
+        <div className={hero.text}>
+          {filled(block.kicker) && <p className={hero.kicker}>{block.kicker}</p>}
+          <HeroTitle block={block} lead={lead} />
+          {hasView && <Introduction block={block} />}
+        </div>
+        {hasView ? (
+          <div className={classes.view}>
+            {image ? <Picture src={image} alt={block.alt} first /> : block.scene && <ProductView scene={block.scene} />}
+          </div>
+        ) : (
+          <div className={classes.introduction}>
+            <Introduction block={block} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Introduction({ block }: { readonly block: BlockOf<'hero'> }) {
+  const hasAction = filled(block.primary?.label) ?? filled(block.secondary?.label);
+  return (
+    <>
+      {filled(block.subtitle) && <p className={section.lede}>{block.subtitle}</p>}
+      {hasAction && (
+        <div className={hero.actions}>
+          <Action action={block.primary} />
+          <Action action={block.secondary} variant="secondary" />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Longer titles are set smaller, so that the first screen keeps room for the rest. */
+function lengthOf(title: string): 'short' | 'long' | 'endless' {
+  if (title.length > 90) return 'endless';
+  return title.length > 36 ? 'long' : 'short';
+}
+
+function HeroTitle({ block, lead }: { readonly block: BlockOf<'hero'>; readonly lead: boolean }) {
+  const Heading = lead ? 'h1' : 'h2';
+  const title = filled(block.title) ?? '20X';
+  const highlight = filled(block.highlight);
+  const start = highlight ? title.indexOf(highlight) : -1;
+  return (
+    <Heading
+      id={`${block.id}-title`}
+      className={`${hero.title} ${classes.title}`}
+      data-length={lengthOf(title)}
+      tabIndex={lead ? -1 : undefined}
+    >
+      {highlight && start >= 0 ? (
+        <>
+          {title.slice(0, start)}
+          <span className={hero.highlight}>{highlight}</span>
+          {title.slice(start + highlight.length)}
+        </>
+      ) : (
+        title
+      )}
+    </Heading>
+  );
+}

@@ -1,0 +1,42 @@
+import intro from '../../sections/Intro/Intro.module.css';
+import { Icon } from '../../ui/Icon';
+import { Action } from '../Action';
+import { iconNamed } from '../block-icons';
+import type { BlockProps } from '../block-props';
+import { filled, rowsWith } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+import classes from './IntroCardsBlock.module.css';
+
+/** Columns split by rules. Cards of a title alone stand closer, like the lines of a list. */
+export function IntroCardsBlock({ block, lead }: BlockProps<'introCards'>) {
+  const cards = rowsWith(block.items, 'title');
+  const isBrief = cards.every(({ text }) => !filled(text));
+  return (
+    <BlockSection block={block}>
+      <BlockHead block={block} lead={lead} split />
+      {cards.length > 0 && (
+        <ul
+          className={`${intro.cards} ${classes.cards}`}
+          data-brief={isBrief || undefined}
+          data-pair={cards.length % 3 === 1 || cards.length === 2 || undefined}
+        >
+          {cards.map(({ title, text, icon }, index) => {
+            const drawing = iconNamed(icon);
+            return (
+              <li key={index} className={intro.card}>
+                {drawing && <Icon icon={drawing} />}
+                <h3>{title}</h3>
+                {filled(text) && <p>{text}</p>}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {filled(block.action?.label) && (
+        <div className={classes.action}>
+          <Action action={block.action} variant="secondary" />
+        </div>
+      )}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { useListPostsQuery, type PostSummary } from '@20x/kit';
+import { PostCards } from '../../ui/PostCards';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { postsArgs } from '../block-data';
+import type { BlockOf, BlockProps } from '../block-props';
+import { filledTexts } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+import classes from './PostsBlock.module.css';
+
+const mostCards = 3;
+
+/** Articles that the editor chose by slug, or else the newest ones. Nothing shows as long as there are none. */
+export function PostsBlock({ block, lead }: BlockProps<'posts'>) {
+  const { currentData } = useListPostsQuery(postsArgs(block));
+  const posts = chosen(block, currentData?.data ?? []);
+  if (posts.length === 0) return null;
+  return (
+    <BlockSection block={block}>
+      <BlockHead block={block} lead={lead} split />
+      <PostCards posts={posts} />
+      <div className={classes.all}>
+        <ButtonLink to="/blog" variant="secondary">
+          All articles
+        </ButtonLink>
+      </div>
+    </BlockSection>
+  );
+}
+
+function chosen({ slugs }: BlockOf<'posts'>, posts: readonly PostSummary[]): readonly PostSummary[] {
+  const wanted = filledTexts(slugs);
+  if (wanted.length === 0) return posts.slice(0, mostCards);
+  return wanted.flatMap((slug) => posts.find((post) => post.slug === slug) ?? []);
+}

@@ -1,0 +1,19 @@
+import { ProductView } from '../../scenes/ProductView';
+import type { BlockProps } from '../block-props';
+import { filled } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+import classes from './ProductMockBlock.module.css';
+
+/** A large view of the product; it stands to the right of the page's middle. */
+export function ProductMockBlock({ block, lead }: BlockProps<'productMock'>) {
+  return (
+    <BlockSection block={block}>
+      <BlockHead block={block} lead={lead} split />
+      {block.scene && (
+        <div className={classes.view}>
+          <ProductView scene={block.scene} caption={filled(block.caption)} />
+        </div>
+      )}
+    </BlockSection>
+  );
+}

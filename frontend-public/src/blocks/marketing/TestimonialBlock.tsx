@@ -1,0 +1,16 @@
+import { Testimonials } from '../../sections/Trust/Testimonials';
+import type { BlockProps } from '../block-props';
+import { rowsWith } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+
+/** Nothing shows until the owner enters a quote. */
+export function TestimonialBlock({ block, lead }: BlockProps<'testimonial'>) {
+  const quotes = rowsWith(block.items, 'quote');
+  if (quotes.length === 0) return null;
+  return (
+    <BlockSection block={block}>
+      <BlockHead block={block} lead={lead} />
+      <Testimonials testimonials={quotes} />
+    </BlockSection>
+  );
+}

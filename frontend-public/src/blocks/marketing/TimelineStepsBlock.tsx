@@ -1,0 +1,32 @@
+import type { BlockProps } from '../block-props';
+import { filled, rowsWith } from '../block-text';
+import { BlockHead, BlockSection } from '../BlockSection';
+import classes from './TimelineStepsBlock.module.css';
+
+const fewest = 3;
+const most = 4;
+
+/** Steps in time: rows beside their hour, or columns when three or four are merely numbered. */
+export function TimelineStepsBlock({ block, lead }: BlockProps<'timelineSteps'>) {
+  const steps = rowsWith(block.steps, 'title');
+  const isNumbered = steps.every(({ time }) => /^\d{0,2}$/.test(filled(time) ?? ''));
+  const inColumns = isNumbered && steps.length >= fewest && steps.length <= most;
+  return (
+    <BlockSection block={block}>
+      <BlockHead block={block} lead={lead} />
+      {steps.length > 0 && (
+        <ol className={inColumns ? classes.columns : classes.rows} data-count={steps.length}>
+          {steps.map(({ time, title, text }, index) => (
+            <li key={index}>
+              <span className={classes.time}>{filled(time) ?? index + 1}</span>
+              <div>
+                <h3>{title}</h3>
+                {filled(text) && <p>{text}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </BlockSection>
+  );
+}
