@@ -1,5 +1,26 @@
 import type { RemoteRoute } from '@20x/kit';
+import { aliases } from './pages/aliases';
+import { loadBlockPage } from './pages/BlockPage/page-data';
+import { loadBlog } from './pages/BlogPage/blog-data';
+import { loadFeature } from './pages/FeaturePage/feature-data';
+import { loadFeatures } from './pages/FeaturesPage/features-data';
 import { loadHomeData } from './pages/HomePage/home-data';
+import { loadPost } from './pages/PostPage/post-data';
+
+const blog = {
+  chunk: 'blog',
+  load: async () => ({
+    default: (await import(/* webpackChunkName: "blog" */ './pages/BlogPage/BlogPage')).BlogPage,
+  }),
+  loadData: loadBlog,
+} as const;
+
+const alias = (path: string, location: string): RemoteRoute => ({
+  path,
+  chunk: 'alias',
+  load: async () => ({ default: (await import(/* webpackChunkName: "alias" */ './pages/Alias')).Alias }),
+  loadData: () => Promise.resolve({ status: 301, location }),
+});
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -9,6 +30,43 @@ export const routes: readonly RemoteRoute[] = [
       default: (await import(/* webpackChunkName: "home" */ './pages/HomePage/HomePage')).HomePage,
     }),
     loadData: loadHomeData,
+  },
+  { path: '/blog', ...blog },
+  { path: '/blog/page/:page', ...blog },
+  { path: '/blog/tag/:tag', ...blog },
+  { path: '/blog/tag/:tag/page/:page', ...blog },
+  {
+    path: '/blog/:slug',
+    chunk: 'post',
+    load: async () => ({
+      default: (await import(/* webpackChunkName: "post" */ './pages/PostPage/PostPage')).PostPage,
+    }),
+    loadData: loadPost,
+  },
+  {
+    path: '/features',
+    chunk: 'features',
+    load: async () => ({
+      default: (await import(/* webpackChunkName: "features" */ './pages/FeaturesPage/FeaturesPage')).FeaturesPage,
+    }),
+    loadData: loadFeatures,
+  },
+  {
+    path: '/features/:slug',
+    chunk: 'feature',
+    load: async () => ({
+      default: (await import(/* webpackChunkName: "feature" */ './pages/FeaturePage/FeaturePage')).FeaturePage,
+    }),
+    loadData: loadFeature,
+  },
+  ...Object.entries(aliases).map(([path, location]) => alias(path, location)),
+  {
+    path: '/:slug',
+    chunk: 'page',
+    load: async () => ({
+      default: (await import(/* webpackChunkName: "page" */ './pages/BlockPage/BlockPage')).BlockPage,
+    }),
+    loadData: loadBlockPage,
   },
   {
     path: '*',

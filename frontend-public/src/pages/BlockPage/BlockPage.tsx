@@ -1,0 +1,50 @@
+import { PageMeta, useGetPageQuery, useSite, type Block, type Page } from '@20x/kit';
+import { useParams } from 'react-router-dom';
+import { leadOf } from '../../blocks/block-groups';
+import { filled } from '../../blocks/block-text';
+import { Blocks } from '../../blocks/Blocks';
+import { useSiteSettings } from '../../layout/site-settings';
+import { breadcrumbs } from '../../ui/breadcrumbs';
+import { PageFrame } from '../../ui/PageFrame';
+import { Section } from '../../ui/Section';
+import section from '../../ui/Section.module.css';
+import { PendingPage } from '../PendingPage';
+
+/** Any page that is a list of blocks: the product page, the guide, pricing, about, contact, legal pages and what editors add. */
+export function BlockPage() {
+  const { slug = '' } = useParams();
+  const { currentData, error } = useGetPageQuery({ slug });
+  return currentData ? <PageOfBlocks page={currentData} /> : <PendingPage error={error} />;
+}
+
+function PageOfBlocks({ page: { slug, title, blocks, seo } }: { readonly page: Page }) {
+  const { siteName = '20X' } = useSiteSettings();
+  const { publicUrl } = useSite();
+  const lead = leadOf(blocks);
+  return (
+    <PageFrame>
+      {!lead && (
+        <Section>
+          <h1 className={section.title} data-level="1" tabIndex={-1}>
+            {title}
+          </h1>
+        </Section>
+      )}
+      <Blocks blocks={blocks} lead={lead} />
+      <PageMeta
+        path={`/${slug}`}
+        title={`${title} | ${siteName}`}
+        description={introductionOf(blocks)}
+        siteName={siteName}
+        seo={seo}
+        records={[breadcrumbs(publicUrl, [{ name: title, path: `/${slug}` }])]}
+      />
+    </PageFrame>
+  );
+}
+
+/** What the page says about itself first; search engines get it when nobody wrote a description. */
+export function introductionOf(blocks: readonly Block[]): string | undefined {
+  const subtitles = blocks.flatMap((block) => ('subtitle' in block ? (filled(block.subtitle) ?? []) : []));
+  return subtitles[0]?.slice(0, 320);
+}

@@ -1,0 +1,75 @@
+import { PageMeta, useListPostsQuery, useSite, type PostList } from '@20x/kit';
+import { useParams } from 'react-router-dom';
+import { useSiteSettings } from '../../layout/site-settings';
+import { breadcrumbs } from '../../ui/breadcrumbs';
+import { PageFrame } from '../../ui/PageFrame';
+import { Section } from '../../ui/Section';
+import section from '../../ui/Section.module.css';
+import { NotFoundPage } from '../NotFoundPage/NotFoundPage';
+import { PendingPage } from '../PendingPage';
+import { BlogPager } from './BlogPager';
+import { blogPath, blogQuery, tagName, type BlogAddress } from './blog-address';
+import { LeadPost } from './LeadPost';
+import { PostRow } from './PostRow';
+import { TagFilter } from './TagFilter';
+import classes from './BlogPage.module.css';
+
+/** The blog: its newest post wide on top, the others as a ruled list. */
+export function BlogPage() {
+  const address: BlogAddress = useParams();
+  const query = blogQuery(address);
+  const { currentData, error } = useListPostsQuery(query);
+  if (!currentData) return <PendingPage error={error} />;
+  const isEmpty = currentData.data.length === 0;
+  if (isEmpty && (query.page > 1 || address.tag !== undefined)) return <NotFoundPage />;
+  return <Blog address={address} list={currentData} />;
+}
+
+function Blog({ address, list }: { readonly address: BlogAddress; readonly list: PostList }) {
+  const { siteName = '20X' } = useSiteSettings();
+  const { publicUrl } = useSite();
+  const { page } = blogQuery(address);
+  const tag = address.tag === undefined ? undefined : tagName(address.tag, list.data);
+  const heading = tag ?? 'Notes for the people who fill shifts';
+  const opensWide = page === 1 && !tag;
+  const rows = opensWide ? list.data.slice(1) : list.data;
+  const place = page > 1 ? `, page ${page}` : '';
+  return (
+    <PageFrame>
+      <Section labelledBy="blog-title">
+        <div className={classes.head}>
+          <div>
+            <p className={classes.kicker}>{tag ? 'Articles on' : 'The 20X blog'}</p>
+            <h1 id="blog-title" className={section.title} data-level="1" tabIndex={-1}>
+              {heading}
+              {page > 1 && <span className={classes.page}> Page {page}</span>}
+            </h1>
+          </div>
+          <TagFilter posts={list.data} chosen={tag} />
+        </div>
+        {opensWide && list.data[0] && <LeadPost post={list.data[0]} />}
+        {list.data.length === 0 && <p className={section.lede}>The first articles are being written.</p>}
+        {rows.length > 0 && (
+          <ul className={classes.rows}>
+            {rows.map((post) => (
+              <PostRow key={post.slug} post={post} />
+            ))}
+          </ul>
+        )}
+        <BlogPager address={address} page={page} pages={Math.ceil(list.total / list.limit)} />
+      </Section>
+      <PageMeta
+        path={blogPath(address)}
+        title={`${tag ? `${tag}: articles` : 'Blog for Nurse Staffing Agencies'}${place} | ${siteName}`}
+        description={`${tag ? `Articles on ${tag} for nurse staffing agencies.` : 'Plain guides for nurse staffing agencies: fill rate, call-offs, licenses, overtime, Canada and certification.'}${page > 1 ? ` Page ${page}.` : ''}`}
+        siteName={siteName}
+        records={[
+          breadcrumbs(publicUrl, [
+            { name: 'Blog', path: '/blog' },
+            ...(tag ? [{ name: tag, path: blogPath(address) }] : []),
+          ]),
+        ]}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PostSummary } from '@20x/kit';
+import { isoDay, readableDate } from '../../ui/readable-date';
+import { SiteLink } from '../../ui/SiteLink';
+import { tagPath } from './blog-address';
+import classes from './BlogPage.module.css';
+
+const mostTags = 3;
+
+/** A post as a line of the list: date, title, tags. */
+export function PostRow({ post }: { readonly post: PostSummary }) {
+  return (
+    <li className={classes.row}>
+      <time dateTime={isoDay(post.publishedOn)}>{readableDate(post.publishedOn)}</time>
+      <div className={classes.rowText}>
+        <h2>
+          <SiteLink to={`/blog/${encodeURIComponent(post.slug)}`} className={classes.cover}>
+            {post.title}
+          </SiteLink>
+        </h2>
+        <p>{post.excerpt}</p>
+      </div>
+      <ul className={classes.tags}>
+        {post.tags.slice(0, mostTags).map((tag) => (
+          <li key={tag}>
+            <SiteLink to={tagPath(tag)}>{tag}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { PageMeta, useGetFeatureQuery, useSite, type Feature } from '@20x/kit';
+import { useParams } from 'react-router-dom';
+import { leadOf, withoutClosing } from '../../blocks/block-groups';
+import { Blocks } from '../../blocks/Blocks';
+import { useSiteSettings } from '../../layout/site-settings';
+import { breadcrumbs } from '../../ui/breadcrumbs';
+import { FeatureList } from '../../ui/FeatureList';
+import { PageFrame } from '../../ui/PageFrame';
+import { Section, SectionHead } from '../../ui/Section';
+import section from '../../ui/Section.module.css';
+import { PendingPage } from '../PendingPage';
+import classes from './FeaturePage.module.css';
+
+export function FeaturePage() {
+  const { slug = '' } = useParams();
+  const { currentData, error } = useGetFeatureQuery({ slug });
+  return currentData ? <FeatureStory feature={currentData} /> : <PendingPage error={error} />;
+}
+
+function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } }: { readonly feature: Feature }) {
+  const { siteName = '20X' } = useSiteSettings();
+  const { publicUrl } = useSite();
+  const path = `/features/${slug}`;
+  const lead = leadOf(blocks);
+  const { body, closing } = withoutClosing(blocks);
+  return (
+    <PageFrame>
+      {!lead && (
+        <Section>
+          <h1 className={section.title} data-level="1" tabIndex={-1}>
+            {title}
+          </h1>
+        </Section>
+      )}
+      <Blocks blocks={body} lead={lead} />
+      {related.length > 0 && (
+        <Section labelledBy="related-title" className={classes.related}>
+          <SectionHead id="related-title" title="Works with" />
+          <FeatureList features={related} />
+        </Section>
+      )}
+      <Blocks blocks={closing} lead={lead} />
+      <PageMeta
+        path={path}
+        title={`${title} | ${siteName}`}
+        description={summary}
+        siteName={siteName}
+        seo={seo}
+        records={[
+          breadcrumbs(publicUrl, [
+            { name: 'Features', path: '/features' },
+            { name: title, path },
+          ]),
+        ]}
+      />
+    </PageFrame>
+  );
+}

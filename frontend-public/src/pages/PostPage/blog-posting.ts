@@ -1,0 +1,26 @@
+import type { Post } from '@20x/kit';
+
+interface SiteFacts {
+  readonly siteName: string;
+  readonly publicUrl: string;
+}
+
+/** A post as search engines read it. */
+export function blogPosting(post: Post, { siteName, publicUrl }: SiteFacts) {
+  const url = `${publicUrl}/blog/${post.slug}`;
+  const image = post.cover?.trim() || '/og-image.jpg';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    image: image.startsWith('/') ? publicUrl + image : image,
+    datePublished: post.publishedOn,
+    dateModified: post.lastReviewedOn ?? post.updatedAt,
+    keywords: post.tags.join(', '),
+    author: post.authors.map((name) => ({ '@type': 'Organization', name, url: publicUrl })),
+    publisher: { '@type': 'Organization', name: siteName, url: publicUrl },
+    mainEntityOfPage: url,
+    url,
+  };
+}
