@@ -1,8 +1,7 @@
 import path from 'node:path';
-import webpack from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { KIT_ENTRY, modulePath, ROOT, versionOf } from './paths.mjs';
 
-const { ModuleFederationPlugin } = webpack.container;
 const SHARE = path.join(ROOT, 'frontend-shell/src/share');
 
 /** Mantine's context modules: shared one by one, so that a remote can bundle just the components it uses. */
@@ -45,25 +44,43 @@ const hostShared = (dev) => ({
   ...mantineContexts({ eager: true }),
 });
 
-// `import: false` takes no `version`: the remote provides nothing.
-const taken = (name, options) => ({ ...single(name, options), version: undefined, import: false });
+const taken = (name) => single(name, { import: false });
 const remoteShared = (dev) => ({
   react: taken('react'),
   ...jsxRuntimes(dev, taken('react')),
   'react-dom': taken('react-dom'),
   'react-router-dom': taken('react-router'),
   '@20x/kit': taken('@20x/kit'),
-  ...mantineContexts({ import: false, version: undefined }),
+  ...mantineContexts({ import: false }),
 });
 
+/**
+ * Everything that a page knows without asking: no manifest is fetched, the shell gives all shared modules and the runtime,
+ * types come through the workspaces.
+ */
+const federation = (name, options, experiments) =>
+  new ModuleFederationPlugin({
+    name: `mf_${name}`,
+    remotes: {},
+    shareStrategy: 'loaded-first',
+    dts: false,
+    dev: false,
+    manifest: false,
+    ...options,
+    experiments: { optimization: { disableSnapshot: true, target: 'web' }, ...experiments },
+  });
+
 export const federationHost = ({ dev = false } = {}) =>
-  new ModuleFederationPlugin({ name: 'mf_shell', remotes: {}, shared: hostShared(dev) });
+  federation('shell', { shared: hostShared(dev) }, { provideExternalRuntime: true });
 
 /** Every remote exposes its route table as `./App`. */
 export const federationRemote = (name, { dev = false } = {}) =>
-  new ModuleFederationPlugin({
-    name: `mf_${name}`,
-    filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-    exposes: { './App': { import: './src/App.tsx', name: 'app' } },
-    shared: remoteShared(dev),
-  });
+  federation(
+    name,
+    {
+      filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+      exposes: { './App': { import: './src/App.tsx', name: 'app' } },
+      shared: remoteShared(dev),
+    },
+    { externalRuntime: true },
+  );

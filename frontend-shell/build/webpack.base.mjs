@@ -64,6 +64,8 @@ const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
       '@20x/kit$': KIT_ENTRY,
+      // The plugin's external runtime asks for a name that the package does not export.
+      '@module-federation/runtime-tools/runtime-core$': modulePath('@module-federation/runtime-core/dist/index.js'),
       // The package's own export conditions always lead to its development build, which prints warnings.
       ...(dev ? {} : { 'react-router$': modulePath('react-router/dist/production/index.mjs') }),
     },
