@@ -92,6 +92,50 @@ describe('API-02 the list of features', () => {
   });
 });
 
+describe('the page of a feature', () => {
+  const get = (slug: string) => test.http.get(`/api/features/${slug}`);
+
+  it('shows its visible blocks and the features to go on with, in its own order', async () => {
+    const block = { id: 'a', type: 'richText', html: '<p>A</p>' } as const;
+    const page: FeatureContent = {
+      ...complete,
+      menuLabel: 'Short',
+      icon: 'board',
+      inMenu: false,
+      related: ['second', 'whole', 'draft', 'unknown', 'first'],
+      blocks: [block, { ...block, id: 'b', published: false }],
+      seo: { title: 'Searched' },
+    };
+    await given('whole', page, { live: true });
+    const summary = { slug: 'whole', title: 'Feature', menuLabel: 'Short', group: 'fill', summary: 'What it does.' };
+    const response = await get('whole');
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual({
+      ...summary,
+      icon: 'board',
+      inMenu: false,
+      blocks: [block],
+      seo: { title: 'Searched' },
+      updatedAt: expect.any(String),
+      related: [expect.objectContaining({ slug: 'second' }), expect.objectContaining({ slug: 'first' })],
+    });
+    const { body } = await test.http.get('/api/features?limit=100');
+    expect((body.data as object[]).at(0)).toEqual({ ...summary, icon: 'board', inMenu: false });
+  });
+
+  it('is named in menus by its title, and listed there, unless told otherwise', async () => {
+    expect((await get('first')).body).toMatchObject({ menuLabel: 'First', inMenu: true, icon: null, blocks: [] });
+  });
+
+  it('THR-39 is as unknown as any other while it is a draft', async () => {
+    const unknown = await get('unknown');
+    const draft = await get('draft');
+    expect([unknown.status, draft.status]).toEqual([404, 404]);
+    expect(draft.body).toEqual({ ...unknown.body, requestId: draft.headers['x-request-id'] });
+    expect((await test.http.head('/api/features/draft')).status).toBe(404);
+  });
+});
+
 describe('a new document', () => {
   it.each(['Not A Slug', '', '../etc', 'a'.repeat(76)])('is refused the address %j', async (slug) => {
     await expect(given(slug, complete, { live: false })).rejects.toMatchObject({

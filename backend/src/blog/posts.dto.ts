@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
@@ -8,6 +8,7 @@ import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 export class PostQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: 60, description: 'Only posts with this tag, in any case.' })
   @IsOptional()
+  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'Use no control characters.' })
   @MaxLength(60, { message: 'Give a tag of at most 60 characters.' })
   @IsString({ message: 'Give one tag.' })
   tag?: string;

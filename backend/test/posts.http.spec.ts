@@ -1,0 +1,151 @@
+import type { PostContent } from '../src/blog/post-content.dto.ts';
+import { postType } from '../src/blog/post-type.ts';
+import { homeSlug, homeType } from '../src/home-content/home-type.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { givenContent } from './support/given-content.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const complete: PostContent = { title: 'Post', excerpt: 'What it is about.', publishedOn: '2026-01-01' };
+const given = (slug: string, content: PostContent, options?: { live: boolean }) =>
+  givenContent(test, postType, slug, { ...complete, ...content }, options);
+const list = async (query = '') => (await test.http.get(`/api/posts${query}`)).body as { data: { slug: string }[] };
+const slugs = async (query = '') => (await list(query)).data.map(({ slug }) => slug);
+
+describe('posts', () => {
+  beforeAll(async () => {
+    await given('oldest', { publishedOn: '2025-12-31', tags: ['Metrics'] });
+    await given('newest', { publishedOn: '2026-11-20', tags: ['Licenses', 'Canada', 'Rules'] });
+    await given('middle-b', { publishedOn: '2026-05-05', tags: [' canada ', 'CANADA', ''] });
+    await given('middle-a', { publishedOn: '2026-05-05', tags: ['Rules'] });
+    await given('draft', { publishedOn: '2026-11-21', tags: ['Canada'] }, { live: false });
+  });
+
+  it('come newest first, in pages', async () => {
+    expect(await slugs()).toEqual(['newest', 'middle-a', 'middle-b', 'oldest']);
+    expect(await list('?limit=2&page=2')).toMatchObject({
+      data: [{ slug: 'middle-b' }, { slug: 'oldest' }],
+      total: 4,
+      page: 2,
+      limit: 2,
+    });
+    expect(await slugs('?page=9')).toEqual([]);
+  });
+
+  it('say in lists what a card shows', async () => {
+    await given('card', {
+      publishedOn: '2024-02-29',
+      category: 'Metrics',
+      tags: ['A', 'B'],
+      cover: '/images/a.avif',
+      coverAlt: 'A board',
+      authors: ['Dana Reyes, RN'],
+    });
+    const card = (await list('?tag=a')).data[0];
+    expect(card).toEqual({
+      slug: 'card',
+      title: 'Post',
+      excerpt: 'What it is about.',
+      category: 'Metrics',
+      tags: ['A', 'B'],
+      cover: '/images/a.avif',
+      coverAlt: 'A board',
+      authors: ['Dana Reyes, RN'],
+      publishedOn: '2024-02-29',
+      readingMinutes: 1,
+      updatedAt: expect.any(String),
+    });
+    expect(await list('?tag=metrics')).toMatchObject({ data: [{ category: null, authors: ['20X Editorial'] }] });
+  });
+
+  it('are found by their tags, in any case', async () => {
+    expect(await slugs('?tag=canada')).toEqual(['newest', 'middle-b']);
+    expect(await slugs('?tag=Canada')).toEqual(['newest', 'middle-b']);
+    expect(await slugs('?tag=cana')).toEqual([]);
+    expect(await slugs(`?tag=${encodeURIComponent(`' or true --`)}`)).toEqual([]);
+    expect(await slugs(`?tag=${encodeURIComponent('{"a"}')}`)).toEqual([]);
+  });
+
+  it.each([
+    ['limit=101', 'limit'],
+    ['limit=0', 'limit'],
+    ['page=0', 'page'],
+    ['page=10001', 'page'],
+    ['tag=a&tag=b', 'tag'],
+    [`tag=${'x'.repeat(61)}`, 'tag'],
+    ['tag=%00', 'tag'],
+    ['sort=title', 'sort'],
+  ])('refuse the query %s', async (query, field) => {
+    const response = await test.http.get(`/api/posts?${query}`);
+    expect([response.status, response.body.errors]).toEqual([400, [{ field, message: expect.any(String) }]]);
+  });
+
+  it('show three others to go on with, those with the most common tags first', async () => {
+    const { body } = await test.http.get('/api/posts/newest');
+    expect((body.related as { slug: string }[]).map(({ slug }) => slug)).toEqual(['middle-a', 'middle-b', 'oldest']);
+  });
+
+  it('show their text, their age and how long they take to read', async () => {
+    const html = `<p>${'word '.repeat(920)}</p>`;
+    const blocks = [
+      { id: 'a', type: 'richText', html },
+      { id: 'b', type: 'richText', html, published: false },
+    ] as const;
+    await given('long', { publishedOn: '2020-01-01', lastReviewedOn: '2026-11-02', blocks: [...blocks] });
+    const { body } = await test.http.get('/api/posts/long');
+    expect(body).toMatchObject({ slug: 'long', readingMinutes: 4, lastReviewedOn: '2026-11-02', seo: {} });
+    expect((body.blocks as { id: string }[]).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('THR-39 THR-41 are unknown while they are drafts', async () => {
+    const { body: unknown } = await test.http.get('/api/posts/unknown');
+    const response = await test.http.get('/api/posts/draft');
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ ...unknown, requestId: response.headers['x-request-id'] });
+    expect((await test.http.head('/api/posts/draft')).status).toBe(404);
+  });
+
+  it('need a day that there is', async () => {
+    for (const publishedOn of ['2026-02-30', '2026-13-01', 'yesterday', '2026-1-1', 20260101 as unknown as string]) {
+      await expect(given('bad-day', { publishedOn }, { live: false })).rejects.toMatchObject({
+        code: 'invalid_input',
+        options: { errors: [{ field: 'publishedOn', message: expect.stringContaining('2026-11-02') }] },
+      });
+    }
+    await expect(given('no-day', { publishedOn: null })).rejects.toMatchObject({
+      code: 'not_publishable',
+      options: { errors: [{ field: 'publishedOn' }] },
+    });
+  });
+});
+
+describe('HOM-10 the home page', () => {
+  const home = async () => (await test.http.get('/api/home-content')).body as object;
+
+  it('shows the six newest posts while its editor chose none', async () => {
+    expect(await home()).toEqual({});
+    await givenContent(test, homeType, homeSlug, { heroTitle: 'Hello', insights: [] });
+    for (let day = 1; day <= 4; day++) await given(`day-${day}`, { publishedOn: `2026-12-0${day}`, tags: ['T'] });
+    expect(await home()).toMatchObject({
+      heroTitle: 'Hello',
+      insights: [
+        { slug: 'day-4', title: 'Post', date: '2026-12-04', excerpt: 'What it is about.', tags: ['T'] },
+        { slug: 'day-3' },
+        { slug: 'day-2' },
+        { slug: 'day-1' },
+        { slug: 'newest' },
+        { slug: 'middle-a' },
+      ],
+    });
+  });
+
+  it('shows what its editor chose', async () => {
+    const insights = [{ slug: 'oldest', title: 'Chosen' }];
+    await givenContent(test, homeType, homeSlug, { insights });
+    expect(await home()).toEqual({ insights });
+  });
+});

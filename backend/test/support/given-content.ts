@@ -1,0 +1,25 @@
+import type { ContentType } from '../../src/content/content-types.ts';
+import { ContentWriter } from '../../src/content/content-writer.ts';
+import { findDocument, getDocument } from '../../src/content/content-documents.ts';
+import { UnitOfWork } from '../../src/core/database/unit-of-work.ts';
+import type { TestApp } from './app.ts';
+
+const by = null;
+
+/** A document with this content, published unless told otherwise; one that exists gets it as its next revision. */
+export async function givenContent<T extends object>(
+  { app }: TestApp,
+  type: ContentType<T>,
+  slug: string,
+  content: T,
+  { live = true }: { readonly live?: boolean } = {},
+): Promise<void> {
+  const writer = app.get(ContentWriter);
+  await app.get(UnitOfWork).run(async (tx) => {
+    const exists = await findDocument(tx.manager, type, { slug });
+    if (exists) await writer.saveDraft(tx, type, { slug }, { version: exists.version, content, by });
+    else await writer.create(tx, type, { slug, content, by });
+    const { version } = await getDocument(tx.manager, type, { slug });
+    if (live) await writer.publish(tx, type, { slug }, { version, by });
+  });
+}
