@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { RemoteRoutes, startSession, useAppDispatch, type RemoteModule } from '@20x/kit';
+import { RemoteRoutes, reportToServer, startSession, useAppDispatch, type RemoteModule } from '@20x/kit';
 import { ErrorPage } from './ErrorPage';
 import { PageBoundary } from './PageBoundary';
 import { loadRemote, remoteFor, type RemoteName } from './remotes';
@@ -36,7 +36,10 @@ function useRemote(pathname: string, initial: ShellProps['initial']) {
     if (remote) return;
     loadRemote(name).then(
       (module) => setRemotes((known) => ({ ...known, [name]: module })),
-      () => setMissingAt(pathname),
+      (error: unknown) => {
+        reportToServer('exception', error);
+        setMissingAt(pathname);
+      },
     );
   }, [name, remote, pathname]);
   return { remote, isMissing: !remote && missingAt === pathname };

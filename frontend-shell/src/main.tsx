@@ -1,7 +1,16 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { AppRoot, browserCredentials, makeStore, preloadRoute, siteBase, sitePath } from '@20x/kit';
+import {
+  AppRoot,
+  browserCredentials,
+  makeStore,
+  preloadRoute,
+  reportToServer,
+  reportUncaught,
+  siteBase,
+  sitePath,
+} from '@20x/kit';
 import { ErrorPage } from './ErrorPage';
 import { initialState, pageData } from './page-data';
 import { loadRemote, remoteFor } from './remotes';
@@ -19,7 +28,7 @@ async function boot(root: HTMLElement) {
   const transport = { fetch: window.fetch.bind(window), origin };
   const credentials = browserCredentials(transport);
   const store = makeStore({ ...transport, credentials, preloadedState: initialState(pageData) });
-  const site = { publicUrl: pageData.publicUrl, warn: () => undefined };
+  const site = { publicUrl: pageData.publicUrl, warn: (message: string) => warnOf(message, pathname) };
   const app = (
     <StrictMode>
       <AppRoot store={store} site={site}>
@@ -33,10 +42,17 @@ async function boot(root: HTMLElement) {
   else createRoot(root, silently).render(app);
 }
 
+/** What the first page warns of the server has already logged, when it rendered that page. */
+function warnOf(message: string, firstPath: string) {
+  if (window.location.pathname !== firstPath) reportToServer('warning', message);
+}
+
 /** A page that the server rendered stays readable without its code; only the bare document needs something to show. */
-function showFailure(root: HTMLElement) {
+function showFailure(root: HTMLElement, error: unknown) {
+  reportToServer('exception', error);
   if (!pageData.state) createRoot(root, silently).render(<ErrorPage />);
 }
 
 const root = document.getElementById('root');
-if (root) boot(root).catch(() => showFailure(root));
+reportUncaught({ quiet: process.env.NODE_ENV === 'production' });
+if (root) boot(root).catch((error: unknown) => showFailure(root, error));

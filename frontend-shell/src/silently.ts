@@ -1,7 +1,14 @@
 import type { RootOptions } from 'react-dom/client';
+import { reportToServer } from '@20x/kit';
 
-/** React's reports leave the console empty; each is a mark in the page's performance timeline, where tests look for it. */
-const report = (error: unknown) => void performance.mark('react-error', { detail: String(error) });
+/**
+ * React's reports leave the console empty: they go to the server's log. Each is also a mark in the page's performance
+ * timeline, where tests look for it.
+ */
+function report(error: unknown) {
+  performance.mark('react-error', { detail: String(error) });
+  reportToServer('exception', error);
+}
 
 export const silently: RootOptions = {
   onCaughtError: report,

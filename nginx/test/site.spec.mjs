@@ -165,6 +165,15 @@ describe('the API', () => {
     expect(allowed.status).toBe(200);
   });
 
+  it('drops a report of a browser without a word when it cannot be taken', async () => {
+    const report = { method: 'POST', body: '{"kind":"warning"}' };
+    expect((await site.send('/api/client-reports', report)).text).toContain('"method":"POST"');
+    expect((await site.send('/api/client-reports', { ...report, body: 'x'.repeat(20_000) })).status).toBe(204);
+    await site.withoutBackEnd(async () => {
+      expect(await site.send('/api/client-reports', report)).toMatchObject({ status: 204, text: '' });
+    });
+  });
+
   it('answers its own errors itself and a problem when it is away', async () => {
     expect(JSON.parse((await site.send('/api/fail/503', plainly)).text)).toMatchObject({ url: '/api/fail/503' });
     await site.withoutBackEnd(async () => {

@@ -12,6 +12,7 @@ export {
 export { isApiError, messageOf, type ApiError, type Problem } from './api/api-error';
 export { AppRoot } from './AppRoot';
 export { guardBack } from './back-guard';
+export { reportToServer, reportUncaught } from './client-reports';
 export type { LoadContext, LoadResult, RemoteModule, RemoteRoute } from './contract';
 export { routeFor } from './match-route';
 export { dismiss, notify, runBatch } from './notifications/notifications';

@@ -5,6 +5,7 @@ export const addTagTypes = [
   "Home page",
   "Settings",
   "Session",
+  "Client reports",
   "Features",
   "Footer",
   "Pages",
@@ -119,6 +120,17 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
         invalidatesTags: ["Session"],
+      }),
+      sendClientReport: build.mutation<
+        SendClientReportApiResponse,
+        SendClientReportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/client-reports`,
+          method: "POST",
+          body: queryArg.clientReport,
+        }),
+        invalidatesTags: ["Client reports"],
       }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
@@ -269,6 +281,10 @@ export type GetCurrentUserApiResponse = /** status 200  */ AuthUser;
 export type GetCurrentUserApiArg = void;
 export type RefreshSessionApiResponse = /** status 200  */ Session;
 export type RefreshSessionApiArg = void;
+export type SendClientReportApiResponse = unknown;
+export type SendClientReportApiArg = {
+  clientReport: ClientReport;
+};
 export type SendContactMessageApiResponse = /** status 202  */ ContactReceipt;
 export type SendContactMessageApiArg = {
   contactRequest: ContactRequest;
@@ -690,6 +706,13 @@ export type Session = {
 export type LoginRequest = {
   username: string;
   password: string;
+};
+export type ClientReport = {
+  kind: "exception" | "rejection" | "warning";
+  message: string;
+  stack?: string;
+  /** Path of the page, without its query. */
+  page?: string;
 };
 export type ContactReceipt = {
   /** The id that was sent. */
@@ -1631,6 +1654,7 @@ export const {
   useLogoutMutation,
   useGetCurrentUserQuery,
   useRefreshSessionMutation,
+  useSendClientReportMutation,
   useSendContactMessageMutation,
   useListFeaturesQuery,
   useGetFeatureQuery,
