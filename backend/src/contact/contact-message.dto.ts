@@ -5,7 +5,7 @@ import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 import { contactTopics, ContactUtm, type ContactTopic } from './contact.dto.ts';
 import { spamReasons, type SpamReason } from './spam.ts';
 
-export const contactFolders = ['inbox', 'spam'] as const;
+const contactFolders = ['inbox', 'spam'] as const;
 export type ContactFolder = (typeof contactFolders)[number];
 
 export class ContactMessageQuery extends PageQuery {

@@ -2,8 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
 import { Flag, Link, Text } from '../../core/http/fields.ts';
 
-export const blockBackgrounds = ['paper', 'surface', 'sunken', 'ink'] as const;
-export type BlockBackground = (typeof blockBackgrounds)[number];
+const blockBackgrounds = ['paper', 'surface', 'sunken', 'ink'] as const;
+type BlockBackground = (typeof blockBackgrounds)[number];
 
 /** Product scenes that a block can show instead of an uploaded image. */
 export const productScenes = ['board', 'offers', 'credentials', 'timesheet', 'phone', 'report'] as const;
