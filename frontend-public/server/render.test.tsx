@@ -1,61 +1,23 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { apiAnswering, problem, type ApiAnswers } from '@20x/kit/testing';
 import { createRenderer, type Renderer } from './render';
+import { frontEndBuilds, layoutAnswers, type FrontEndBuilds } from './testing/front-end-builds';
 
 const publicUrl = 'https://20x.example';
 const api: ApiAnswers = {
+  ...layoutAnswers,
   '/api/home-content': { heroTitle: 'Cover every </script><b>shift</b>\u2028' },
-  '/api/settings': [{ key: 'navbarCtaText', value: 'Talk to us' }],
-  '/api/features': { data: [], total: 0, page: 1, limit: 12 },
-  '/api/footer/sections': [],
-  '/api/footer/links': [],
-  '/api/footer/social-links': [],
-  '/api/footer/legal-links': [],
-  '/api/footer/badges': [],
 };
 
-let frontendDir: string;
+let builds: FrontEndBuilds;
 let renderer: Renderer;
 
 beforeAll(() => {
-  frontendDir = mkdtempSync(path.join(tmpdir(), 'render-'));
-  writeBuild('shell', {
-    entrypoints: { main: { js: ['main.1.js'], css: ['main.1.css'] } },
-    chunks: {},
-    fonts: { 'hanken-grotesk-latin-wght-normal.woff2': 'hanken.1.woff2' },
-  });
-  const remote = (name: string) => ({
-    entrypoints: { [name]: { js: ['remoteEntry.1.js'], css: [] } },
-    chunks: {
-      app: { js: ['app.1.js'], css: ['app.1.css'] },
-      home: { js: ['app.1.js', 'home.1.js'], css: ['home.1.css'] },
-      'not-found': { js: ['not-found.1.js'], css: [] },
-    },
-    fonts: {},
-  });
-  writeBuild('public', remote('mf_public'));
-  writeBuild('admin', remote('mf_admin'));
-  renderer = createRenderer({ frontendDir });
+  builds = frontEndBuilds();
+  renderer = createRenderer({ frontendDir: builds.folder });
 });
-afterAll(() => rmSync(frontendDir, { recursive: true }));
-
-interface Build {
-  entrypoints: Record<string, { js: string[]; css: string[] }>;
-  chunks: Record<string, { js: string[]; css: string[] }>;
-  fonts: Record<string, string>;
-}
-
-function writeBuild(name: string, build: Build) {
-  const dist = path.join(frontendDir, `frontend-${name}/dist`);
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(path.join(dist, 'assets.json'), JSON.stringify(build));
-  const groups = [...Object.values(build.entrypoints), ...Object.values(build.chunks)];
-  for (const file of groups.flatMap(({ css }) => css)) writeFileSync(path.join(dist, file), `.${name}-${file}{}`);
-}
+afterAll(() => builds.remove());
 
 const render = (url: string, answers: ApiAnswers = {}) =>
   renderer.renderPage({ url, publicUrl, fetch: apiAnswering({ ...api, ...answers }) });
@@ -155,11 +117,11 @@ it('writes the bare document for what the browser renders alone', () => {
 
 it('names a build by its assets', () => {
   const { buildId } = renderer;
-  expect(createRenderer({ frontendDir }).buildId).toBe(buildId);
-  writeBuild('admin', {
+  expect(createRenderer({ frontendDir: builds.folder }).buildId).toBe(buildId);
+  builds.write('admin', {
     entrypoints: { mf_admin: { js: ['remoteEntry.2.js'], css: [] } },
     chunks: {},
     fonts: {},
   });
-  expect(createRenderer({ frontendDir }).buildId).not.toBe(buildId);
+  expect(createRenderer({ frontendDir: builds.folder }).buildId).not.toBe(buildId);
 });

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import type { PageSeo } from '@20x/kit';
+import { apiAnswering, type ApiAnswers } from '@20x/kit/testing';
+import { createRenderer, type Renderer } from './render';
+import { frontEndBuilds, layoutAnswers, type FrontEndBuilds } from './testing/front-end-builds';
+
+const publicUrl = 'https://20x.example';
+const updatedAt = '2026-03-01T00:00:00.000Z';
+
+/** Every address whose page has an owner, with the answer that carries the owner's fields. */
+const owned: Readonly<Record<string, (seo: PageSeo) => ApiAnswers>> = {
+  '/': (seo) => ({ '/api/home-content': { seo } }),
+  '/pricing': (seo) => ({ '/api/pages/pricing': { slug: 'pricing', title: 'Pricing', blocks: [], seo, updatedAt } }),
+  '/blog/first': (seo) => ({ '/api/posts/first': { ...post, seo } }),
+  '/features/board': (seo) => ({ '/api/features/board': { ...feature, seo } }),
+};
+const post = {
+  slug: 'first',
+  title: 'First post',
+  excerpt: 'What it says.',
+  category: null,
+  tags: [],
+  cover: null,
+  coverAlt: null,
+  authors: ['20X Editorial'],
+  publishedOn: '2026-02-01',
+  lastReviewedOn: null,
+  readingMinutes: 3,
+  updatedAt,
+  blocks: [],
+  related: [],
+};
+const feature = {
+  slug: 'board',
+  title: 'The board',
+  menuLabel: 'Board',
+  group: 'fill',
+  summary: 'All shifts at a glance.',
+  icon: null,
+  inMenu: true,
+  updatedAt,
+  blocks: [],
+  related: [],
+};
+const posts = { data: [], total: 0, page: 1, limit: 12 };
+const unowned: ApiAnswers = { '/api/home-content': {}, '/api/posts': posts };
+
+let builds: FrontEndBuilds;
+let renderer: Renderer;
+beforeAll(() => {
+  builds = frontEndBuilds();
+  renderer = createRenderer({ frontendDir: builds.folder });
+});
+afterAll(() => builds.remove());
+
+async function render(url: string, seo: PageSeo = {}) {
+  const answers = { ...layoutAnswers, ...unowned, ...owned[url]?.(seo) };
+  const page = await renderer.renderPage({ url, publicUrl, fetch: apiAnswering(answers) });
+  expect(page.status).toBe(200);
+  const [head = '', body = ''] = page.html.split('</head>');
+  const attributes = [...head.matchAll(/<meta (?:name|property)="([^"]*)" content="([^"]*)"/g)];
+  return {
+    ...page,
+    head,
+    body,
+    meta: Object.fromEntries(attributes.map(([, name = '', content]) => [name, content])),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
+    policy: /Content-Security-Policy" content="([^"]*)"/.exec(head)?.[1] ?? '',
+    records: [...page.html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text = '']) => JSON.parse(text) as object,
+    ),
+  };
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const paths = Object.keys(owned);
+const organisation = expect.objectContaining({ '@type': 'Organization', name: '20X' }) as object;
+
+it.each([...paths, '/blog', '/features'])('SEO-01 %s fills every field by default', async (path) => {
+  const { head, meta, canonical, records } = await render(path);
+  const title = /<title>([^<]+)<\/title>/.exec(head)?.[1];
+  expect(head).toMatch(/<html lang="en"/);
+  expect(title).toMatch(/\S{3}/);
+  expect(canonical).toBe(publicUrl + path);
+  expect(records).toContainEqual(organisation);
+  expect(meta).toMatchObject({
+    author: '20X',
+    robots: 'index, follow',
+    keywords:
+      'nurse scheduling software, healthcare staffing, nursing roster, healthcare management, staffing agency software',
+    'og:title': title,
+    'og:image': expect.stringMatching(/^https:\/\/20x\.example\/./) as string,
+    'og:url': publicUrl + path,
+    'og:site_name': '20X',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': title,
+    'linkedin:title': title,
+  });
+  for (const social of ['og:description', 'twitter:description', 'linkedin:description'])
+    expect(meta[social]).toBe(meta.description);
+  expect(meta['twitter:image']).toBe(meta['og:image']);
+});
+
+const filled: PageSeo = {
+  title: 'Own title',
+  description: 'Own "description"',
+  keywords: ['one', 'two'],
+  author: 'Ada',
+  robots: 'noindex, nofollow',
+  canonical: '/own',
+  viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
+  charset: 'utf-8',
+  language: 'en-CA',
+  geoRegion: 'CA-ON',
+  geoPlacename: 'Toronto',
+  geoPosition: '43.65;-79.38',
+  ogTitle: 'For Open Graph',
+  ogDescription: 'Open Graph says',
+  ogImage: '/images/og.jpg',
+  ogType: 'product',
+  ogSiteName: '20X Canada',
+  ogUrl: 'https://20x.example/og',
+  twitterCard: 'summary',
+  twitterTitle: 'For Twitter',
+  twitterDescription: 'Twitter says',
+  twitterImage: 'https://cdn.example/t.jpg',
+  twitterSite: '@20x',
+  twitterCreator: '@ada',
+  linkedinTitle: 'For LinkedIn',
+  linkedinDescription: 'LinkedIn says',
+  linkedinImage: '/images/in.jpg',
+  structuredData: '{"@type":"Product","name":"<20X>"}',
+};
+
+it.each(paths)('SEO-01 SEO-02 %s shows every field that its owner filled', async (path) => {
+  const { head, meta, canonical, records, warnings } = await render(path, filled);
+  expect(warnings).toEqual([]);
+  expect(head).toContain('<html lang="en-CA"');
+  expect(head).toContain('<meta charset="utf-8">');
+  expect(head).toContain('<title>Own title</title>');
+  expect(canonical).toBe('https://20x.example/own');
+  expect(meta).toMatchObject({
+    description: 'Own &quot;description&quot;',
+    keywords: 'one, two',
+    author: 'Ada',
+    robots: 'noindex, nofollow',
+    viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
+    'geo.region': 'CA-ON',
+    'geo.placename': 'Toronto',
+    'geo.position': '43.65;-79.38',
+    'og:title': 'For Open Graph',
+    'og:description': 'Open Graph says',
+    'og:image': 'https://20x.example/images/og.jpg',
+    'og:type': 'product',
+    'og:site_name': '20X Canada',
+    'og:url': 'https://20x.example/og',
+    'twitter:card': 'summary',
+    'twitter:title': 'For Twitter',
+    'twitter:description': 'Twitter says',
+    'twitter:image': 'https://cdn.example/t.jpg',
+    'twitter:site': '@20x',
+    'twitter:creator': '@ada',
+    'linkedin:title': 'For LinkedIn',
+    'linkedin:description': 'LinkedIn says',
+    'linkedin:image': 'https://20x.example/images/in.jpg',
+  });
+  expect(records).toContainEqual({ '@type': 'Product', name: '<20X>' });
+  expect(records).not.toContainEqual(organisation);
+});
+
+const trackers: PageSeo = {
+  googleAnalytics: 'G-ABC123',
+  googleTagManager: 'GTM-XYZ9',
+  facebookPixel: '12345',
+  linkedinInsight: '67890',
+};
+const trackerHosts = ['https://www.googletagmanager.com', 'https://connect.facebook.net', 'https://snap.licdn.com'];
+
+it.each(paths)('SEO-02 %s loads the trackers that its owner named, and its policy lets exactly them', async (path) => {
+  const { head, policy } = await render(path, trackers);
+  for (const id of Object.values(trackers)) expect(head).toContain(String(id));
+  for (const host of trackerHosts) expect(policy).toContain(host);
+  const inline = [...head.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => hashOf(script));
+  expect(inline.length).toBeGreaterThanOrEqual(5);
+  for (const hash of inline) expect(policy).toContain(hash);
+});
+
+it.each([...paths, '/blog', '/features'])('SEO-02 %s loads no tracker that nobody named', async (path) => {
+  const { html } = await render(path, { googleAnalytics: '', facebookPixel: null });
+  for (const host of trackerHosts) expect(html).not.toContain(host);
+});
+
+it('SEO-02 the admin’s document loads no tracker', () => {
+  const html = renderer.renderShell({ publicUrl });
+  for (const host of trackerHosts) expect(html).not.toContain(host);
+});
+
+it.each(paths)('SEO-03 %s says who we are when its structured data cannot be read, and warns', async (path) => {
+  const { records, warnings } = await render(path, { structuredData: '{"@type":' });
+  expect(records).toContainEqual(organisation);
+  expect(warnings).toEqual([expect.stringMatching(/^Invalid structured data/)]);
+});
+
+it.each(paths)('SEO-04 %s carries the owner’s HTML in head and body, its scripts by their hash', async (path) => {
+  const { head, body, policy } = await render(path, {
+    headHtml: '<meta name="verification" content="abc"><script>let own = 1 < 2;</script>',
+    bodyHtml: '<script>let late = 2;</script><script src="https://chat.example/w.js"></script>',
+  });
+  expect(head).toContain('<meta name="verification" content="abc"><script>let own = 1 < 2;</script>');
+  expect(body).toMatch(
+    /<script>let late = 2;<\/script><script src="https:\/\/chat\.example\/w\.js"><\/script><\/body>/,
+  );
+  for (const source of [hashOf('let own = 1 < 2;'), hashOf('let late = 2;'), 'https://chat.example'])
+    expect(policy).toContain(source);
+});
