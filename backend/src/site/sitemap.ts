@@ -36,8 +36,17 @@ export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string):
 
 /** The admin is for nobody to find; everything else may be read, also by machines. */
 export function robotsTxt(publicUrl: string): string {
-  const closed = ['/admin$', '/admin/', '/api/admin/', '/api/auth/', '/login'];
-  const rules = closed.flatMap((path) => [`Disallow: ${path}`, `Disallow: /website${path}`]);
+  const closed = [
+    '/admin$',
+    '/admin/',
+    '/login',
+    '/website/admin$',
+    '/website/admin/',
+    '/website/login',
+    '/api/admin/',
+    '/api/auth/',
+  ];
+  const rules = closed.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
