@@ -1,0 +1,27 @@
+import { publicPages } from '../../support/public-pages.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('SEO robots.txt closes the admin and names the sitemap', async ({ request, baseURL }) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const lines = (await answer.text()).split('\n');
+  expect(lines).toContain('Disallow: /admin/');
+  expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+});
+
+test('SEO sitemap.xml lists every public page, each of them canonical, and nothing else', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('application/xml');
+  const xml = await answer.text();
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
+  expect(addresses.toSorted()).toEqual(publicPages.map(({ path }) => baseURL + path).toSorted());
+  for (const address of addresses) {
+    const page = await request.get(address, { maxRedirects: 0 });
+    expect([address, page.status()]).toEqual([address, 200]);
+    expect(await page.text()).toContain(`<link rel="canonical" href="${address}"`);
+  }
+});
