@@ -5,7 +5,7 @@ for (const { path, heading } of publicPages) {
   test(`RT-01 ${path} answers 200 with its heading, also under /website`, async ({ page, request }) => {
     const response = await visit(page, path);
     expect(response.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${RegExp.escape(heading)}`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
     const prefixed = await request.get(path === '/' ? '/website' : `/website${path}`, { maxRedirects: 0 });
     expect(prefixed.status()).toBe(200);
     expect(await prefixed.text()).toContain(`<link rel="canonical" href="${new URL(path, response.url()).href}"`);
