@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { fixedPages } from '../src/pages/page-type.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 
 let test: TestApp;
@@ -12,12 +13,17 @@ const query = (sql: string) => test.app.get(DataSource).query<unknown[]>(sql);
 it('a document that must exist is made once, however often the application starts', async () => {
   const again = await createTestApp({ connection: test.connection });
   await again.close();
-  expect(await query(`select type, slug, version from content_document`)).toEqual([
-    { type: 'home-content', slug: 'home', version: 1 },
-  ]);
-  expect(await query(`select number, reason, content from content_revision`)).toEqual([
+  const expected = [{ type: 'home-content', slug: 'home' }, ...fixedPages.map((slug) => ({ type: 'page', slug }))];
+  const documents = await query(`select type, slug, version from content_document order by type, slug collate "C"`);
+  expect(documents).toEqual(
+    expected
+      .sort((a, b) => (`${a.type} ${a.slug}` < `${b.type} ${b.slug}` ? -1 : 1))
+      .map((one) => ({ ...one, version: 1 })),
+  );
+  expect(await query(`select distinct number, reason, content from content_revision`)).toEqual([
     { number: 1, reason: 'created', content: {} },
   ]);
+  expect(await query(`select id from content_revision`)).toHaveLength(expected.length);
 });
 
 it('the database refuses to rewrite a revision', async () => {
