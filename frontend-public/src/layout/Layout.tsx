@@ -5,11 +5,14 @@ import { RouteOverlay } from './RouteOverlay';
 import { ScrollToTop } from './ScrollToTop';
 import { useSiteSettings } from './site-settings';
 import { SkipLink } from './SkipLink';
+import { useInternalLinks } from './useInternalLinks';
+import './print.css';
 import classes from './Layout.module.css';
 
 /** Header, page, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { faviconUrl } = useSiteSettings();
+  useInternalLinks();
   return (
     <div className={classes.site}>
       {faviconUrl && <link rel="icon" href={faviconUrl} />}

@@ -1,41 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { arrive } from './arrival';
 import { scrollToTop } from './scroll-to-top';
 import classes from './RouteOverlay.module.css';
 
 const overlayMs = 300;
 
-/** Covers the page for a moment on every route change, never on the first load; then the heading takes the focus. */
+/** Covers the page for a moment on every route change, never on the first load; then the heading takes the focus and the page's name is said. */
 export function RouteOverlay() {
   const { pathname, hash } = useLocation();
   const [arrivedAt, setArrivedAt] = useState(pathname);
+  const [arrival, setArrival] = useState('');
+  const stopWaiting = useRef<() => void>(undefined);
   const isMoving = arrivedAt !== pathname;
 
   useEffect(() => {
     if (!isMoving) return;
+    stopWaiting.current?.();
     scrollToTop();
     const timer = setTimeout(() => {
       setArrivedAt(pathname);
-      arrive(hash);
+      stopWaiting.current = arrive(hash, () => setArrival(document.title));
     }, overlayMs);
     return () => clearTimeout(timer);
   }, [isMoving, pathname, hash]);
 
   return (
-    <div role="status" className={classes.root} data-shown={isMoving || undefined}>
-      {isMoving && (
-        <>
-          <span className={classes.bar} />
-          Loading page...
-        </>
-      )}
-    </div>
+    <>
+      <div role="status" className={classes.root} data-shown={isMoving || undefined}>
+        {isMoving && (
+          <>
+            <span className={classes.bar} />
+            Loading page...
+          </>
+        )}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {!isMoving && arrival}
+      </p>
+    </>
   );
-}
-
-function arrive(hash: string) {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  if (target) return target.scrollIntoView();
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.getElementById('main');
-  heading?.focus({ preventScroll: true });
 }
