@@ -12,6 +12,8 @@ import classes from './ProductView.module.css';
 interface View {
   readonly alternative: string;
   readonly content: ReactNode;
+  /** The drawing says itself that its data is a sample. Default: false. */
+  readonly isMarked?: boolean;
 }
 
 const views: Record<ProductScene, View> = {
@@ -47,17 +49,18 @@ const views: Record<ProductScene, View> = {
   report: {
     alternative: 'A report of the fill rate by unit, confirmed against requested shifts.',
     content: <FillReport />,
+    isMarked: true,
   },
 };
 
 interface ProductViewProps {
   readonly scene: ProductScene;
-  /** Default: Sample data. */
+  /** Default: Sample data, unless the drawing says so itself. */
   readonly caption?: string | undefined;
 }
 
 /** A drawn view of the product in its frame. Its data is a sample, and says so. */
-export function ProductView({ scene, caption = 'Sample data' }: ProductViewProps) {
+export function ProductView({ scene, caption }: ProductViewProps) {
   const view: View | undefined = views[scene];
   if (!view) return null;
   return (
@@ -65,7 +68,7 @@ export function ProductView({ scene, caption = 'Sample data' }: ProductViewProps
       <div className={classes.frame} data-scene={scene} role="img" aria-label={view.alternative}>
         {view.content}
       </div>
-      <figcaption>{caption}</figcaption>
+      {(caption ?? !view.isMarked) && <figcaption>{caption ?? 'Sample data'}</figcaption>}
     </figure>
   );
 }

@@ -32,7 +32,7 @@ export function PostCover({ slug, cover, alt, first = false }: PostCoverProps) {
   }
   return (
     <svg className={classes.root} viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden>
-      {Array.from({ length: columns }, (_, column) => (
+      {Array.from({ length: columns + 1 }, (_, column) => (
         <path key={column} className={classes.line} d={`M${column * cell.width + 40} 0V400`} />
       ))}
       {Array.from({ length: rows }, (_, row) => (
@@ -59,9 +59,9 @@ function shiftsOf(slug: string): readonly Shift[] {
   const next = numbersFrom(slug);
   const shifts: Shift[] = [];
   for (let row = 0; row < rows - 1; row += 1) {
-    const kind = kinds[next() % kinds.length] ?? 'day';
     for (let column = 0; column < columns; column += 1) {
-      if (next() % 100 < 42) shifts.push({ column, row, kind: next() % 8 === 0 ? 'night' : kind });
+      const kind = kinds[(next.seed + row + (next() % 5 === 0 ? 1 : 0)) % kinds.length] ?? 'day';
+      if (next() % 100 < 44) shifts.push({ column, row, kind });
     }
   }
   return shifts.map((shift, index) => (index === next.seed % shifts.length ? { ...shift, kind: 'open' } : shift));

@@ -31,6 +31,7 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
   const [id] = useState(uuid);
   const [startedAt] = useState(() => new Date().toISOString());
   const isReactive = useIsReactive();
@@ -53,7 +54,6 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
     setFailure(undefined);
     const found = contactErrors(values, topic);
     if (Object.keys(found).length > 0) return refuse(found);
-    const trap = new FormData(event.currentTarget).get('website');
     const answer = await send({
       contactRequest: {
         id,
@@ -63,7 +63,7 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
         ...(consent ? { consentVersion: consentVersion(consent) } : {}),
         sourcePage: pathname,
         utm: utmOf(window.location.search),
-        website: typeof trap === 'string' ? trap : '',
+        website: trap.current?.value ?? '',
       },
     });
     if (!answer.error) return;
@@ -106,7 +106,7 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
         </div>
         <label className={classes.trap} aria-hidden>
           Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
         {failure && (
           <p className={classes.failure} role="alert">

@@ -12,7 +12,11 @@ export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {
   const image = filled(block.image);
   const hasView = Boolean(image ?? block.scene);
   return (
-    <section id={anchorId(block.anchor)} className={hero.root} aria-labelledby={`${block.id}-title`}>
+    <section
+      id={anchorId(block.anchor)}
+      className={`${hero.root} ${classes.root}`}
+      aria-labelledby={`${block.id}-title`}
+    >
       <div className={`${section.wrap} ${hasView ? hero.columns : classes.plain}`}>
         <div className={hero.text}>
           {filled(block.kicker) && <p className={hero.kicker}>{block.kicker}</p>}

@@ -1,0 +1,114 @@
+import { problem, renderApp } from '@20x/kit/testing';
+import type { ApiAnswers } from '@20x/kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from './ContactForm';
+
+const block = {
+  id: 'form',
+  type: 'demoForm',
+  title: 'Book a demo',
+  topics: true,
+  notice: 'Please don’t include patient information.',
+  consent: 'We use what you send as our privacy policy describes.',
+  success: 'We will answer within one business day.',
+} as const;
+
+const show = (api: ApiAnswers = {}) => renderApp(<ContactForm block={block} />, { path: '/contact', api });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+async function fillIn() {
+  await userEvent.type(field(/Your name/), 'Ana Osei');
+  await userEvent.type(field(/Work email/), 'ana@agency.example');
+  await userEvent.type(field(/^Agency/), 'Northway');
+}
+
+it('says under each field what is missing and goes to the first', async () => {
+  show();
+  await send();
+  expect(field(/Your name/)).toHaveFocus();
+  expect(field(/Your name/)).toHaveAccessibleDescription('Tell us your name.');
+  expect(field(/Work email/)).toBeInvalid();
+  expect(field(/Phone/)).toBeValid();
+
+  await userEvent.type(field(/Work email/), 'ana@');
+  expect(field(/Work email/)).toHaveAccessibleDescription(/email address such as/);
+  await userEvent.type(field(/Work email/), 'agency.example');
+  expect(field(/Work email/)).toBeValid();
+});
+
+it('asks only what the topic needs', async () => {
+  show();
+  expect(screen.getByRole('radio', { name: 'Demo' })).toBeChecked();
+  expect(field(/Active nurses/)).toBeVisible();
+  expect(field(/Message/)).not.toBeRequired();
+  await userEvent.click(screen.getByRole('radio', { name: 'Question' }));
+  expect(screen.queryByRole('textbox', { name: /Active nurses/ })).toBeNull();
+  expect(field(/Message/)).toBeRequired();
+});
+
+it('sends what was written, where it was written and when, then gives its place and the focus to the thanks', async () => {
+  const sent: unknown[] = [];
+  show({
+    'POST /api/contact': async (request: Request) => {
+      sent.push(await request.json());
+      return Response.json({ id: 'x' }, { status: 202 });
+    },
+  });
+  await fillIn();
+  await send();
+  const thanks = await screen.findByRole('status');
+  expect(within(thanks).getByRole('heading', { name: 'Message sent' })).toHaveFocus();
+  expect(thanks).toHaveTextContent('We will answer within one business day.');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(sent).toEqual([
+    expect.objectContaining({
+      id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+      topic: 'demo',
+      name: 'Ana Osei',
+      email: 'ana@agency.example',
+      agency: 'Northway',
+      message: '',
+      sourcePage: '/contact',
+      website: '',
+      startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      consentVersion: expect.stringMatching(/^text-[0-9a-f]{8}$/),
+    }),
+  ]);
+});
+
+it('shows what the server refuses under its field and keeps what was written', async () => {
+  show({
+    'POST /api/contact': problem(400, 'invalid_input', {
+      errors: [{ field: 'email', message: 'This address cannot be.' }],
+    }),
+  });
+  await fillIn();
+  await send();
+  expect(await screen.findByText('This address cannot be.')).toBeVisible();
+  expect(field(/Work email/)).toHaveFocus();
+  expect(field(/Your name/)).toHaveValue('Ana Osei');
+});
+
+it.each([
+  [problem(429, 'too_many_requests', { detail: 'Please wait an hour.' }), 'Please wait an hour.'],
+  [new Response('gone', { status: 502 }), /was not sent/],
+])('tells of a failure and lets the visitor try again', async (answer, message) => {
+  show({ 'POST /api/contact': answer });
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(field(/Your name/)).toHaveValue('Ana Osei');
+});
+
+it('is a plain form for browsers without JavaScript, with a trap that people do not meet', () => {
+  show();
+  const form = screen.getByRole('form', { name: 'Book a demo' });
+  expect(form).toHaveAttribute('action', '/api/contact');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form.querySelector('[name=sourcePage]')).toHaveValue('/contact');
+  expect(form.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+});

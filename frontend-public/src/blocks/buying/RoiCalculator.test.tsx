@@ -1,0 +1,34 @@
+import { renderApp } from '@20x/kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RoiCalculator } from './RoiCalculator';
+
+const result = () => screen.getByRole('status');
+
+async function enter(label: RegExp, value: string) {
+  const field = screen.getByRole('spinbutton', { name: label });
+  await userEvent.clear(field);
+  if (value) await userEvent.type(field, value);
+}
+
+it('counts the weekly extra margin from the numbers as they are typed', async () => {
+  renderApp(
+    <RoiCalculator block={{ id: 'roi', type: 'roiCalculator', shifts: 100, note: 'Your numbers, not a promise.' }} />,
+  );
+  // 100 × 5 % × 12 h × (85 − 55 − 10)
+  expect(result()).toHaveTextContent('$1,200');
+  await enter(/Fill rate you aim at/, '90');
+  expect(result()).toHaveTextContent('$2,400');
+  await enter(/Pay rate/, '80');
+  expect(result()).toHaveTextContent('-$600');
+  expect(screen.getByText(/Your numbers, not a promise/)).toBeVisible();
+});
+
+it('asks for every number instead of counting with a missing or impossible one', async () => {
+  renderApp(<RoiCalculator block={{ id: 'roi', type: 'roiCalculator' }} />);
+  await enter(/Shifts requested/, '');
+  expect(result()).toHaveTextContent('Fill in every number');
+  await enter(/Shifts requested/, '10');
+  await enter(/Fill rate today/, '140');
+  expect(result()).toHaveTextContent('Fill in every number');
+});

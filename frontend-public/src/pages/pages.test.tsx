@@ -1,0 +1,207 @@
+import type { Block, PostSummary } from '@20x/kit';
+import { problem, renderApp, storeAnswering, type ApiAnswers } from '@20x/kit/testing';
+import { RemoteRoutes, routeFor } from '@20x/kit';
+import { screen, within } from '@testing-library/react';
+import remote from '../App';
+import { emptySite } from '../testing/site-answers';
+
+const page = (slug: string, blocks: readonly Block[], title = 'A page') => ({
+  [`/api/pages/${slug}`]: { slug, title, blocks, seo: {}, updatedAt: '2026-11-02T00:00:00Z' },
+});
+const summary = (slug: string, title: string, tags: readonly string[] = ['Metrics']): PostSummary => ({
+  slug,
+  title,
+  excerpt: `About ${title}`,
+  category: null,
+  tags: [...tags],
+  cover: null,
+  coverAlt: null,
+  authors: ['20X Editorial'],
+  publishedOn: '2026-09-08',
+  readingMinutes: 5,
+  updatedAt: '2026-11-02T00:00:00Z',
+});
+const posts = (data: readonly PostSummary[], total = data.length) => ({
+  '/api/posts': { data, total, page: 1, limit: 10 },
+});
+const feature = (slug: string, title: string, group: string) => ({
+  slug,
+  title,
+  menuLabel: title,
+  group,
+  summary: `What ${title} does`,
+  icon: null,
+  inMenu: true,
+});
+
+const open = (path: string, api: ApiAnswers = {}) =>
+  renderApp(<RemoteRoutes remote={remote} />, { path, api: { ...emptySite, ...api } });
+const main = () => within(screen.getByRole('main'));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const records = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent ?? '') as { '@type': string },
+  );
+
+async function answerOf(path: string, api: ApiAnswers = {}) {
+  const match = routeFor(remote, path);
+  const store = storeAnswering({ ...emptySite, ...api });
+  const url = new URL(path, 'http://localhost');
+  return match?.route.loadData?.({ store, params: match.params, url });
+}
+
+const missing = problem(404, 'not_found');
+
+it('RT-01 shows a page of blocks whose hero owns the only h1', async () => {
+  open('/about', page('about', [{ id: 'hero', type: 'hero', title: 'A promise' }], 'About 20X'));
+  expect(await heading('A promise')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toBe('About 20X | 20X');
+  expect(records().map((record) => record['@type'])).toEqual(['Organization', 'BreadcrumbList']);
+});
+
+it('RT-02 gives a page without a titled opening its own title', async () => {
+  open('/travel-teams', page('travel-teams', [{ id: 'text', type: 'richText', html: '<p>Text</p>' }], 'Travel teams'));
+  expect(await heading('Travel teams')).toBeVisible();
+});
+
+it.each(['/nowhere', '/blog/nowhere', '/features/nowhere', '/a/b/c'])(
+  'RT-02 says that %s is not there',
+  async (path) => {
+    const api = {
+      '/api/pages/nowhere': missing,
+      '/api/posts/nowhere': missing,
+      '/api/features/nowhere': missing,
+    };
+    expect(await answerOf(path, api)).toEqual({ status: 404 });
+    open(path, api);
+    expect(await heading('This shift is uncovered.')).toBeVisible();
+  },
+);
+
+it('says that a page failed instead of that it does not exist', async () => {
+  const api = { '/api/pages/about': problem(503, 'unavailable') };
+  expect(await answerOf('/about', api)).toEqual({ status: 503 });
+  open('/about', api);
+  expect(await heading('This page did not load.')).toBeVisible();
+});
+
+it.each([
+  ['/privacy-policy', '/privacy'],
+  ['/terms-and-conditions', '/terms'],
+])('RT-01 leads from %s to %s, on the server and in the browser', async (alias, location) => {
+  expect(await answerOf(alias)).toEqual({ status: 301, location });
+  open(alias, page(location.slice(1), [{ id: 'hero', type: 'hero', title: 'Canonical' }]));
+  expect(await heading('Canonical')).toBeVisible();
+});
+
+it('shows the newest post wide and the others as a list with their tags', async () => {
+  open('/blog', posts([summary('new', 'Newest'), summary('old', 'Older', ['Client reporting', 'Metrics'])]));
+  await heading(/people who fill shifts/);
+  expect(main().getByRole('article')).toHaveTextContent('Newest');
+  const row = main().getByRole('link', { name: 'Older' }).closest('li');
+  expect(row).toHaveTextContent('Sep 8, 2026');
+  expect(main().getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/blog/old');
+  const tags = within(screen.getByRole('navigation', { name: 'Tags' }));
+  expect(tags.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+  expect(tags.getByRole('link', { name: 'Client reporting' })).toHaveAttribute('href', '/blog/tag/client%20reporting');
+});
+
+it('filters the blog by a tag of the path', async () => {
+  const asked: string[] = [];
+  open('/blog/tag/client%20reporting', {
+    '/api/posts': ({ url }: Request) => {
+      asked.push(new URL(url).search);
+      return { data: [summary('old', 'Older', ['Client reporting'])], total: 1, page: 1, limit: 10 };
+    },
+  });
+  expect(await heading('Client reporting')).toBeVisible();
+  expect(new URLSearchParams(asked[0]).get('tag')).toBe('client reporting');
+});
+
+it('pages the blog by path, and knows where it ends', async () => {
+  open('/blog/page/2', posts([summary('old', 'Older')], 21));
+  expect(await heading(/Page 2/)).toBeVisible();
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { name: 'Newer posts' })).toHaveAttribute('href', '/blog');
+  expect(pages.getByRole('link', { name: 'Older posts' })).toHaveAttribute('href', '/blog/page/3');
+  expect(document.title).toContain('page 2');
+
+  expect(await answerOf('/blog/page/1')).toEqual({ status: 301, location: '/blog' });
+  expect(await answerOf('/blog/page/9', posts([]))).toEqual({ status: 404 });
+  expect(await answerOf('/blog/page/two')).toEqual({ status: 404 });
+  expect(await answerOf('/blog', posts([]))).toEqual({});
+});
+
+it('shows a post with its contents, its facts for search engines and what to read next', async () => {
+  const html = '<h2 id="a">First &amp; best</h2><h2 id="b">Second</h2><h2 id="c"><em>Third</em></h2><h2>No id</h2>';
+  open('/blog/fill-rate', {
+    '/api/posts/fill-rate': {
+      ...summary('fill-rate', 'Fill Rate'),
+      lastReviewedOn: '2026-11-02',
+      blocks: [
+        { id: 'text', type: 'richText', html },
+        { id: 'close', type: 'ctaBand', title: 'See yours', action: { label: 'Book', href: '/contact' } },
+      ],
+      seo: {},
+      related: [summary('next', 'Next one')],
+    },
+  });
+  expect(await heading('Fill Rate')).toBeVisible();
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+  expect(contents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['First & best', '#a'],
+    ['Second', '#b'],
+    ['Third', '#c'],
+  ]);
+  expect(screen.getByText('November 2, 2026')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Read next' })).getByRole('link')).toHaveTextContent('Next one');
+  expect(screen.getByRole('heading', { name: 'See yours' })).toBeVisible();
+  expect(records()).toContainEqual(
+    expect.objectContaining({ '@type': 'BlogPosting', headline: 'Fill Rate', datePublished: '2026-09-08' }),
+  );
+});
+
+it('lists the features in the four steps of a shift', async () => {
+  const data = [feature('shift', 'Shift Scheduling', 'fill'), feature('bill', 'Billing', 'close')];
+  open('/features', { '/api/features': { data, total: 2, page: 1, limit: 100 } });
+  expect(await heading('One record for every shift')).toBeVisible();
+  const index = within(screen.getByRole('navigation', { name: 'Feature groups' }));
+  expect(index.getByRole('link', { name: 'Fill' })).toHaveAttribute('href', '#fill');
+  expect(screen.getByRole('region', { name: 'Close' })).toHaveAttribute('id', 'close');
+  expect(screen.queryByRole('region', { name: 'Clear' })).toBeNull();
+});
+
+it('shows a feature with what it works with, before the closing call', async () => {
+  open('/features/shift', {
+    '/api/features/shift': {
+      ...feature('shift', 'Shift Scheduling', 'fill'),
+      blocks: [
+        { id: 'hero', type: 'hero', title: 'Pick a shift' },
+        { id: 'close', type: 'ctaBand', title: 'Bring your week' },
+      ],
+      seo: {},
+      related: [feature('bill', 'Billing', 'close')],
+      updatedAt: '2026-11-02T00:00:00Z',
+    },
+  });
+  expect(await heading('Pick a shift')).toBeVisible();
+  const titles = main()
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Pick a shift', 'Works with', 'Billing', 'Bring your week']);
+});
+
+it('names every page differently', async () => {
+  open('/blog/tag/metrics/page/2', posts([summary('a', 'A')], 30));
+  await heading(/Metrics/);
+  expect(document.title).toBe('Metrics: articles, page 2 | 20X');
+  expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('Page 2'),
+  );
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'http://localhost/blog/tag/metrics/page/2',
+  );
+});
