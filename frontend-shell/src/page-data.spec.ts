@@ -31,3 +31,10 @@ it('asks again for what the server could not get', async () => {
   const { data } = await store.dispatch(api.endpoints.getHomeContent.initiate());
   expect(data).toEqual({ heroTitle: 'Back' });
 });
+
+it('takes "not found" for an answer', async () => {
+  const state = renderedState({ status: 'rejected', error: { status: 404, message: '404: x' } });
+  const store = makeStore({ fetch: apiAnswering({}), preloadedState: initialState({ ...document, state }) });
+  const { error } = await store.dispatch(api.endpoints.getHomeContent.initiate());
+  expect(error).toMatchObject({ status: 404 });
+});
