@@ -6,12 +6,43 @@ import { root } from './repository.mjs';
 
 const shownLevels = ['error', 'fatal'];
 
+/** Deaths within a minute after which a back end stays down: then it is no accident. */
+const tooManyDeaths = 4;
+
 /**
- * Starts the built back end and resolves when it says that it is ready. Errors that it logs are shown; its log file
- * gets every line of standard output, but nothing of standard error, where a generated password is told once.
- * @returns {Promise<{ child: object, notes: string[] }>} `notes`: what it said on standard error until then
+ * Starts the built back end and resolves when it is ready; when it dies later it is started again, while nginx shows the
+ * kept pages. Errors that it logs are shown; its log file gets every line of standard output, but nothing of standard
+ * error, where a generated password is told once.
+ * @returns {Promise<{ part: object, notes: string[] }>} `part`: like a child of `startChild`, whose `exited` resolves when
+ *   it stays down; `notes`: what it said on standard error until it was ready
  */
-export async function startBackend({ listen, dataDir, publicUrl, env = {}, logFile, show = console.error }) {
+export async function startBackend({ show = console.error, ...options }) {
+  let current = launch({ ...options, show });
+  const notes = await current.ready;
+  let stopping = false;
+  const keepRunning = async () => {
+    for (const deaths = []; ;) {
+      const how = await current.child.exited;
+      deaths.push(Date.now());
+      if (stopping || deaths.filter((time) => time > Date.now() - 60_000).length >= tooManyDeaths) return how;
+      show(`The back end ${how}. It is started again.`);
+      current = launch({ ...options, show });
+      current.ready.catch(() => undefined); // one that cannot start has died too
+    }
+  };
+  const part = {
+    name: 'backend',
+    exited: keepRunning(),
+    tail: () => current.child.tail(),
+    stop: async () => {
+      stopping = true;
+      await current.child.stop();
+    },
+  };
+  return { part, notes };
+}
+
+function launch({ listen, dataDir, publicUrl, env = {}, logFile, show }) {
   let ready;
   const isReady = new Promise((resolve) => (ready = resolve));
   let starting = true;
@@ -29,10 +60,13 @@ export async function startBackend({ listen, dataDir, publicUrl, env = {}, logFi
     },
     onStderr: (line) => (starting ? notes.push(line) : show(line)),
   });
-  const early = await Promise.race([isReady, child.exited]);
-  starting = false;
-  if (early !== undefined) throw new Refusal(notes.join('\n').trim() || `The back end ${early}.`);
-  return { child, notes };
+  const announced = async () => {
+    const early = await Promise.race([isReady, child.exited]);
+    starting = false;
+    if (early !== undefined) throw new Refusal(notes.join('\n').trim() || `The back end ${early}.`);
+    return notes;
+  };
+  return { child, ready: announced() };
 }
 
 function parse(line) {

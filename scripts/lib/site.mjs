@@ -36,7 +36,7 @@ export function prepareDataDir(dataDir) {
 
 /**
  * Starts the back end on a Unix socket and nginx in front of it; without nginx the back end alone on the port.
- * @returns `exited` resolves with a sentence when a part ends by itself; `stop` ends everything.
+ * @returns `exited` resolves with a sentence when a part ends by itself for good; `stop` ends everything.
  */
 export async function startSite({ port, dataDir, publicUrl, withNginx = true, env = {}, show }) {
   prepareDataDir(dataDir);
@@ -58,8 +58,8 @@ export async function startSite({ port, dataDir, publicUrl, withNginx = true, en
     show,
   };
   try {
-    const { child, notes } = await startBackend(backendOptions);
-    parts.push(child);
+    const { part: backend, notes } = await startBackend(backendOptions);
+    parts.push(backend);
     if (socket) parts.push(await startFront({ socket, dataDir, port, publicUrl, logs }));
     const exited = Promise.race(
       parts.map(async (part) => {

@@ -38,7 +38,7 @@ export function temporaryFolder() {
 }
 
 /** The processes that name a folder in their command line or environment, so that none of a site's parts hides. */
-function processesOf(folder) {
+export function processesOf(folder) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .filter((pid) => [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`].some((file) => read(file).includes(folder)))

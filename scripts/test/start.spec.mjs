@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../lib/ports.mjs';
-import { npmStart, processesGone, temporaryFolder } from './npm-start.mjs';
+import { npmStart, processesGone, processesOf, temporaryFolder } from './npm-start.mjs';
 
 describe('npm start refuses with one sentence', () => {
   const data = temporaryFolder();
@@ -94,6 +94,23 @@ describe('npm start', () => {
     await site.announced;
     const killed = what === 'npm' ? site.pid : -site.pid;
     expect((await ended(() => process.kill(killed, 'SIGKILL'))).left).toEqual([]);
+  });
+
+  it('starts a killed back end again, and rendered pages stay up meanwhile', async () => {
+    const site = start();
+    await site.announced;
+    const get = (address) => fetch(`http://localhost:${env.PORT}${address}`);
+    // Until the page comes from its file.
+    while ((await get('/')).headers.has('x-request-id'));
+    const backend = processesOf(data.folder).find((line) => line.includes('backend/dist/src/main.js'));
+    process.kill(parseInt(backend, 10), 'SIGKILL');
+    const answers = [];
+    while (!answers.includes(503) || answers.at(-1) !== 200) {
+      expect((await get('/')).status).toBe(200);
+      answers.push((await get('/api/settings')).status);
+    }
+    expect(new Set(answers)).toEqual(new Set([200, 503]));
+    expect((await ended(() => process.kill(-site.pid, 'SIGINT'))).left).toEqual([]);
   });
 
   it('says why it ends and ends with 1 when a part of it dies', async () => {
