@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { isApiError } from '@20x/kit';
+import { Button } from '@mantine/core';
+import { Banner } from '../editor/Banner';
+
+interface LoadFailureProps {
+  /** "The messages could not be loaded" */
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+  /** What else can be done. */
+  readonly actions?: ReactNode;
+}
+
+/** Why a request failed, and the way to ask again. */
+export function LoadFailure({ title, error, onRetry, actions }: LoadFailureProps) {
+  const reference = isApiError(error) ? error.problem?.requestId : undefined;
+  return (
+    <Banner
+      tone="danger"
+      title={title}
+      actions={
+        <>
+          <Button variant="default" onClick={() => void onRetry()}>
+            Retry
+          </Button>
+          {actions}
+        </>
+      }
+    >
+      <p>{reasonOf(error)}</p>
+      {reference ? <p>Reference for support: {reference}</p> : null}
+    </Banner>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  if (!isApiError(error)) return 'Something went wrong on this page.';
+  if (error.status === 0) return 'The server could not be reached. Check the connection and try again.';
+  return error.problem?.detail ?? error.problem?.title ?? `The server answered with an error (${error.status}).`;
+}

@@ -1,0 +1,70 @@
+import type { CSSProperties, Ref } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { ListColumn, Resource, ResourceRow } from './declarations';
+import classes from './ResourceList.module.css';
+
+interface ResourceListProps<Row extends ResourceRow> {
+  readonly resource: Pick<Resource<Row, string>, 'title' | 'columns' | 'mark'>;
+  readonly rows: readonly Row[];
+  readonly openId: string | null;
+  readonly hrefTo: (id: string) => string;
+  /** The rows are being read anew. */
+  readonly isBusy: boolean;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** The rows as a table; in a narrow place each becomes a few lines. */
+export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<Row>) {
+  const { resource, rows, openId, hrefTo, isBusy, ref } = props;
+  const { title, columns } = resource;
+  const tracks = { '--tracks': columns.map(({ width }) => width).join(' ') } as CSSProperties;
+  return (
+    <div ref={ref} role="table" aria-label={title} aria-busy={isBusy} className={classes.root} style={tracks}>
+      <div role="rowgroup" className={classes.head}>
+        <div role="row" className={classes.row}>
+          {columns.map((column) => (
+            <div key={column.title} role="columnheader" data-narrow={column.narrow}>
+              {column.title}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup">
+        {rows.map((row) => (
+          <ListRow key={row.id} row={row} resource={resource} isOpen={row.id === openId} href={hrefTo(row.id)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ListRowProps<Row extends ResourceRow> {
+  readonly row: Row;
+  readonly resource: Pick<Resource<Row, string>, 'columns' | 'mark'>;
+  readonly isOpen: boolean;
+  readonly href: string;
+}
+
+function ListRow<Row extends ResourceRow>({ row, resource, isOpen, href }: ListRowProps<Row>) {
+  const mark = resource.mark(row);
+  const content = ({ narrow, cell }: ListColumn<Row>) =>
+    narrow === 'lead' ? (
+      <Link to={href} className={classes.link} data-row={row.id} aria-current={isOpen ? 'true' : undefined}>
+        <span className={classes.dot} aria-hidden />
+        {mark ? <VisuallyHidden>{mark}: </VisuallyHidden> : null}
+        {cell(row)}
+      </Link>
+    ) : (
+      cell(row)
+    );
+  return (
+    <div role="row" className={classes.row} data-open={isOpen || undefined} data-marked={mark !== null || undefined}>
+      {resource.columns.map((column) => (
+        <div key={column.title} role="cell" className={classes.cell} data-narrow={column.narrow}>
+          {content(column)}
+        </div>
+      ))}
+    </div>
+  );
+}

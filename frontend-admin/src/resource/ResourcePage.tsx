@@ -1,0 +1,121 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { ActionIcon, Title } from '@mantine/core';
+import { RefreshCw } from 'lucide-react';
+import { Hint } from '../ui/Hint';
+import type { ListAnswer, Resource, ResourceRow } from './declarations';
+import { FilterTabs } from './FilterTabs';
+import { EmptyList, ListSkeleton } from './ListBody';
+import { LoadFailure } from './LoadFailure';
+import { Pager } from './Pager';
+import { ResourceDetail } from './ResourceDetail';
+import { ResourceList } from './ResourceList';
+import classes from './ResourcePage.module.css';
+import { useListKeys } from './use-list-keys';
+import type { ListPlaceControl } from './use-list-place';
+
+interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
+  readonly resource: Resource<Row, Tab>;
+  readonly place: ListPlaceControl<Tab>;
+  readonly answer: ListAnswer<Row>;
+  /** Rows behind a tab, where that is known. */
+  readonly counts?: Partial<Record<Tab, number>>;
+  readonly detailLabel: string;
+  readonly detail: (id: string) => ReactNode;
+}
+
+/** The list screen: filters, rows, pages, and the open row. */
+export function ResourcePage<Row extends ResourceRow, Tab extends string>(props: ResourcePageProps<Row, Tab>) {
+  const { resource, place, answer, counts = {}, detailLabel, detail } = props;
+  const { open, close } = place;
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys(list, open === null ? null : close);
+  useFocusAfterClosing(list, open);
+  return (
+    <div className={classes.root} data-split={open !== null || undefined}>
+      <div className={classes.main}>
+        <header className={classes.head}>
+          <Title order={1}>{resource.title}</Title>
+          <Hint label={`Refresh ${resource.what}`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Refresh ${resource.what}`}
+              onClick={() => void answer.refetch()}
+            >
+              <RefreshCw size={16} strokeWidth={1.5} aria-hidden />
+            </ActionIcon>
+          </Hint>
+        </header>
+        <FilterTabs tabs={resource.tabs} place={place} counts={counts} />
+        {answer.error && !answer.isFetching ? (
+          <div className={classes.failure}>
+            <LoadFailure
+              title={`The ${resource.what} could not be loaded`}
+              error={answer.error}
+              onRetry={answer.refetch}
+            />
+          </div>
+        ) : null}
+        <Rows resource={resource} place={place} answer={answer} list={list} />
+      </div>
+      {open === null ? null : (
+        <ResourceDetail label={detailLabel} onClose={close}>
+          {detail(open)}
+        </ResourceDetail>
+      )}
+    </div>
+  );
+}
+
+interface RowsProps<Row extends ResourceRow, Tab extends string> extends Pick<
+  ResourcePageProps<Row, Tab>,
+  'resource' | 'place' | 'answer'
+> {
+  readonly list: RefObject<HTMLDivElement | null>;
+}
+
+function Rows<Row extends ResourceRow, Tab extends string>({ resource, place, answer, list }: RowsProps<Row, Tab>) {
+  const { page, isFetching } = answer;
+  if (!page) return isFetching ? <ListSkeleton what={resource.what} /> : null;
+  if (page.data.length === 0 && page.total > 0) {
+    return (
+      <EmptyList title="Nothing on this page" link={{ to: place.hrefTo({ page: 1 }), label: 'Go to the first page' }}>
+        There are fewer {resource.what} than this page would need.
+      </EmptyList>
+    );
+  }
+  if (page.data.length === 0) {
+    const empty = resource.tabs.find(({ id }) => id === place.tab)?.empty;
+    return <EmptyList title={empty?.title ?? ''}>{empty?.text}</EmptyList>;
+  }
+  return (
+    <>
+      <ResourceList
+        ref={list}
+        resource={resource}
+        rows={page.data}
+        openId={place.open}
+        hrefTo={(id) => place.hrefTo({ open: id })}
+        isBusy={isFetching}
+      />
+      <Pager
+        page={place.page}
+        limit={page.limit}
+        total={page.total}
+        hrefTo={(number) => place.hrefTo({ page: number, open: null })}
+      />
+    </>
+  );
+}
+
+/** When the open row closes, the focus that stood in it goes back to the row. */
+function useFocusAfterClosing(list: RefObject<HTMLElement | null>, open: string | null): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (open === null && last.current !== null && document.activeElement === document.body) {
+      const links = list.current?.querySelectorAll<HTMLElement>('a[data-row]') ?? [];
+      [...links].find(({ dataset }) => dataset.row === last.current)?.focus();
+    }
+    last.current = open;
+  }, [list, open]);
+}

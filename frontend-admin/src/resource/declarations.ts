@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+export interface ResourceRow {
+  readonly id: string;
+}
+
+export interface ListColumn<Row> {
+  readonly title: string;
+  /** Track of a CSS grid, such as `minmax(0, 2fr)`. */
+  readonly width: string;
+  /** Where the cell stands once the list is too narrow for columns. One column is the `lead`: it links to the row. */
+  readonly narrow: 'lead' | 'aside' | 'text' | 'meta';
+  readonly cell: (row: Row) => ReactNode;
+}
+
+export interface ListTab<Tab extends string> {
+  readonly id: Tab;
+  readonly label: string;
+  /** What is said when it holds nothing. */
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+/** A list screen: what one row is, how it is filtered, and how it is drawn. */
+export interface Resource<Row extends ResourceRow, Tab extends string> {
+  readonly title: string;
+  /** For sentences: "messages". */
+  readonly what: string;
+  readonly tabs: readonly ListTab<Tab>[];
+  readonly columns: readonly ListColumn<Row>[];
+  /** Why a row stands out, said to screen readers, such as "Unread"; null when it does not. */
+  readonly mark: (row: Row) => string | null;
+}
+
+/** A page of rows as a query of the client gives it. */
+export interface ListAnswer<Row> {
+  readonly page: { readonly data: readonly Row[]; readonly total: number; readonly limit: number } | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}

@@ -1,0 +1,23 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { placeFrom, searchFor, type ListPlace } from './list-place';
+
+export interface ListPlaceControl<Tab extends string> extends ListPlace<Tab> {
+  /** The address after a change of the place. */
+  readonly hrefTo: (change: Partial<ListPlace<Tab>>) => string;
+  readonly close: () => void;
+}
+
+/** Where the person is in a list. It stands in the address: reload, Back and a shared link lead to the same place. */
+export function useListPlace<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): ListPlaceControl<Tab> {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const place = placeFrom(search, tabs);
+  const hrefTo = (change: Partial<ListPlace<Tab>>) => pathname + searchFor({ ...place, ...change }, tabs);
+  return {
+    ...place,
+    hrefTo,
+    close: () => {
+      void navigate(hrefTo({ open: null }));
+    },
+  };
+}
