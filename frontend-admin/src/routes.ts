@@ -11,6 +11,10 @@ const settings = () =>
   import(/* webpackChunkName: "settings" */ './features/settings/SettingsPage').then((m) => ({
     default: m.SettingsPage,
   }));
+const contact = () =>
+  import(/* webpackChunkName: "contact" */ './features/contact/ContactPage').then((m) => ({
+    default: m.ContactPage,
+  }));
 const notBuilt = () =>
   import(/* webpackChunkName: "not-built" */ './features/not-built/NotBuiltPage').then((m) => ({
     default: m.NotBuiltPage,
@@ -31,7 +35,6 @@ const notBuiltPaths = [
   '/admin/features',
   '/admin/features/new',
   '/admin/features/:id',
-  '/admin/contact',
   '/admin/home-visual',
   '/admin/about',
   '/admin/contact-page',
@@ -45,6 +48,7 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/admin', chunk: 'dashboard', load: dashboard },
   { path: '/admin/dashboard', chunk: 'dashboard', load: dashboard },
   { path: '/admin/home', chunk: 'home', load: home },
+  { path: '/admin/contact', chunk: 'contact', load: contact },
   { path: '/admin/settings', chunk: 'settings', load: settings },
   ...notBuiltPaths.map((path) => ({ path, chunk: 'not-built', load: notBuilt })),
   { path: '*', chunk: 'not-built', load: notFound },

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { Hint } from '../ui/Hint';
 import { isCurrent, type NavigationItem } from './navigation';
@@ -6,10 +7,12 @@ import classes from './Sidebar.module.css';
 interface NavigationLinkProps {
   readonly item: NavigationItem;
   readonly isCollapsed: boolean;
+  /** What waits behind the entry, such as unread messages. Default: none. */
+  readonly unread?: number;
   readonly onNavigate?: () => void;
 }
 
-export function NavigationLink({ item, isCollapsed, onNavigate }: NavigationLinkProps) {
+export function NavigationLink({ item, isCollapsed, unread = 0, onNavigate }: NavigationLinkProps) {
   const { pathname } = useLocation();
   const { icon: Icon, title, path } = item;
   const current = isCurrent(item, pathname) || (path === '/admin/dashboard' && pathname === '/admin');
@@ -18,6 +21,12 @@ export function NavigationLink({ item, isCollapsed, onNavigate }: NavigationLink
       <Link to={path} className={classes.link} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
         <Icon size={18} strokeWidth={1.5} aria-hidden />
         <span className={classes.label}>{title}</span>
+        {unread > 0 ? (
+          <span className={classes.count}>
+            {unread > 99 ? '99+' : unread}
+            <VisuallyHidden> unread</VisuallyHidden>
+          </span>
+        ) : null}
       </Link>
     </Hint>
   );

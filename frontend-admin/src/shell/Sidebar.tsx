@@ -3,10 +3,11 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { selectSession, useAppSelector } from '@20x/kit';
 import { Link } from 'react-router-dom';
+import { useUnreadMessages } from '../api/contact-messages';
 import { Hint } from '../ui/Hint';
 import { SiteLogo } from '../ui/SiteLogo';
 import { LogoutDialog } from './LogoutDialog';
-import { isGroup, navigation } from './navigation';
+import { contactPath, isGroup, navigation } from './navigation';
 import { NavigationFlyout } from './NavigationFlyout';
 import { NavigationLink } from './NavigationLink';
 import { NavigationSection } from './NavigationSection';
@@ -27,6 +28,7 @@ export function Sidebar({ isCollapsed, onNavigate }: SidebarProps) {
   const openLogout = () => {
     setLoggingOut(true);
   };
+  const { data: messages } = useUnreadMessages();
   const username = user?.username || 'admin';
   return (
     <div className={classes.root} data-collapsed={isCollapsed || undefined}>
@@ -38,7 +40,12 @@ export function Sidebar({ isCollapsed, onNavigate }: SidebarProps) {
           {navigation.map((item) => (
             <li key={item.title}>
               {!isGroup(item) ? (
-                <NavigationLink item={item} isCollapsed={isCollapsed} onNavigate={onNavigate} />
+                <NavigationLink
+                  item={item}
+                  isCollapsed={isCollapsed}
+                  unread={item.path === contactPath ? messages?.unread : undefined}
+                  onNavigate={onNavigate}
+                />
               ) : isCollapsed ? (
                 <NavigationFlyout group={item} />
               ) : (

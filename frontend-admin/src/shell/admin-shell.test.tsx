@@ -141,7 +141,6 @@ describe('admin shell', () => {
     '/admin/features',
     '/admin/features/new',
     '/admin/features/1',
-    '/admin/contact',
     '/admin/home-visual',
     '/admin/about',
     '/admin/contact-page',

@@ -13,6 +13,8 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[];
 }
 
+export const contactPath = '/admin/contact';
+
 export const navigation: readonly (NavigationItem | NavigationGroup)[] = [
   { title: 'Dashboard', path: '/admin/dashboard', icon: LayoutDashboard },
   {
@@ -29,7 +31,7 @@ export const navigation: readonly (NavigationItem | NavigationGroup)[] = [
   },
   { title: 'Blog Posts', path: '/admin/blog', icon: Newspaper },
   { title: 'Features', path: '/admin/features', icon: Sparkles },
-  { title: 'Contact Messages', path: '/admin/contact', icon: Inbox },
+  { title: 'Contact Messages', path: contactPath, icon: Inbox },
   { title: 'Site Settings', path: '/admin/settings', icon: Settings },
   { title: 'Schema Generator', path: '/admin/schema-generator', icon: Braces },
 ];

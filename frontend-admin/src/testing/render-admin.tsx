@@ -8,7 +8,13 @@ import remote from '../App';
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
-export const admin: AuthUser = { id: '5a1d7f0e-0000-4000-8000-000000000001', username: 'ana', permissions: [] };
+export const admin: AuthUser = {
+  id: '5a1d7f0e-0000-4000-8000-000000000001',
+  username: 'ana',
+  permissions: ['contact:read'],
+};
+
+const noMessages = { data: [], total: 0, page: 1, limit: 3, unread: 0 };
 
 interface RenderAdminOptions {
   readonly api?: ApiAnswers;
@@ -19,7 +25,7 @@ interface RenderAdminOptions {
 /** The whole admin front end at a path, on a real store; only the network is answered by the test. */
 export function renderAdmin(path: string, { api = {}, session }: RenderAdminOptions = {}) {
   const store = makeStore({
-    fetch: apiAnswering({ '/api/settings': [], ...api }),
+    fetch: apiAnswering({ '/api/settings': [], '/api/admin/contact-messages': noMessages, ...api }),
     origin: 'http://localhost',
     preloadedState: { session: session ?? { status: 'authenticated', user: admin } },
   });

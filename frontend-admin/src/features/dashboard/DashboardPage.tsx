@@ -1,10 +1,12 @@
 import { api, messageOf } from '@20x/kit';
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useUnreadMessages } from '../../api/contact-messages';
 import { Banner } from '../../editor/Banner';
 import { HomeStatus } from './HomeStatus';
 import classes from './DashboardPage.module.css';
 import { NeedsAttention } from './NeedsAttention';
+import { UnreadMessages } from './UnreadMessages';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
@@ -12,7 +14,8 @@ const fresh = { refetchOnMountOrArgChange: true } as const;
 export function DashboardPage() {
   const home = api.useGetHomeDocumentQuery(undefined, fresh);
   const settings = api.useGetSettingsDocumentQuery(undefined, fresh);
-  const error = home.error ?? settings.error;
+  const messages = useUnreadMessages({ fresh: true });
+  const error = home.error ?? settings.error ?? messages.error;
   return (
     <div className={classes.root}>
       <Title order={1}>Dashboard</Title>
@@ -26,6 +29,7 @@ export function DashboardPage() {
               onClick={() => {
                 void home.refetch();
                 void settings.refetch();
+                if (!messages.isUninitialized) void messages.refetch();
               }}
             >
               Retry
@@ -36,6 +40,7 @@ export function DashboardPage() {
         </Banner>
       ) : null}
       {home.data && settings.data ? <NeedsAttention home={home.data} settings={settings.data} /> : null}
+      {messages.data ? <UnreadMessages list={messages.data} /> : null}
       {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}
       <section aria-labelledby="quick-links">
         <Title order={2} id="quick-links" className={classes.title}>

@@ -1,5 +1,6 @@
 import { problem } from '@20x/kit/testing';
 import { screen } from '@testing-library/react';
+import { ContactApi, contactMessage } from '../../testing/contact-api';
 import { DocumentApi } from '../../testing/document-api';
 import { renderAdmin } from '../../testing/render-admin';
 
@@ -28,6 +29,16 @@ describe('dashboard', () => {
     renderAdmin('/admin', { api: { ...home.answers, ...settings('[{') } });
     expect(await screen.findByText(/Visitors see the built-in home page/)).toBeVisible();
     expect(screen.getByText(/The menu items cannot be read/)).toBeVisible();
+  });
+
+  it('shows how many messages nobody has read, and the newest of them', async () => {
+    const messages = ['a', 'b', 'c', 'd'].map((id, age) => contactMessage(id, age));
+    const api = { ...new DocumentApi({}).answers, ...settings(), ...new ContactApi(...messages).answers };
+    renderAdmin('/admin', { api });
+    expect(await screen.findByRole('heading', { name: '4 unread messages' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sender a' })).toHaveAttribute('href', '/admin/contact?open=a');
+    expect(screen.queryByRole('link', { name: 'Sender d' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/admin/contact?show=unread');
   });
 
   it('says when it could not be loaded', async () => {

@@ -1,0 +1,58 @@
+import { api, selectSession, useAppSelector, type ListContactMessagesApiArg } from '@20x/kit';
+
+/** What the sidebar and the dashboard ask for: how many nobody has read, and the newest of them. */
+const newestUnread: ListContactMessagesApiArg = { unread: true, limit: 3 };
+
+/** The generated client with how its answers keep each other true. */
+export const contactMessages = api.enhanceEndpoints({
+  endpoints: {
+    listContactMessages: {
+      async onQueryStarted(query, { dispatch, queryFulfilled }) {
+        const { data: list } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!list || query === newestUnread) return;
+        dispatch(
+          contactMessages.util.updateQueryData('listContactMessages', newestUnread, (newest) => {
+            newest.unread = list.unread;
+          }),
+        );
+      },
+    },
+    markContactMessage: {
+      // Reading a message again would be recorded as opening it again, and a filtered list would lose the open row.
+      invalidatesTags: [],
+      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
+        const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
+        if (!message) return;
+        dispatch(contactMessages.util.updateQueryData('getContactMessage', { id }, () => message));
+        for (const { endpointName, originalArgs } of contactMessages.util.selectInvalidatedBy(getState(), [
+          'Contact',
+        ])) {
+          if (endpointName !== 'listContactMessages') continue;
+          const query = originalArgs as ListContactMessagesApiArg;
+          dispatch(
+            contactMessages.util.updateQueryData('listContactMessages', query, ({ data }) => {
+              const row = data.find((candidate) => candidate.id === id);
+              if (row) row.readAt = message.readAt;
+            }),
+          );
+        }
+        void dispatch(
+          contactMessages.endpoints.listContactMessages.initiate(newestUnread, {
+            forceRefetch: true,
+            subscribe: false,
+          }),
+        );
+      },
+    },
+  },
+});
+
+/** The newest messages that nobody has read, and their number; nothing is asked for who may not read them. */
+export function useUnreadMessages({ fresh = false }: { readonly fresh?: boolean } = {}) {
+  const { user } = useAppSelector(selectSession);
+  const mayRead = user?.permissions.includes('contact:read') ?? false;
+  return contactMessages.useListContactMessagesQuery(newestUnread, {
+    skip: !mayRead,
+    refetchOnMountOrArgChange: fresh,
+  });
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { ContactMessage } from '@20x/kit';
+import { Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { CopyButton } from '../../ui/CopyButton';
+import { mailHref, pageHref, phoneHref } from './contact-links';
+import { topicLabels } from './contact-words';
+import { fullTime } from './full-time';
+import classes from './MessageDetail.module.css';
+
+/** Who wrote, and how the message came here. */
+export function MessageFields({ message }: { readonly message: ContactMessage }) {
+  const { email, phone, agency, role, nurseCount, country, region, topic } = message;
+  const { sourcePage, utm, consentVersion, receivedAt, readAt } = message;
+  const place = [region, country].filter(Boolean).join(', ');
+  const campaign = Object.entries(utm).filter(([, value]) => value);
+  return (
+    <>
+      <Title order={3} className={classes.group}>
+        Sender
+      </Title>
+      <dl className={classes.fields}>
+        <Fact term="E-mail">
+          <a href={mailHref(email, topic)}>{email}</a>
+          <CopyButton value={email} what="e-mail address" />
+        </Fact>
+        <Fact term="Phone">{phone ? <PhoneNumber phone={phone} /> : null}</Fact>
+        <Fact term="Agency">{agency}</Fact>
+        <Fact term="Role">{role}</Fact>
+        <Fact term="Nurses a month">{nurseCount}</Fact>
+        <Fact term="Location">{place}</Fact>
+      </dl>
+      <Title order={3} className={classes.group}>
+        Message
+      </Title>
+      <dl className={classes.fields}>
+        <Fact term="Topic">{topicLabels[topic]}</Fact>
+        <Fact term="Received">
+          <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
+        </Fact>
+        <Fact term="Read">{readAt ? <time dateTime={readAt}>{fullTime(readAt)}</time> : 'Not yet'}</Fact>
+        <Fact term="Sent from">{sourcePage ? <SourcePage path={sourcePage} /> : null}</Fact>
+        {campaign.map(([name, value]) => (
+          <Fact key={name} term={`Campaign ${name}`}>
+            {value}
+          </Fact>
+        ))}
+        <Fact term="Consent text">
+          {consentVersion ? (
+            <>
+              <span>
+                <code>{consentVersion}</code> stood beside the form when it was sent,{' '}
+                <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
+              </span>
+            </>
+          ) : (
+            'None stood beside the form'
+          )}
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd dir="auto">{children || <span className={classes.none}>Not given</span>}</dd>
+    </>
+  );
+}
+
+function PhoneNumber({ phone }: { readonly phone: string }) {
+  const href = phoneHref(phone);
+  return (
+    <>
+      {href ? <a href={href}>{phone}</a> : phone}
+      <CopyButton value={phone} what="phone number" />
+    </>
+  );
+}
+
+function SourcePage({ path }: { readonly path: string }) {
+  const href = pageHref(path);
+  if (!href) return path;
+  return (
+    <Link to={href} target="_blank" rel="noopener">
+      {path}
+    </Link>
+  );
+}

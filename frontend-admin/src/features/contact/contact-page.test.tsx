@@ -1,0 +1,277 @@
+import { problem } from '@20x/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ContactApi, contactMessage } from '../../testing/contact-api';
+import { renderAdmin } from '../../testing/render-admin';
+
+const path = '/admin/contact';
+const read = { readAt: '2026-11-20T12:00:00.000Z' };
+const rows = async () => {
+  const table = await screen.findByRole('table', { name: 'Contact messages' });
+  return within(table).getAllByRole('row').slice(1);
+};
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+const unreadInSidebar = () => screen.queryByRole('link', { name: /^Contact Messages \d/ });
+const renderContact = (api: ContactApi, search = '', answers = {}) =>
+  renderAdmin(path + search, { api: { ...api.answers, ...answers } });
+
+describe('the list of contact messages', () => {
+  it('shows them newest first: sender, agency, topic, first words, time', async () => {
+    renderContact(
+      new ContactApi(
+        contactMessage('older', 40, read),
+        contactMessage('newest', 0, {
+          name: 'Dana Reyes',
+          agency: 'North Agency',
+          topic: 'demo',
+          message: 'Thursday?',
+        }),
+      ),
+    );
+    const [first, second] = await rows();
+    expect(first).toHaveTextContent(/Unread: Dana Reyes\s*North Agency\s*Demo\s*Thursday\?\s*\d\d:\d\d/);
+    expect(within(second!).getByRole('link', { name: 'Sender older' })).toBeVisible();
+  });
+
+  it('marks what nobody has read in words, and counts it beside the entry of the sidebar', async () => {
+    renderContact(new ContactApi(contactMessage('a', 1), contactMessage('b', 2, read)));
+    expect(await link('Unread: Sender a')).toBeVisible();
+    expect(await link('Sender b')).toBeVisible();
+    expect(unreadInSidebar()).toHaveTextContent('Contact Messages1 unread');
+  });
+
+  it('filters by links of their own', async () => {
+    const spam = contactMessage('s', 0, { spamReason: 'honeypot' });
+    const { user } = renderContact(new ContactApi(contactMessage('a', 1), contactMessage('b', 2, read), spam));
+    expect(await rows()).toHaveLength(2);
+    const filters = within(screen.getByRole('navigation', { name: 'Filter' }));
+    expect(filters.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    await user.click(filters.getByRole('link', { name: /^Unread/ }));
+    await waitFor(async () => {
+      expect(await rows()).toHaveLength(1);
+    });
+    await user.click(filters.getByRole('link', { name: 'Spam' }));
+    expect(await link(/Sender s/)).toHaveAttribute('href', `${path}?show=spam&open=s`);
+  });
+
+  it('turns page by page, and reads the place from the address', async () => {
+    const messages = Array.from({ length: 51 }, (_, index) => contactMessage(`m${index}`, index + 1, read));
+    const { user } = renderContact(new ContactApi(...messages), '?page=2');
+    expect(await link('Sender m25')).toBeVisible();
+    expect(screen.getByText('26–50 of 51')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(await link('Sender m50')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', `${path}?page=2`);
+  });
+
+  it('leads back from a page that does not exist', async () => {
+    renderContact(new ContactApi(contactMessage('a', 1)), '?page=9&show=nonsense');
+    expect(await link('Go to the first page')).toHaveAttribute('href', path);
+  });
+
+  it.each([
+    ['', 'No messages yet'],
+    ['?show=unread', 'Nothing unread'],
+    ['?show=spam', 'No spam'],
+  ])('says why %s is empty', async (search, title) => {
+    renderContact(new ContactApi(), search);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  });
+
+  it('says that it is loading, then why it could not, and tries again', async () => {
+    const api = new ContactApi(contactMessage('a', 1));
+    const away = problem(503, 'unavailable', { detail: 'The database is away.', requestId: 'r-7' });
+    let isAway = true;
+    const { user } = renderContact(api, '', {
+      '/api/admin/contact-messages': (request: Request) => (isAway ? away : api.list(request)),
+    });
+    expect(await screen.findByRole('status', { name: 'Loading messages' })).toBeInTheDocument();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The messages could not be loaded');
+    expect(alert).toHaveTextContent('The database is away.');
+    expect(alert).toHaveTextContent('Reference for support: r-7');
+    isAway = false;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await link('Unread: Sender a')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('walks with j and k and opens with Enter', async () => {
+    const { user } = renderContact(
+      new ContactApi(contactMessage('a', 1, read), contactMessage('b', 2, read), contactMessage('c', 3, read)),
+    );
+    await rows();
+    await user.keyboard('jjk');
+    expect(await link('Sender a')).toHaveFocus();
+    await user.keyboard('j{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Sender b' })).toHaveFocus();
+    await user.keyboard('j');
+    expect(await link('Sender c')).toHaveFocus();
+    await user.keyboard('jj');
+    expect(await link('Sender c')).toHaveFocus();
+  });
+
+  it('does not walk behind a dialog', async () => {
+    const { user } = renderContact(new ContactApi(contactMessage('a', 1)));
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.keyboard('j');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+});
+
+describe('a contact message', () => {
+  const whole = contactMessage('w', 1, {
+    name: 'Dana Reyes',
+    email: 'dana@agency.example',
+    phone: '+1 (555) 010-1234 x5',
+    agency: 'North Agency',
+    role: 'Scheduler',
+    nurseCount: '50–200',
+    country: 'Canada',
+    region: 'Ontario',
+    message: 'First line\nSecond line',
+    consentVersion: 'text-0a1b2c3d',
+    sourcePage: '/pricing',
+    utm: { source: 'mail', campaign: 'fall' },
+  });
+  const detail = async () => within(await screen.findByRole('article'));
+
+  it('opens beside the list with everything that was sent', async () => {
+    const { user } = renderContact(new ContactApi(whole));
+    await user.click(await link('Unread: Dana Reyes'));
+    const message = await detail();
+    for (const text of ['North Agency', 'Scheduler', '50–200', 'Ontario, Canada', 'text-0a1b2c3d', 'fall']) {
+      expect(message.getByText(text)).toBeVisible();
+    }
+    expect(message.getByText(/First line\s+Second line/)).toHaveTextContent('First line Second line');
+    expect(message.getByRole('link', { name: 'dana@agency.example' })).toHaveAttribute(
+      'href',
+      'mailto:dana@agency.example?subject=Re%3A%20your%20question',
+    );
+    expect(message.getByRole('link', { name: '+1 (555) 010-1234 x5' })).toHaveAttribute(
+      'href',
+      'tel:+15550101234;ext=5',
+    );
+    expect(message.getByRole('link', { name: '/pricing' })).toHaveAttribute('href', '/pricing');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('counts as read once it is opened, everywhere', async () => {
+    const api = new ContactApi(whole, contactMessage('b', 2));
+    const { user } = renderContact(api, '?show=unread');
+    await user.click(await link('Unread: Dana Reyes'));
+    expect(await link('Dana Reyes')).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => {
+      expect(unreadInSidebar()).toHaveTextContent('1 unread');
+    });
+    expect(api.get('w')?.readAt).not.toBeNull();
+    expect(api.opened).toEqual(['w']);
+  });
+
+  it('can be marked as unread again, by button and by key', async () => {
+    const api = new ContactApi(whole);
+    const { user } = renderContact(api, '?open=w');
+    await user.click(await screen.findByRole('button', { name: 'Mark as unread' }));
+    expect(await link('Unread: Dana Reyes')).toBeVisible();
+    await waitFor(() => {
+      expect(unreadInSidebar()).toHaveTextContent('1 unread');
+    });
+    await user.keyboard('u');
+    expect(await link('Dana Reyes')).toBeVisible();
+    await waitFor(() => {
+      expect(unreadInSidebar()).not.toBeInTheDocument();
+    });
+  });
+
+  it('stays unread, and says so, when it could not be marked', async () => {
+    const api = new ContactApi(whole);
+    api.refusal = problem(503, 'unavailable', { detail: 'The database is away.' });
+    const { user } = renderContact(api, '?open=w');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/Not marked as read.*The database is away\./);
+    expect(await link('Unread: Dana Reyes')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Mark as read' })).toBeVisible();
+    api.refusal = null;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await link('Dana Reyes')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('closes by Escape and gives the focus back to its row', async () => {
+    const { user } = renderContact(new ContactApi(contactMessage('a', 1, read), contactMessage('b', 2, read)));
+    await user.click(await link('Sender b'));
+    expect(await screen.findByRole('heading', { name: 'Sender b' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await link('Sender b')).toHaveFocus();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('THR-90 shows hostile content as text only', async () => {
+    const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>{{7*7}}';
+    const { container, user } = renderContact(
+      new ContactApi({
+        ...contactMessage('h', 1, { name: hostile, agency: hostile, role: hostile, message: hostile }),
+        email: 'a?bcc=all@agency.example',
+        phone: 'javascript:alert(1)',
+        sourcePage: 'javascript:alert(1)',
+        utm: { source: hostile },
+      }),
+    );
+    await user.click(await screen.findByRole('link', { name: new RegExp('^Unread: <img src=x') }));
+    const message = await detail();
+    expect(message.getAllByText(hostile)).toHaveLength(5);
+    expect(container.querySelector('img[src=x], script, [href^="javascript"]')).toBeNull();
+    expect(message.getByRole('link', { name: 'a?bcc=all@agency.example' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:a%3Fbcc%3Dall@agency\.example\?subject=/),
+    );
+    expect(message.queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+  });
+
+  it('says that there is none, and why one could not be loaded', async () => {
+    const gone = problem(404, 'not_found', { detail: 'Nothing is here.' });
+    const { user } = renderContact(new ContactApi(whole), '?open=x', { '/api/admin/contact-messages/x': gone });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('There is no such message');
+    await user.click(within(alert).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says why spam is spam, and never counts it', async () => {
+    renderContact(new ContactApi({ ...whole, spamReason: 'too-fast' }), '?show=spam&open=w');
+    expect(await screen.findByText('The form was sent within two seconds after it was shown.')).toBeVisible();
+    expect(unreadInSidebar()).not.toBeInTheDocument();
+  });
+
+  it('copies the address, or says that it could not', async () => {
+    const { user } = renderContact(new ContactApi(whole), '?open=w');
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Copy e-mail address' }));
+    expect(await screen.findByRole('button', { name: 'Copied e-mail address' })).toBeVisible();
+    expect(write).toHaveBeenCalledWith('dana@agency.example');
+    write.mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy phone number' }));
+    expect(await screen.findByText('Select the phone number and copy it by hand.')).toBeVisible();
+  });
+
+  it('is a sheet on a phone', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('max-width'),
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    const { user } = renderContact(new ContactApi(whole), '?open=w');
+    const sheet = await screen.findByRole('dialog', { name: 'Message' });
+    expect(await within(sheet).findByRole('heading', { name: 'Dana Reyes' })).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+});

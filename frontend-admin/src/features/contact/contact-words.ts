@@ -1,0 +1,13 @@
+import type { ContactTopic, SpamReason } from '@20x/kit';
+
+export const topicLabels: Readonly<Record<ContactTopic, string>> = {
+  demo: 'Demo',
+  question: 'Question',
+  support: 'Support',
+};
+
+export const spamReasons: Readonly<Record<SpamReason, string>> = {
+  honeypot: 'A field that people do not see was filled in.',
+  'too-fast': 'The form was sent within two seconds after it was shown.',
+  links: 'The message holds more than three links.',
+};

@@ -1,0 +1,47 @@
+import type { ContactMessageList } from '@20x/kit';
+import { Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { clockTime } from '../../editor/clock';
+import classes from './DashboardPage.module.css';
+
+/** How many messages nobody has read, and the newest of them. */
+export function UnreadMessages({ list: { unread, data } }: { readonly list: ContactMessageList }) {
+  return (
+    <section aria-labelledby="unread-messages">
+      <Title order={2} id="unread-messages" className={classes.title}>
+        {unread === 0 ? 'No unread messages' : unread === 1 ? '1 unread message' : `${unread} unread messages`}
+      </Title>
+      {unread > 0 ? (
+        <>
+          <ul className={classes.links}>
+            {data.map(({ id, name, agency, excerpt, receivedAt }) => (
+              <li key={id}>
+                <Link to={`/admin/contact?open=${id}`}>
+                  <bdi>{name}</bdi>
+                </Link>
+                {agency ? (
+                  <>
+                    , <bdi>{agency}</bdi>
+                  </>
+                ) : null}{' '}
+                <time dateTime={receivedAt} className={classes.time}>
+                  {clockTime(new Date(receivedAt))}
+                </time>
+                <Text c="var(--ink3)" truncate>
+                  {excerpt}
+                </Text>
+              </li>
+            ))}
+          </ul>
+          <p className={classes.more}>
+            <Link to="/admin/contact?show=unread">Read them all</Link>
+          </p>
+        </>
+      ) : (
+        <p className={classes.more}>
+          <Link to="/admin/contact">Open contact messages</Link>
+        </p>
+      )}
+    </section>
+  );
+}
