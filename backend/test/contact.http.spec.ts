@@ -99,7 +99,7 @@ describe('a message', () => {
     ['message', { message: 'x'.repeat(5001) }, 'Use at most 5,000 characters.'],
     ['message', { message: 'a\0b' }, 'Use no line breaks or control characters.'],
     ['id', { id: 'no-uuid' }, 'Give a UUID.'],
-    ['utm.source', { utm: { source: 7 } }, 'Give a text.'],
+    ['utm', { utm: 'mail' }, 'Give an object.'],
     ['admin', { admin: true }, 'There is no such field.'],
   ])('says what is wrong with %s: %j', async (field, change, message) => {
     const response = await send({ ...complete(), ...change });
@@ -113,6 +113,13 @@ describe('a message', () => {
       expect((await send({ ...complete(), email, sourcePage })).status).toBe(202);
       expect(await stored(email)).toMatchObject([{ source_page: null }]);
     }
+  });
+
+  it('is never refused for what came along with an address', async () => {
+    const utm = { source: 7, medium: 'm'.repeat(300), campaign: 'a\0b\r\nc', term: '\ud800', content: ' ' };
+    expect((await send({ ...complete(), email: 'utm@agency.example', utm })).status).toBe(202);
+    const kept = { medium: 'm'.repeat(120), campaign: 'a b  c', term: '\ufffd' };
+    expect((await stored('utm@agency.example'))[0]?.utm).toEqual(kept);
   });
 
   it('is refused when it is larger than a form can be', async () => {

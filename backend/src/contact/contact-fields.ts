@@ -31,6 +31,29 @@ export function Typed({ max, missing, conditional = false, lines = 'one', descri
   );
 }
 
+const trackedLimit = 120;
+
+/** What came along with an address, which nobody typed: cut to size, dropped when it is no text, never a reason to refuse. */
+export const Tracked = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, description: `Kept up to ${trackedLimit} characters.` }),
+    Transform(({ value }: { value: unknown }) => plain(value), { toClassOnly: true }),
+    IsOptional(),
+    IsString(),
+  );
+
+function plain(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  return (
+    value
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, ' ')
+      .trim()
+      .slice(0, trackedLimit)
+      .toWellFormed() || undefined
+  );
+}
+
 function trimmed(value: unknown, lines: 'one' | 'many'): unknown {
   if (typeof value !== 'string') return value;
   const text = lines === 'many' ? value.replace(/\r\n?/g, '\n').trim() : value.replace(/^[ \t]+|[ \t]+$/g, '');

@@ -12,18 +12,18 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Typed } from './contact-fields.ts';
+import { Tracked, Typed } from './contact-fields.ts';
 
 export const contactTopics = ['demo', 'question', 'support'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** Where a visit came from, as the address of the first page said. */
 export class ContactUtm {
-  @Typed({ max: 120 }) source?: string;
-  @Typed({ max: 120 }) medium?: string;
-  @Typed({ max: 120 }) campaign?: string;
-  @Typed({ max: 120 }) term?: string;
-  @Typed({ max: 120 }) content?: string;
+  @Tracked() source?: string;
+  @Tracked() medium?: string;
+  @Tracked() campaign?: string;
+  @Tracked() term?: string;
+  @Tracked() content?: string;
 }
 
 /** A message to the owners of the site. The rule that stands last is asked first, and the first that fails is told. */

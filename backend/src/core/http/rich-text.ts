@@ -9,7 +9,18 @@ const table = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 const anchor = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const longestAnchor = 60;
 /** Elements of the site's own document, and lower-case globals of statistics. */
-const takenIds = new Set(['root', 'main', 'page-data', 'mobile-menu', 'sectors', 'gtag', 'ga', 'fbq', 'lintrk']);
+const takenIds = new Set([
+  'root',
+  'main',
+  'page-data',
+  'mobile-menu',
+  'sectors',
+  'sent',
+  'gtag',
+  'ga',
+  'fbq',
+  'lintrk',
+]);
 const positive = /^[1-9]\d{0,4}$/;
 
 /** Fields with a meaning of their own; anything else is dropped, as are all styles, classes and handlers. */

@@ -386,10 +386,15 @@ export type ProblemBody = {
 };
 export type ContactFolder = "inbox" | "spam";
 export type ContactUtm = {
+  /** Kept up to 120 characters. */
   source?: string;
+  /** Kept up to 120 characters. */
   medium?: string;
+  /** Kept up to 120 characters. */
   campaign?: string;
+  /** Kept up to 120 characters. */
   term?: string;
+  /** Kept up to 120 characters. */
   content?: string;
 };
 export type ContactMessage = {
