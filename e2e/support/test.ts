@@ -1,6 +1,6 @@
 import { expect, request, test as base, type APIRequestContext, type Page } from '@playwright/test';
 
-interface Api {
+export interface Api {
   readonly request: APIRequestContext;
   readonly token: string;
   get<T>(path: string): Promise<T>;
@@ -83,6 +83,10 @@ export function watchConsole(page: Page, messages: string[], allowed: RegExp[] =
     if (!allowed.some((pattern) => pattern.test(text))) messages.push(text);
   });
   page.on('pageerror', (error) => messages.push(`thrown: ${error.message}`));
+  // What the site keeps from the console it sends to the server (ERR-01).
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/client-reports')) messages.push(`reported: ${request.postData()}`);
+  });
 }
 
 /** Opens a page and waits until the server-rendered document has become interactive. */

@@ -41,7 +41,7 @@ test('ADM-03 the title names the entry, and View Site opens the site in a new ta
   await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('target', '_blank');
 });
 
-for (const path of ['/admin/blog', '/admin/features', '/admin/contact', '/admin/schema-generator', '/admin/about']) {
+for (const path of ['/admin/blog', '/admin/features', '/admin/schema-generator', '/admin/about']) {
   test(`RT-03 ${path} says plainly that it is not built yet`, async ({ adminPage: page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByText(/not built yet/i)).toBeVisible();

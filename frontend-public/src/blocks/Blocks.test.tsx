@@ -103,7 +103,7 @@ it('gives a table its caption, its headings and a frame that takes the focus', a
   await show(everyBlock.filter(({ type }) => type === 'table'));
   expect(screen.getByRole('table', { name: 'A week' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: 'Worked' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'A week' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: 'A week' })).toHaveAttribute('tabindex', '0');
 });
 
 it('leads from the contents to every chapter', async () => {

@@ -7,11 +7,11 @@ interface TableFrameProps {
   readonly children: ReactNode;
 }
 
-/** A wide table scrolls in here and never widens the page; its first column stays in view. */
+/** A wide table scrolls in here and never widens the page; its first column stays in view. The landmark is the section around it. */
 export function TableFrame({ label, children }: TableFrameProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={classes.root} role="region" aria-label={label} tabIndex={0}>
+    <div className={classes.root} role="group" aria-label={label} tabIndex={0}>
       {children}
     </div>
   );

@@ -14,8 +14,9 @@ export function reportToServer(kind: ReportKind, what: unknown): void {
   if (sent.has(key) || sent.size >= mostPerDocument) return;
   sent.add(key);
   const report = { kind, message, stack, page: window.location.pathname.slice(0, longest.page) };
-  // Also reaches the server when the visitor is already leaving; whether it does, nobody waits for.
-  navigator.sendBeacon?.(address, new Blob([JSON.stringify(report)], { type: 'application/json' }));
+  const [method, headers, body] = ['POST', { 'content-type': 'application/json' }, JSON.stringify(report)];
+  // `keepalive` reaches the server also when the visitor is already leaving; whether it does, nobody waits for.
+  window.fetch(address, { method, headers, body, keepalive: true }).catch(() => undefined);
 }
 
 /** Reports what nobody has caught; `quiet` also keeps it from the console. Answers how to end that. */
