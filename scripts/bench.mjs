@@ -5,13 +5,22 @@ import { Refusal, runCommand } from './lib/refusal.mjs';
 import { ensureSystemPackages } from './lib/system-packages.mjs';
 import { startTemporarySite } from './lib/temporary-site.mjs';
 
+const [only] = process.argv.slice(2);
+const parts = ['speed', 'lighthouse'];
+
 const measure = `
   import { bench } from '@20x/bench';
-  const { BASE_URL: baseUrl, ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = process.env;
-  process.exit((await bench({ baseUrl, credentials: { username, password } })) ? 0 : 1);
+  import { benchLighthouse } from '@20x/bench/lighthouse';
+  const { BASE_URL: baseUrl, ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ONLY: only } = process.env;
+  const site = { baseUrl, credentials: { username, password } };
+  const results = [];
+  if (only !== 'lighthouse') results.push(await bench(site));
+  if (only !== 'speed') results.push(await benchLighthouse(site));
+  process.exit(results.every(Boolean) ? 0 : 1);
 `;
 
 await runCommand(async () => {
+  if (only && !parts.includes(only)) throw new Refusal(`npm run bench takes nothing or one of: ${parts.join(', ')}.`);
   await ensurePackages();
   const missing = await ensureSystemPackages(['nginx', 'chromium', 'wrk']);
   if (missing) throw new Refusal(missing);
@@ -19,7 +28,12 @@ await runCommand(async () => {
   const site = await startTemporarySite({ env: { LOG_LEVEL: 'warn' } });
   try {
     const { username, password } = site.credentials;
-    const env = toolEnvironment({ BASE_URL: site.baseUrl, ADMIN_USERNAME: username, ADMIN_PASSWORD: password });
+    const env = toolEnvironment({
+      BASE_URL: site.baseUrl,
+      ADMIN_USERNAME: username,
+      ADMIN_PASSWORD: password,
+      ONLY: only ?? '',
+    });
     return await run(pinnedNode, ['--input-type=module', '-e', measure], { env });
   } finally {
     await site.stop();
