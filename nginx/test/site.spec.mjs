@@ -165,6 +165,13 @@ describe('the API', () => {
     expect(allowed.status).toBe(200);
   });
 
+  it.each(['/api/features/%zz', '/%00', '/api/%'])('refuses the malformed address %s as a problem', async (path) => {
+    const answer = await site.send(path, plainly);
+    expect(answer.status).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(JSON.parse(answer.text)).toMatchObject({ status: 400, code: 'invalid_input' });
+  });
+
   it('drops a report of a browser without a word when it cannot be taken', async () => {
     const report = { method: 'POST', body: '{"kind":"warning"}' };
     expect((await site.send('/api/client-reports', report)).text).toContain('"method":"POST"');

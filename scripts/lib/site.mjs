@@ -1,4 +1,4 @@
-import { accessSync, chownSync, constants, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, chownSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from './backend.mjs';
@@ -23,9 +23,16 @@ export async function refuseBusyPort(port) {
   }
 }
 
+/** Level by level: Node's recursive way does not come back where a file system refuses all folders, such as /proc. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
 export function prepareDataDir(dataDir) {
   try {
-    mkdirSync(path.join(dataDir, 'run'), { recursive: true });
+    makeFolder(path.join(dataDir, 'run'));
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new Refusal(
