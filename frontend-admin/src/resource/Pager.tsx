@@ -17,7 +17,9 @@ export function Pager({ page, limit, total, hrefTo }: PagerProps) {
   return (
     <nav aria-label="Pages" className={classes.root}>
       <p role="status" className={classes.range}>
-        {number((page - 1) * limit + 1)}–{number(Math.min(page * limit, total))} of {number(total)}
+        {pages > 1
+          ? `${number((page - 1) * limit + 1)}–${number(Math.min(page * limit, total))} of ${number(total)}`
+          : `${number(total)} in all`}
       </p>
       {page > 1 ? (
         <Button component={Link} to={hrefTo(page - 1)} variant="default">

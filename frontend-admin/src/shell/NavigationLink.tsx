@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { Hint } from '../ui/Hint';
@@ -13,16 +14,26 @@ interface NavigationLinkProps {
 }
 
 export function NavigationLink({ item, isCollapsed, unread = 0, onNavigate }: NavigationLinkProps) {
+  const id = useId();
   const { pathname } = useLocation();
   const { icon: Icon, title, path } = item;
   const current = isCurrent(item, pathname) || (path === '/admin/dashboard' && pathname === '/admin');
   return (
     <Hint label={title} position="right" disabled={!isCollapsed}>
-      <Link to={path} className={classes.link} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+      <Link
+        to={path}
+        className={classes.link}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={unread > 0 ? `${id}-unread` : undefined}
+        aria-current={current ? 'page' : undefined}
+        onClick={onNavigate}
+      >
         <Icon size={18} strokeWidth={1.5} aria-hidden />
-        <span className={classes.label}>{title}</span>
+        <span id={`${id}-title`} className={classes.label}>
+          {title}
+        </span>
         {unread > 0 ? (
-          <span className={classes.count}>
+          <span id={`${id}-unread`} className={classes.count}>
             {unread > 99 ? '99+' : unread}
             <VisuallyHidden> unread</VisuallyHidden>
           </span>

@@ -8,12 +8,19 @@ import { topicLabels } from './contact-words';
 import { fullTime } from './full-time';
 import classes from './MessageDetail.module.css';
 
+const campaignTerms = [
+  ['campaign', 'Campaign'],
+  ['source', 'Campaign source'],
+  ['medium', 'Campaign medium'],
+  ['term', 'Campaign term'],
+  ['content', 'Campaign content'],
+] as const satisfies readonly (readonly [keyof ContactMessage['utm'], string])[];
+
 /** Who wrote, and how the message came here. */
 export function MessageFields({ message }: { readonly message: ContactMessage }) {
   const { email, phone, agency, role, nurseCount, country, region, topic } = message;
   const { sourcePage, utm, consentVersion, receivedAt, readAt } = message;
   const place = [region, country].filter(Boolean).join(', ');
-  const campaign = Object.entries(utm).filter(([, value]) => value);
   return (
     <>
       <Title order={3} className={classes.group}>
@@ -40,19 +47,19 @@ export function MessageFields({ message }: { readonly message: ContactMessage })
         </Fact>
         <Fact term="Read">{readAt ? <time dateTime={readAt}>{fullTime(readAt)}</time> : 'Not yet'}</Fact>
         <Fact term="Sent from">{sourcePage ? <SourcePage path={sourcePage} /> : null}</Fact>
-        {campaign.map(([name, value]) => (
-          <Fact key={name} term={`Campaign ${name}`}>
-            {value}
-          </Fact>
-        ))}
+        {campaignTerms.map(([key, term]) =>
+          utm[key] ? (
+            <Fact key={key} term={term}>
+              {utm[key]}
+            </Fact>
+          ) : null,
+        )}
         <Fact term="Consent text">
           {consentVersion ? (
-            <>
-              <span>
-                <code>{consentVersion}</code> stood beside the form when it was sent,{' '}
-                <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
-              </span>
-            </>
+            <span>
+              <code>{consentVersion}</code> stood beside the form when it was sent,{' '}
+              <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
+            </span>
           ) : (
             'None stood beside the form'
           )}

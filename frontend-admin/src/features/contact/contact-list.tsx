@@ -36,9 +36,19 @@ export const contactList: Resource<ContactMessageSummary, ContactFilter> = {
   ],
   columns: [
     { title: 'Sender', width: 'minmax(0, 4fr)', narrow: 'lead', cell: ({ name }) => <bdi>{name}</bdi> },
-    { title: 'Agency', width: 'minmax(0, 4fr)', narrow: 'meta', cell: ({ agency }) => <bdi>{agency}</bdi> },
+    {
+      title: 'Agency',
+      width: 'minmax(0, 4fr)',
+      narrow: 'meta',
+      cell: ({ agency }) => (agency ? <bdi>{agency}</bdi> : null),
+    },
     { title: 'Topic', width: '4.5rem', narrow: 'meta', cell: ({ topic }) => topicLabels[topic] },
-    { title: 'Message', width: 'minmax(0, 9fr)', narrow: 'text', cell: ({ excerpt }) => <bdi>{excerpt}</bdi> },
+    {
+      title: 'Message',
+      width: 'minmax(0, 9fr)',
+      narrow: 'text',
+      cell: ({ excerpt }) => (excerpt ? <bdi>{excerpt}</bdi> : null),
+    },
     {
       title: 'Received',
       width: '7rem',
