@@ -7,6 +7,8 @@ import { useSiteSettings } from './site-settings';
 import { SkipLink } from './SkipLink';
 import { useInternalLinks } from './useInternalLinks';
 import './print.css';
+// In the styles that every page has: a page's own rules then always come after these, in whatever order pages are visited.
+import '../ui/Section.module.css';
 import classes from './Layout.module.css';
 
 /** Header, page, footer. */

@@ -12,7 +12,7 @@ export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} split />
       {columns.length > 0 && rows.length > 0 && (
-        <TableFrame label={filled(block.title) ?? 'Comparison'}>
+        <TableFrame label={`${filled(block.title) ?? 'Comparison'} (table)`}>
           <table className={classes.table}>
             <thead>
               <tr>

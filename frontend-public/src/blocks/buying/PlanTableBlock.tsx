@@ -13,7 +13,7 @@ export function PlanTableBlock({ block, lead }: BlockProps<'planTable'>) {
   return (
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} />
-      <TableFrame label={filled(block.title) ?? 'Plans'}>
+      <TableFrame label={`${filled(block.title) ?? 'Plans'} (table)`}>
         <table className={classes.table}>
           <thead>
             <tr>
