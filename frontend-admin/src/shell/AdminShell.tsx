@@ -29,7 +29,7 @@ export function AdminShell({ children }: { readonly children: ReactNode }) {
             size="18rem"
             padding={0}
             withCloseButton={false}
-            aria-label="Navigation"
+            attributes={{ content: { 'aria-label': 'Navigation' } }}
           >
             <Sidebar isCollapsed={false} onNavigate={closeSheet} />
           </Drawer>

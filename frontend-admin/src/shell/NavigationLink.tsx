@@ -19,26 +19,25 @@ export function NavigationLink({ item, isCollapsed, unread = 0, onNavigate }: Na
   const { icon: Icon, title, path } = item;
   const current = isCurrent(item, pathname) || (path === '/admin/dashboard' && pathname === '/admin');
   return (
-    <Hint label={title} position="right" disabled={!isCollapsed}>
-      <Link
-        to={path}
-        className={classes.link}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={unread > 0 ? `${id}-unread` : undefined}
-        aria-current={current ? 'page' : undefined}
-        onClick={onNavigate}
-      >
-        <Icon size={18} strokeWidth={1.5} aria-hidden />
-        <span id={`${id}-title`} className={classes.label}>
-          {title}
+    <div className={classes.entry}>
+      <Hint label={title} position="right" disabled={!isCollapsed}>
+        <Link
+          to={path}
+          className={classes.link}
+          aria-describedby={unread > 0 ? id : undefined}
+          aria-current={current ? 'page' : undefined}
+          onClick={onNavigate}
+        >
+          <Icon size={18} strokeWidth={1.5} aria-hidden />
+          <span className={classes.label}>{title}</span>
+        </Link>
+      </Hint>
+      {unread > 0 ? (
+        <span id={id} className={classes.count}>
+          {unread > 99 ? '99+' : unread}
+          <VisuallyHidden> unread</VisuallyHidden>
         </span>
-        {unread > 0 ? (
-          <span id={`${id}-unread`} className={classes.count}>
-            {unread > 99 ? '99+' : unread}
-            <VisuallyHidden> unread</VisuallyHidden>
-          </span>
-        ) : null}
-      </Link>
-    </Hint>
+      ) : null}
+    </div>
   );
 }

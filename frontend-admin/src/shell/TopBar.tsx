@@ -16,7 +16,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const { pathname } = useLocation();
   const group = currentGroup(pathname);
   return (
-    <div className={classes.root}>
+    <header className={classes.root}>
       <Hint label={`Toggle sidebar (${modKey}+B)`}>
         <ActionIcon
           variant="subtle"
@@ -43,6 +43,6 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
       >
         View Site
       </Button>
-    </div>
+    </header>
   );
 }

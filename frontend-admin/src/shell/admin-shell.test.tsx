@@ -53,7 +53,7 @@ describe('admin shell', () => {
     );
     const { user } = renderAdmin(screenPath);
     await user.click(await toggle());
-    const sheet = await screen.findByRole('dialog');
+    const sheet = await screen.findByRole('dialog', { name: 'Navigation' });
     await user.click(within(sheet).getByRole('link', { name: 'Features' }));
     expect(await screen.findByRole('heading', { name: 'Features' })).toBeInTheDocument();
     await waitFor(() => {
