@@ -4,7 +4,7 @@ import type { Block } from '@20x/kit';
 const flowTypes = ['richText', 'callout', 'takeaways', 'figure', 'video', 'table', 'sources', 'html'] as const;
 
 export type FlowBlock = Extract<Block, { type: (typeof flowTypes)[number] }>;
-export type BandBlock = Exclude<Block, FlowBlock>;
+type BandBlock = Exclude<Block, FlowBlock>;
 
 export const isFlow = (block: Block): block is FlowBlock => (flowTypes as readonly string[]).includes(block.type);
 

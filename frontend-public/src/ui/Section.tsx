@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './Section.module.css';
 
-export type SectionTone = 'paper' | 'surface' | 'sunken' | 'ink';
+type SectionTone = 'paper' | 'surface' | 'sunken' | 'ink';
 
 interface SectionProps {
   /** Names the landmark. Left out where the section has no heading of its own. */

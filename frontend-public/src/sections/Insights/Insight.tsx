@@ -1,5 +1,6 @@
 import type { InsightCard } from '@20x/kit';
 import { filled } from '../../home/home-text';
+import { isoDay, readableDate } from '../../ui/readable-date';
 import { SiteLink } from '../../ui/SiteLink';
 import classes from './Insights.module.css';
 
@@ -23,7 +24,7 @@ export function Insight({ insight }: { readonly insight: InsightCard }) {
       {filled(insight.excerpt) && <p>{insight.excerpt}</p>}
       {(date || tags.length > 0) && (
         <p className={classes.meta}>
-          {date && <time dateTime={isoDate(date)}>{readableDate(date)}</time>}
+          {date && <time dateTime={isoDay(date)}>{readableDate(date)}</time>}
           {tags.map((tag) => (
             <span key={tag}>{tag}</span>
           ))}
@@ -31,15 +32,4 @@ export function Insight({ insight }: { readonly insight: InsightCard }) {
       )}
     </li>
   );
-}
-
-const isoPattern = /^\d{4}-\d{2}-\d{2}/;
-const isoDate = (date: string) => isoPattern.exec(date)?.[0];
-
-/** An ISO date in words; anything else is text that the editor chose. */
-function readableDate(date: string): string {
-  const iso = isoDate(date);
-  const day = iso ? new Date(`${iso}T00:00:00Z`) : undefined;
-  if (!day || Number.isNaN(day.getTime())) return date;
-  return day.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
