@@ -17,6 +17,15 @@ const themeScript =
   "try{if(localStorage.getItem('theme')==='dark'){var r=document.documentElement;r.classList.replace('light','dark');" +
   "r.setAttribute('data-mantine-color-scheme','dark')}}catch(e){}";
 
+/**
+ * Fetches the page's scripts once its first view is painted, in order: what is read first never waits for what reacts. A
+ * page in the background is not painted, so it does not wait.
+ */
+const loadScript =
+  'var c=document.currentScript;function g(){c.dataset.load.split(" ").forEach(function(u){' +
+  'var s=document.createElement("script");s.src=u;s.async=false;document.head.append(s)})}' +
+  'document.hidden?g():requestAnimationFrame(function(){setTimeout(g)})';
+
 /** React puts titles, metas and links of the whole tree in front of the page. */
 const leadingMetadata = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
@@ -31,17 +40,17 @@ export function documentOf({ assets, publicUrl, markup = '', state, owner }: Doc
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript], owner.head + owner.body)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript, loadScript], owner.head + owner.body)}">`,
     metadata,
     `<script>${themeScript}</script>`,
     metadata.includes('rel="icon"') ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
-    ...assets.scripts.map((url) => `<script defer src="${url}"></script>`),
     ...assets.styles.map(({ url, text }) =>
       text === null ? `<link rel="stylesheet" href="${url}">` : `<style data-href="${url}">${text}</style>`,
     ),
     owner.head,
     `</head><body><div id="root">${page}</div>`,
+    `<script data-load="${assets.scripts.join(' ')}">${loadScript}</script>`,
     `<script id="page-data" type="application/json">${escapedJson(data)}</script>${owner.body}</body></html>`,
   ].join('');
 }
