@@ -38,7 +38,7 @@ it('HOM-03 shows the single title as it is', () => {
 it('HOM-04 offers the default buttons', () => {
   renderHero();
   expect(screen.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('href', '/contact');
-  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Learn More about 20X' })).toHaveAttribute(
     'href',
     '/features/nurse-scheduling-software',
   );

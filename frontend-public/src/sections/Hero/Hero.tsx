@@ -24,6 +24,7 @@ export function Hero({ content }: { readonly content: HeroContent }) {
             <ButtonLink to={content.heroCtaHref}>{content.heroCtaLabel}</ButtonLink>
             <ButtonLink to={content.heroSecondaryCtaHref} variant="secondary">
               {content.heroSecondaryCtaLabel}
+              {isGeneric(content.heroSecondaryCtaLabel) && <span className="visually-hidden"> about 20X</span>}
             </ButtonLink>
           </div>
           <p className={classes.trust}>{content.heroTrustText}</p>
@@ -33,6 +34,9 @@ export function Hero({ content }: { readonly content: HeroContent }) {
     </section>
   );
 }
+
+/** Out of its place such a label says nothing: to those who hear a list of links, and to search engines. */
+const isGeneric = (label: string | null | undefined) => /^(learn|read|see|find out) more$/i.test(label?.trim() ?? '');
 
 function HeroTitle({ content }: { readonly content: HomeContent }) {
   const title = heroTitle(content);
