@@ -1,28 +1,13 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { KIT_ENTRY, modulePath, ROOT, versionOf } from './paths.mjs';
+import { KIT_ENTRY, ROOT, versionOf } from './paths.mjs';
 
 const SHARE = path.join(ROOT, 'frontend-shell/src/share');
-
-/** Mantine's context modules: shared one by one, so that a remote can bundle just the components it uses. */
-const MANTINE_CONTEXTS = {
-  '@mantine/core/context': 'MantineProvider/Mantine.context.mjs',
-  '@mantine/core/theme': 'MantineProvider/MantineThemeProvider/MantineThemeProvider.mjs',
-  '@mantine/core/direction': 'DirectionProvider/DirectionProvider.mjs',
-};
 
 const single = (name, options) => {
   const version = name === '@20x/kit' ? '1.0.0' : versionOf(name);
   return { singleton: true, strictVersion: true, version, requiredVersion: version, ...options };
 };
-
-const mantineContexts = (options) =>
-  Object.fromEntries(
-    Object.entries(MANTINE_CONTEXTS).map(([shareKey, file]) => [
-      modulePath(`@mantine/core/esm/core/${file}`),
-      single('@mantine/core', { shareKey, ...options }),
-    ]),
-  );
 
 /** The runtimes that compiled JSX calls: packages bring production's, our own code in development the other. */
 const jsxRuntimes = (dev, share) => ({
@@ -41,7 +26,6 @@ const hostShared = (dev) => ({
     import: path.join(SHARE, 'react-router-dom.ts'),
   }),
   '#share/kit': single('@20x/kit', { eager: true, shareKey: '@20x/kit', import: KIT_ENTRY }),
-  ...mantineContexts({ eager: true }),
 });
 
 const taken = (name) => single(name, { import: false });
@@ -51,7 +35,6 @@ const remoteShared = (dev) => ({
   'react-dom': taken('react-dom'),
   'react-router-dom': taken('react-router'),
   '@20x/kit': taken('@20x/kit'),
-  ...mantineContexts({ import: false }),
 });
 
 /**

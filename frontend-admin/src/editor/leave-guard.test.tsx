@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AppRoot, makeStore } from '@20x/kit';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { AdminTheme } from '../shell/AdminTheme';
 import { LeaveGuard } from './LeaveGuard';
 import { UnsavedChangesProvider, useRegisterUnsaved } from './unsaved-changes';
 
@@ -23,15 +24,17 @@ async function renderEditor() {
   window.history.replaceState(null, '', '/start');
   render(
     <AppRoot store={makeStore()} site={{ publicUrl: '', warn: () => undefined }}>
-      <BrowserRouter>
-        <UnsavedChangesProvider>
-          <Routes>
-            <Route path="/start" element={<Link to="/note">Open the note</Link>} />
-            <Route path="/note" element={<Editor />} />
-          </Routes>
-          <LeaveGuard />
-        </UnsavedChangesProvider>
-      </BrowserRouter>
+      <AdminTheme>
+        <BrowserRouter>
+          <UnsavedChangesProvider>
+            <Routes>
+              <Route path="/start" element={<Link to="/note">Open the note</Link>} />
+              <Route path="/note" element={<Editor />} />
+            </Routes>
+            <LeaveGuard />
+          </UnsavedChangesProvider>
+        </BrowserRouter>
+      </AdminTheme>
     </AppRoot>,
   );
   fireEvent.click(screen.getByRole('link', { name: 'Open the note' }));

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { MantineThemeProvider } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { AdminShell } from './AdminShell';
-import { adminTheme } from './admin-theme';
+import { AdminTheme } from './AdminTheme';
 import { AuthGuard } from './AuthGuard';
 import { Notifications } from './Notifications';
 
@@ -11,7 +10,7 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const isLogin = pathname === '/login';
   return (
-    <MantineThemeProvider theme={adminTheme} inherit>
+    <AdminTheme>
       {isLogin ? (
         children
       ) : (
@@ -20,6 +19,6 @@ export function AdminLayout({ children }: { readonly children: ReactNode }) {
         </AuthGuard>
       )}
       <Notifications />
-    </MantineThemeProvider>
+    </AdminTheme>
   );
 }

@@ -1,13 +1,13 @@
 import { notify, notificationDuration } from '@20x/kit';
-import { renderApp } from '@20x/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../testing/render-part';
 import { Notifications } from './Notifications';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function renderNotifications() {
-  const { store } = renderApp(<Notifications />);
+  const { store } = renderPart(<Notifications />);
   return {
     show: (content: Parameters<typeof notify>[0]) => {
       act(() => {

@@ -1,5 +1,5 @@
-import { renderApp } from '@20x/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../testing/render-part';
 import { Hint } from './Hint';
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
@@ -16,7 +16,7 @@ const off = (name: string) => fireEvent.pointerLeave(button(name));
 
 describe('ADM-06 tooltips', () => {
   it('open after 700 ms, at once within 300 ms after another closed', () => {
-    renderApp(
+    renderPart(
       <>
         <Hint label="First hint">
           <button>One</button>

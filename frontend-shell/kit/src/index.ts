@@ -32,6 +32,8 @@ export { atOnce } from './resolved';
 export { preloadRoute } from './route-code';
 export { siteBase, sitePath } from './site-base';
 export { SiteProvider, useSite, type Site } from './site-context';
+export { colorScheme } from './theme/color-scheme';
+export { useColorScheme } from './theme/use-color-scheme';
 export type { Transport } from './transport';
 export {
   makeStore,

@@ -37,7 +37,7 @@ const gray: MantineColorsTuple = [
   '#09201e',
 ];
 
-export const theme = createTheme({
+export const mantineTheme = createTheme({
   colors: { scrub, dark, gray },
   primaryColor: 'scrub',
   primaryShade: { light: 7, dark: 3 },
