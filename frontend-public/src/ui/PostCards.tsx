@@ -10,6 +10,8 @@ interface PostCardsProps {
   readonly level?: 2 | 3;
 }
 
+const sizes = '(min-width: 80em) 24rem, (min-width: 48em) 31vw, 92vw';
+
 /** A few articles side by side: the title is the link's name, the whole card its target. */
 export function PostCards({ posts, level = 3 }: PostCardsProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -17,7 +19,7 @@ export function PostCards({ posts, level = 3 }: PostCardsProps) {
     <ul className={classes.cards}>
       {posts.map(({ slug, title, cover, excerpt, publishedOn }) => (
         <li key={slug}>
-          <PostCover slug={slug} cover={cover} />
+          <PostCover slug={slug} cover={cover} sizes={sizes} />
           <Heading>
             <SiteLink to={`/blog/${encodeURIComponent(slug)}`}>{title}</SiteLink>
           </Heading>

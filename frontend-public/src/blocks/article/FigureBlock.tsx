@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-props';
 import { filled } from '../block-text';
-import { Picture } from '../Picture';
+import { Picture } from '../../ui/Picture';
 import classes from './FigureBlock.module.css';
 
 export function FigureBlock({ block }: BlockProps<'figure'>) {

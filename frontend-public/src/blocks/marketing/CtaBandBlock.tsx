@@ -3,7 +3,7 @@ import { Action } from '../Action';
 import type { BlockProps } from '../block-props';
 import { filled } from '../block-text';
 import { BlockSection } from '../BlockSection';
-import { Picture } from '../Picture';
+import { Picture } from '../../ui/Picture';
 import classes from './CtaBandBlock.module.css';
 
 /** The closing band: ink green in both themes unless the editor chose another background. */

@@ -4,7 +4,7 @@ import { Action } from '../Action';
 import type { BlockProps } from '../block-props';
 import { anchorId, filled, filledTexts, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
-import { Picture } from '../Picture';
+import { Picture } from '../../ui/Picture';
 import classes from './FeatureRowsBlock.module.css';
 
 /** Rows with an anchor each: text, and a view of the product where there is one. */

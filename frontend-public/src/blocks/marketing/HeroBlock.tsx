@@ -4,7 +4,7 @@ import section from '../../ui/Section.module.css';
 import { Action } from '../Action';
 import type { BlockOf, BlockProps } from '../block-props';
 import { anchorId, filled } from '../block-text';
-import { Picture } from '../Picture';
+import { Picture } from '../../ui/Picture';
 import classes from './HeroBlock.module.css';
 
 /** The opening of a page: with a view of the product beside the text, or the text alone across the page. */
@@ -25,7 +25,11 @@ export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {
         </div>
         {hasView ? (
           <div className={classes.view}>
-            {image ? <Picture src={image} alt={block.alt} first /> : block.scene && <ProductView scene={block.scene} />}
+            {image ? (
+              <Picture src={image} alt={block.alt} priority />
+            ) : (
+              block.scene && <ProductView scene={block.scene} />
+            )}
           </div>
         ) : (
           <div className={classes.introduction}>

@@ -9,7 +9,7 @@ import classes from './BlogPage.module.css';
 export function LeadPost({ post }: { readonly post: PostSummary }) {
   return (
     <article className={classes.lead}>
-      <PostCover slug={post.slug} cover={post.cover} first />
+      <PostCover slug={post.slug} cover={post.cover} sizes="(min-width: 62em) min(53vw, 43rem), 92vw" priority />
       <div className={classes.leadText}>
         <p className={classes.meta}>
           <time dateTime={isoDay(post.publishedOn)}>{readableDate(post.publishedOn)}</time>

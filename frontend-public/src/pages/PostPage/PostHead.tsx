@@ -41,7 +41,13 @@ export function PostHead({ post }: { readonly post: Post }) {
           )}
         </p>
       </div>
-      <PostCover slug={post.slug} cover={post.cover} alt={post.coverAlt} first />
+      <PostCover
+        slug={post.slug}
+        cover={post.cover}
+        alt={post.coverAlt}
+        sizes="(min-width: 68.75em) 25rem, 92vw"
+        priority
+      />
     </header>
   );
 }

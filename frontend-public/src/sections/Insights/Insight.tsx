@@ -1,6 +1,7 @@
 import type { InsightCard } from '@20x/kit';
 import { filled } from '../../home/home-text';
 import { isoDay, readableDate } from '../../ui/readable-date';
+import { Picture } from '../../ui/Picture';
 import { SiteLink } from '../../ui/SiteLink';
 import classes from './Insights.module.css';
 
@@ -15,7 +16,12 @@ export function Insight({ insight }: { readonly insight: InsightCard }) {
   return (
     <li className={classes.card}>
       <div className={classes.cover}>
-        <img src={image} alt="" width={640} height={400} loading="lazy" decoding="async" />
+        <Picture
+          src={image}
+          width={640}
+          height={360}
+          sizes="(min-width: 62em) min(31vw, 25rem), (min-width: 48em) 46vw, 82vw"
+        />
         {badge && <span className={classes.badge}>{badge}</span>}
       </div>
       <h3>

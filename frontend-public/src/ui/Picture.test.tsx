@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from './Picture';
+import { shippedImages } from './shipped-images';
+
+const [cover = ''] = Object.keys(shippedImages);
+const stem = cover.replace('.jpg', '');
+const sourcesOf = (image: HTMLElement) => [...image.parentElement!.querySelectorAll('source')];
+
+it('offers what comes with the site in its widths, AVIF before WebP', () => {
+  render(<Picture src={cover} alt="A week" sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'A week' });
+  expect(image).toHaveAttribute('width', '1200');
+  expect(image).toHaveAttribute('height', '675');
+  expect(sourcesOf(image).map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(sourcesOf(image)[0]).toHaveAttribute(
+    'srcset',
+    `${stem}-480.avif 480w, ${stem}-800.avif 800w, ${stem}-1200.avif 1200w`,
+  );
+  expect(sourcesOf(image)[0]).toHaveAttribute('sizes', '50vw');
+});
+
+it.each(['https://example.org/a.jpg', '/images/gone.png', 'constructor'])('keeps the room of %s', (src) => {
+  render(<Picture src={src} alt="Any" width={600} height={400} />);
+  const image = screen.getByRole('img', { name: 'Any' });
+  expect(image).toHaveAttribute('src', src);
+  expect(image).toHaveStyle({ aspectRatio: '600 / 400' });
+  expect(sourcesOf(image)).toEqual([]);
+});
+
+it('shows the fallback in the same room when an image is missing, and the next image when there is one', () => {
+  const { rerender } = render(<Picture src={cover} alt="Any" />);
+  const image = screen.getByRole('img', { name: 'Any' });
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/images/blog/default.svg');
+  expect(image).toHaveStyle({ aspectRatio: '1200 / 675' });
+  expect(sourcesOf(image)).toEqual([]);
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', '/images/blog/default.svg');
+
+  rerender(<Picture src="/next.png" alt="Any" />);
+  expect(image).toHaveAttribute('src', '/next.png');
+});
+
+it('waits until it is near, unless it is what the first view is about', () => {
+  const { rerender } = render(<Picture src={cover} alt="Any" />);
+  const image = screen.getByRole('img', { name: 'Any' });
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(document.head.querySelector('link[rel=preload]')).toBeNull();
+
+  rerender(<Picture src={cover} alt="Any" priority />);
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+  expect(document.head.querySelector('link[rel=preload]')).toHaveAttribute('type', 'image/avif');
+});
