@@ -7,6 +7,8 @@ export const fillRateExplained: SeedPost = {
     'What fill rate measures, the four choices that change it, and how to read it beside time to fill and margin.',
   category: 'Metrics',
   tags: ['Metrics', 'Operations', 'Client reporting'],
+  cover: '/images/blog/fill-rate-explained.jpg',
+  coverAlt: 'A week on a sample roster with one shift still open, beside the words “Fill Rate, Explained”.',
   publishedOn: '2026-09-08',
   lastReviewedOn: '2026-11-02',
   seo: {

@@ -7,6 +7,8 @@ export const fiveAmCallOffPlaybook: SeedPost = {
     'A minute-by-minute plan for the morning a nurse calls off: who does what, what to check before you offer, and what to write down.',
   category: 'Operations',
   tags: ['Operations', 'Scheduling', 'Call-offs'],
+  cover: '/images/blog/five-am-call-off-playbook.jpg',
+  coverAlt: 'A week on a sample roster with one shift still open, beside the words “The 5 a.m. Call-Off Playbook”.',
   publishedOn: '2026-09-22',
   lastReviewedOn: '2026-11-03',
   seo: {

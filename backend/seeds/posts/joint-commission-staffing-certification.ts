@@ -7,6 +7,9 @@ export const jointCommissionStaffingCertification: SeedPost = {
     'What Health Care Staffing Services certification asks for before you apply, and a 12-week plan to get your files and numbers ready.',
   category: 'Compliance',
   tags: ['Compliance', 'Certification', 'Quality'],
+  cover: '/images/blog/joint-commission-staffing-certification.jpg',
+  coverAlt:
+    'A week on a sample roster with one shift still open, beside the words “Getting Ready for Joint Commission Staffing Certification”.',
   publishedOn: '2026-11-12',
   lastReviewedOn: '2026-11-12',
   seo: {

@@ -7,6 +7,9 @@ export const nurseLicensureCompactForSchedulers: SeedPost = {
     'What a multistate license covers, what it does not, and the checks a scheduler can run before a nurse crosses a state line.',
   category: 'Compliance',
   tags: ['Compliance', 'Licensing', 'United States'],
+  cover: '/images/blog/nurse-licensure-compact-for-schedulers.jpg',
+  coverAlt:
+    'A week on a sample roster with one shift still open, beside the words “Nurse Licensure Compact: What Schedulers Should Check”.',
   publishedOn: '2026-10-06',
   lastReviewedOn: '2026-11-04',
   seo: {

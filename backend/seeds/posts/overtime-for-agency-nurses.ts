@@ -7,6 +7,9 @@ export const overtimeForAgencyNurses: SeedPost = {
     'Three ways overtime can start, which of them an agency may use, and how to see the extra hour before it is worked.',
   category: 'Compliance',
   tags: ['Compliance', 'Overtime', 'Payroll'],
+  cover: '/images/blog/overtime-for-agency-nurses.jpg',
+  coverAlt:
+    'A week on a sample roster with one shift still open, beside the words “Overtime for Agency Nurses: 40 Hours, 8/80 and Daily Rules”.',
   publishedOn: '2026-11-03',
   lastReviewedOn: '2026-11-06',
   seo: {

@@ -7,6 +7,8 @@ export const placingNursesInCanada: SeedPost = {
     'Registration, agency licences, overtime and privacy: what changes when a staffing agency places nurses in Canadian provinces.',
   category: 'Compliance',
   tags: ['Compliance', 'Canada', 'Operations'],
+  cover: '/images/blog/placing-nurses-in-canada.jpg',
+  coverAlt: 'A week on a sample roster with one shift still open, beside the words “Placing Nurses in Canada”.',
   publishedOn: '2026-10-20',
   lastReviewedOn: '2026-11-05',
   seo: {
