@@ -30,7 +30,8 @@ export async function serve(config: Config, connection: Connection, logger: Logg
     await close(app);
     throw error;
   }
-  logger.info({ listen: formatListen(config.listen) }, 'ready');
+  // Whoever started the process waits for this line, however little else it wants to hear.
+  logger.child({}, { level: 'info' }).info({ listen: formatListen(config.listen) }, 'ready');
   return { close: () => close(app) };
 }
 

@@ -85,6 +85,13 @@ it('starts again after it was killed, on the database and the socket that were l
   agent.destroy();
 });
 
+it('tells that it is ready also when it logs nothing else', async () => {
+  const backend = start({ LOG_LEVEL: 'silent' });
+  await backend.line('ready');
+  backend.child.kill('SIGTERM');
+  expect(await backend.ended).toBe(0);
+});
+
 it('ends at once on the second signal', async () => {
   const backend = start();
   await backend.line('ready');
