@@ -7,14 +7,22 @@ import { root } from './repository.mjs';
 
 const lockFile = path.join(root, 'package-lock.json');
 const modules = path.join(root, 'node_modules');
-const stampFile = path.join(modules, '.lock-hash');
+const stampFile = path.join(modules, '.wanted-hash');
 
 /** Node of the version that the repository pins, for everything that is not a script of this folder. */
 export const pinnedNode = path.join(modules, '.bin/node');
 
-/** Installs the packages when the lockfile is not the one they were installed from. */
+/** What decides which packages there are: the lockfile and what every workspace asks for. */
+function wantedHash() {
+  const manifest = (folder) => readFileSync(path.join(root, folder, 'package.json'));
+  const hash = createHash('sha256').update(readFileSync(lockFile)).update(manifest('.'));
+  for (const workspace of JSON.parse(manifest('.')).workspaces) hash.update(manifest(workspace));
+  return hash.digest('hex');
+}
+
+/** Installs the packages when they were installed for something else. */
 export async function ensurePackages() {
-  const hash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  const hash = wantedHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
   if (!isInstalled()) {
     console.log('Installing packages …');
