@@ -1,4 +1,3 @@
-import { encodeAll } from './encodings.ts';
 import { PublicCache } from './public-cache.ts';
 
 const json = 'application/json';
@@ -41,7 +40,7 @@ describe('the cache of public answers', () => {
     const cache = new PublicCache({ bytes: 50_000, entryBytes: 20_000 });
     cache.keep('/long', 1, json, bodyOf(10_000));
     expect(cache.find('/long', 1, 'br')?.encoding).toBe('identity');
-    await encodeAll(bodyOf(10_000)); // the same work, begun later
+    await cache.settled();
     expect(cache.find('/long', 1, 'br')).toMatchObject({ encoding: 'br' });
     expect(cache.find('/long', 1, 'gzip')).toMatchObject({ encoding: 'gzip' });
   });

@@ -5,7 +5,7 @@ interface Entry {
   readonly etag: string;
   readonly type: string;
   bodies: Partial<Variants> & { readonly identity: Buffer };
-  isCompressing: boolean;
+  compression: Promise<void> | null;
 }
 
 export interface CachedAnswer {
@@ -38,7 +38,7 @@ export class PublicCache {
     this.entries.set(key, entry); // a Map iterates in the order of insertion: the oldest use comes first
     const body = entry.bodies[encoding];
     // Not before somebody wants it: most answers of a generation are read by renderings alone.
-    if (!body && entry.bodies.identity.length >= worthCompressing) void this.compress(key, entry);
+    if (!body && entry.bodies.identity.length >= worthCompressing) entry.compression ??= this.compress(key, entry);
     return body
       ? { etag: entry.etag, type: entry.type, encoding, body }
       : { etag: entry.etag, type: entry.type, encoding: 'identity', body: entry.bodies.identity };
@@ -50,11 +50,16 @@ export class PublicCache {
     if (generation > this.generation) this.startGeneration(generation);
     if (generation < this.generation || body.length > this.limits.entryBytes) return etag;
     this.drop(key);
-    const entry: Entry = { etag, type, bodies: { identity: body }, isCompressing: false };
+    const entry: Entry = { etag, type, bodies: { identity: body }, compression: null };
     this.entries.set(key, entry);
     this.bytes += sizeOf(key, entry);
     this.shrink();
     return etag;
+  }
+
+  /** Resolves when nothing is being compressed. */
+  async settled(): Promise<void> {
+    await Promise.all([...this.entries.values()].map((entry) => entry.compression));
   }
 
   private startGeneration(generation: number): void {
@@ -64,8 +69,6 @@ export class PublicCache {
   }
 
   private async compress(key: string, entry: Entry): Promise<void> {
-    if (entry.isCompressing) return;
-    entry.isCompressing = true;
     const bodies = await encodeAll(entry.bodies.identity);
     if (this.entries.get(key) !== entry) return;
     this.bytes -= sizeOf(key, entry);
