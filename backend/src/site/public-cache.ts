@@ -59,7 +59,7 @@ export class PublicCache {
 
   /** Resolves when nothing is being compressed. */
   async settled(): Promise<void> {
-    await Promise.all([...this.entries.values()].map((entry) => entry.compression));
+    await Promise.all([...this.entries.values()].flatMap((entry) => entry.compression ?? []));
   }
 
   private startGeneration(generation: number): void {
