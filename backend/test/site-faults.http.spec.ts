@@ -38,7 +38,11 @@ afterEach(() => jest.restoreAllMocks());
 
 const changed = { name: 'public-data.changed', source: 'home-content' } satisfies PublicDataChanged;
 const isListening = () => site.app.get(DatabaseListener).connected;
-const recovered = () => eventually(isListening, Boolean);
+const recovered = () =>
+  eventually(
+    async () => site.app.get(SiteGeneration).known(),
+    (value) => value !== null,
+  );
 
 describe.each(['sever', 'silence'] as const)('THR-199 a database that is gone (%s)', (fault) => {
   it('leaves every page that was rendered, and recovers by itself', async () => {

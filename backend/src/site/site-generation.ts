@@ -42,6 +42,7 @@ export class SiteGeneration {
     listener.onReconnect(() => {
       this.connections++;
       this.isConfirmed = false;
+      this.silentUntil = 0; // it has just answered
       void this.latest().catch(() => {}); // asked again by whoever needs it
     });
   }
