@@ -1,5 +1,5 @@
 /**
- * Writes the front ends' API client from the back end's OpenAPI document. `--check` writes nothing and fails when the
+ * Writes the front ends' API clients from the back end's OpenAPI document. `--check` writes nothing and fails when a
  * committed client is stale; `--openapi FILE` reads a document instead of building the back end.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,23 @@ import { parseArgs } from 'node:util';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const CLIENT = path.join(ROOT, 'frontend-shell/kit/src/api/generated.ts');
+const isAdminCall = (name, { path: address }) => address.startsWith('/api/admin/');
+/** The administration's calls stay out of what visitors load. */
+const CLIENTS = [
+  {
+    file: 'frontend-shell/kit/src/api/generated.ts',
+    options: {
+      apiFile: './base-api.ts',
+      apiImport: 'baseApi',
+      exportName: 'api',
+      filterEndpoints: (...endpoint) => !isAdminCall(...endpoint),
+    },
+  },
+  {
+    file: 'frontend-admin/src/api/generated.ts',
+    options: { apiFile: '@20x/kit', apiImport: 'api', exportName: 'adminApi', filterEndpoints: isAdminCall },
+  },
+];
 const HEADER = '// Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.\n';
 
 const { values: options } = parseArgs({
@@ -18,9 +34,15 @@ const { values: options } = parseArgs({
 });
 const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
 try {
-  const client = await generateClient(options.openapi ?? exportOpenApi(path.join(folder, 'openapi.json')));
-  if (!options.check) writeFileSync(CLIENT, client);
-  else if (readCommitted() !== client) fail('The API client is stale: run `npm run gen:api` and commit the result.');
+  const document = options.openapi ?? exportOpenApi(path.join(folder, 'openapi.json'));
+  for (const client of CLIENTS) {
+    const file = path.join(ROOT, client.file);
+    const source = await generateClient(document, client.options);
+    if (!options.check) writeFileSync(file, source);
+    else if (readCommitted(file) !== source) {
+      fail(`${client.file} is stale: run \`npm run gen:api\` and commit the result.`);
+    }
+  }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -39,12 +61,10 @@ function run(command, args) {
   process.exit(1);
 }
 
-async function generateClient(schemaFile) {
+async function generateClient(schemaFile, client) {
   const source = await generateEndpoints({
     schemaFile: path.resolve(schemaFile),
-    apiFile: './base-api.ts',
-    apiImport: 'baseApi',
-    exportName: 'api',
+    ...client,
     hooks: true,
     tag: true,
     encodePathParams: true,
@@ -55,9 +75,9 @@ async function generateClient(schemaFile) {
   return HEADER + source;
 }
 
-function readCommitted() {
+function readCommitted(file) {
   try {
-    return readFileSync(CLIENT, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return '';
   }

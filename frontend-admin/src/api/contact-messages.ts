@@ -1,10 +1,11 @@
-import { api, selectSession, useAppSelector, type ListContactMessagesApiArg } from '@20x/kit';
+import { selectSession, useAppSelector } from '@20x/kit';
+import { adminApi, type ListContactMessagesApiArg } from './generated';
 
 /** What the sidebar and the dashboard ask for: how many nobody has read, and the newest of them. */
 const newestUnread: ListContactMessagesApiArg = { unread: true, limit: 3 };
 
 /** The generated client with how its answers keep each other true. */
-export const contactMessages = api.enhanceEndpoints({
+export const contactMessages = adminApi.enhanceEndpoints({
   endpoints: {
     listContactMessages: {
       async onQueryStarted(query, { dispatch, queryFulfilled }) {

@@ -1,4 +1,4 @@
-import type { ContentStatus } from '@20x/kit';
+import type { ContentStatus } from '../api/generated';
 import classes from './StatusChip.module.css';
 
 const labels: Readonly<Record<ContentStatus, string>> = {

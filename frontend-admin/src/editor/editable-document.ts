@@ -1,4 +1,4 @@
-import type { HomeDocument } from '@20x/kit';
+import type { HomeDocument } from '../api/generated';
 import type { Content } from './content-comparison';
 
 /** A publishable document as the API answers it, whatever its content type. */

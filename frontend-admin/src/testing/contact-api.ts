@@ -1,4 +1,4 @@
-import type { ContactMessage, ContactMessageSummary } from '@20x/kit';
+import type { ContactMessage, ContactMessageSummary } from '../api/generated';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
-import type { HomeContent, HomeDocument } from '@20x/kit';
+import type { HomeContent } from '@20x/kit';
+import type { HomeDocument } from '../api/generated';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 
 const revision = (number: number, author: string | null) => ({ number, createdAt: '2026-11-20T12:04:00.000Z', author });

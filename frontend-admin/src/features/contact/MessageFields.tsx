@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactMessage } from '@20x/kit';
+import type { ContactMessage } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../../ui/CopyButton';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ContactMessage } from '@20x/kit';
+import type { ContactMessage } from '../../api/generated';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Mail, Phone, X } from 'lucide-react';

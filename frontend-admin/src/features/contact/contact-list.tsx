@@ -1,4 +1,4 @@
-import type { ContactMessageSummary, ListContactMessagesApiArg } from '@20x/kit';
+import type { ContactMessageSummary, ListContactMessagesApiArg } from '../../api/generated';
 import { clockTime } from '../../editor/clock';
 import type { Resource } from '../../resource/declarations';
 import { fullTime } from './full-time';

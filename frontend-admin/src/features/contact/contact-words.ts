@@ -1,4 +1,5 @@
-import type { ContactTopic, SpamReason } from '@20x/kit';
+import type { ContactTopic } from '@20x/kit';
+import type { SpamReason } from '../../api/generated';
 
 export const topicLabels: Readonly<Record<ContactTopic, string>> = {
   demo: 'Demo',

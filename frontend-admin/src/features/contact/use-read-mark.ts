@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ContactMessage } from '@20x/kit';
+import type { ContactMessage } from '../../api/generated';
 import { contactMessages } from '../../api/contact-messages';
 
 /** Marks a message as read once when it is opened; afterwards only the person marks it. */

@@ -1,4 +1,5 @@
-import { api, messageOf } from '@20x/kit';
+import { messageOf } from '@20x/kit';
+import { adminApi } from '../../api/generated';
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useUnreadMessages } from '../../api/contact-messages';
@@ -12,8 +13,8 @@ const fresh = { refetchOnMountOrArgChange: true } as const;
 
 /** /admin and /admin/dashboard: what needs a hand, and where the home page stands. Only what is known. */
 export function DashboardPage() {
-  const home = api.useGetHomeDocumentQuery(undefined, fresh);
-  const settings = api.useGetSettingsDocumentQuery(undefined, fresh);
+  const home = adminApi.useGetHomeDocumentQuery(undefined, fresh);
+  const settings = adminApi.useGetSettingsDocumentQuery(undefined, fresh);
   const messages = useUnreadMessages({ fresh: true });
   const error = home.error ?? settings.error ?? messages.error;
   return (

@@ -1,4 +1,4 @@
-import type { HomeDocument, RevisionInfo } from '@20x/kit';
+import type { HomeDocument, RevisionInfo } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { clockTime } from '../../editor/clock';

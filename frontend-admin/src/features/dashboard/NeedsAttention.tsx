@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeDocument, SettingsDocument } from '@20x/kit';
+import type { HomeDocument, SettingsDocument } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import classes from './DashboardPage.module.css';

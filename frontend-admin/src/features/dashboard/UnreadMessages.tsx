@@ -1,4 +1,4 @@
-import type { ContactMessageList } from '@20x/kit';
+import type { ContactMessageList } from '../../api/generated';
 import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { clockTime } from '../../editor/clock';

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { api, notify, useAppDispatch } from '@20x/kit';
+import { adminApi } from '../../api/generated';
 import { DocumentEditor } from '../../editor/DocumentEditor';
 import { LoadGate } from '../../editor/LoadGate';
 import type { DocumentActions } from '../../editor/use-document-editor';
@@ -12,14 +13,15 @@ const once = { forceRefetch: true, subscribe: false } as const;
 export function HomeEditorPage() {
   const dispatch = useAppDispatch();
   const load = useCallback(
-    () => dispatch(api.endpoints.getHomeDocument.initiate(undefined, once)).unwrap(),
+    () => dispatch(adminApi.endpoints.getHomeDocument.initiate(undefined, once)).unwrap(),
     [dispatch],
   );
   const actions = useMemo<DocumentActions>(
     () => ({
       saveDraft: ({ version, content }) =>
-        dispatch(api.endpoints.saveHomeDraft.initiate({ saveHomeDraftRequest: { version, content } })).unwrap(),
-      publish: ({ version }) => dispatch(api.endpoints.publishHome.initiate({ seenVersion: { version } })).unwrap(),
+        dispatch(adminApi.endpoints.saveHomeDraft.initiate({ saveHomeDraftRequest: { version, content } })).unwrap(),
+      publish: ({ version }) =>
+        dispatch(adminApi.endpoints.publishHome.initiate({ seenVersion: { version } })).unwrap(),
       loadLive: () => dispatch(api.endpoints.getHomeContent.initiate(undefined, once)).unwrap(),
       published: () =>
         dispatch(notify({ title: 'Published', description: 'Visitors see the home page now.', variant: 'success' })),

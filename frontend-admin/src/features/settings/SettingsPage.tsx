@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { api, useAppDispatch, type SettingsDocument, type SettingsValues } from '@20x/kit';
+import { useAppDispatch } from '@20x/kit';
+import { adminApi, type SettingsDocument, type SettingsValues } from '../../api/generated';
 import { Text, Title } from '@mantine/core';
 import { Field } from '../../editor/Field';
 import { LoadGate } from '../../editor/LoadGate';
@@ -17,7 +18,7 @@ export function SettingsPage() {
   const load = useCallback(
     () =>
       dispatch(
-        api.endpoints.getSettingsDocument.initiate(undefined, { forceRefetch: true, subscribe: false }),
+        adminApi.endpoints.getSettingsDocument.initiate(undefined, { forceRefetch: true, subscribe: false }),
       ).unwrap(),
     [dispatch],
   );
@@ -42,7 +43,7 @@ function SettingsForm({ document }: { readonly document: SettingsDocument }) {
   const [store] = useState(
     () =>
       new SettingsStore(document, (version, values) =>
-        dispatch(api.endpoints.saveSettings.initiate({ saveSettingsRequest: { version, values } })).unwrap(),
+        dispatch(adminApi.endpoints.saveSettings.initiate({ saveSettingsRequest: { version, values } })).unwrap(),
       ),
   );
   return (

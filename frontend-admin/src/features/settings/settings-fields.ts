@@ -1,4 +1,4 @@
-import type { SettingsValues } from '@20x/kit';
+import type { SettingsValues } from '../../api/generated';
 import type { FieldDeclaration } from '../../editor/field-declarations';
 
 type GroupFields = { readonly [Name in keyof SettingsValues]?: FieldDeclaration };

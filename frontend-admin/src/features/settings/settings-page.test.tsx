@@ -1,4 +1,4 @@
-import type { SettingsDocument, SettingsValues } from '@20x/kit';
+import type { SettingsDocument, SettingsValues } from '../../api/generated';
 import { problem } from '@20x/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin } from '../../testing/render-admin';

@@ -1,4 +1,4 @@
-import type { SettingsDocument, SettingsValues } from '@20x/kit';
+import type { SettingsDocument, SettingsValues } from '../../api/generated';
 import { SettingsStore } from './settings-store';
 
 /** A server that refuses stale versions like the real one. */

@@ -1,4 +1,5 @@
-import { isApiError, type ApiError, type Problem, type SettingsDocument, type SettingsValues } from '@20x/kit';
+import { isApiError, type ApiError, type Problem } from '@20x/kit';
+import type { SettingsDocument, SettingsValues } from '../../api/generated';
 import { isSameValue, type Content } from '../../editor/content-comparison';
 import type { Versioned, WriteRequest } from '../../editor/use-editor-form';
 
