@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const generated = ['frontend-shell/kit/src/api/generated.ts', 'frontend-admin/src/api/generated.ts'];
+const generated = ['frontend-shell/kit/src/api/generated.ts', 'frontend-admin/src/api/{generated,limits}.ts'];
 
 export default tseslint.config(
   {

@@ -1,5 +1,5 @@
 /**
- * Writes the front ends' API clients from the back end's OpenAPI document. `--check` writes nothing and fails when a
+ * Writes the front ends' API clients and the limits of fields from the back end's OpenAPI document. `--check` writes nothing and fails when a
  * committed client is stale; `--openapi FILE` reads a document instead of building the back end.
  */
 import { spawnSync } from 'node:child_process';
@@ -27,6 +27,8 @@ const CLIENTS = [
     options: { apiFile: '@20x/kit', apiImport: 'api', exportName: 'adminApi', filterEndpoints: isAdminCall },
   },
 ];
+/** Limits of fields, which editors count against. */
+const LIMITS = 'frontend-admin/src/api/limits.ts';
 const HEADER = '// Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.\n';
 
 const { values: options } = parseArgs({
@@ -36,15 +38,30 @@ const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
 try {
   const document = options.openapi ?? exportOpenApi(path.join(folder, 'openapi.json'));
   for (const client of CLIENTS) {
-    const file = path.join(ROOT, client.file);
-    const source = await generateClient(document, client.options);
-    if (!options.check) writeFileSync(file, source);
-    else if (readCommitted(file) !== source) {
-      fail(`${client.file} is stale: run \`npm run gen:api\` and commit the result.`);
-    }
+    settle(client.file, await generateClient(document, client.options));
   }
+  settle(LIMITS, limitsOf(JSON.parse(readFileSync(document, 'utf8'))));
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function settle(name, source) {
+  const file = path.join(ROOT, name);
+  if (!options.check) writeFileSync(file, source);
+  else if (readCommitted(file) !== source) fail(`${name} is stale: run \`npm run gen:api\` and commit the result.`);
+}
+
+/** The limits that hold for what is published, by schema and field. */
+function limitsOf({ components }) {
+  const schemas = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) => {
+    const fields = Object.entries(properties).flatMap(([field, schema]) => {
+      const { 'x-published-max': published, minimum: min, maximum } = schema;
+      const max = published ?? (min === undefined ? undefined : maximum);
+      return max === undefined ? [] : [[field, min === undefined ? { max } : { min, max }]];
+    });
+    return fields.length > 0 ? [[name, Object.fromEntries(fields)]] : [];
+  });
+  return `${HEADER}export const limits = ${JSON.stringify(Object.fromEntries(schemas), null, 2)} as const;\n`;
 }
 
 function exportOpenApi(file) {

@@ -27,6 +27,9 @@ import { sanitizeRichText } from './rich-text.ts';
 interface FieldOptions {
   readonly description?: string;
 }
+/** Tells editors the limit that holds when publishing; the schema's own limit is that of drafts. */
+const publishedMax = (max: number | undefined) => (max === undefined ? {} : { 'x-published-max': max });
+
 interface TextOptions extends FieldOptions {
   /** Most characters in a published text. Default: 10,000. */
   readonly max?: number;
@@ -41,12 +44,14 @@ export function Text({ max = draftTextLimit, description, required = false }: Te
     atPublish('max', `Use at most ${max} characters.`, isTextUpTo(max)),
   ];
   if (required) rules.push(requiredText());
-  const limit = max < draftTextLimit ? `At most ${max} characters when published.` : '';
+  const isLimited = max < draftTextLimit;
+  const limit = isLimited ? `At most ${max} characters when published.` : '';
   return applyDecorators(
     ApiPropertyOptional({
       type: String,
       nullable: true,
       maxLength: draftTextLimit,
+      ...publishedMax(isLimited ? max : undefined),
       description: [description, limit].filter(Boolean).join(' ') || undefined,
     }),
     ...rules,
@@ -169,6 +174,7 @@ const texts = (entry: string, isEntry: (value: unknown) => boolean, message: str
       type: [String],
       nullable: true,
       maxItems: draftListLimit,
+      ...publishedMax(options.max),
       description: options.description,
     }),
     ...listRules(options.max ?? draftListLimit),
@@ -185,10 +191,16 @@ export const ImageUrls = (options: ListOptions = {}) => texts('images', isAddres
 type Class<T extends object> = new () => T;
 
 /** A repeatable group of fields. */
-export const Rows = <T extends object>(row: () => Class<T>, { max = draftListLimit, description }: ListOptions = {}) =>
+export const Rows = <T extends object>(row: () => Class<T>, { max, description }: ListOptions = {}) =>
   applyDecorators(
-    ApiPropertyOptional({ type: () => [row()], nullable: true, maxItems: draftListLimit, description }),
-    ...listRules(max),
+    ApiPropertyOptional({
+      type: () => [row()],
+      nullable: true,
+      maxItems: draftListLimit,
+      ...publishedMax(max),
+      description,
+    }),
+    ...listRules(max ?? draftListLimit),
     shape('rows', 'Give a list of objects.', listOf(isRecord)),
     ValidateNested({ each: true, message: 'Give a list of objects.' }),
     Type(row),
