@@ -26,7 +26,7 @@ export {
 export { PageMeta } from './PageMeta';
 export { RemoteRoutes } from './RemoteRoutes';
 export { browserCredentials } from './session/browser-credentials';
-export { login, logout, startSession } from './session/session';
+export { holdSession, login, logout, startSession } from './session/session';
 export { selectSession, type SessionStatus } from './session/session-slice';
 export { atOnce } from './resolved';
 export { preloadRoute } from './route-code';

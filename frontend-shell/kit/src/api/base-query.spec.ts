@@ -20,13 +20,13 @@ function recordingStore(credentials: Credentials, answer: () => Response = () =>
 describe('API-06 requests', () => {
   it('carry the bearer token, cookies and a JSON content type for JSON bodies', async () => {
     const { requests, store } = recordingStore(signedIn());
-    const values = { navbarCtaText: 'Go' };
-    await store.dispatch(api.endpoints.saveSettings.initiate({ saveSettingsRequest: { version: 1, values } }));
+    const loginRequest = { username: 'ana', password: 'secret' };
+    await store.dispatch(api.endpoints.login.initiate({ loginRequest }));
     const [request] = requests;
-    expect(request).toMatchObject({ method: 'PUT', url: `${origin}/api/admin/settings`, credentials: 'include' });
+    expect(request).toMatchObject({ method: 'POST', url: `${origin}/api/auth/login`, credentials: 'include' });
     expect(request?.headers.get('authorization')).toBe('Bearer a.b.c');
     expect(request?.headers.get('content-type')).toBe('application/json');
-    expect(await request?.json()).toEqual({ version: 1, values });
+    expect(await request?.json()).toEqual(loginRequest);
   });
 
   it('carry no token when there is none', async () => {
@@ -75,7 +75,7 @@ describe('API-07 failures', () => {
   it('reject the token on a 401 and say 401', async () => {
     const credentials = signedIn();
     const { store } = recordingStore(credentials, () => problem(401, 'unauthenticated'));
-    const { error } = await store.dispatch(api.endpoints.getHomeDocument.initiate());
+    const { error } = await store.dispatch(api.endpoints.getHomeContent.initiate());
     expect(error).toMatchObject({ status: 401, message: '401' });
     expect(credentials.rejected).toHaveBeenCalledWith('a.b.c');
   });
@@ -99,8 +99,8 @@ describe('API-07 failures', () => {
   });
 
   it('carry the newest document of a conflict', async () => {
-    const store = storeAnswering({ '/api/admin/settings': problem(412, 'edit_conflict', { current: { version: 7 } }) });
-    const { error } = await store.dispatch(api.endpoints.getSettingsDocument.initiate());
+    const store = storeAnswering({ '/api/settings': problem(412, 'edit_conflict', { current: { version: 7 } }) });
+    const { error } = await store.dispatch(api.endpoints.listSettings.initiate());
     expect(error).toMatchObject({ status: 412, problem: { code: 'edit_conflict', current: { version: 7 } } });
   });
 

@@ -1,6 +1,7 @@
 import { siteBase, sitePath } from '../site-base';
 import type { Credentials, Transport } from '../transport';
 import { needsRefresh, refreshToken } from './refresh';
+import { isSessionHeld } from './session-hold';
 import { tokenStore } from './token-store';
 
 interface BrowserCredentialsOptions extends Omit<Transport, 'credentials'> {
@@ -25,6 +26,7 @@ export function browserCredentials({ navigate = goTo, ...transport }: BrowserCre
       const current = tokenStore.read()?.token ?? null;
       if (current !== token) return; // Replaced while the request was under way.
       tokenStore.remove();
+      if (isSessionHeld()) return; // The user signs in again in place.
       const { pathname } = window.location;
       if (sitePath(pathname) !== '/login') navigate(`${siteBase(pathname)}/login`);
     },

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthUser } from '../api/generated';
 
-export type SessionStatus = 'loading' | 'authenticated' | 'anonymous';
+/** `expired`: the session has ended while unsaved work was open; the user signs in again without leaving it. */
+export type SessionStatus = 'loading' | 'authenticated' | 'expired' | 'anonymous';
 
 interface SessionState {
   status: SessionStatus;
@@ -16,6 +17,9 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     signedIn: (_, { payload }: PayloadAction<AuthUser>) => ({ status: 'authenticated' as const, user: payload }),
+    expired: (session) => {
+      session.status = 'expired';
+    },
     signedOut: () => ({ status: 'anonymous' as const, user: null }),
   },
   selectors: {

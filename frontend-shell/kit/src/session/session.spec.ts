@@ -2,7 +2,7 @@ import { accessToken, apiAnswering, problem, type ApiAnswers } from '../../testi
 import { api } from '../api/client';
 import { makeStore, type AppStore } from '../store';
 import { browserCredentials } from './browser-credentials';
-import { login, logout, startSession } from './session';
+import { holdSession, login, logout, startSession } from './session';
 import { tokenKey } from './token-store';
 
 const origin = 'http://localhost';
@@ -171,12 +171,12 @@ describe('the token is renewed', () => {
     const store = openTab({
       '/api/auth/me': ana,
       'POST /api/auth/refresh': refresh,
-      '/api/admin/settings': record,
-      '/api/admin/home-content': record,
+      '/api/settings': record,
+      '/api/home-content': record,
     });
     await Promise.all([
-      store.dispatch(api.endpoints.getSettingsDocument.initiate()),
-      store.dispatch(api.endpoints.getHomeDocument.initiate()),
+      store.dispatch(api.endpoints.listSettings.initiate()),
+      store.dispatch(api.endpoints.getHomeContent.initiate()),
     ]);
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(bearer).toEqual([`Bearer ${fresh}`, `Bearer ${fresh}`]);
@@ -218,9 +218,9 @@ describe('API-07 a refused token', () => {
   ])('at %s is removed and leads to %j', async (pathname, target) => {
     window.history.replaceState(null, '', pathname);
     localStorage.setItem(tokenKey, accessToken());
-    const store = openTab({ '/api/auth/me': ana, '/api/admin/settings': problem(401, 'unauthenticated') });
+    const store = openTab({ '/api/auth/me': ana, '/api/settings': problem(401, 'unauthenticated') });
     await settled();
-    await store.dispatch(api.endpoints.getSettingsDocument.initiate());
+    await store.dispatch(api.endpoints.listSettings.initiate());
     expect(localStorage.getItem(tokenKey)).toBeNull();
     expect(status(store)).toBe('anonymous');
     expect(navigate.mock.calls[0]).toEqual(target);
@@ -233,10 +233,56 @@ describe('API-07 a refused token', () => {
       fromAnotherTab(newer);
       return problem(401, 'unauthenticated');
     };
-    const store = openTab({ '/api/auth/me': ana, '/api/admin/settings': refuse });
+    const store = openTab({ '/api/auth/me': ana, '/api/settings': refuse });
     await settled();
-    await store.dispatch(api.endpoints.getSettingsDocument.initiate());
+    await store.dispatch(api.endpoints.listSettings.initiate());
     expect(localStorage.getItem(tokenKey)).toBe(newer);
     expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session that ends while work is open', () => {
+  async function endedWhileHeld() {
+    window.history.replaceState(null, '', '/admin/home');
+    localStorage.setItem(tokenKey, accessToken());
+    const store = openTab({
+      '/api/auth/me': ana,
+      '/api/settings': problem(401, 'unauthenticated'),
+      'POST /api/auth/login': () => ({ token: accessToken(), user: ana }),
+    });
+    await settled();
+    const letGo = store.dispatch(holdSession());
+    await store.dispatch(api.endpoints.listSettings.initiate());
+    return { store, letGo };
+  }
+
+  it('keeps the user and the page', async () => {
+    const { store, letGo } = await endedWhileHeld();
+    expect(store.getState().session).toEqual({ status: 'expired', user: ana });
+    expect(localStorage.getItem(tokenKey)).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
+    letGo();
+  });
+
+  it('goes on when the user signs in again', async () => {
+    const { store, letGo } = await endedWhileHeld();
+    await store.dispatch(login({ username: 'ana', password: 'secret' }));
+    await settled();
+    expect(store.getState().session).toEqual({ status: 'authenticated', user: ana });
+    letGo();
+    expect(status(store)).toBe('authenticated');
+  });
+
+  it('is over once the work is put aside', async () => {
+    const { store, letGo } = await endedWhileHeld();
+    letGo();
+    expect(status(store)).toBe('anonymous');
+  });
+
+  it('does not go on as somebody else', async () => {
+    const { store, letGo } = await endedWhileHeld();
+    fromAnotherTab(accessToken({ user: 'u2' }));
+    expect(status(store)).toBe('anonymous');
+    letGo();
   });
 });

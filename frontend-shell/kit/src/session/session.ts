@@ -2,11 +2,12 @@ import { api } from '../api/client';
 import type { LoginRequest } from '../api/generated';
 import type { AppThunk } from '../store';
 import { needsRefresh, refreshMargin, refreshToken } from './refresh';
+import { addHolder, isSessionHeld } from './session-hold';
 import { sessionSlice } from './session-slice';
 import { claimsOf } from './token-claims';
 import { tokenStore, type StoredToken } from './token-store';
 
-const { signedIn, signedOut } = sessionSlice.actions;
+const { signedIn, signedOut, expired } = sessionSlice.actions;
 
 /** Milliseconds until the next attempt when the server could not be reached. */
 const retryDelay = 15_000;
@@ -33,6 +34,25 @@ export function logout(): AppThunk<Promise<void>> {
 }
 
 /**
+ * Keeps the screen when the session ends: it is `expired` until the user signs in again. Returns how to let go; an ended
+ * session that nobody holds any more is signed out.
+ */
+export function holdSession(): AppThunk<() => void> {
+  return (dispatch, getState) => {
+    const letGo = addHolder();
+    return () => {
+      letGo();
+      if (getState().session.status === 'expired' && !isSessionHeld()) dispatch(leaveSession());
+    };
+  };
+}
+
+const leaveSession = (): AppThunk => (dispatch) => {
+  dispatch(signedOut());
+  dispatch(api.util.resetApiState());
+};
+
+/**
  * Finds out who is signed in, keeps the token fresh and follows what other tabs do. Call it once, after the first render;
  * returns how to stop.
  */
@@ -53,14 +73,15 @@ export function startSession(): AppThunk<() => void> {
 
     const forget = () => {
       const { status } = getState().session;
-      if (status === 'anonymous') return;
-      dispatch(signedOut());
-      if (status === 'authenticated') dispatch(api.util.resetApiState());
+      if (status === 'loading') dispatch(signedOut());
+      if (status === 'authenticated') dispatch(isSessionHeld() ? expired() : leaveSession());
     };
 
     const check = async (token: string) => {
       checked = token;
-      if (getState().session.status === 'authenticated') forget(); // Somebody else signed in, in another tab.
+      const { status, user: known } = getState().session;
+      const isSomebodyElse = known !== null && claimsOf(token).sub !== known.id;
+      if (isSomebodyElse || status === 'authenticated') dispatch(leaveSession()); // They signed in, in another tab.
       const query = api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
       const { data: user, error } = await dispatch(query);
       if (user) dispatch(signedIn(user));
