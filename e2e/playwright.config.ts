@@ -13,7 +13,7 @@ const chromium = {
   ],
 };
 
-/** Runs against a site that `npm run e2e` has started: BASE_URL, ADMIN_USERNAME and ADMIN_PASSWORD name it. */
+/** Runs against a site that `npm run e2e` has started: BASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD and DATA_DIR name it. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',

@@ -150,6 +150,18 @@ describe('a rendering that fails', () => {
   });
 });
 
+describe('an API of which a part fails', () => {
+  it('ERR-02 shows a page that nobody has seen yet with defaults, and does not keep it', async () => {
+    await site.app.get(DataSource).query('alter table setting rename to hidden_setting');
+    await site.app.get(UnitOfWork).run(async (tx) => tx.emit(changed));
+    const response = await site.http.get('/blog/never-seen');
+    expect(response).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    await site.settled();
+    await site.app.get(DataSource).query('alter table hidden_setting rename to setting');
+    expect(keptFiles(site.siteDir)).not.toContain('last/pages/blog/never-seen.html');
+  });
+});
+
 describe('a folder that cannot be written', () => {
   it('still shows every page, fresh', async () => {
     await site.publish('Before the fault');

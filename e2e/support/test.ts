@@ -1,4 +1,5 @@
 import { expect, request, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { SiteData } from './site-data.ts';
 
 export interface Api {
   readonly request: APIRequestContext;
@@ -33,18 +34,23 @@ async function signIn(baseURL: string): Promise<Api> {
 }
 
 interface Fixtures {
+  /** What the browser itself says about a failure that the test provokes. Default: nothing. */
+  tolerated: RegExp | null;
   /** Fails the test when the page prints anything to the console, throws, or is not hydrated as it was rendered. */
   quietConsole: string[];
   api: Api;
   /** A browser page in which the administrator is signed in. */
   adminPage: Page;
+  /** What visitors see, to be changed at will; everything is as before when the test ends. Only for tests that run alone. */
+  data: SiteData;
 }
 
 export const test = base.extend<Fixtures>({
+  tolerated: [null, { option: true }],
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, tolerated }, use) => {
       const messages: string[] = [];
-      watchConsole(page, messages);
+      watchConsole(page, messages, tolerated ? [tolerated] : []);
       await page.addInitScript(throwReactReports);
       await use(messages);
       expect(messages, 'the browser console stays empty').toEqual([]);
@@ -63,6 +69,12 @@ export const test = base.extend<Fixtures>({
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/admin/);
     await use(page);
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
+  data: async ({}, use) => {
+    const data = await SiteData.open();
+    await use(data);
+    await data.restore();
   },
 });
 

@@ -13,6 +13,7 @@ export async function runBrowserTests(args) {
         BASE_URL: site.baseUrl,
         ADMIN_USERNAME: site.credentials.username,
         ADMIN_PASSWORD: site.credentials.password,
+        DATA_DIR: site.dataDir,
       }),
     });
   } finally {

@@ -12,8 +12,16 @@ import { SiteBuild } from './site-build.ts';
 import { SiteGeneration, type Generation } from './site-generation.ts';
 import { withTimeout } from './time-limit.ts';
 
-/** The API could not tell what the page shows. */
-export class ContentUnavailableError extends Error {}
+/** The API could not tell all that the page shows. */
+export class ContentUnavailableError extends Error {
+  constructor(
+    message: string,
+    /** What it is with defaults in place of what is missing. */
+    readonly page: RenderedPage,
+  ) {
+    super(message);
+  }
+}
 
 export interface FreshPage extends RenderedPage {
   /** Set when the page may be kept: made by the generation's build of exactly that generation's data. */
@@ -110,7 +118,7 @@ export class PageRendering {
       this.renderer.renderPage({ url: path, publicUrl, fetch: data.fetch }),
     );
     const failure = data.failure();
-    if (failure !== null) throw new ContentUnavailableError(failure);
+    if (failure !== null) throw new ContentUnavailableError(failure, page);
     if (page.status >= 500) throw new Error(`the renderer answered ${page.status}`);
     for (const warning of page.warnings ?? []) this.logger.warn({ msg: warning, path });
     return page;

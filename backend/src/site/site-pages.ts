@@ -27,7 +27,10 @@ const nowhere = '/-/-';
 
 const temporary = [ContentUnavailableError, OverloadError, FrontEndMissingError, TimeLimitError];
 
-/** What a visitor gets for a path: the kept page, else a fresh one, else the last known, else a word of excuse. */
+/**
+ * What a visitor gets for a path: the kept page, else a fresh one, else the last known, else one with defaults where a
+ * part of its content fails, else a word of excuse.
+ */
 @Injectable()
 export class SitePages {
   private readonly logger = new Logger(SitePages.name);
@@ -75,7 +78,8 @@ export class SitePages {
     } catch (error) {
       this.complain(path, error);
       const last = await this.readKept(path, () => this.store.readLast(path, encoding));
-      return last ? storedAnswer(last, encoding) : failedAnswer(error);
+      if (last) return storedAnswer(last, encoding);
+      return (await defaultsAnswer(error, encoding)) ?? failedAnswer(error);
     }
   }
 
@@ -101,6 +105,13 @@ function isTemporary(error: unknown): boolean {
 function failedAnswer(error: unknown): SiteAnswer {
   const status = isTemporary(error) ? 503 : 500;
   return { status, headers: { ...html, ...failed }, body: Buffer.from(errorPage(status)) };
+}
+
+/** Never for a page whose own content is missing: the renderer gives those no status of success. */
+async function defaultsAnswer(error: unknown, encoding: Encoding): Promise<SiteAnswer | null> {
+  if (!(error instanceof ContentUnavailableError) || error.page.status !== 200) return null;
+  const headers = { ...html, ...encodingHeaders(encoding), 'cache-control': 'no-store' };
+  return { status: 200, headers, body: await encode(Buffer.from(error.page.html), encoding) };
 }
 
 function storedAnswer({ body, etag }: StoredPage, encoding: Encoding): SiteAnswer {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../../support/test.ts';
+
+const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+const addresses = async (page: Page) =>
+  bar(page)
+    .locator('> a')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent.trim()]));
+const defaults = [
+  ['/blog', 'Blogs'],
+  ['/about', 'About'],
+  ['/contact', 'Contact'],
+];
+
+test('NAV-02 NAV-03 NAV-05 title, menu and call to action follow the settings, the menu sorted by order', async ({
+  page,
+  data,
+}) => {
+  await data.settings({
+    navbarDropdownTitle: 'Products',
+    navbarCtaText: 'See a demo',
+    navbarCtaLink: '/pricing',
+    navbarMenuItems: JSON.stringify([
+      { href: '/terms', label: 'Third', order: 10 },
+      { href: '/features', label: 'First', order: -1 },
+      { href: '/pricing', label: 'Second', order: '2' },
+    ]),
+  });
+  await data.show();
+  await visit(page, '/about');
+  expect(await addresses(page)).toEqual([
+    ['/features', 'First'],
+    ['/pricing', 'Second'],
+    ['/terms', 'Third'],
+  ]);
+  await expect(bar(page).getByRole('button')).toHaveText('Products');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'See a demo' })).toHaveAttribute('href', '/pricing');
+
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const sheet = page.getByRole('navigation', { name: 'Mobile' });
+  await expect(sheet.getByRole('heading')).toHaveText('Products');
+  await expect(sheet.getByRole('link', { name: /^(First|Second|Third|See a demo)$/ })).toHaveText([
+    'First',
+    'Second',
+    'Third',
+    'See a demo',
+  ]);
+});
+
+const huge = JSON.stringify(Array.from({ length: 5000 }, () => ({ href: 'javascript:alert(1)', label: '<b>x</b>' })));
+
+test('NAV-03 ERR-02 THR-81 a menu that cannot be parsed shows the three defaults, and hostile items nothing', async ({
+  page,
+  data,
+}) => {
+  for (const menu of ['{', 'null', '"text"', '{"href":"/x","label":"X"}', null]) {
+    await data.settings({ navbarMenuItems: menu });
+    await data.show();
+    await page.goto('/about');
+    expect([menu, await addresses(page)]).toEqual([menu, defaults]);
+  }
+  for (const menu of [huge, '[null,7,{"href":"/only"},{"label":"Only"}]']) {
+    await data.settings({ navbarMenuItems: menu });
+    await data.show();
+    expect((await page.goto('/about'))!.status()).toBe(200);
+    expect(await addresses(page)).toEqual([]);
+  }
+});
+
+test('NAV-02 the dropdown lists at most 12 features', async ({ page, data }) => {
+  const more = Array.from({ length: 7 }, (_, place) => {
+    const [slug, title] = [`extra-${place}`, `Extra ${place}`];
+    return { slug, title, menu_label: title, position: 100 + place, feature_group: 'fill', summary: '', in_menu: true };
+  });
+  const ids: string[] = [];
+  for (const { slug, title } of more) ids.push(await data.publish('feature', slug, { title, blocks: [] }));
+  await data.change('feature_listing', (rows) => [
+    ...rows,
+    ...more.map((row, index) => ({ ...row, document_id: ids[index] })),
+  ]);
+  await data.show();
+  await visit(page, '/about');
+  await bar(page).getByRole('button', { name: 'Sectors' }).click();
+  const links = bar(page).locator('#sectors').getByRole('link');
+  await expect(links).toHaveCount(12);
+  await expect(links.last()).toHaveText('Extra 3');
+  await expect(links.last()).toHaveAttribute('href', '/features/extra-3');
+});
+
+test.describe('while features fail', () => {
+  // The browser asks again, and says what it got.
+  test.use({ tolerated: /status of 500/ });
+
+  test('NAV-02 ERR-02 without features, and when they fail, one link leads to all of them', async ({ page, data }) => {
+    await page.goto('/about');
+    await data.publish('page', 'never-seen', { title: 'Never seen', blocks: [] });
+    await data.takeAway('feature_listing');
+    await data.show();
+    // What has been rendered stays as it was …
+    await page.goto('/about');
+    await expect(bar(page).locator('#sectors a')).toHaveCount(8);
+    // … and a page that nobody has seen yet is shown all the same.
+    const response = await page.goto('/never-seen');
+    expect(response!.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Never seen');
+    await expect(bar(page).locator('#sectors a')).toHaveText(['All Features']);
+    await expect(bar(page).locator('#sectors a')).toHaveAttribute('href', '/features');
+  });
+});
