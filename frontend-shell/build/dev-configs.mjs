@@ -29,10 +29,10 @@ function shell() {
   };
 }
 
-const remote = (name) => ({
-  ...inDevFolder(name, remoteConfig({ name, dev: true })),
-  externals: [refreshRuntime],
-});
+function remote(name) {
+  const config = inDevFolder(name, remoteConfig({ name, dev: true }));
+  return { ...config, externals: [...config.externals, refreshRuntime] };
+}
 
 export const browserConfigs = () => [shell(), remote('public'), remote('admin')];
 

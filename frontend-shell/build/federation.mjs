@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { KIT_ENTRY, ROOT, versionOf } from './paths.mjs';
+import { KIT_ENTRY, ROOT, ROUTER_ENTRY, versionOf } from './paths.mjs';
 
-const SHARE = path.join(ROOT, 'frontend-shell/src/share');
+const LEND_FEDERATION = path.join(ROOT, 'frontend-shell/src/lend-federation.ts');
 
 const single = (name, options) => {
   const version = name === '@20x/kit' ? '1.0.0' : versionOf(name);
@@ -23,7 +23,7 @@ const hostShared = (dev) => ({
   '#share/react-router-dom': single('react-router', {
     eager: true,
     shareKey: 'react-router-dom',
-    import: path.join(SHARE, 'react-router-dom.ts'),
+    import: ROUTER_ENTRY,
   }),
   '#share/kit': single('@20x/kit', { eager: true, shareKey: '@20x/kit', import: KIT_ENTRY }),
 });
@@ -41,7 +41,7 @@ const remoteShared = (dev) => ({
  * Everything that a page knows without asking: no manifest is fetched, the shell gives all shared modules and the runtime,
  * types come through the workspaces.
  */
-const federation = (name, options, experiments) =>
+const federation = (name, options) =>
   new ModuleFederationPlugin({
     name: `mf_${name}`,
     remotes: {},
@@ -50,20 +50,22 @@ const federation = (name, options, experiments) =>
     dev: false,
     manifest: false,
     ...options,
-    experiments: { optimization: { disableSnapshot: true, target: 'web' }, ...experiments },
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   });
 
 export const federationHost = ({ dev = false } = {}) =>
-  federation('shell', { shared: hostShared(dev) }, { provideExternalRuntime: true });
+  federation('shell', { shared: hostShared(dev), runtimePlugins: [LEND_FEDERATION] });
 
 /** Every remote exposes its route table as `./App`. */
 export const federationRemote = (name, { dev = false } = {}) =>
-  federation(
-    name,
-    {
-      filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
-      exposes: { './App': { import: './src/App.tsx', name: 'app' } },
-      shared: remoteShared(dev),
-    },
-    { externalRuntime: true },
-  );
+  federation(name, {
+    filename: dev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+    exposes: { './App': { import: './src/App.tsx', name: 'app' } },
+    shared: remoteShared(dev),
+  });
+
+/** The federation runtime comes from the shell: a page needs it once. */
+export const lentFederation = ({ request }, callback) =>
+  /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request ?? '')
+    ? callback(null, 'var federationRuntime')
+    : callback();

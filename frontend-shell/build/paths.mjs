@@ -9,6 +9,9 @@ export const workspaceOf = (name) => path.join(ROOT, `frontend-${name}`);
 
 export const KIT_ENTRY = path.join(ROOT, 'frontend-shell/kit/src/index.ts');
 
+/** What the front ends get of the router. */
+export const ROUTER_ENTRY = path.join(ROOT, 'frontend-shell/src/share/react-router-dom.ts');
+
 export const modulePath = (file) => path.join(ROOT, 'node_modules', file);
 
 export const versionOf = (name) => JSON.parse(readFileSync(modulePath(`${name}/package.json`), 'utf8')).version;

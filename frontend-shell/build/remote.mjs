@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CopyPlugin } from './copy-plugin.mjs';
-import { federationRemote } from './federation.mjs';
+import { federationRemote, lentFederation } from './federation.mjs';
 import { workspaceOf } from './paths.mjs';
 import { SingletonsPlugin } from './singletons-plugin.mjs';
 import { browserConfig } from './webpack.base.mjs';
@@ -11,6 +11,7 @@ export function remoteConfig({ name, dev = false }) {
   return {
     ...config,
     entry: {},
+    externals: [lentFederation],
     plugins: [
       ...config.plugins,
       new CopyPlugin(path.join(workspaceOf(name), 'public')),

@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { AssetsPlugin } from './assets-plugin.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
-import { KIT_ENTRY, modulePath, ROOT, workspaceOf } from './paths.mjs';
+import { KIT_ENTRY, modulePath, ROOT, ROUTER_ENTRY, workspaceOf } from './paths.mjs';
 import { swcOptions } from './swc.mjs';
 
 const BUILD = path.join(ROOT, 'frontend-shell/build');
@@ -16,6 +16,12 @@ const scriptRule = (options) => ({
   loader: 'swc-loader',
   options: swcOptions(options),
 });
+
+/** The router brings components for several ways of working; a bundle needs those of one. */
+const routerRule = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: path.join(BUILD, 'pure-components-loader.mjs'),
+};
 
 const styleRule = ({ dev, server }) => ({
   test: /\.css$/,
@@ -64,14 +70,12 @@ const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
       '@20x/kit$': KIT_ENTRY,
-      // The plugin's external runtime asks for a name that the package does not export.
-      '@module-federation/runtime-tools/runtime-core$': modulePath('@module-federation/runtime-core/dist/index.js'),
       // The package's own export conditions always lead to its development build, which prints warnings.
       ...(dev ? {} : { 'react-router$': modulePath('react-router/dist/production/index.mjs') }),
     },
   },
   module: {
-    rules: [scriptRule({ development: dev, refresh }), styleRule({ dev, server: kind === 'server' })],
+    rules: [scriptRule({ development: dev, refresh }), routerRule, styleRule({ dev, server: kind === 'server' })],
   },
   performance: false,
   stats: 'errors-warnings',
@@ -119,6 +123,7 @@ export function serverConfig({ name, dev = false }) {
   const config = commonConfig({ name, kind: 'server', dev, outputFolder: 'dist-server' });
   return {
     ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, 'react-router-dom$': ROUTER_ENTRY } },
     target: 'node24',
     devtool: false,
     output: { ...config.output, filename: '[name].cjs', library: { type: 'commonjs2' } },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { KIT_ENTRY, ROOT } from '../paths.mjs';
+import { KIT_ENTRY, ROOT, ROUTER_ENTRY } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
 
 const HERE = import.meta.dirname;
@@ -18,6 +18,7 @@ export const jestConfig = (workspace) => ({
     '\\.module\\.css$': path.join(HERE, 'class-names.cjs'),
     '\\.css$': path.join(HERE, 'no-styles.cjs'),
     '^@20x/kit$': KIT_ENTRY,
+    '^react-router-dom$': ROUTER_ENTRY,
     '^@20x/kit/testing$': path.join(ROOT, 'frontend-shell/kit/testing/index.ts'),
   },
   restoreMocks: true,

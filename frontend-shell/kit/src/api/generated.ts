@@ -232,6 +232,7 @@ export type Session = {
 };
 export type ProblemCode =
   | "invalid_input"
+  | "ambiguous_time"
   | "unauthenticated"
   | "forbidden"
   | "not_found"

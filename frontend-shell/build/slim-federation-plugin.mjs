@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+const STAND_INS = path.join(import.meta.dirname, 'federation-stand-ins.mjs');
+const UNUSED = ['runtime-core/dist/plugins/snapshot/SnapshotHandler.js', 'runtime-core/dist/utils/preload.js'];
+const NAME = 'SlimFederationPlugin';
+
+/** Leaves out what the federation runtime has no option to leave out; fails when a part is no longer where it was. */
+export class SlimFederationPlugin {
+  apply(compiler) {
+    const found = new Set();
+    compiler.hooks.normalModuleFactory.tap(NAME, (factory) => {
+      factory.hooks.beforeResolve.tap(NAME, (data) => {
+        const file = path.join(data.context, data.request).split(path.sep).join('/');
+        const part = UNUSED.find((unused) => file.endsWith(`@module-federation/${unused}`));
+        if (!part) return;
+        found.add(part);
+        data.request = STAND_INS;
+      });
+    });
+    compiler.hooks.afterCompile.tap(NAME, ({ errors }) => {
+      for (const part of UNUSED.filter((unused) => !found.has(unused))) {
+        errors.push(new compiler.webpack.WebpackError(`@module-federation/${part} is gone: what stands in for it?`));
+      }
+    });
+  }
+}
