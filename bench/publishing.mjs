@@ -27,7 +27,7 @@ export async function measurePublishing(baseUrl, { username, password }, rounds 
     const body = { version: home.version, content: { ...original, heroSubtitle } };
     home = await call(baseUrl, '/api/admin/home-content/draft', { method: 'PUT', token, body });
     const sent = performance.now();
-    home = await call(baseUrl, '/api/admin/home-content/publish', {
+    home = await call(baseUrl, `/api/admin/documents/${home.id}/publish`, {
       method: 'POST',
       token,
       body: { version: home.version },

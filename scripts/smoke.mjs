@@ -31,7 +31,7 @@ async function publishHome(change) {
   const document = await stack.call('GET', '/api/admin/home-content');
   const content = { ...document.content, ...change };
   const draft = await stack.call('PUT', '/api/admin/home-content/draft', { version: document.version, content });
-  await stack.call('POST', '/api/admin/home-content/publish', { version: draft.version });
+  await stack.call('POST', `/api/admin/documents/${draft.id}/publish`, { version: draft.version });
   return document.content;
 }
 

@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { findDocument, getDocument } from '../src/content/content-documents.ts';
+import { ContentPublisher } from '../src/content/content-publisher.ts';
 import type { ContentType } from '../src/content/content-types.ts';
 import { ContentWriter } from '../src/content/content-writer.ts';
 import type { Transaction } from '../src/core/database/transaction.ts';
@@ -16,14 +17,15 @@ export async function shipDocument<T extends object>(
   { slug, content }: { readonly slug: string; readonly content: T },
 ): Promise<void> {
   const writer = app.get(ContentWriter, { strict: false });
+  const publisher = app.get(ContentPublisher, { strict: false });
   const document = await findDocument(tx.manager, type, { slug });
   if (!document) {
     await writer.create(tx, type, { slug, content, by });
-    return writer.publish(tx, type, { slug }, { version: 1, by });
+    return publisher.publish(tx, type, { slug }, { version: 1, by });
   }
   const { version, draft } = document;
   if (draft.authorName !== null || version > ownWrites) return;
   await writer.saveDraft(tx, type, { slug }, { version, content, by });
   const saved = await getDocument(tx.manager, type, { slug });
-  await writer.publish(tx, type, { slug }, { version: saved.version, by });
+  await publisher.publish(tx, type, { slug }, { version: saved.version, by });
 }

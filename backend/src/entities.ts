@@ -3,7 +3,10 @@ import { UserSession } from './auth/user-session.entity.ts';
 import { PostListing } from './blog/post-listing.entity.ts';
 import { ContactMessageRow } from './contact/contact-message.entity.ts';
 import { ContentDocument } from './content/content-document.entity.ts';
+import { ContentPresence } from './content/content-presence.entity.ts';
+import { ContentPreviewLink } from './content/content-preview-link.entity.ts';
 import { ContentRevision } from './content/content-revision.entity.ts';
+import { ContentTransition } from './content/content-transition.entity.ts';
 import type { Entities } from './core/database/data-source.ts';
 import { FeatureListing } from './features/feature-listing.entity.ts';
 import {
@@ -20,6 +23,9 @@ import { User } from './users/user.entity.ts';
 export const entities: Entities = [
   ContentDocument,
   ContentRevision,
+  ContentTransition,
+  ContentPresence,
+  ContentPreviewLink,
   StoredSetting,
   SettingsVersion,
   FooterSectionRow,

@@ -1,4 +1,5 @@
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import { ContentPublisher } from '../src/content/content-publisher.ts';
 import { ContentWriter } from '../src/content/content-writer.ts';
 import type { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { featureType } from '../src/features/feature-type.ts';
@@ -11,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const complete: FeatureContent = { title: 'Feature', group: 'fill', summary: 'What it does.' };
-const write = (work: (writer: ContentWriter, tx: Parameters<ContentWriter['publish']>[0]) => Promise<void>) =>
+const write = (work: (writer: ContentWriter, tx: Parameters<ContentWriter['create']>[0]) => Promise<void>) =>
   test.app.get(UnitOfWork).run((tx) => work(test.app.get(ContentWriter), tx));
 
 async function given(slug: string, content: FeatureContent, { live }: { live: boolean }) {
   await write(async (writer, tx) => {
     await writer.create(tx, featureType, { slug, content, by: null });
-    if (live) await writer.publish(tx, featureType, { slug }, { version: 1, by: null });
+    if (live) await test.app.get(ContentPublisher).publish(tx, featureType, { slug }, { version: 1, by: null });
   });
 }
 
@@ -64,7 +65,9 @@ describe('API-02 the list of features', () => {
       ((await test.http.get('/api/features')).body.data as { title: string }[]).map(({ title }) => title);
     await write((writer, tx) => writer.saveDraft(tx, featureType, { slug: 'renamed' }, edit));
     expect(await titles()).toContain('Old title');
-    await write((writer, tx) => writer.publish(tx, featureType, { slug: 'renamed' }, { version: 3, by: null }));
+    await write((_, tx) =>
+      test.app.get(ContentPublisher).publish(tx, featureType, { slug: 'renamed' }, { version: 3, by: null }),
+    );
     expect(await titles()).toContain('New title');
     expect(await titles()).not.toContain('Old title');
   });

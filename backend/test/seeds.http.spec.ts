@@ -6,6 +6,7 @@ import { shippedSections } from '../seeds/footer.ts';
 import { shippedHome } from '../seeds/home-content.ts';
 import { shippedPages } from '../seeds/pages.ts';
 import { shippedPosts } from '../seeds/posts.ts';
+import { ContentPublisher } from '../src/content/content-publisher.ts';
 import { ContentWriter } from '../src/content/content-writer.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { featureType } from '../src/features/feature-type.ts';
@@ -89,18 +90,19 @@ it('a new site has its feature pages, pages and posts', async () => {
 
 it('a site that an earlier release filled gets the new pages, but never over what an editor wrote', async () => {
   const test = await start();
-  const [writer, editor] = [test.app.get(ContentWriter), { id: randomUUID(), username: 'editor' }];
+  const [writer, publisher] = [test.app.get(ContentWriter), test.app.get(ContentPublisher)];
+  const editor = { id: randomUUID(), username: 'editor' };
   const short = { title: 'Short', group: 'fill', summary: 'Without a page.' } as const;
   const [untouched, edited, drafted] = ['client-portal', 'integrations', 'credential-tracking'] as const;
   await test.app.get(UnitOfWork).run(async (tx) => {
     for (const slug of [untouched, edited, drafted]) {
       await writer.create(tx, featureType, { slug, content: short, by: null });
-      await writer.publish(tx, featureType, { slug }, { version: 1, by: null });
+      await publisher.publish(tx, featureType, { slug }, { version: 1, by: null });
       await tx.manager.query('insert into seed_log (name) values ($1)', [`feature:${slug}`]);
     }
     const own = { ...short, title: 'Our own' };
     await writer.saveDraft(tx, featureType, { slug: edited }, { version: 2, content: own, by: editor });
-    await writer.publish(tx, featureType, { slug: edited }, { version: 3, by: editor });
+    await publisher.publish(tx, featureType, { slug: edited }, { version: 3, by: editor });
     await writer.saveDraft(tx, featureType, { slug: drafted }, { version: 2, content: own, by: editor });
   });
   await seed(test.app);

@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ContentWriter, type ContentWithdrawn } from '../src/content/content-writer.ts';
+import type { ContentWithdrawn } from '../src/content/content-events.ts';
+import { ContentPublisher } from '../src/content/content-publisher.ts';
+import { ContentWriter } from '../src/content/content-writer.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { pageType } from '../src/pages/page-type.ts';
@@ -18,7 +20,7 @@ async function given(slug: string, seo: PageContent['seo'], { live = true } = {}
   const writer = site.app.get(ContentWriter);
   await site.app.get(UnitOfWork).run(async (tx) => {
     await writer.create(tx, pageType, { slug, content: { title: slug, seo }, by: null });
-    if (live) await writer.publish(tx, pageType, { slug }, { version: 1, by: null });
+    if (live) await site.app.get(ContentPublisher).publish(tx, pageType, { slug }, { version: 1, by: null });
   });
 }
 

@@ -1,3 +1,5 @@
+import type { ContentDeed } from '../content/content-events.ts';
+
 /** Everything that leaves a trail. */
 export type AuditAction =
   | 'user.created'
@@ -5,7 +7,7 @@ export type AuditAction =
   | 'session.closed'
   | 'session.refresh-reused'
   | 'login.failing'
-  | 'content.published'
+  | `content.${ContentDeed}`
   | 'settings.changed'
   | 'contact-message.opened'
   | 'contact-message.marked';

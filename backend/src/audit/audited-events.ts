@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ContentPublished } from '../content/content-writer.ts';
+import type { ContentHandled } from '../content/content-events.ts';
 import { DomainEvents } from '../core/events/domain-events.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { Audit } from './audit.service.ts';
@@ -8,8 +8,8 @@ import { Audit } from './audit.service.ts';
 @Injectable()
 export class AuditedEvents {
   constructor(events: DomainEvents, audit: Audit) {
-    events.on<ContentPublished>('content.published', ({ type, path }, tx) =>
-      audit.record(tx, { action: 'content.published', subject: path, details: { type } }),
+    events.on<ContentHandled>('content.handled', ({ deed, type, path, by }, tx) =>
+      audit.record(tx, { action: `content.${deed}`, actor: by ?? undefined, subject: path, details: { type } }),
     );
     events.on<PublicDataChanged>('public-data.changed', async ({ source }, tx) => {
       if (source === 'settings') await audit.record(tx, { action: 'settings.changed' });

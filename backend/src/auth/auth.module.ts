@@ -3,12 +3,14 @@ import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { AuditModule } from '../audit/audit.module.ts';
+import { ContentModule } from '../content/content.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { AccessDeclarations } from './access-declarations.ts';
 import { AccessGuard } from './access.guard.ts';
 import { AccessTokens } from './access-token.ts';
 import { AccessTokenStrategy } from './access-token.strategy.ts';
 import { AuthController } from './auth.controller.ts';
+import { ContentEditors } from './content-editors.ts';
 import { LoginAttempts } from './login-attempts.ts';
 import { LoginService } from './login.service.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
@@ -18,12 +20,13 @@ import { Sessions } from './sessions.service.ts';
 import { SigningKey } from './signing-key.ts';
 
 @Module({
-  imports: [PassportModule, JwtModule.register({}), DiscoveryModule, UsersModule, AuditModule],
+  imports: [PassportModule, JwtModule.register({}), DiscoveryModule, UsersModule, AuditModule, ContentModule],
   controllers: [AuthController],
   providers: [
     AccessTokens,
     AccessTokenStrategy,
     AccessDeclarations,
+    ContentEditors,
     LoginAttempts,
     LoginService,
     RefreshCookie,

@@ -15,6 +15,7 @@ const filled = (texts: readonly string[] | null | undefined) =>
 export const postType: ContentType<PostContent> = {
   name: 'post',
   content: PostContent,
+  titleField: 'title',
   reserved: new Set(['page', 'tag', 'tags', 'category', 'author', 'feed', 'new']),
   path: (slug) => `/blog/${slug}`,
   onPublish: async ({ manager }, { documentId, slug, content }) => {
@@ -39,4 +40,5 @@ export const postType: ContentType<PostContent> = {
       ['documentId'],
     );
   },
+  onWithdraw: async ({ manager }, documentId) => void (await manager.delete(PostListing, { documentId })),
 };

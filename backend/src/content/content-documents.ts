@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import { Problem } from '../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
 import { ContentRevision, type RevisionReason } from './content-revision.entity.ts';
-import { statusOf } from './content-status.ts';
 import type { ContentType } from './content-types.ts';
-import type { DocumentState, RevisionInfo } from './document.dto.ts';
+import { toState } from './document-state.ts';
 
 /** Names one document of a type. */
 export type DocumentRef = { readonly id: string } | { readonly slug: string };
@@ -13,33 +11,46 @@ export type DocumentRef = { readonly id: string } | { readonly slug: string };
 /** Who writes; null is the shipped content itself. */
 export type Author = { readonly id: string; readonly username: string } | null;
 
-/** A document with the content that is being edited. */
-export interface ContentState<T extends object> extends DocumentState {
-  content: T;
-}
-
-interface NewRevision {
-  readonly documentId: string;
-  readonly content: object;
-  readonly reason: RevisionReason;
+/** What every write carries: the version that the writer has seen, and who writes. */
+export interface Edit {
+  readonly version: number;
   readonly by: Author;
 }
 
-/** The document with its draft and, without content, what is live; null when there is none or it is in the trash. */
+interface NewRevision {
+  readonly id: string;
+  readonly documentId: string;
+  readonly number: number;
+  readonly content: object;
+  readonly reason: RevisionReason;
+  readonly by: Author;
+  /** Of an autosave that takes the place of one. Default: now. */
+  readonly seriesStartedAt?: Date;
+}
+
+/**
+ * The document with its draft and, without content, what is live and what is planned; null when there is none. By its
+ * address nothing is found in the trash, where several may have had the same one.
+ */
 export async function findDocument(
   manager: EntityManager,
   type: ContentType,
   ref: DocumentRef,
 ): Promise<ContentDocument | null> {
-  return manager
+  const query = manager
     .createQueryBuilder(ContentDocument, 'document')
     .innerJoinAndSelect('document.draft', 'draft')
     .leftJoin('document.published', 'published')
-    .addSelect(['published.id', 'published.number', 'published.createdAt', 'published.authorName'])
-    .where({ type: type.name, ...ref })
-    .andWhere('document.deletedAt is null')
-    .getOne();
+    .addSelect(revisionFacts('published'))
+    .leftJoin('document.toPublish', 'toPublish')
+    .addSelect(revisionFacts('toPublish'))
+    .where({ type: type.name, ...ref });
+  if ('slug' in ref) query.andWhere('document.deletedAt is null');
+  return query.getOne();
 }
+
+const revisionFacts = (alias: string) =>
+  ['id', 'number', 'reason', 'createdAt', 'authorName', 'name'].map((column) => `${alias}.${column}`);
 
 export async function getDocument(
   manager: EntityManager,
@@ -51,75 +62,48 @@ export async function getDocument(
   return document;
 }
 
+/** The document as its writer has seen it; a newer one is an edit conflict. */
+export async function getSeenDocument(
+  manager: EntityManager,
+  type: ContentType,
+  ref: DocumentRef,
+  seen: number,
+): Promise<ContentDocument> {
+  const document = await getDocument(manager, type, ref);
+  if (document.version !== seen) throw editConflict(type, document);
+  return document;
+}
+
 /** A new value for some columns of a document. */
 export type DocumentChange = QueryDeepPartialEntity<ContentDocument>;
 
-/** Applies the change only when nobody wrote since the document was read; answers whether it did. */
-export async function advance(
+/** Two writers may have seen the same version: the one whose update comes second finds it gone. */
+export async function changeDocument(
   manager: EntityManager,
+  type: ContentType,
   { id, version }: ContentDocument,
   change: DocumentChange,
-): Promise<boolean> {
+): Promise<void> {
   const { affected } = await manager
     .createQueryBuilder()
     .update(ContentDocument)
     .set({ ...change, version: () => 'version + 1' })
     .where('id = :id and version = :version', { id, version })
     .execute();
-  return affected === 1;
+  if (affected !== 1) throw editConflict(type, await getDocument(manager, type, { id }));
 }
 
-/** Writes the next revision. The caller's change of the document's row keeps others from taking the same number. */
-export async function appendRevision(
-  manager: EntityManager,
-  id: string,
-  { documentId, content, reason, by }: NewRevision,
-): Promise<void> {
-  const number = ((await manager.maximum(ContentRevision, 'number', { documentId })) ?? 0) + 1;
+export async function insertRevision(manager: EntityManager, revision: NewRevision): Promise<void> {
+  const { by, seriesStartedAt, ...facts } = revision;
   await manager.insert(ContentRevision, {
-    id,
-    documentId,
-    number,
-    content,
-    reason,
+    ...facts,
+    ...(seriesStartedAt && { seriesStartedAt }),
     authorId: by?.id ?? null,
     authorName: by?.username ?? null,
   });
 }
 
-/** Writes a document with its first revision; answers false when the slug is taken. */
-export async function insertDocument(
-  manager: EntityManager,
-  type: ContentType,
-  { slug, content, by }: { readonly slug: string; readonly content: object; readonly by: Author },
-): Promise<boolean> {
-  const id = randomUUID();
-  const draftRevisionId = randomUUID();
-  const inserted = await manager
-    .createQueryBuilder()
-    .insert()
-    .into(ContentDocument)
-    .values({ id, type: type.name, slug, draftRevisionId })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  if ((inserted.raw as unknown[]).length === 0) return false;
-  await appendRevision(manager, draftRevisionId, { documentId: id, content, reason: 'created', by });
-  return true;
-}
-
-export function toState<T extends object>(document: ContentDocument): ContentState<T> {
-  const { id, version, draft, published } = document;
-  return {
-    id,
-    version,
-    status: statusOf(document),
-    draft: toInfo(draft),
-    published: published && toInfo(published),
-    content: draft.content as T,
-  };
-}
-
-function toInfo({ number, createdAt, authorName }: ContentRevision): RevisionInfo {
-  return { number, createdAt: createdAt.toISOString(), author: authorName };
+function editConflict(type: ContentType, current: ContentDocument): Problem {
+  const detail = 'Someone else saved this since you opened it. Nothing was changed.';
+  return new Problem('edit_conflict', { detail, extra: { current: toState(type, current) } });
 }

@@ -1,9 +1,10 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
 /** Why a revision was written. */
-export type RevisionReason = 'created' | 'saved';
+export const revisionReasons = ['created', 'saved', 'autosaved', 'restored'] as const;
+export type RevisionReason = (typeof revisionReasons)[number];
 
-/** One immutable state of a document. A change is always a new revision; a trigger refuses to rewrite one. */
+/** One immutable state of a document. A change is always a new revision; a trigger refuses to rewrite one, but for its name. */
 @Entity('content_revision')
 @Unique('content_revision__document_number', ['documentId', 'number'])
 @Unique('content_revision__document_id', ['documentId', 'id'])
@@ -35,4 +36,12 @@ export class ContentRevision {
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   readonly createdAt!: Date;
+
+  /** When the first of the autosaves was written that this one stands for; otherwise the time of its own. */
+  @Column('timestamptz', { name: 'series_started_at', default: () => 'now()' })
+  seriesStartedAt!: Date;
+
+  /** What an editor calls it. */
+  @Column('text', { nullable: true })
+  name!: string | null;
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
-import { insertDocument } from './content-documents.ts';
+import { insertDocument } from './new-documents.ts';
 import { ContentTypes } from './content-types.ts';
 
 /** Sees to it at every start that the documents which must exist do: empty, unpublished, ready to be edited. */

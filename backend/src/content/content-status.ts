@@ -17,3 +17,17 @@ export function statusOf(facts: StatusFacts): ContentStatus {
   if (!facts.publishedRevisionId) return facts.firstPublishedAt ? 'unpublished' : 'draft';
   return facts.publishedRevisionId === facts.draftRevisionId ? 'published' : 'changed';
 }
+
+/** The same in SQL about the table `document`, for those who look for one. */
+export const conditionOf: Record<ContentStatus, string> = {
+  trash: 'document.deleted_at is not null',
+  scheduled: 'document.deleted_at is null and document.publish_at is not null',
+  draft: `document.deleted_at is null and document.publish_at is null
+    and document.published_revision_id is null and document.first_published_at is null`,
+  unpublished: `document.deleted_at is null and document.publish_at is null
+    and document.published_revision_id is null and document.first_published_at is not null`,
+  published: `document.deleted_at is null and document.publish_at is null
+    and document.published_revision_id = document.draft_revision_id`,
+  changed: `document.deleted_at is null and document.publish_at is null
+    and document.published_revision_id <> document.draft_revision_id`,
+};

@@ -10,17 +10,24 @@ interface Publication<T extends object> {
 
 /** A kind of publishable content, declared once by the module that owns it. */
 export interface ContentType<T extends object = object> {
+  /** Also the first part of its permissions: `<name>:edit`, `<name>:publish`. */
   readonly name: string;
   /** The decorators of this class are the rules for drafts and for publishing. */
   readonly content: new () => T;
   /** Slugs of documents that always exist. */
   readonly fixed?: readonly string[];
+  /** There are no others than the fixed ones. Default: false. */
+  readonly onlyFixed?: boolean;
+  /** The field of the content that lists show. Default: they show the slug. */
+  readonly titleField?: string;
   /** Slugs that no document may have, because something else is there. */
   readonly reserved?: ReadonlySet<string>;
   /** The public address of a document, such as `/features/open-shift-broadcasting`. */
   path(slug: string): string;
   /** Writes what lists and search need, in the transaction that publishes. */
   onPublish?(tx: Transaction, publication: Publication<T>): Promise<void>;
+  /** Takes that away again, in the transaction that withdraws. */
+  onWithdraw?(tx: Transaction, documentId: string): Promise<void>;
 }
 
 /** Every content type there is, so that work over all documents finds the one it needs by name. */
@@ -33,6 +40,12 @@ export class ContentTypes {
       if (this.types.has(type.name)) throw new Error(`The content type ${type.name} is registered twice.`);
       this.types.set(type.name, type);
     }
+  }
+
+  get(name: string): ContentType {
+    const type = this.types.get(name);
+    if (!type) throw new Error(`There is no content type ${name}.`);
+    return type;
   }
 
   get all(): readonly ContentType[] {

@@ -12,14 +12,23 @@ const everyRule: ValidatorOptions = { stopAtFirstError: true };
 const check = async (instance: object, options: ValidatorOptions): Promise<FieldError[]> =>
   fieldErrors(await validate(instance, options));
 
+interface Form {
+  readonly stored: object;
+  readonly errors: FieldError[];
+}
+
 /** What a save keeps, and what speaks against it: types, sizes and unknown fields, to which even unfinished work keeps. */
-export async function checkedForm(
-  type: Class<object>,
-  content: object,
-): Promise<{ readonly stored: object; readonly errors: FieldError[] }> {
+export async function checkedForm(type: Class<object>, content: object): Promise<Form> {
   // The class makes HTML harmless; what was sent is never stored past it.
   const instance = plainToInstance(type, toStored(content));
   return { stored: toStored(instance), errors: await check(instance, shapeOnly) };
+}
+
+/** The same for what was stored by an older version of the class: fields that are gone are left behind. */
+export async function fittedForm(type: Class<object>, content: object): Promise<Form> {
+  const instance = plainToInstance(type, toStored(content));
+  const errors = await check(instance, { ...shapeOnly, forbidNonWhitelisted: false });
+  return { stored: toStored(instance), errors };
 }
 
 /** Everything that visitors may rely on. */

@@ -2,68 +2,52 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../core/database/transaction.ts';
-import type { DomainEvent, PublicDataChanged } from '../core/events/domain-event.ts';
 import { Problem } from '../core/http/problem.ts';
+import { replacesAutosave } from './autosave.ts';
 import type { ContentDocument } from './content-document.entity.ts';
 import {
-  advance,
-  appendRevision,
-  getDocument,
-  insertDocument,
-  toState,
+  changeDocument,
+  getSeenDocument,
+  insertRevision,
   type Author,
-  type DocumentChange,
   type DocumentRef,
+  type Edit,
 } from './content-documents.ts';
+import type { ContentHandled } from './content-events.ts';
+import { ContentRevision, type RevisionReason } from './content-revision.entity.ts';
 import type { ContentType } from './content-types.ts';
-import { checkedForm, publishErrors } from './content-validation.ts';
-import { isSlug } from './slug.ts';
+import { checkedForm } from './content-validation.ts';
+import { isFixed, refuseInTrash } from './document-rules.ts';
+import { checkSlug, insertDocument, namingTakenSlug, slugTaken, wasMadeBefore } from './new-documents.ts';
 
-/** A document's live revision has changed. */
-export interface ContentPublished extends DomainEvent {
-  readonly name: 'content.published';
-  readonly type: string;
-  readonly documentId: string;
-  readonly path: string;
+interface Creation<T extends object> {
+  /** Made by the client: the same creation again changes nothing. */
+  readonly id?: string;
+  readonly slug: string;
+  readonly content: T;
   readonly by: Author;
 }
 
-/** A page is not to be seen any more: its document was unpublished or removed, or has got another address. */
-export interface ContentWithdrawn extends DomainEvent {
-  readonly name: 'content.withdrawn';
-  readonly type: string;
-  readonly documentId: string;
-  /** The address under which the page was. */
-  readonly path: string;
-  readonly by: Author;
+interface DraftSave<T extends object> extends Edit {
+  readonly content: T;
+  readonly autosave?: boolean;
 }
 
-/** What every write carries: the version that the writer has seen, and who writes. */
-export interface Edit {
-  readonly version: number;
-  readonly by: Author;
-}
-
-/** The writes of publishable content, each as a part of the caller's transaction. */
+/** The writes of drafts, each as a part of the caller's transaction. */
 @Injectable()
 export class ContentWriter {
   async create<T extends object>(
     tx: Transaction,
     type: ContentType<T>,
-    { slug, content, by }: { readonly slug: string; readonly content: T; readonly by: Author },
+    { id, slug, content, by }: Creation<T>,
   ): Promise<void> {
-    if (!isSlug(slug)) {
-      const message = 'Use lower-case letters, digits and single hyphens, at most 75 characters.';
-      throw new Problem('invalid_input', { errors: [{ field: 'slug', message }] });
-    }
-    if (type.reserved?.has(slug)) {
-      const message = 'This address belongs to another part of the site.';
-      throw new Problem('invalid_input', { errors: [{ field: 'slug', message }] });
-    }
+    checkSlug(type, slug);
     const stored = await this.checkShape(type, content);
-    if (!(await insertDocument(tx.manager, type, { slug, content: stored, by }))) {
-      throw new Problem('conflict', { errors: [{ field: 'slug', message: 'This address is taken.' }] });
+    if (await insertDocument(tx.manager, type, { id, slug, content: stored, by })) {
+      const path = type.path(slug);
+      return tx.emit<ContentHandled>({ name: 'content.handled', deed: 'created', type: type.name, path, by });
     }
+    if (!(await wasMadeBefore(tx.manager, type, { id, slug, content: stored }))) throw slugTaken();
   }
 
   /** Keeps the content as a new revision; the same content as before changes nothing. */
@@ -71,42 +55,50 @@ export class ContentWriter {
     tx: Transaction,
     type: ContentType<T>,
     ref: DocumentRef,
-    { version, by, content }: Edit & { readonly content: T },
+    { version, by, content, autosave = false }: DraftSave<T>,
   ): Promise<void> {
     const stored = await this.checkShape(type, content);
-    const document = await this.getSeen(tx, type, ref, version);
-    if (isDeepStrictEqual(document.draft.content, stored)) return;
-    const draftRevisionId = randomUUID();
-    await this.change(tx, type, document, { draftRevisionId });
-    await appendRevision(tx.manager, draftRevisionId, {
-      documentId: document.id,
-      content: stored,
-      reason: 'saved',
-      by,
-    });
+    const document = await getSeenDocument(tx.manager, type, ref, version);
+    await this.append(tx, type, document, { content: stored, by, reason: autosave ? 'autosaved' : 'saved' });
   }
 
-  /** Makes the draft live when it keeps every rule; what is live already changes nothing. */
-  async publish<T extends object>(
+  /** The next revision of the draft. */
+  async append(
     tx: Transaction,
-    type: ContentType<T>,
-    ref: DocumentRef,
-    { version, by }: Edit,
+    type: ContentType,
+    document: ContentDocument,
+    { content, by, reason }: { readonly content: object; readonly by: Author; readonly reason: RevisionReason },
   ): Promise<void> {
-    const document = await this.getSeen(tx, type, ref, version);
-    if (document.publishedRevisionId === document.draftRevisionId) return;
-    const content = document.draft.content as T;
-    const errors = await publishErrors(type.content, content);
-    if (errors.length > 0) throw new Problem('not_publishable', { errors });
-    await this.change(tx, type, document, {
-      publishedRevisionId: document.draftRevisionId,
-      publishAt: null,
-      firstPublishedAt: () => 'coalesce(first_published_at, now())',
-    });
-    const { id: documentId, slug } = document;
-    await type.onPublish?.(tx, { documentId, slug, content });
-    tx.emit<ContentPublished>({ name: 'content.published', type: type.name, documentId, path: type.path(slug), by });
-    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
+    refuseInTrash(document);
+    const { id: documentId, draft } = document;
+    if (isDeepStrictEqual(draft.content, content)) return;
+    const id = randomUUID();
+    await changeDocument(tx.manager, type, document, { draftRevisionId: id });
+    const replaced = reason === 'autosaved' && (await replacesAutosave(tx.manager, document, by));
+    const number = draft.number + 1; // also after the old one: whoever saw that number saw another content
+    const seriesStartedAt = replaced ? draft.seriesStartedAt : undefined;
+    if (replaced) await tx.manager.delete(ContentRevision, { id: draft.id });
+    await insertRevision(tx.manager, { id, documentId, number, content, reason, by, seriesStartedAt });
+  }
+
+  /** Another address, as long as nobody can know the old one. */
+  async changeSlug(
+    tx: Transaction,
+    type: ContentType,
+    ref: DocumentRef,
+    { version, by, slug }: Edit & { readonly slug: string },
+  ): Promise<void> {
+    const document = await getSeenDocument(tx.manager, type, ref, version);
+    refuseInTrash(document);
+    if (slug === document.slug) return;
+    if (isFixed(type, document.slug)) throw new Problem('conflict', { detail: 'The address of this page is fixed.' });
+    if (document.firstPublishedAt || document.publishAt) {
+      throw new Problem('conflict', { detail: 'Visitors may know this address: it stays once it was published.' });
+    }
+    checkSlug(type, slug);
+    await namingTakenSlug(changeDocument(tx.manager, type, document, { slug }));
+    const path = type.path(slug);
+    tx.emit<ContentHandled>({ name: 'content.handled', deed: 'address-changed', type: type.name, path, by });
   }
 
   private async checkShape(type: ContentType, content: object): Promise<object> {
@@ -114,26 +106,4 @@ export class ContentWriter {
     if (errors.length > 0) throw new Problem('invalid_input', { errors });
     return stored;
   }
-
-  private async getSeen(tx: Transaction, type: ContentType, ref: DocumentRef, seen: number): Promise<ContentDocument> {
-    const document = await getDocument(tx.manager, type, ref);
-    if (document.version !== seen) throw editConflict(document);
-    return document;
-  }
-
-  /** Two writers may have seen the same version: the one whose update comes second finds it gone. */
-  private async change(
-    tx: Transaction,
-    type: ContentType,
-    document: ContentDocument,
-    change: DocumentChange,
-  ): Promise<void> {
-    if (await advance(tx.manager, document, change)) return;
-    throw editConflict(await getDocument(tx.manager, type, { id: document.id }));
-  }
-}
-
-function editConflict(current: ContentDocument): Problem {
-  const detail = 'Someone else saved this since you opened it. Nothing was changed.';
-  return new Problem('edit_conflict', { detail, extra: { current: toState(current) } });
 }

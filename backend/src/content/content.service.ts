@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
 import { Problem } from '../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
-import { getDocument, toState, type ContentState, type DocumentRef } from './content-documents.ts';
+import { getDocument, type Author, type DocumentRef, type Edit } from './content-documents.ts';
 import type { ContentType } from './content-types.ts';
-import { ContentWriter, type Edit } from './content-writer.ts';
+import { ContentWriter } from './content-writer.ts';
+import { toState, type ContentState } from './document-state.ts';
 import { isSlug } from './slug.ts';
 
 /** What visitors see of one document. */
@@ -26,7 +27,7 @@ export class ContentService {
   ) {}
 
   async getState<T extends object>(type: ContentType<T>, ref: DocumentRef): Promise<ContentState<T>> {
-    return toState(await getDocument(this.dataSource.manager, type, ref));
+    return toState(type, await getDocument(this.dataSource.manager, type, ref));
   }
 
   /** What visitors may see; null when nothing is live. */
@@ -63,21 +64,37 @@ export class ContentService {
       .andWhere('document.deletedAt is null');
   }
 
+  async create<T extends object>(
+    type: ContentType<T>,
+    creation: { readonly id: string; readonly slug: string; readonly content: T; readonly by: Author },
+  ): Promise<ContentState<T>> {
+    return this.write(type, { id: creation.id }, (tx) => this.writer.create(tx, type, creation));
+  }
+
   async saveDraft<T extends object>(
     type: ContentType<T>,
     ref: DocumentRef,
-    edit: Edit & { readonly content: T },
+    edit: Edit & { readonly content: T; readonly autosave?: boolean },
   ): Promise<ContentState<T>> {
-    return this.unitOfWork.run(async (tx) => {
-      await this.writer.saveDraft(tx, type, ref, edit);
-      return toState<T>(await getDocument(tx.manager, type, ref));
-    });
+    return this.write(type, ref, (tx) => this.writer.saveDraft(tx, type, ref, edit));
   }
 
-  async publish<T extends object>(type: ContentType<T>, ref: DocumentRef, edit: Edit): Promise<ContentState<T>> {
+  async changeSlug<T extends object>(
+    type: ContentType<T>,
+    id: string,
+    edit: Edit & { readonly slug: string },
+  ): Promise<ContentState<T>> {
+    return this.write(type, { id }, (tx) => this.writer.changeSlug(tx, type, { id }, edit));
+  }
+
+  private async write<T extends object>(
+    type: ContentType<T>,
+    ref: DocumentRef,
+    work: (tx: Transaction) => Promise<void>,
+  ): Promise<ContentState<T>> {
     return this.unitOfWork.run(async (tx) => {
-      await this.writer.publish(tx, type, ref, edit);
-      return toState<T>(await getDocument(tx.manager, type, ref));
+      await work(tx);
+      return toState<T>(type, await getDocument(tx.manager, type, ref));
     });
   }
 }

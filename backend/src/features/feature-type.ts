@@ -5,6 +5,7 @@ import { FeatureListing } from './feature-listing.entity.ts';
 export const featureType: ContentType<FeatureContent> = {
   name: 'feature',
   content: FeatureContent,
+  titleField: 'title',
   path: (slug) => `/features/${slug}`,
   onPublish: async ({ manager }, { documentId, slug, content }) => {
     const title = content.title ?? slug;
@@ -24,4 +25,5 @@ export const featureType: ContentType<FeatureContent> = {
       ['documentId'],
     );
   },
+  onWithdraw: async ({ manager }, documentId) => void (await manager.delete(FeatureListing, { documentId })),
 };

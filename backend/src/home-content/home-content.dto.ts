@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { Flag, Group, ImageUrl, ImageUrls, Link, LongText, Rows, Text, Texts } from '../core/http/fields.ts';
-import { DocumentState, SeenVersion } from '../content/document.dto.ts';
+import { Content } from '../content/content-field.ts';
+import { SaveDraftRequest } from '../content/document-requests.dto.ts';
+import { DocumentState } from '../content/document.dto.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
 
 export class IntroCard {
@@ -118,11 +118,6 @@ export class HomeDocument extends DocumentState {
   @ApiProperty({ type: HomeContent }) content!: HomeContent;
 }
 
-export class SaveHomeDraftRequest extends SeenVersion {
-  @ApiProperty({ type: HomeContent, description: 'The whole content; a field that is left out is emptied.' })
-  @IsDefined({ message: 'Send the content.' })
-  @IsObject({ message: 'Send the content as an object.' })
-  @ValidateNested()
-  @Type(() => HomeContent)
-  content!: HomeContent;
+export class SaveHomeDraftRequest extends SaveDraftRequest {
+  @Content(() => HomeContent) content!: HomeContent;
 }

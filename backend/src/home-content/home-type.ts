@@ -8,5 +8,6 @@ export const homeType: ContentType<HomeContent> = {
   name: 'home-content',
   content: HomeContent,
   fixed: [homeSlug],
+  onlyFixed: true,
   path: () => '/',
 };

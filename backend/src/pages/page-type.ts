@@ -22,6 +22,7 @@ const reserved = new Set([
 export const pageType: ContentType<PageContent> = {
   name: 'page',
   content: PageContent,
+  titleField: 'title',
   fixed: fixedPages,
   reserved,
   path: (slug) => `/${slug}`,

@@ -1,5 +1,6 @@
 import type { ContentType } from '../../src/content/content-types.ts';
 import { ContentWriter } from '../../src/content/content-writer.ts';
+import { ContentPublisher } from '../../src/content/content-publisher.ts';
 import { findDocument, getDocument } from '../../src/content/content-documents.ts';
 import { UnitOfWork } from '../../src/core/database/unit-of-work.ts';
 import type { TestApp } from './app.ts';
@@ -20,6 +21,6 @@ export async function givenContent<T extends object>(
     if (exists) await writer.saveDraft(tx, type, { slug }, { version: exists.version, content, by });
     else await writer.create(tx, type, { slug, content, by });
     const { version } = await getDocument(tx.manager, type, { slug });
-    if (live) await writer.publish(tx, type, { slug }, { version, by });
+    if (live) await app.get(ContentPublisher).publish(tx, type, { slug }, { version, by });
   });
 }

@@ -31,8 +31,9 @@ export class HomeEditor {
   }
 
   async publish(version?: unknown): Promise<Response> {
-    const body = { version: version ?? (await this.get()).version };
-    return this.test.http.post('/api/admin/home-content/publish').set(this.session).send(body);
+    const document = await this.get();
+    const body = { version: version ?? document.version };
+    return this.test.http.post(`/api/admin/documents/${document.id}/publish`).set(this.session).send(body);
   }
 
   /** Saves and publishes, and expects both to work. */

@@ -1,6 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 
 interface HomeDocument {
+  id: string;
   version: number;
   content: Record<string, unknown>;
 }
@@ -15,7 +16,7 @@ test.afterEach(async ({ api }) => {
     version: home.version,
     content: { ...home.content, heroTitleHighlight: 'Clear the nurse.' },
   });
-  await api.post('/api/admin/home-content/publish', { version: restored.version });
+  await api.post(`/api/admin/documents/${restored.id}/publish`, { version: restored.version });
   const settings = await api.get<SettingsDocument>('/api/admin/settings');
   await api.put('/api/admin/settings', { version: settings.version, values: { navbarCtaText: 'Get Started Free' } });
 });

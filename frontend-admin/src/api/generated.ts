@@ -1,6 +1,12 @@
 // Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.
 import { api } from "@20x/kit";
-export const addTagTypes = ["Contact", "Home page", "Settings"] as const;
+export const addTagTypes = [
+  "Contact",
+  "Documents",
+  "Home page",
+  "Pages",
+  "Settings",
+] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -42,6 +48,166 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Contact"],
       }),
+      getDocument: build.query<GetDocumentApiResponse, GetDocumentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Documents"],
+      }),
+      cancelSchedule: build.mutation<
+        CancelScheduleApiResponse,
+        CancelScheduleApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/cancel-schedule`,
+          method: "POST",
+          body: queryArg.seenVersion,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      duplicateDocument: build.mutation<
+        DuplicateDocumentApiResponse,
+        DuplicateDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/duplicate`,
+          method: "POST",
+          body: queryArg.duplicateRequest,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      announcePresence: build.mutation<
+        AnnouncePresenceApiResponse,
+        AnnouncePresenceApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/presence`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      createPreviewLink: build.mutation<
+        CreatePreviewLinkApiResponse,
+        CreatePreviewLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/preview-links`,
+          method: "POST",
+          body: queryArg.previewLinkRequest,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      listPreviewLinks: build.query<
+        ListPreviewLinksApiResponse,
+        ListPreviewLinksApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/preview-links`,
+        }),
+        providesTags: ["Documents"],
+      }),
+      revokePreviewLink: build.mutation<
+        RevokePreviewLinkApiResponse,
+        RevokePreviewLinkApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/preview-links/${encodeURIComponent(String(queryArg.linkId))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      publishDocument: build.mutation<
+        PublishDocumentApiResponse,
+        PublishDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/publish`,
+          method: "POST",
+          body: queryArg.transitionRequest,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      recoverDocument: build.mutation<
+        RecoverDocumentApiResponse,
+        RecoverDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/recover`,
+          method: "POST",
+          body: queryArg.seenVersion,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      restoreRevision: build.mutation<
+        RestoreRevisionApiResponse,
+        RestoreRevisionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+          body: queryArg.restoreRequest,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/revisions`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Documents"],
+      }),
+      getRevision: build.query<GetRevisionApiResponse, GetRevisionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/revisions/${encodeURIComponent(String(queryArg["number"]))}`,
+        }),
+        providesTags: ["Documents"],
+      }),
+      nameRevision: build.mutation<NameRevisionApiResponse, NameRevisionApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/revisions/${encodeURIComponent(String(queryArg["number"]))}/name`,
+            method: "PUT",
+            body: queryArg.nameRevisionRequest,
+          }),
+          invalidatesTags: ["Documents"],
+        },
+      ),
+      scheduleDocument: build.mutation<
+        ScheduleDocumentApiResponse,
+        ScheduleDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/schedule`,
+          method: "PUT",
+          body: queryArg.scheduleRequest,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      trashDocument: build.mutation<
+        TrashDocumentApiResponse,
+        TrashDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/trash`,
+          method: "POST",
+          body: queryArg.seenVersion,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      unpublishDocument: build.mutation<
+        UnpublishDocumentApiResponse,
+        UnpublishDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/unpublish`,
+          method: "POST",
+          body: queryArg.transitionRequest,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
       getHomeDocument: build.query<
         GetHomeDocumentApiResponse,
         GetHomeDocumentApiArg
@@ -60,13 +226,59 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Home page"],
       }),
-      publishHome: build.mutation<PublishHomeApiResponse, PublishHomeApiArg>({
+      listPageDocuments: build.query<
+        ListPageDocumentsApiResponse,
+        ListPageDocumentsApiArg
+      >({
         query: (queryArg) => ({
-          url: `/api/admin/home-content/publish`,
-          method: "POST",
-          body: queryArg.seenVersion,
+          url: `/api/admin/pages`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            search: queryArg.search,
+            status: queryArg.status,
+          },
         }),
-        invalidatesTags: ["Home page"],
+        providesTags: ["Pages"],
+      }),
+      createPage: build.mutation<CreatePageApiResponse, CreatePageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/pages`,
+          method: "POST",
+          body: queryArg.createPageRequest,
+        }),
+        invalidatesTags: ["Pages"],
+      }),
+      getPageDocument: build.query<
+        GetPageDocumentApiResponse,
+        GetPageDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/pages/${encodeURIComponent(String(queryArg.ref))}`,
+        }),
+        providesTags: ["Pages"],
+      }),
+      savePageDraft: build.mutation<
+        SavePageDraftApiResponse,
+        SavePageDraftApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/pages/${encodeURIComponent(String(queryArg.ref))}/draft`,
+          method: "PUT",
+          body: queryArg.savePageDraftRequest,
+        }),
+        invalidatesTags: ["Pages"],
+      }),
+      changePageSlug: build.mutation<
+        ChangePageSlugApiResponse,
+        ChangePageSlugApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/pages/${encodeURIComponent(String(queryArg.ref))}/slug`,
+          method: "PUT",
+          body: queryArg.changeSlugRequest,
+        }),
+        invalidatesTags: ["Pages"],
       }),
       getSettingsDocument: build.query<
         GetSettingsDocumentApiResponse,
@@ -107,15 +319,122 @@ export type MarkContactMessageApiArg = {
   id: string;
   markContactMessageRequest: MarkContactMessageRequest;
 };
+export type GetDocumentApiResponse = /** status 200  */ DocumentState;
+export type GetDocumentApiArg = {
+  id: string;
+};
+export type CancelScheduleApiResponse = /** status 200  */ DocumentState;
+export type CancelScheduleApiArg = {
+  id: string;
+  seenVersion: SeenVersion;
+};
+export type DuplicateDocumentApiResponse =
+  /** status 201 The copy, which nobody sees yet. */ DocumentState;
+export type DuplicateDocumentApiArg = {
+  id: string;
+  duplicateRequest: DuplicateRequest;
+};
+export type AnnouncePresenceApiResponse =
+  /** status 200 Call it every 15 seconds; after 40 you count as gone. */ Presence;
+export type AnnouncePresenceApiArg = {
+  id: string;
+};
+export type CreatePreviewLinkApiResponse = /** status 201  */ NewPreviewLink;
+export type CreatePreviewLinkApiArg = {
+  id: string;
+  previewLinkRequest: PreviewLinkRequest;
+};
+export type ListPreviewLinksApiResponse =
+  /** status 200 Those that still open the draft, newest first. */ PreviewLink[];
+export type ListPreviewLinksApiArg = {
+  id: string;
+};
+export type RevokePreviewLinkApiResponse = unknown;
+export type RevokePreviewLinkApiArg = {
+  id: string;
+  linkId: string;
+};
+export type PublishDocumentApiResponse = /** status 200  */ DocumentState;
+export type PublishDocumentApiArg = {
+  id: string;
+  transitionRequest: TransitionRequest;
+};
+export type RecoverDocumentApiResponse = /** status 200  */ DocumentState;
+export type RecoverDocumentApiArg = {
+  id: string;
+  seenVersion: SeenVersion;
+};
+export type RestoreRevisionApiResponse = /** status 200  */ DocumentState;
+export type RestoreRevisionApiArg = {
+  id: string;
+  restoreRequest: RestoreRequest;
+};
+export type ListHistoryApiResponse = /** status 200  */ HistoryList;
+export type ListHistoryApiArg = {
+  id: string;
+  page?: number;
+  limit?: number;
+};
+export type GetRevisionApiResponse = /** status 200  */ Revision;
+export type GetRevisionApiArg = {
+  id: string;
+  number: number;
+};
+export type NameRevisionApiResponse = /** status 200  */ RevisionInfo;
+export type NameRevisionApiArg = {
+  id: string;
+  number: number;
+  nameRevisionRequest: NameRevisionRequest;
+};
+export type ScheduleDocumentApiResponse = /** status 200  */ DocumentState;
+export type ScheduleDocumentApiArg = {
+  id: string;
+  scheduleRequest: ScheduleRequest;
+};
+export type TrashDocumentApiResponse = /** status 200  */ DocumentState;
+export type TrashDocumentApiArg = {
+  id: string;
+  seenVersion: SeenVersion;
+};
+export type UnpublishDocumentApiResponse = /** status 200  */ DocumentState;
+export type UnpublishDocumentApiArg = {
+  id: string;
+  transitionRequest: TransitionRequest;
+};
 export type GetHomeDocumentApiResponse = /** status 200  */ HomeDocument;
 export type GetHomeDocumentApiArg = void;
 export type SaveHomeDraftApiResponse = /** status 200  */ HomeDocument;
 export type SaveHomeDraftApiArg = {
   saveHomeDraftRequest: SaveHomeDraftRequest;
 };
-export type PublishHomeApiResponse = /** status 200  */ HomeDocument;
-export type PublishHomeApiArg = {
-  seenVersion: SeenVersion;
+export type ListPageDocumentsApiResponse = /** status 200  */ DocumentList;
+export type ListPageDocumentsApiArg = {
+  page?: number;
+  limit?: number;
+  /** Words of the title or the address. */
+  search?: string;
+  /** Without one: everything but the trash. */
+  status?: ContentStatus;
+};
+export type CreatePageApiResponse =
+  /** status 201 Also when the same page was made by the same request before. */ PageDocument;
+export type CreatePageApiArg = {
+  createPageRequest: CreatePageRequest;
+};
+export type GetPageDocumentApiResponse =
+  /** status 200 By id or slug; the trash only by id. */ PageDocument;
+export type GetPageDocumentApiArg = {
+  ref: string;
+};
+export type SavePageDraftApiResponse = /** status 200  */ PageDocument;
+export type SavePageDraftApiArg = {
+  ref: string;
+  savePageDraftRequest: SavePageDraftRequest;
+};
+export type ChangePageSlugApiResponse = /** status 200  */ PageDocument;
+export type ChangePageSlugApiArg = {
+  ref: string;
+  changeSlugRequest: ChangeSlugRequest;
 };
 export type GetSettingsDocumentApiResponse =
   /** status 200  */ SettingsDocument;
@@ -149,6 +468,7 @@ export type ContactMessageList = {
 };
 export type ProblemCode =
   | "invalid_input"
+  | "ambiguous_time"
   | "unauthenticated"
   | "forbidden"
   | "not_found"
@@ -217,12 +537,160 @@ export type MarkContactMessageRequest = {
 };
 export type ContentStatus =
   "draft" | "published" | "changed" | "scheduled" | "unpublished" | "trash";
+export type RevisionReason = "created" | "saved" | "autosaved" | "restored";
 export type RevisionInfo = {
-  /** Counts up from 1 within the document. */
+  /** Grows within the document; a number is never given twice. */
   number: number;
+  reason: RevisionReason;
   createdAt: string;
   /** Username; null for shipped content. */
   author: string | null;
+  /** What an editor calls it; named revisions are kept. */
+  name: string | null;
+};
+export type DocumentSchedule = {
+  publishAt: string | null;
+  /** What will go live, whatever is saved until then. */
+  publishRevision: number | null;
+  unpublishAt: string | null;
+  /** The IANA zone in which the times were given. */
+  zone: string;
+  /** Who scheduled it; it runs with what that person may do then. */
+  by: string;
+};
+export type DocumentState = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  slug: string;
+  /** Where visitors find it when it is live. */
+  path: string;
+  /** Send back with every write; a stale one is refused with 412. */
+  version: number;
+  status: ContentStatus;
+  /** The state that is being edited. */
+  draft: RevisionInfo;
+  /** What visitors see; null when nothing is live. */
+  published: RevisionInfo | null;
+  firstPublishedAt: string | null;
+  /** Since when it lies in the trash. */
+  deletedAt: string | null;
+  schedule: DocumentSchedule | null;
+};
+export type SeenVersion = {
+  version: number;
+};
+export type DuplicateRequest = {
+  /** The id of the copy, made by the client. */
+  id: string;
+  /** Default: `…-copy`. */
+  slug?: string | null;
+};
+export type PresentEditor = {
+  username: string;
+  since: string;
+};
+export type Presence = {
+  others: PresentEditor[];
+};
+export type NewPreviewLink = {
+  id: string;
+  createdAt: string;
+  expiresAt: string;
+  by: string;
+  /** Told this once; only a digest of it is kept. */
+  url: string;
+};
+export type PreviewLinkRequest = {
+  /** How long it opens the draft. */
+  minutes: number;
+};
+export type PreviewLink = {
+  id: string;
+  createdAt: string;
+  expiresAt: string;
+  by: string;
+};
+export type TransitionRequest = {
+  version: number;
+  /** Kept in the history. */
+  note?: string | null;
+};
+export type RestoreRequest = {
+  version: number;
+  /** The revision to take from. */
+  number: number;
+  /** Fields of the top level. Default: all. */
+  fields?: string[];
+};
+export type HistoryKind =
+  | "revision"
+  | "published"
+  | "unpublished"
+  | "scheduled"
+  | "schedule-cancelled"
+  | "failed"
+  | "trashed"
+  | "recovered";
+export type PlannedTimes = {
+  publishAt: string | null;
+  unpublishAt: string | null;
+  zone: string;
+};
+export type HistoryEntry = {
+  kind: HistoryKind;
+  /** The revision that was written or that the step was about. */
+  number: number;
+  /** Of a revision. */
+  reason: RevisionReason | null;
+  /** What an editor calls the revision. */
+  name: string | null;
+  at: string;
+  /** Username; null for shipped content. */
+  by: string | null;
+  /** What was said about the step, or why it failed. */
+  note: string | null;
+  /** Of a schedule. */
+  when: PlannedTimes | null;
+  /** Visitors see this revision now. */
+  live: boolean;
+  /** This revision is being edited now. */
+  draft: boolean;
+};
+export type HistoryList = {
+  data: HistoryEntry[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type Revision = {
+  /** Grows within the document; a number is never given twice. */
+  number: number;
+  reason: RevisionReason;
+  createdAt: string;
+  /** Username; null for shipped content. */
+  author: string | null;
+  /** What an editor calls it; named revisions are kept. */
+  name: string | null;
+  content: {
+    [key: string]: unknown;
+  };
+};
+export type NameRevisionRequest = {
+  /** null takes the name away. */
+  name: string | null;
+};
+export type DstChoice = "earlier" | "later";
+export type ScheduleRequest = {
+  version: number;
+  /** Local time in `zone`. */
+  publishAt?: string | null;
+  /** Local time in `zone`. */
+  unpublishAt?: string | null;
+  /** IANA name of the zone in which the times are. */
+  zone: string;
+  /** Which of the two, for a time that comes twice because clocks are set back. */
+  ambiguous?: DstChoice;
 };
 export type PageSeo = {
   /** At most 120 characters when published. */
@@ -443,6 +911,11 @@ export type HomeContent = {
 };
 export type HomeDocument = {
   id: string;
+  /** The content type, such as page. */
+  type: string;
+  slug: string;
+  /** Where visitors find it when it is live. */
+  path: string;
   /** Send back with every write; a stale one is refused with 412. */
   version: number;
   status: ContentStatus;
@@ -450,15 +923,856 @@ export type HomeDocument = {
   draft: RevisionInfo;
   /** What visitors see; null when nothing is live. */
   published: RevisionInfo | null;
+  firstPublishedAt: string | null;
+  /** Since when it lies in the trash. */
+  deletedAt: string | null;
+  schedule: DocumentSchedule | null;
   content: HomeContent;
 };
 export type SaveHomeDraftRequest = {
   version: number;
+  /** The editor saved by itself: within ten minutes such saves leave one revision. */
+  autosave?: boolean;
   /** The whole content; a field that is left out is emptied. */
   content: HomeContent;
 };
-export type SeenVersion = {
+export type DocumentSummary = {
+  id: string;
+  type: string;
+  slug: string;
+  path: string;
+  /** The title of the draft. */
+  title: string;
+  status: ContentStatus;
   version: number;
+  /** When the draft was saved last. */
+  updatedAt: string;
+  updatedBy: string | null;
+  /** When what is live went live. */
+  publishedAt: string | null;
+  publishAt: string | null;
+  /** A part of the site: neither removed nor moved. */
+  fixed: boolean;
+  deletedAt: string | null;
+};
+export type DocumentList = {
+  data: DocumentSummary[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type BlockBackground = "paper" | "surface" | "sunken" | "ink";
+export type BlockAction = {
+  /** At most 40 characters when published. */
+  label?: string | null;
+  href?: string | null;
+};
+export type ProductScene =
+  "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
+export type HeroBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "hero";
+  /** Part of the title that is underlined. At most 60 characters when published. */
+  highlight?: string | null;
+  primary?: BlockAction | null;
+  secondary?: BlockAction | null;
+  scene?: ProductScene | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+};
+export type ProductMockBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "productMock";
+  scene?: ProductScene | null;
+  /** At most 200 characters when published. */
+  caption?: string | null;
+};
+export type TitledText = {
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 600 characters when published. */
+  text?: string | null;
+  /** Name of an icon. At most 40 characters when published. */
+  icon?: string | null;
+};
+export type IntroCardsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "introCards";
+  items?: TitledText[] | null;
+  action?: BlockAction | null;
+};
+export type TimelineStep = {
+  /** Time, day or number shown beside the step. At most 20 characters when published. */
+  time?: string | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 600 characters when published. */
+  text?: string | null;
+};
+export type TimelineStepsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "timelineSteps";
+  steps?: TimelineStep[] | null;
+};
+export type FeatureRow = {
+  /** Anchor of the row, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 900 characters when published. */
+  text?: string | null;
+  points?: string[] | null;
+  scene?: ProductScene | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  action?: BlockAction | null;
+};
+export type FeatureRowsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "featureRows";
+  rows?: FeatureRow[] | null;
+};
+export type OutcomeListBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "outcomeList";
+  items?: TitledText[] | null;
+  action?: BlockAction | null;
+};
+export type StatItem = {
+  /** At most 10 characters when published. */
+  value?: string | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** At most 200 characters when published. */
+  source?: string | null;
+  /** At most 40 characters when published. */
+  asOf?: string | null;
+};
+export type StatsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "stats";
+  items?: StatItem[] | null;
+};
+export type LogoItem = {
+  /** At most 60 characters when published. */
+  name?: string | null;
+  image?: string | null;
+  href?: string | null;
+};
+export type LogoStripBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "logoStrip";
+  items?: LogoItem[] | null;
+};
+export type QuoteItem = {
+  /** At most 400 characters when published. */
+  quote?: string | null;
+  /** At most 80 characters when published. */
+  name?: string | null;
+  /** At most 120 characters when published. */
+  role?: string | null;
+  avatarUrl?: string | null;
+};
+export type TestimonialBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "testimonial";
+  items?: QuoteItem[] | null;
+};
+export type BadgesBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "badges";
+  items?: TitledText[] | null;
+};
+export type QuestionItem = {
+  /** At most 150 characters when published. */
+  question?: string | null;
+  answer?: string | null;
+};
+export type FaqBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "faq";
+  items?: QuestionItem[] | null;
+};
+export type ComparisonRow = {
+  /** At most 120 characters when published. */
+  label?: string | null;
+  /** One text a column. */
+  cells?: string[] | null;
+};
+export type ComparisonBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "comparison";
+  /** Column headings. */
+  columns?: string[] | null;
+  rows?: ComparisonRow[] | null;
+};
+export type PricingPlan = {
+  /** At most 40 characters when published. */
+  name?: string | null;
+  /** At most 40 characters when published. */
+  price?: string | null;
+  /** At most 80 characters when published. */
+  unit?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  features?: string[] | null;
+  action?: BlockAction | null;
+};
+export type PricingPlansBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "pricingPlans";
+  plans?: PricingPlan[] | null;
+  /** At most 400 characters when published. */
+  footnote?: string | null;
+};
+export type PlanTableGroup = {
+  /** At most 60 characters when published. */
+  title?: string | null;
+  rows?: ComparisonRow[] | null;
+};
+export type PlanTableBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "planTable";
+  /** Plan names. */
+  plans?: string[] | null;
+  groups?: PlanTableGroup[] | null;
+};
+export type RoiCalculatorBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "roiCalculator";
+  /** Shifts requested a week. */
+  shifts?: number | null;
+  /** Percent. */
+  currentFillRate?: number | null;
+  /** Percent. */
+  targetFillRate?: number | null;
+  hoursPerShift?: number | null;
+  /** Dollars an hour. */
+  billRate?: number | null;
+  /** Dollars an hour. */
+  payRate?: number | null;
+  /** Dollars an hour. */
+  burden?: number | null;
+  /** At most 200 characters when published. */
+  note?: string | null;
+};
+export type DemoFormStep = {
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  text?: string | null;
+};
+export type DemoFormBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "demoForm";
+  /** Offer tabs for a demo, a question and support. */
+  topics?: boolean | null;
+  /** At most 400 characters when published. */
+  notice?: string | null;
+  /** At most 400 characters when published. */
+  consent?: string | null;
+  /** At most 320 characters when published. */
+  success?: string | null;
+  steps?: DemoFormStep[] | null;
+};
+export type ContactDetailsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "contactDetails";
+  /** At most 40 characters when published. */
+  phone?: string | null;
+  /** At most 120 characters when published. */
+  email?: string | null;
+  /** With the time zone. At most 120 characters when published. */
+  hours?: string | null;
+  /** At most 320 characters when published. */
+  address?: string | null;
+};
+export type PostsBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "posts";
+  /** Slugs in their order; empty: the newest. */
+  slugs?: string[] | null;
+  /** Only posts with this tag. At most 60 characters when published. */
+  tag?: string | null;
+};
+export type CtaBandBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "ctaBand";
+  action?: BlockAction | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+};
+export type AnnouncementBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "announcement";
+  /** At most 200 characters when published. */
+  text?: string | null;
+  action?: BlockAction | null;
+};
+export type RichTextBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "richText";
+  html?: string | null;
+};
+export type Chapter = {
+  /** Anchor, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  html?: string | null;
+  takeaways?: string[] | null;
+};
+export type ChaptersBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "chapters";
+  chapters?: Chapter[] | null;
+};
+export type GlossaryTerm = {
+  /** At most 80 characters when published. */
+  term?: string | null;
+  /** At most 600 characters when published. */
+  definition?: string | null;
+};
+export type GlossaryBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "glossary";
+  terms?: GlossaryTerm[] | null;
+};
+export type ChecklistBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "checklist";
+  items?: string[] | null;
+  /** Numbered instead of boxes. */
+  ordered?: boolean | null;
+};
+export type CalloutTone = "info" | "tip" | "warning" | "compliance";
+export type CalloutBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "callout";
+  tone: CalloutTone;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  html?: string | null;
+};
+export type TakeawaysBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "takeaways";
+  /** At most 90 characters when published. */
+  title?: string | null;
+  items?: string[] | null;
+};
+export type FigureBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "figure";
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  /** At most 320 characters when published. */
+  caption?: string | null;
+  /** Pixels. */
+  width?: number | null;
+  /** Pixels. */
+  height?: number | null;
+};
+export type VideoBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "video";
+  url?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  poster?: string | null;
+};
+export type TableRow = {
+  cells?: string[] | null;
+};
+export type TableBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "table";
+  /** At most 200 characters when published. */
+  caption?: string | null;
+  /** Column headings. */
+  columns?: string[] | null;
+  rows?: TableRow[] | null;
+  /** The first cell of a row is its heading. */
+  rowHeaders?: boolean | null;
+};
+export type SourceItem = {
+  /** At most 200 characters when published. */
+  title?: string | null;
+  url?: string | null;
+  /** At most 200 characters when published. */
+  note?: string | null;
+};
+export type SourcesBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "sources";
+  /** At most 90 characters when published. */
+  title?: string | null;
+  items?: SourceItem[] | null;
+};
+export type HtmlBlock = {
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  type: "html";
+  html?: string | null;
+};
+export type Block =
+  | ({
+      type: "hero";
+    } & HeroBlock)
+  | ({
+      type: "productMock";
+    } & ProductMockBlock)
+  | ({
+      type: "introCards";
+    } & IntroCardsBlock)
+  | ({
+      type: "timelineSteps";
+    } & TimelineStepsBlock)
+  | ({
+      type: "featureRows";
+    } & FeatureRowsBlock)
+  | ({
+      type: "outcomeList";
+    } & OutcomeListBlock)
+  | ({
+      type: "stats";
+    } & StatsBlock)
+  | ({
+      type: "logoStrip";
+    } & LogoStripBlock)
+  | ({
+      type: "testimonial";
+    } & TestimonialBlock)
+  | ({
+      type: "badges";
+    } & BadgesBlock)
+  | ({
+      type: "faq";
+    } & FaqBlock)
+  | ({
+      type: "comparison";
+    } & ComparisonBlock)
+  | ({
+      type: "pricingPlans";
+    } & PricingPlansBlock)
+  | ({
+      type: "planTable";
+    } & PlanTableBlock)
+  | ({
+      type: "roiCalculator";
+    } & RoiCalculatorBlock)
+  | ({
+      type: "demoForm";
+    } & DemoFormBlock)
+  | ({
+      type: "contactDetails";
+    } & ContactDetailsBlock)
+  | ({
+      type: "posts";
+    } & PostsBlock)
+  | ({
+      type: "ctaBand";
+    } & CtaBandBlock)
+  | ({
+      type: "announcement";
+    } & AnnouncementBlock)
+  | ({
+      type: "richText";
+    } & RichTextBlock)
+  | ({
+      type: "chapters";
+    } & ChaptersBlock)
+  | ({
+      type: "glossary";
+    } & GlossaryBlock)
+  | ({
+      type: "checklist";
+    } & ChecklistBlock)
+  | ({
+      type: "callout";
+    } & CalloutBlock)
+  | ({
+      type: "takeaways";
+    } & TakeawaysBlock)
+  | ({
+      type: "figure";
+    } & FigureBlock)
+  | ({
+      type: "video";
+    } & VideoBlock)
+  | ({
+      type: "table";
+    } & TableBlock)
+  | ({
+      type: "sources";
+    } & SourcesBlock)
+  | ({
+      type: "html";
+    } & HtmlBlock);
+export type PageContent = {
+  /** At most 120 characters when published. */
+  title?: string | null;
+  blocks?: Block[] | null;
+  seo?: PageSeo | null;
+};
+export type PageDocument = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  slug: string;
+  /** Where visitors find it when it is live. */
+  path: string;
+  /** Send back with every write; a stale one is refused with 412. */
+  version: number;
+  status: ContentStatus;
+  /** The state that is being edited. */
+  draft: RevisionInfo;
+  /** What visitors see; null when nothing is live. */
+  published: RevisionInfo | null;
+  firstPublishedAt: string | null;
+  /** Since when it lies in the trash. */
+  deletedAt: string | null;
+  schedule: DocumentSchedule | null;
+  content: PageContent;
+};
+export type CreatePageRequest = {
+  id: string;
+  /** Its part of the public address. */
+  slug: string;
+  /** The whole content; a field that is left out is emptied. */
+  content: PageContent;
+};
+export type SavePageDraftRequest = {
+  version: number;
+  /** The editor saved by itself: within ten minutes such saves leave one revision. */
+  autosave?: boolean;
+  /** The whole content; a field that is left out is emptied. */
+  content: PageContent;
+};
+export type ChangeSlugRequest = {
+  version: number;
+  slug: string;
 };
 export type SettingsValues = {
   /** Shown in browser titles. At most 60 characters when published. */
@@ -493,9 +1807,29 @@ export const {
   useListContactMessagesQuery,
   useGetContactMessageQuery,
   useMarkContactMessageMutation,
+  useGetDocumentQuery,
+  useCancelScheduleMutation,
+  useDuplicateDocumentMutation,
+  useAnnouncePresenceMutation,
+  useCreatePreviewLinkMutation,
+  useListPreviewLinksQuery,
+  useRevokePreviewLinkMutation,
+  usePublishDocumentMutation,
+  useRecoverDocumentMutation,
+  useRestoreRevisionMutation,
+  useListHistoryQuery,
+  useGetRevisionQuery,
+  useNameRevisionMutation,
+  useScheduleDocumentMutation,
+  useTrashDocumentMutation,
+  useUnpublishDocumentMutation,
   useGetHomeDocumentQuery,
   useSaveHomeDraftMutation,
-  usePublishHomeMutation,
+  useListPageDocumentsQuery,
+  useCreatePageMutation,
+  useGetPageDocumentQuery,
+  useSavePageDraftMutation,
+  useChangePageSlugMutation,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,
 } = injectedRtkApi;

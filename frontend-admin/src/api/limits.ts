@@ -525,6 +525,11 @@ export const limits = {
       "max": 12
     }
   },
+  "PageContent": {
+    "title": {
+      "max": 120
+    }
+  },
   "PageSeo": {
     "title": {
       "max": 120
@@ -650,6 +655,12 @@ export const limits = {
       "max": 12
     },
     "tag": {
+      "max": 60
+    }
+  },
+  "PreviewLinkRequest": {
+    "minutes": {
+      "min": 1,
       "max": 60
     }
   },

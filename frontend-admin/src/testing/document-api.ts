@@ -2,7 +2,13 @@ import type { HomeContent } from '@20x/kit';
 import type { HomeDocument } from '../api/generated';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 
-const revision = (number: number, author: string | null) => ({ number, createdAt: '2026-11-20T12:04:00.000Z', author });
+const revision = (number: number, author: string | null) => ({
+  number,
+  reason: 'saved' as const,
+  createdAt: '2026-11-20T12:04:00.000Z',
+  author,
+  name: null,
+});
 
 /** The home page's API with its version check, as the back end keeps it. */
 export class DocumentApi {
@@ -16,10 +22,16 @@ export class DocumentApi {
     this.live = content;
     this.document = {
       id: 'd1',
+      type: 'home-content',
+      slug: 'home',
+      path: '/',
       version: 1,
       status: 'published',
       draft: revision(1, null),
       published: revision(1, null),
+      firstPublishedAt: '2026-11-20T12:04:00.000Z',
+      deletedAt: null,
+      schedule: null,
       content,
     };
   }
@@ -47,7 +59,7 @@ export class DocumentApi {
       this.savedBy('ana', content);
       return this.document;
     },
-    'POST /api/admin/home-content/publish': async (request: Request) => {
+    'POST /api/admin/documents/d1/publish': async (request: Request) => {
       const { version } = (await request.json()) as { version: number };
       if (version !== this.document.version) return this.conflict();
       this.publications += 1;

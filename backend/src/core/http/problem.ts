@@ -1,6 +1,7 @@
 /** Every refusal there is. A code without a status does not compile. */
 const statusOf = {
   invalid_input: 400,
+  ambiguous_time: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
@@ -20,6 +21,7 @@ export const problemCodes = Object.keys(statusOf) as ProblemCode[];
 
 const titleOf: Record<ProblemCode, string> = {
   invalid_input: 'The request is not valid',
+  ambiguous_time: 'This time comes twice',
   unauthenticated: 'Sign in first',
   forbidden: 'You may not do this',
   not_found: 'Not found',

@@ -38,14 +38,14 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.schedules.set(queue, cron);
   }
 
-  /** The job exists exactly when the transaction commits. */
-  async enqueue(tx: Transaction, queue: string, data: object): Promise<void> {
+  /** The job exists exactly when the transaction commits; it runs at once, or not before `at`. */
+  async enqueue(tx: Transaction, queue: string, data: object, { at }: { readonly at?: Date } = {}): Promise<void> {
     const db = {
       executeSql: async (text: string, values?: unknown[]) => ({
         rows: await tx.manager.query<unknown[]>(text, values),
       }),
     };
-    await this.boss.send(queue, data, { db });
+    await this.boss.send(queue, data, { db, ...(at && { startAfter: at }) });
   }
 
   async onApplicationBootstrap(): Promise<void> {

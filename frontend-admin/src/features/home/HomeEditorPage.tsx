@@ -20,13 +20,17 @@ export function HomeEditorPage() {
     () => ({
       saveDraft: ({ version, content }) =>
         dispatch(adminApi.endpoints.saveHomeDraft.initiate({ saveHomeDraftRequest: { version, content } })).unwrap(),
-      publish: ({ version }) =>
-        dispatch(adminApi.endpoints.publishHome.initiate({ seenVersion: { version } })).unwrap(),
+      publish: async ({ version }) => {
+        const { id } = await load();
+        const publication = adminApi.endpoints.publishDocument.initiate({ id, transitionRequest: { version } });
+        await dispatch(publication).unwrap();
+        return load();
+      },
       loadLive: () => dispatch(api.endpoints.getHomeContent.initiate(undefined, once)).unwrap(),
       published: () =>
         dispatch(notify({ title: 'Published', description: 'Visitors see the home page now.', variant: 'success' })),
     }),
-    [dispatch],
+    [dispatch, load],
   );
   return (
     <LoadGate what="the home page" load={load}>

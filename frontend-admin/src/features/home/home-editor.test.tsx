@@ -138,7 +138,7 @@ describe('home editor: refusals', () => {
       { field: 'content.introCards.0.title', message: 'Too long.' },
     ];
     const { user } = await renderEditor(new DocumentApi(content), {
-      'POST /api/admin/home-content/publish': problem(422, 'not_publishable', { errors }),
+      'POST /api/admin/documents/d1/publish': problem(422, 'not_publishable', { errors }),
     });
     type('Title in one piece', 'New');
     await user.click(publish());

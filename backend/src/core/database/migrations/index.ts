@@ -12,6 +12,7 @@ import { Audit1763691200000 } from './1763691200000-audit.ts';
 import { FeaturePages1763691300000 } from './1763691300000-feature-pages.ts';
 import { Posts1763691400000 } from './1763691400000-posts.ts';
 import { Contact1763691500000 } from './1763691500000-contact.ts';
+import { Publishing1763692000000 } from './1763692000000-publishing.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -32,4 +33,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FeaturePages1763691300000,
   Posts1763691400000,
   Contact1763691500000,
+  Publishing1763692000000,
 ];

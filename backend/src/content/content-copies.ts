@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../core/database/transaction.ts';
+import { Problem } from '../core/http/problem.ts';
+import type { ContentDocument } from './content-document.entity.ts';
+import { getDocument, getSeenDocument, type Author, type Edit } from './content-documents.ts';
+import type { ContentHandled } from './content-events.ts';
+import { ContentRevision } from './content-revision.entity.ts';
+import type { ContentType } from './content-types.ts';
+import { fittedForm } from './content-validation.ts';
+import { ContentWriter } from './content-writer.ts';
+import { refuseInTrash } from './document-rules.ts';
+import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from './new-documents.ts';
+import { slugLimit } from './slug.ts';
+
+interface Restoration extends Edit {
+  readonly number: number;
+  /** Names of the top level. Default: everything. */
+  readonly fields?: readonly string[];
+}
+
+interface Duplication {
+  readonly id: string;
+  readonly slug?: string | null;
+  readonly by: Author;
+}
+
+/** New drafts made of what was written before. */
+@Injectable()
+export class ContentCopies {
+  constructor(private readonly writer: ContentWriter) {}
+
+  /** What an earlier revision said, as the next draft. */
+  async restore(tx: Transaction, type: ContentType, id: string, wish: Restoration): Promise<void> {
+    const { version, by, number, fields } = wish;
+    const document = await getSeenDocument(tx.manager, type, { id }, version);
+    const revision = await tx.manager.findOneBy(ContentRevision, { documentId: id, number });
+    if (!revision) throw invalid('number', 'There is no such revision.');
+    const wished = fields ? withFields(document, revision, fields) : revision.content;
+    const { stored: content, errors } = await fittedForm(type.content, wished);
+    if (errors.length > 0) {
+      throw new Problem('conflict', { detail: 'That revision was written for an older form.', errors });
+    }
+    await this.writer.append(tx, type, document, { content, by, reason: 'restored' });
+  }
+
+  /** A new document with this one's draft. Sent again with the same id, it changes nothing. */
+  async duplicate(tx: Transaction, type: ContentType, source: string, { id, slug, by }: Duplication): Promise<void> {
+    const document = await getDocument(tx.manager, type, { id: source });
+    refuseInTrash(document);
+    if (type.onlyFixed) throw new Problem('conflict', { detail: 'There is only one of this.' });
+    const { content } = document.draft;
+    if (slug != null) checkSlug(type, slug);
+    if (await wasMadeBefore(tx.manager, type, { id, slug: slug ?? undefined, content })) return;
+    for (const address of slug == null ? copySlugs(document.slug) : [slug]) {
+      const isMade = await insertDocument(tx.manager, type, { id, slug: address, content, by });
+      const path = type.path(address);
+      if (isMade) tx.emit<ContentHandled>({ name: 'content.handled', deed: 'created', type: type.name, path, by });
+      if (isMade || (await wasMadeBefore(tx.manager, type, { id, content }))) return;
+    }
+    throw slugTaken();
+  }
+}
+
+const invalid = (field: string, message: string) =>
+  new Problem('invalid_input', { detail: message, errors: [{ field, message }] });
+
+function withFields({ draft }: ContentDocument, revision: ContentRevision, fields: readonly string[]): object {
+  const [now, then] = [draft, revision].map(({ content }) => new Map<string, unknown>(Object.entries(content)));
+  for (const [index, field] of fields.entries()) {
+    if (!now?.has(field) && !then?.has(field)) throw invalid(`fields.${index}`, 'Neither revision has this field.');
+    if (then?.has(field)) now?.set(field, then.get(field));
+    else now?.delete(field);
+  }
+  return Object.fromEntries(now ?? []);
+}
+
+/** `about-copy`, `about-copy-2`, …; then one that nobody has. */
+function* copySlugs(slug: string): Generator<string> {
+  const stem = slug.replace(/-copy(-\d+)?$/, '');
+  const ending = (suffix: string) => `${stem.slice(0, slugLimit - suffix.length).replace(/-$/, '')}${suffix}`;
+  yield ending('-copy');
+  for (let n = 2; n <= 50; n++) yield ending(`-copy-${n}`);
+  yield ending(`-copy-${randomUUID().slice(0, 8)}`);
+}

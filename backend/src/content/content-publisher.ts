@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../core/database/transaction.ts';
+import type { PublicDataChanged } from '../core/events/domain-event.ts';
+import { Problem } from '../core/http/problem.ts';
+import type { ContentDocument } from './content-document.entity.ts';
+import {
+  changeDocument,
+  getSeenDocument,
+  type Author,
+  type DocumentChange,
+  type DocumentRef,
+  type Edit,
+} from './content-documents.ts';
+import type { ContentPublished, ContentWithdrawn } from './content-events.ts';
+import type { ContentRevision } from './content-revision.entity.ts';
+import type { ContentType } from './content-types.ts';
+import { publishErrors } from './content-validation.ts';
+import { refuseInTrash } from './document-rules.ts';
+import { recordStep } from './transitions.ts';
+
+/** A deed with a word about it. */
+export interface Step extends Edit {
+  readonly note?: string | null;
+}
+
+/** Nothing is planned any more. */
+export const noSchedule = {
+  publishAt: null,
+  publishRevisionId: null,
+  unpublishAt: null,
+  scheduleZone: null,
+  scheduledById: null,
+  scheduledByName: null,
+} as const satisfies DocumentChange;
+
+/** What visitors see changes here and nowhere else, whether somebody says so now or a schedule does. */
+@Injectable()
+export class ContentPublisher {
+  /** Makes the draft live when it keeps every rule; what is live already changes nothing. */
+  async publish<T extends object>(tx: Transaction, type: ContentType<T>, ref: DocumentRef, step: Step): Promise<void> {
+    const document = await getSeenDocument(tx.manager, type, ref, step.version);
+    refuseInTrash(document);
+    if (document.publishedRevisionId === document.draftRevisionId && !document.publishAt) return;
+    await this.putLive(tx, type, document, document.draft, step);
+  }
+
+  /** Takes away what visitors see. */
+  async unpublish(tx: Transaction, type: ContentType, ref: DocumentRef, step: Step): Promise<void> {
+    const document = await getSeenDocument(tx.manager, type, ref, step.version);
+    refuseInTrash(document);
+    if (!document.published) throw new Problem('conflict', { detail: 'Visitors do not see this.' });
+    await this.withdraw(tx, type, document, step);
+  }
+
+  /** Checks the revision in full and shows it to visitors; a planned publication is settled with it. */
+  async putLive(
+    tx: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    revision: ContentRevision,
+    { by, note }: { readonly by: Author; readonly note?: string | null },
+  ): Promise<void> {
+    await this.checkPublishable(type, revision.content);
+    await changeDocument(tx.manager, type, document, {
+      publishedRevisionId: revision.id,
+      firstPublishedAt: () => 'coalesce(first_published_at, now())',
+      ...(document.unpublishAt ? { publishAt: null, publishRevisionId: null } : noSchedule),
+    });
+    const { id: documentId, slug } = document;
+    await type.onPublish?.(tx, { documentId, slug, content: revision.content });
+    await recordStep(tx, type, document, { kind: 'published', number: revision.number, by, note });
+    tx.emit<ContentPublished>({ name: 'content.published', type: type.name, documentId, path: type.path(slug), by });
+    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
+  }
+
+  /** Whatever was planned is over too: nothing comes back by itself. */
+  async withdraw(
+    tx: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    { by, note }: { readonly by: Author; readonly note?: string | null },
+    change: DocumentChange = {},
+  ): Promise<void> {
+    const { id: documentId, slug, published } = document;
+    await changeDocument(tx.manager, type, document, { ...noSchedule, ...change, publishedRevisionId: null });
+    if (!published) return;
+    await type.onWithdraw?.(tx, documentId);
+    await recordStep(tx, type, document, { kind: 'unpublished', number: published.number, by, note });
+    tx.emit<ContentWithdrawn>({ name: 'content.withdrawn', type: type.name, documentId, path: type.path(slug), by });
+    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
+  }
+
+  async checkPublishable(type: ContentType, content: object): Promise<void> {
+    const errors = await publishErrors(type.content, content);
+    if (errors.length > 0) throw new Problem('not_publishable', { errors });
+  }
+}

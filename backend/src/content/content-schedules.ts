@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../core/database/transaction.ts';
+import { Problem } from '../core/http/problem.ts';
+import { Jobs } from '../core/jobs/jobs.ts';
+import type { ContentDocument } from './content-document.entity.ts';
+import { changeDocument, getSeenDocument } from './content-documents.ts';
+import { ContentPublisher, noSchedule } from './content-publisher.ts';
+import type { ContentType } from './content-types.ts';
+import type { ScheduleRequest } from './document-requests.dto.ts';
+import { refuseInTrash } from './document-rules.ts';
+import { recordStep } from './transitions.ts';
+import { instantOf } from './wall-time.ts';
+
+/** The queue whose jobs come when something planned is due. */
+export const dueQueue = 'content.due';
+
+interface Person {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** What will happen to a document by itself. */
+@Injectable()
+export class ContentSchedules {
+  constructor(
+    private readonly publisher: ContentPublisher,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Plans for the draft as it is now; what is saved later does not go out unasked. */
+  async plan(tx: Transaction, type: ContentType, id: string, by: Person, request: ScheduleRequest): Promise<void> {
+    const { version, zone } = request;
+    const [publishAt, unpublishAt] = [instant(request, 'publishAt'), instant(request, 'unpublishAt')];
+    if (!publishAt && !unpublishAt) throw refused('publishAt', 'Give a time.');
+    const document = await getSeenDocument(tx.manager, type, { id }, version);
+    refuseInTrash(document);
+    await refusePast(tx, { publishAt, unpublishAt });
+    await this.checkPlan(type, document, publishAt, unpublishAt);
+    await changeDocument(tx.manager, type, document, {
+      publishAt,
+      publishRevisionId: publishAt && document.draftRevisionId,
+      unpublishAt,
+      scheduleZone: zone,
+      scheduledById: by.id,
+      scheduledByName: by.username,
+    });
+    const { number } = (publishAt ? document.draft : document.published) ?? document.draft;
+    await recordStep(tx, type, document, { kind: 'scheduled', number, by, planned: { publishAt, unpublishAt, zone } });
+    for (const at of [publishAt, unpublishAt]) if (at) await this.jobs.enqueue(tx, dueQueue, {}, { at });
+  }
+
+  async cancel(tx: Transaction, type: ContentType, id: string, by: Person, version: number): Promise<void> {
+    const document = await getSeenDocument(tx.manager, type, { id }, version);
+    const { publishAt, unpublishAt, scheduleZone: zone, draft, toPublish, published } = document;
+    if (zone === null) throw new Problem('conflict', { detail: 'Nothing is scheduled.' });
+    await changeDocument(tx.manager, type, document, noSchedule);
+    const { number } = toPublish ?? published ?? draft;
+    const planned = { publishAt, unpublishAt, zone };
+    await recordStep(tx, type, document, { kind: 'schedule-cancelled', number, by, planned });
+  }
+
+  private async checkPlan(
+    type: ContentType,
+    { draft, publishedRevisionId, draftRevisionId }: ContentDocument,
+    publishAt: Date | null,
+    unpublishAt: Date | null,
+  ): Promise<void> {
+    if (publishAt && unpublishAt && unpublishAt <= publishAt) {
+      throw refused('unpublishAt', 'This must come after the publication.');
+    }
+    if (!publishAt && !publishedRevisionId) throw refused('unpublishAt', 'Visitors do not see this yet.');
+    if (!publishAt) return;
+    if (publishedRevisionId === draftRevisionId) throw refused('publishAt', 'Visitors see this draft already.');
+    await this.publisher.checkPublishable(type, draft.content);
+  }
+}
+
+const refused = (field: string, message: string) =>
+  new Problem('invalid_input', { detail: message, errors: [{ field, message }] });
+
+function instant(request: ScheduleRequest, field: 'publishAt' | 'unpublishAt'): Date | null {
+  const { zone, ambiguous, [field]: time } = request;
+  return time ? instantOf({ field, time, zone, ambiguous }) : null;
+}
+
+/** By the clock of the database, which also says when it is time. */
+async function refusePast({ manager }: Transaction, times: Readonly<Record<string, Date | null>>): Promise<void> {
+  const [clock] = await manager.query<{ now: Date }[]>('select clock_timestamp() as now');
+  for (const [field, time] of Object.entries(times)) {
+    if (time && clock && time <= clock.now) throw refused(field, 'This time is over.');
+  }
+}

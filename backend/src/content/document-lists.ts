@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { pageOf } from '../core/http/pagination.ts';
+import { conditionOf, statusOf, type StatusFacts } from './content-status.ts';
+import type { ContentType } from './content-types.ts';
+import { isFixed } from './document-rules.ts';
+import type { DocumentList, DocumentQuery, DocumentSummary } from './document.dto.ts';
+
+interface Row extends StatusFacts {
+  readonly id: string;
+  readonly slug: string;
+  readonly version: number;
+  readonly title: string;
+  readonly updatedAt: Date;
+  readonly updatedBy: string | null;
+  readonly publishedAt: Date | null;
+}
+
+/** The documents of a type, as lists of the administration show them. */
+@Injectable()
+export class DocumentLists {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What was saved last comes first; the trash is a list of its own. */
+  async list(type: ContentType, query: DocumentQuery): Promise<DocumentList> {
+    const found = `
+      from content_document document join content_revision draft on draft.id = document.draft_revision_id,
+      lateral (select coalesce(nullif(trim(draft.content ->> $2), ''), document.slug) as title) shown
+      where document.type = $1 and (${query.status ? conditionOf[query.status] : 'document.deleted_at is null'})
+        and position(lower($3) in lower(shown.title || ' ' || document.slug)) > 0`;
+    const parameters = [type.name, type.titleField ?? '', query.search?.trim() ?? ''];
+    const rows = await this.dataSource.query<Row[]>(
+      `select document.id, document.slug, document.version, shown.title,
+         draft.created_at as "updatedAt", draft.author_name as "updatedBy",
+         document.draft_revision_id as "draftRevisionId", document.published_revision_id as "publishedRevisionId",
+         document.publish_at as "publishAt", document.first_published_at as "firstPublishedAt",
+         document.deleted_at as "deletedAt",
+         case when document.published_revision_id is not null then (
+           select max(happened_at) from content_transition
+           where document_id = document.id and kind = 'published') end as "publishedAt"
+       ${found} order by draft.created_at desc, document.id limit $4 offset $5`,
+      [...parameters, query.limit, query.offset],
+    );
+    const [count] = await this.dataSource.query<{ total: number }[]>(
+      `select count(*)::int as total ${found}`,
+      parameters,
+    );
+    return pageOf(
+      query,
+      rows.map((row) => toSummary(type, row)),
+      count?.total ?? 0,
+    );
+  }
+}
+
+function toSummary(type: ContentType, row: Row): DocumentSummary {
+  const { id, slug, title, version, updatedBy } = row;
+  return {
+    id,
+    type: type.name,
+    slug,
+    path: type.path(slug),
+    title,
+    status: statusOf(row),
+    version,
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    publishAt: row.publishAt?.toISOString() ?? null,
+    fixed: isFixed(type, slug),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,143 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { IsStorableText } from './storable-text.ts';
+import { SeenVersion } from './document.dto.ts';
+
+/** A write of the draft; a content type adds `content`. */
+export class SaveDraftRequest extends SeenVersion {
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'The editor saved by itself: within ten minutes such saves leave one revision.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Give true or false.' })
+  autosave?: boolean;
+}
+
+/** A step of a document's life, with a word about it. */
+export class TransitionRequest extends SeenVersion {
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 500, description: 'Kept in the history.' })
+  @IsOptional()
+  @MaxLength(500, { message: 'Use at most 500 characters.' })
+  @IsStorableText()
+  note?: string | null;
+}
+
+const wallTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
+const wallTimeMessage = 'Give a time as it stands on the clock, such as 2027-03-14T09:30.';
+const dstChoices = ['earlier', 'later'] as const;
+export type DstChoice = (typeof dstChoices)[number];
+
+/** Replaces the schedule. One of the two times at least. */
+export class ScheduleRequest extends SeenVersion {
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: '2027-03-14T09:30',
+    description: 'Local time in `zone`.',
+  })
+  @IsOptional()
+  @Matches(wallTime, { message: wallTimeMessage })
+  publishAt?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: '2027-04-01T00:00',
+    description: 'Local time in `zone`.',
+  })
+  @IsOptional()
+  @Matches(wallTime, { message: wallTimeMessage })
+  unpublishAt?: string | null;
+
+  @ApiProperty({ example: 'America/New_York', description: 'IANA name of the zone in which the times are.' })
+  @MaxLength(60, { message: 'Give the name of a time zone, such as America/New_York.' })
+  @IsString({ message: 'Give the name of a time zone, such as America/New_York.' })
+  zone!: string;
+
+  @ApiPropertyOptional({
+    enum: dstChoices,
+    enumName: 'DstChoice',
+    description: 'Which of the two, for a time that comes twice because clocks are set back.',
+  })
+  @IsOptional()
+  @IsIn(dstChoices, { message: `Choose one of ${dstChoices.join(', ')}.` })
+  ambiguous?: DstChoice;
+}
+
+const slugText = 'Give an address.';
+
+export class ChangeSlugRequest extends SeenVersion {
+  @ApiProperty({ maxLength: 75 })
+  @IsString({ message: slugText })
+  slug!: string;
+}
+
+/** `id` is made by the client: sent again, the same request answers the same document. */
+export class NewDocumentRequest {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, { message: 'Give a new uuid.' })
+  id!: string;
+
+  @ApiProperty({ maxLength: 75, description: 'Its part of the public address.' })
+  @IsString({ message: slugText })
+  slug!: string;
+}
+
+export class DuplicateRequest {
+  @ApiProperty({ format: 'uuid', description: 'The id of the copy, made by the client.' })
+  @IsUUID(undefined, { message: 'Give a new uuid.' })
+  id!: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 75, description: 'Default: `…-copy`.' })
+  @IsOptional()
+  @IsString({ message: slugText })
+  slug?: string | null;
+}
+
+export class RestoreRequest extends SeenVersion {
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'The revision to take from.' })
+  @Max(2 ** 31 - 1, { message: 'Give the number of a revision.' })
+  @Min(1, { message: 'Give the number of a revision.' })
+  @IsInt({ message: 'Give the number of a revision.' })
+  number!: number;
+
+  @ApiPropertyOptional({ type: [String], description: 'Fields of the top level. Default: all.' })
+  @IsOptional()
+  @MaxLength(100, { each: true, message: 'Name fields of the top level.' })
+  @ArrayMaxSize(200, { message: 'Name at most 200 fields.' })
+  @ArrayMinSize(1, { message: 'Name a field, or leave this out for all.' })
+  @IsArray({ message: 'Give a list of field names.' })
+  fields?: string[];
+}
+
+export class NameRevisionRequest {
+  @ApiProperty({ type: String, nullable: true, maxLength: 80, description: 'null takes the name away.' })
+  @IsOptional()
+  @MaxLength(80, { message: 'Use at most 80 characters.' })
+  @IsStorableText()
+  name!: string | null;
+}
+
+export class PreviewLinkRequest {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 60, description: 'How long it opens the draft.' })
+  @Max(60, { message: 'A link is valid for 60 minutes at most.' })
+  @Min(1, { message: 'Give at least one minute.' })
+  @IsInt({ message: 'Give a whole number of minutes.' })
+  minutes!: number;
+}

@@ -1,0 +1,48 @@
+import type { ContentDocument } from './content-document.entity.ts';
+import type { ContentRevision } from './content-revision.entity.ts';
+import { statusOf } from './content-status.ts';
+import type { ContentType } from './content-types.ts';
+import type { DocumentSchedule, DocumentState, RevisionInfo } from './document.dto.ts';
+
+/** A document with the content that is being edited. */
+export interface ContentState<T extends object> extends DocumentState {
+  content: T;
+}
+
+export function toState<T extends object>(type: ContentType<T>, document: ContentDocument): ContentState<T> {
+  return { ...toBareState(type, document), content: document.draft.content as T };
+}
+
+/** Without the content. */
+export function toBareState(type: ContentType, document: ContentDocument): DocumentState {
+  const { id, slug, version, draft, published } = document;
+  return {
+    id,
+    type: type.name,
+    slug,
+    path: type.path(slug),
+    version,
+    status: statusOf(document),
+    draft: toRevisionInfo(draft),
+    published: published && toRevisionInfo(published),
+    firstPublishedAt: document.firstPublishedAt?.toISOString() ?? null,
+    deletedAt: document.deletedAt?.toISOString() ?? null,
+    schedule: scheduleOf(document),
+  };
+}
+
+export function toRevisionInfo({ number, reason, createdAt, authorName, name }: ContentRevision): RevisionInfo {
+  return { number, reason, createdAt: createdAt.toISOString(), author: authorName, name };
+}
+
+function scheduleOf(document: ContentDocument): DocumentSchedule | null {
+  const { publishAt, unpublishAt, toPublish, scheduleZone: zone, scheduledByName: by } = document;
+  if (zone === null || by === null) return null;
+  return {
+    publishAt: publishAt?.toISOString() ?? null,
+    publishRevision: toPublish?.number ?? null,
+    unpublishAt: unpublishAt?.toISOString() ?? null,
+    zone,
+    by,
+  };
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Requires, SignedInUser } from '../auth/access.ts';
+import { PreviewLinkRequest } from './document-requests.dto.ts';
+import { NewPreviewLink, Presence, PreviewLink } from './document-visits.dto.ts';
+import { DocumentVisits } from './document-visits.service.ts';
+
+@ApiTags('Documents')
+@Controller('admin/documents/:id')
+@Requires('signed-in')
+export class DocumentVisitsController {
+  constructor(private readonly visits: DocumentVisits) {}
+
+  @Put('presence')
+  @ApiOkResponse({ type: Presence, description: 'Call it every 15 seconds; after 40 you count as gone.' })
+  announcePresence(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<Presence> {
+    return this.visits.announce({ id, user });
+  }
+
+  @Post('preview-links')
+  @ApiCreatedResponse({ type: NewPreviewLink })
+  createPreviewLink(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { minutes }: PreviewLinkRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<NewPreviewLink> {
+    return this.visits.createLink({ id, user }, minutes);
+  }
+
+  @Get('preview-links')
+  @ApiOkResponse({ type: [PreviewLink], description: 'Those that still open the draft, newest first.' })
+  listPreviewLinks(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<PreviewLink[]> {
+    return this.visits.listLinks({ id, user });
+  }
+
+  @Delete('preview-links/:linkId')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  revokePreviewLink(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Param('linkId', ParseUUIDPipe) linkId: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<void> {
+    return this.visits.revokeLink({ id, user }, linkId);
+  }
+}

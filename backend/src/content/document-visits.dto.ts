@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+class PresentEditor {
+  @ApiProperty() username!: string;
+  @ApiProperty({ format: 'date-time' }) since!: string;
+}
+
+/** Who else has the document open. */
+export class Presence {
+  @ApiProperty({ type: [PresentEditor] }) others!: PresentEditor[];
+}
+
+/** A link that shows the draft to whoever has it, until it ends. */
+export class PreviewLink {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
+  @ApiProperty() by!: string;
+}
+
+export class NewPreviewLink extends PreviewLink {
+  @ApiProperty({ description: 'Told this once; only a digest of it is kept.' }) url!: string;
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../core/database/transaction.ts';
+import { getDocument } from './content-documents.ts';
+import type { ContentDeed, ContentHandled } from './content-events.ts';
+import { ContentPreviews } from './content-previews.ts';
+import type { ContentType } from './content-types.ts';
+import { refuseInTrash } from './document-rules.ts';
+import type { NewPreviewLink, Presence, PreviewLink } from './document-visits.dto.ts';
+import { Documents, type Asked } from './documents.service.ts';
+import { EditorsPresent } from './editors-present.ts';
+
+/** Who looks at a document: editors beside each other, and those who hold a link to its draft. */
+@Injectable()
+export class DocumentVisits {
+  constructor(
+    private readonly documents: Documents,
+    private readonly present: EditorsPresent,
+    private readonly previews: ContentPreviews,
+  ) {}
+
+  async announce(asked: Asked): Promise<Presence> {
+    return this.documents.read(asked, () => this.present.announce(asked.id, asked.user));
+  }
+
+  async createLink(asked: Asked, minutes: number): Promise<NewPreviewLink> {
+    return this.documents.write(asked, async (tx, type) => {
+      await this.tell(tx, type, asked, 'preview-link-created');
+      return this.previews.create(tx, asked.id, minutes, asked.user.username);
+    });
+  }
+
+  async listLinks(asked: Asked): Promise<PreviewLink[]> {
+    return this.documents.read(asked, (manager) => this.previews.list(manager, asked.id));
+  }
+
+  async revokeLink(asked: Asked, linkId: string): Promise<void> {
+    await this.documents.write(asked, async (tx, type) => {
+      await this.previews.revoke(tx, asked.id, linkId);
+      await this.tell(tx, type, asked, 'preview-link-revoked');
+    });
+  }
+
+  private async tell(tx: Transaction, type: ContentType, { id, user }: Asked, deed: ContentDeed): Promise<void> {
+    const document = await getDocument(tx.manager, type, { id });
+    if (deed === 'preview-link-created') refuseInTrash(document);
+    const path = type.path(document.slug);
+    tx.emit<ContentHandled>({ name: 'content.handled', deed, type: type.name, path, by: user });
+  }
+}

@@ -1,0 +1,156 @@
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import { CurrentUser, Requires, SignedInUser } from '../auth/access.ts';
+import { ContentCopies } from './content-copies.ts';
+import { ContentPublisher } from './content-publisher.ts';
+import { ContentSchedules } from './content-schedules.ts';
+import { ContentTrash } from './content-trash.ts';
+import { DuplicateRequest, RestoreRequest, ScheduleRequest, TransitionRequest } from './document-requests.dto.ts';
+import { DocumentState, SeenVersion } from './document.dto.ts';
+import { Documents } from './documents.service.ts';
+import { ApiStaleVersion } from './stale-version.ts';
+
+const incomplete = { description: '`errors` names every field that keeps the draft from being published.' };
+const refused = { description: '`detail` says why this is not possible now.' };
+
+/** The life of a document, whatever its type; the type says who may do what: `page:edit`, `page:publish`. */
+@ApiTags('Documents')
+@Controller('admin/documents/:id')
+@Requires('signed-in')
+export class DocumentsController {
+  constructor(
+    private readonly documents: Documents,
+    private readonly publisher: ContentPublisher,
+    private readonly schedules: ContentSchedules,
+    private readonly copies: ContentCopies,
+    private readonly trash: ContentTrash,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: DocumentState })
+  getDocument(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<DocumentState> {
+    return this.documents.getState({ id, user });
+  }
+
+  @Post('publish')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DocumentState })
+  @ApiStaleVersion()
+  @ApiConflictResponse(refused)
+  @ApiUnprocessableEntityResponse(incomplete)
+  publishDocument(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version, note }: TransitionRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentState> {
+    return this.documents.change({ id, user, right: 'publish' }, (tx, type) =>
+      this.publisher.publish(tx, type, { id }, { version, note, by: user }),
+    );
+  }
+
+  @Post('unpublish')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DocumentState })
+  @ApiStaleVersion()
+  @ApiConflictResponse(refused)
+  unpublishDocument(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version, note }: TransitionRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentState> {
+    return this.documents.change({ id, user, right: 'publish' }, (tx, type) =>
+      this.publisher.unpublish(tx, type, { id }, { version, note, by: user }),
+    );
+  }
+
+  @Put('schedule')
+  @ApiOkResponse({ type: DocumentState })
+  @ApiStaleVersion()
+  @ApiConflictResponse(refused)
+  @ApiUnprocessableEntityResponse(incomplete)
+  scheduleDocument(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: ScheduleRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentState> {
+    return this.documents.change({ id, user, right: 'publish' }, (tx, type) =>
+      this.schedules.plan(tx, type, id, user, request),
+    );
+  }
+
+  @Post('cancel-schedule')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DocumentState })
+  @ApiStaleVersion()
+  @ApiConflictResponse(refused)
+  cancelSchedule(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version }: SeenVersion,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentState> {
+    return this.documents.change({ id, user, right: 'publish' }, (tx, type) =>
+      this.schedules.cancel(tx, type, id, user, version),
+    );
+  }
+
+  @Post('trash')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DocumentState })
+  @ApiStaleVersion()
+  @ApiConflictResponse(refused)
+  trashDocument(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version }: SeenVersion,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentState> {
+    return this.documents.change({ id, user, right: 'publish' }, (tx, type) =>
+      this.trash.put(tx, type, id, { version, by: user }),
+    );
+  }
+
+  @Post('recover')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DocumentState })
+  @ApiStaleVersion()
+  @ApiConflictResponse({ description: 'It is not in the trash, or its address is taken by now: `errors` names slug.' })
+  recoverDocument(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version }: SeenVersion,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentState> {
+    return this.documents.change({ id, user }, (tx, type) => this.trash.recover(tx, type, id, { version, by: user }));
+  }
+
+  @Post('duplicate')
+  @ApiCreatedResponse({ type: DocumentState, description: 'The copy, which nobody sees yet.' })
+  @ApiConflictResponse({ description: 'The address is taken, or another document has this id: `errors` names which.' })
+  duplicateDocument(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { id: copy, slug }: DuplicateRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentState> {
+    const duplicate = { id: copy, slug, by: user };
+    return this.documents.change({ id, user }, (tx, type) => this.copies.duplicate(tx, type, id, duplicate), copy);
+  }
+
+  @Post('restore')
+  @HttpCode(200)
+  @ApiOkResponse({ type: DocumentState })
+  @ApiStaleVersion()
+  @ApiConflictResponse(refused)
+  restoreRevision(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() request: RestoreRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentState> {
+    return this.documents.change({ id, user }, (tx, type) =>
+      this.copies.restore(tx, type, id, { ...request, by: user }),
+    );
+  }
+}

@@ -1,0 +1,114 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
+import { toProblem } from '../core/http/problem-filter.ts';
+import type { Problem } from '../core/http/problem.ts';
+import { Jobs } from '../core/jobs/jobs.ts';
+import type { ContentDocument } from './content-document.entity.ts';
+import { changeDocument, getDocument } from './content-documents.ts';
+import { ContentPublisher, noSchedule } from './content-publisher.ts';
+import { ContentRevision } from './content-revision.entity.ts';
+import { dueQueue } from './content-schedules.ts';
+import { ContentTypes, type ContentType } from './content-types.ts';
+import { EditorRights } from './editor-rights.ts';
+import { recordStep } from './transitions.ts';
+
+const isDue = 'deleted_at is null and (publish_at <= now() or unpublish_at <= now())';
+
+/** Does what was planned, with the rights that the planner has by then: once, however many processes try. */
+@Injectable()
+export class ScheduleRunner implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ScheduleRunner.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly types: ContentTypes,
+    private readonly publisher: ContentPublisher,
+    private readonly rights: EditorRights,
+    jobs: Jobs,
+  ) {
+    jobs.handle(dueQueue, () => this.runDue());
+    jobs.schedule(dueQueue, '*/5 * * * *'); // in case a job got lost
+  }
+
+  /** What was due while nothing ran. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.runDue().catch((err: unknown) => this.logger.warn({ msg: 'schedules have to wait', err }));
+  }
+
+  async runDue(): Promise<void> {
+    const due = await this.dataSource.query<{ id: string; type: string }[]>(
+      `select id, type from content_document where ${isDue} order by least(publish_at, unpublish_at), id`,
+    );
+    for (const { id, type } of due) await this.runOne(this.types.get(type), id);
+  }
+
+  private async runOne(type: ContentType, id: string): Promise<void> {
+    try {
+      await this.unitOfWork.run(async (tx) => {
+        if (await lockDue(tx, id)) await this.perform(tx, type, await getDocument(tx.manager, type, { id }));
+      });
+    } catch (error) {
+      const problem = toProblem(error);
+      if (problem.code === 'unavailable') throw error; // the job comes again
+      if (problem.code === 'internal') this.logger.error({ msg: 'a scheduled change failed', err: error });
+      await this.unitOfWork.run((tx) => this.giveUp(tx, type, id, problem));
+    }
+  }
+
+  private async perform(tx: Transaction, type: ContentType, document: ContentDocument): Promise<void> {
+    const by = plannerOf(document);
+    await this.rights.requireStill(tx, by, type);
+    const { id, publishAt, publishRevisionId, unpublishAt } = document;
+    const now = await clockOf(tx);
+    if (publishAt && publishRevisionId && publishAt <= now) {
+      const revision = await tx.manager.findOneByOrFail(ContentRevision, { id: publishRevisionId });
+      await this.publisher.putLive(tx, type, document, revision, { by });
+    }
+    if (unpublishAt && unpublishAt <= now) {
+      await this.publisher.withdraw(tx, type, await getDocument(tx.manager, type, { id }), { by });
+    }
+  }
+
+  /** Everything stays as it is; the history says why, and the plan that failed is over. */
+  private async giveUp(tx: Transaction, type: ContentType, id: string, problem: Problem): Promise<void> {
+    if (!(await lockDue(tx, id))) return;
+    const document = await getDocument(tx.manager, type, { id });
+    const { publishAt, unpublishAt, scheduleZone: zone, toPublish, published, draft } = document;
+    const endsLater = published && unpublishAt && unpublishAt > (await clockOf(tx));
+    const rest = endsLater ? { publishAt: null, publishRevisionId: null } : noSchedule;
+    await changeDocument(tx.manager, type, document, rest);
+    await recordStep(tx, type, document, {
+      kind: 'failed',
+      number: (toPublish ?? published ?? draft).number,
+      by: plannerOf(document),
+      note: reasonOf(problem),
+      planned: { publishAt, unpublishAt, zone: zone ?? 'UTC' },
+    });
+  }
+}
+
+/** Whoever comes second waits here and finds nothing due. */
+async function lockDue({ manager }: Transaction, id: string): Promise<boolean> {
+  const rows = await manager.query<unknown[]>(`select 1 from content_document where id = $1 and ${isDue} for update`, [
+    id,
+  ]);
+  return rows.length > 0;
+}
+
+async function clockOf({ manager }: Transaction): Promise<Date> {
+  const [row] = await manager.query<{ now: Date }[]>('select now() as now');
+  return row?.now ?? new Date();
+}
+
+function plannerOf({ scheduledById: id, scheduledByName: username }: ContentDocument) {
+  if (id === null || username === null) throw new Error('a plan without a planner');
+  return { id, username };
+}
+
+function reasonOf({ code, message, options }: Problem): string {
+  if (code === 'internal') return 'Something went wrong on the server.';
+  const fields = (options.errors ?? []).map((error) => `${error.field}: ${error.message}`);
+  return [message, ...fields].join('\n').slice(0, 2_000);
+}

@@ -1,0 +1,18 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Content } from '../content/content-field.ts';
+import { NewDocumentRequest, SaveDraftRequest } from '../content/document-requests.dto.ts';
+import { DocumentState } from '../content/document.dto.ts';
+import { PageContent } from './page-content.dto.ts';
+
+/** A page as its editor sees it. */
+export class PageDocument extends DocumentState {
+  @ApiProperty({ type: PageContent }) content!: PageContent;
+}
+
+export class SavePageDraftRequest extends SaveDraftRequest {
+  @Content(() => PageContent) content!: PageContent;
+}
+
+export class CreatePageRequest extends NewDocumentRequest {
+  @Content(() => PageContent) content!: PageContent;
+}
