@@ -1,30 +1,147 @@
-/** A text field of an editor. The server's rules decide; `limit` only feeds the counter. */
-export interface TextDeclaration {
-  /** line: one line. paragraph: grows with its text. address: a link or an image's address. Default: line. */
-  readonly kind?: 'line' | 'paragraph' | 'address';
+import type { ComponentType } from 'react';
+import type { LucideIcon } from 'lucide-react';
+
+interface BaseDeclaration {
   readonly label: string;
   readonly help?: string;
+  /** Half fields stand in pairs where there is room. Default: full. */
+  readonly width?: 'full' | 'half';
+}
+
+/** A text field of an editor. The server's rules decide; `limit` only feeds the counter. */
+export interface TextDeclaration extends BaseDeclaration {
+  /** line: one line. paragraph: grows with its text. address: any address as typed. code: markup as typed. Default: line. */
+  readonly kind?: 'line' | 'paragraph' | 'address' | 'code';
   /** What visitors see while the field is empty. */
   readonly fallback?: string;
   /** Most characters that can be published. */
   readonly limit?: number;
 }
 
+/** Where a button leads, typed or picked: a page of the site, an address, an e-mail address, a telephone number. */
+export interface LinkDeclaration extends BaseDeclaration {
+  readonly kind: 'link';
+  readonly fallback?: string;
+}
+
+/** The address of an image, typed or picked. */
+export interface ImageDeclaration extends BaseDeclaration {
+  readonly kind: 'image';
+  readonly fallback?: string;
+}
+
+export interface RichTextDeclaration extends BaseDeclaration {
+  readonly kind: 'richText';
+  /** Most characters of the HTML. */
+  readonly limit?: number;
+}
+
+export interface NumberDeclaration extends BaseDeclaration {
+  readonly kind: 'number';
+  readonly fallback?: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A day of the calendar, such as 2026-11-02. */
+export interface DayDeclaration extends BaseDeclaration {
+  readonly kind: 'day';
+}
+
+export interface ChoiceDeclaration<Value extends string = string> extends BaseDeclaration {
+  readonly kind: 'choice';
+  readonly choices: Readonly<Record<Value, string>>;
+  /** What an empty value means, as a choice of its own; without it a value has to stand. */
+  readonly none?: string;
+}
+
+export interface FlagDeclaration extends BaseDeclaration {
+  readonly kind: 'flag';
+  /** What an empty value means. Default: off. */
+  readonly fallback?: 'on' | 'off';
+}
+
+/** The name of one of a set of icons. */
+export interface IconDeclaration extends BaseDeclaration {
+  readonly kind: 'icon';
+  readonly icons: IconSet;
+}
+
+export interface IconSet {
+  readonly icons: Readonly<Record<string, LucideIcon>>;
+  /** What visitors see for a name that is not in the set. */
+  readonly unknown: string;
+  /** What an empty name shows; null: nothing. */
+  readonly empty: string | null;
+  /** Two spellings of one name give the same key. Default: as written. */
+  readonly keyOf?: (name: string) => string;
+}
+
+/** A list of short texts. */
+export interface TextsDeclaration extends BaseDeclaration {
+  readonly kind: 'texts';
+  /** One entry, in lower case: "point". */
+  readonly item: string;
+  /** Most entries that can be published. */
+  readonly limit?: number;
+}
+
+/** Fields that belong together, as one object. */
+export interface GroupDeclaration extends BaseDeclaration {
+  readonly kind: 'group';
+  readonly fields: FieldDeclarations;
+}
+
 /** A list of equal groups of fields. */
-export interface RowsDeclaration {
+export interface RowsDeclaration extends BaseDeclaration {
   readonly kind: 'rows';
-  readonly label: string;
   /** One entry, in lower case: "question". */
   readonly item: string;
-  readonly help?: string;
   /** Most entries that can be published. */
   readonly limit: number;
   /** The field that names an entry. */
   readonly title: string;
-  readonly fields: Readonly<Record<string, TextDeclaration>>;
+  /** Entries carry `published`: they can be hidden. Default: false. */
+  readonly canHide?: boolean;
+  readonly fields: FieldDeclarations;
 }
 
-export type FieldDeclaration = TextDeclaration | RowsDeclaration;
+/** What an editor knows of one type of block. */
+export interface BlockKind {
+  /** "Questions and answers" */
+  readonly title: string;
+  readonly fields: FieldDeclarations;
+}
+
+/** The sections of a page, each with the fields of its type. */
+export interface BlocksDeclaration extends BaseDeclaration {
+  readonly kind: 'blocks';
+  readonly limit: number;
+  readonly kinds: Readonly<Record<string, BlockKind>>;
+  /** Draws the list: it is large, so only pages of blocks load it. */
+  readonly View: ComponentType<BlocksViewProps>;
+}
+
+export interface BlocksViewProps {
+  readonly path: string;
+  readonly declaration: BlocksDeclaration;
+  readonly Input: ComponentType<{ readonly path: string; readonly declaration: FieldDeclaration }>;
+}
+
+export type FieldDeclaration =
+  | TextDeclaration
+  | LinkDeclaration
+  | ImageDeclaration
+  | RichTextDeclaration
+  | NumberDeclaration
+  | DayDeclaration
+  | ChoiceDeclaration
+  | FlagDeclaration
+  | IconDeclaration
+  | TextsDeclaration
+  | GroupDeclaration
+  | RowsDeclaration
+  | BlocksDeclaration;
 
 /** The fields that an editor shows. What is not listed is carried along untouched. */
 export type FieldDeclarations = Readonly<Record<string, FieldDeclaration>>;
@@ -35,24 +152,54 @@ function fromName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const isIndex = (part: string) => /^\d+$/.test(part);
+const inside = (value: unknown, part: string): unknown => (value as Record<string, unknown> | null | undefined)?.[part];
+
+interface PathStep {
+  readonly part: string;
+  /** The list of an entry, or the field itself. */
+  readonly declaration: FieldDeclaration | undefined;
+  /** Of a block: what it is. */
+  readonly block?: BlockKind | undefined;
+}
+
+/** The declarations along a path; blocks are known by their type, so they need the content. */
+function stepsTo(fields: FieldDeclarations, path: string, content: unknown): PathStep[] {
+  let below: FieldDeclarations | undefined = fields;
+  let list: FieldDeclaration | undefined;
+  let value = content;
+  return path.split('.').map((part): PathStep => {
+    value = inside(value, part);
+    if (isIndex(part)) {
+      const type = inside(value, 'type');
+      const block = list?.kind === 'blocks' && typeof type === 'string' ? list.kinds[type] : undefined;
+      below = list?.kind === 'rows' ? list.fields : block?.fields;
+      return { part, declaration: list, block };
+    }
+    const declaration: FieldDeclaration | undefined = below?.[part];
+    list = declaration;
+    below = declaration?.kind === 'group' ? declaration.fields : undefined;
+    return { part, declaration };
+  });
+}
+
+function entryName({ part, declaration, block }: PathStep): string {
+  const number = Number(part) + 1;
+  if (block) return `${number} ${block.title}`;
+  const item = declaration?.kind === 'rows' || declaration?.kind === 'texts' ? declaration.item : undefined;
+  return `${item ?? (declaration?.kind === 'blocks' ? 'section' : 'entry')} ${number}`;
+}
+
 /** What a person calls the field at a path such as `faqs.2.answer`. */
-export function fieldLabel(fields: FieldDeclarations, path: string): string {
-  const [name = path, index, inner] = path.split('.');
-  const declaration = fields[name];
-  const label = declaration?.label ?? fromName(name);
-  if (index === undefined) return label;
-  const rows = declaration?.kind === 'rows' ? declaration : undefined;
-  const entry = /^\d+$/.test(index)
-    ? `${label}, ${rows?.item ?? 'entry'} ${Number(index) + 1}`
-    : `${label}, ${fromName(index)}`;
-  if (inner === undefined) return entry;
-  return `${entry}: ${rows?.fields[inner]?.label ?? fromName(inner)}`;
+export function fieldLabel(fields: FieldDeclarations, path: string, content?: unknown): string {
+  return stepsTo(fields, path, content).reduce((label, step, index, steps) => {
+    const name = isIndex(step.part) ? entryName(step) : (step.declaration?.label ?? fromName(step.part));
+    if (index === 0) return name;
+    return `${label}${isIndex(steps[index - 1]?.part ?? '') ? ':' : ','} ${name}`;
+  }, '');
 }
 
 /** Whether the editor shows an input for the path. */
-export function isShown(fields: FieldDeclarations, path: string): boolean {
-  const [name = path, , inner] = path.split('.');
-  const declaration = fields[name];
-  if (declaration?.kind !== 'rows') return declaration !== undefined;
-  return inner !== undefined && inner in declaration.fields;
+export function isShown(fields: FieldDeclarations, path: string, content?: unknown): boolean {
+  return stepsTo(fields, path, content).at(-1)?.declaration !== undefined;
 }

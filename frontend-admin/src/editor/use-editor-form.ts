@@ -65,6 +65,8 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   );
   const form = useForm<Record<string, unknown>>({
     mode: 'uncontrolled',
+    // What is written as a whole, a list that was sorted, is heard by the fields inside it.
+    cascadeUpdates: true,
     initialValues: editable(initial.content),
     onValuesChange: track,
   });

@@ -1,5 +1,5 @@
 import type { HomeContent } from '@20x/kit';
-import { Field } from '../../editor/Field';
+import { Field } from '../../editor/fields/Field';
 import { FieldGroup } from '../../editor/FieldGroup';
 import { useEditorContext } from '../../editor/EditorContext';
 import { winningTitleSentence } from './winning-title';

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { EditorProvider } from '../../editor/EditorContext';
-import { Field } from '../../editor/Field';
+import { Field } from '../../editor/fields/Field';
 import type { FieldDeclarations } from '../../editor/field-declarations';
 import { writeMenu, type MenuItem } from './menu-items';
 
@@ -32,6 +32,8 @@ interface MenuRowsProps {
 export function MenuRows({ items, onChange }: MenuRowsProps) {
   const form = useForm<Record<string, unknown>>({
     mode: 'uncontrolled',
+    // What is written as a whole, a list that was sorted, is heard by the fields inside it.
+    cascadeUpdates: true,
     initialValues: { menu: items },
     onValuesChange: ({ menu }) => {
       onChange(writeMenu(menu as readonly MenuItem[]));

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useAppDispatch } from '@20x/kit';
 import { adminApi, type SettingsDocument, type SettingsValues } from '../../api/generated';
 import { Text, Title } from '@mantine/core';
-import { Field } from '../../editor/Field';
+import { Field } from '../../editor/fields/Field';
 import { LoadGate } from '../../editor/LoadGate';
 import { MenuField } from './MenuField';
 import { brandFields, footerFields, navigationFields } from './settings-fields';

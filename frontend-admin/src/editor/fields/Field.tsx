@@ -1,6 +1,5 @@
-import { useEditorContext } from './EditorContext';
-import { RowList } from './RowList';
-import { TextField } from './TextField';
+import { useEditorContext } from '../EditorContext';
+import { FieldInput } from './FieldInput';
 
 interface FieldProps<Content> {
   readonly name: keyof Content & string;
@@ -11,6 +10,5 @@ export function Field<Content>({ name }: FieldProps<Content>) {
   const { fields } = useEditorContext();
   const declaration = fields[name];
   if (!declaration) throw new Error(`The editor declares no field "${name}".`);
-  if (declaration.kind === 'rows') return <RowList path={name} declaration={declaration} />;
-  return <TextField path={name} declaration={declaration} />;
+  return <FieldInput path={name} declaration={declaration} />;
 }

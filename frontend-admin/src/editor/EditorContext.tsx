@@ -1,0 +1,40 @@
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Content } from './content-comparison';
+import type { FieldDeclarations } from './field-declarations';
+import { createFieldForm, FieldFormProvider } from './fields/field-form';
+
+interface EditorContextValue {
+  readonly form: UseFormReturnType<Record<string, unknown>>;
+  readonly fields: FieldDeclarations;
+  /** What was saved last. */
+  readonly saved: Content;
+}
+
+const EditorContext = createContext<EditorContextValue | null>(null);
+
+interface EditorProviderProps {
+  readonly value: EditorContextValue;
+  readonly children: ReactNode;
+}
+
+/** Fields hear of the form through a handle that stays, so that a frame that renders again renders no field again. */
+export function EditorProvider({ value, children }: EditorProviderProps) {
+  const { form } = value;
+  const [fieldForm] = useState(() => createFieldForm(form));
+  useLayoutEffect(() => {
+    fieldForm.follow(form);
+  });
+  return (
+    <EditorContext value={value}>
+      <FieldFormProvider value={fieldForm}>{children}</FieldFormProvider>
+    </EditorContext>
+  );
+}
+
+/** The form that the surrounding editor frame holds. */
+export function useEditorContext(): EditorContextValue {
+  const value = useContext(EditorContext);
+  if (!value) throw new Error('An editor field stands outside its editor.');
+  return value;
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import type { FieldDeclarations } from '../field-declarations';
+import type { FieldInputProps } from './FieldInput';
+import classes from './FieldGrid.module.css';
+
+interface FieldGridProps {
+  /** Of the object that the fields belong to. */
+  readonly path: string;
+  readonly fields: FieldDeclarations;
+  readonly Input: ComponentType<FieldInputProps>;
+}
+
+/** The fields of one object in their order; half ones in pairs where there is room. */
+export function FieldGrid({ path, fields, Input }: FieldGridProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.grid}>
+        {Object.entries(fields).map(([name, declaration]) => (
+          <div key={name} className={classes.field} data-width={declaration.width}>
+            <Input path={`${path}.${name}`} declaration={declaration} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { FieldDeclaration } from '../field-declarations';
+import { ChoiceField } from './ChoiceField';
+import { DayField } from './DayField';
+import { FlagField } from './FlagField';
+import { GroupField } from './GroupField';
+import { IconField } from './IconField';
+import { ImageField } from './ImageField';
+import { LinkField } from './links/LinkField';
+import { NumberField } from './NumberField';
+import { RichTextField } from './rich-text/RichTextField';
+import { RowList } from './RowList';
+import { TextField } from './TextField';
+import { TextsField } from './TextsField';
+
+export interface FieldInputProps {
+  /** Path in the form, such as `heroTitle` or `blocks.2.items.0.question`. */
+  readonly path: string;
+  readonly declaration: FieldDeclaration;
+}
+
+/** The input of a declared field. */
+export function FieldInput({ path, declaration }: FieldInputProps) {
+  switch (declaration.kind) {
+    case 'link':
+      return <LinkField path={path} declaration={declaration} />;
+    case 'image':
+      return <ImageField path={path} declaration={declaration} />;
+    case 'richText':
+      return <RichTextField path={path} declaration={declaration} />;
+    case 'number':
+      return <NumberField path={path} declaration={declaration} />;
+    case 'day':
+      return <DayField path={path} declaration={declaration} />;
+    case 'choice':
+      return <ChoiceField path={path} declaration={declaration} />;
+    case 'flag':
+      return <FlagField path={path} declaration={declaration} />;
+    case 'icon':
+      return <IconField path={path} declaration={declaration} />;
+    case 'texts':
+      return <TextsField path={path} declaration={declaration} />;
+    case 'group':
+      return <GroupField path={path} declaration={declaration} Input={FieldInput} />;
+    case 'rows':
+      return <RowList path={path} declaration={declaration} Input={FieldInput} />;
+    case 'blocks':
+      return <declaration.View path={path} declaration={declaration} Input={FieldInput} />;
+    case 'line':
+    case 'paragraph':
+    case 'address':
+    case 'code':
+    case undefined:
+      return <TextField path={path} declaration={declaration} />;
+  }
+}

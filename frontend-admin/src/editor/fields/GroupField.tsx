@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { Text } from '@mantine/core';
+import type { GroupDeclaration } from '../field-declarations';
+import type { FieldInputProps } from './FieldInput';
+import { FieldGrid } from './FieldGrid';
+import classes from './GroupField.module.css';
+
+interface GroupFieldProps {
+  readonly path: string;
+  readonly declaration: GroupDeclaration;
+  readonly Input: ComponentType<FieldInputProps>;
+}
+
+/** Fields that belong together, as one object. */
+export function GroupField({ path, declaration: { label, help, fields }, Input }: GroupFieldProps) {
+  return (
+    <fieldset className={classes.root} data-field={path} tabIndex={-1}>
+      <legend className={classes.legend}>{label}</legend>
+      {help ? <Text className={classes.help}>{help}</Text> : null}
+      <FieldGrid path={path} fields={fields} Input={Input} />
+    </fieldset>
+  );
+}

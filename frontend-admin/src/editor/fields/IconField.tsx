@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button, Input, Popover, UnstyledButton } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
+import type { IconDeclaration, IconSet } from '../field-declarations';
+import { isText, useField } from './field-form';
+import { FieldNote } from './FieldNote';
+import classes from './IconField.module.css';
+
+interface IconFieldProps {
+  readonly path: string;
+  readonly declaration: IconDeclaration;
+}
+
+/** One of a set of icons, picked by its look. A name that is not in the set says what visitors see instead. */
+export function IconField({ path, declaration: { label, help, icons } }: IconFieldProps) {
+  const { value = '', error, write } = useField(path, isText);
+  const [isOpen, setOpen] = useState(false);
+  const known = nameIn(icons, value);
+  const note = value && !known ? `“${value}” is not in the set: it will show ${icons.unknown}.` : help;
+  const choose = (name: string | null) => {
+    write(name);
+    setOpen(false);
+  };
+  return (
+    <Input.Wrapper
+      label={label}
+      labelProps={{ htmlFor: `field-${path}` }}
+      error={error}
+      description={<FieldNote help={note} />}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    >
+      <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
+        <Popover.Target>
+          <Button
+            id={`field-${path}`}
+            data-field={path}
+            variant="default"
+            fullWidth
+            justify="space-between"
+            leftSection={<Chosen icons={icons} name={known ?? (value ? icons.unknown : icons.empty)} />}
+            rightSection={<ChevronDown size={14} aria-hidden />}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            <span className={classes.name}>{known ?? (value || 'No icon')}</span>
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.menu}>
+          <div role="group" aria-label={`${label}: choose`} className={classes.grid}>
+            {Object.entries(icons.icons).map(([name, Icon]) => (
+              <UnstyledButton
+                key={name}
+                className={classes.icon}
+                aria-label={name}
+                title={name}
+                aria-pressed={name === known}
+                onClick={() => {
+                  choose(name);
+                }}
+              >
+                <Icon size={20} strokeWidth={1.5} aria-hidden />
+              </UnstyledButton>
+            ))}
+          </div>
+          <Button
+            variant="subtle"
+            color="gray"
+            fullWidth
+            onClick={() => {
+              choose(null);
+            }}
+          >
+            {icons.empty ? `Default (${icons.empty})` : 'No icon'}
+          </Button>
+        </Popover.Dropdown>
+      </Popover>
+    </Input.Wrapper>
+  );
+}
+
+/** The set's spelling of a name; undefined when it is not in the set. */
+function nameIn({ icons, keyOf = (name) => name }: IconSet, name: string): string | undefined {
+  return Object.keys(icons).find((candidate) => keyOf(candidate) === keyOf(name));
+}
+
+function Chosen({ icons, name }: { readonly icons: IconSet; readonly name: string | null }) {
+  const Icon = name === null ? undefined : icons.icons[name];
+  return Icon ? <Icon size={18} strokeWidth={1.5} aria-hidden /> : null;
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import classes from './RowList.module.css';
+
+interface ListLegendProps {
+  readonly label: string;
+  readonly count: number;
+  readonly limit: number | undefined;
+  readonly areAllOpen?: boolean;
+  /** Without it there is nothing to open or close. */
+  readonly onToggleAll?: (open: boolean) => void;
+}
+
+/** The name of a list, how many entries of how many it has, and one button for all of them. */
+export function ListLegend({ label, count, limit, areAllOpen = false, onToggleAll }: ListLegendProps) {
+  return (
+    <>
+      <legend className={classes.legend}>
+        {label}{' '}
+        <span className={classes.count} data-over={(limit !== undefined && count > limit) || undefined}>
+          {limit === undefined ? count : `${count} of ${limit}`}
+        </span>
+      </legend>
+      {onToggleAll ? (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={classes.all}
+          onClick={() => {
+            onToggleAll(!areAllOpen);
+          }}
+        >
+          {areAllOpen ? 'Collapse all' : 'Open all'}
+        </Button>
+      ) : null}
+    </>
+  );
+}

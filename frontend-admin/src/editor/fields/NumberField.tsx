@@ -1,0 +1,30 @@
+import { NumberInput } from '@mantine/core';
+import type { NumberDeclaration } from '../field-declarations';
+import { fieldFrame } from './field-frame';
+import { isNumber, useField } from './field-form';
+import { FieldNote } from './FieldNote';
+
+interface NumberFieldProps {
+  readonly path: string;
+  readonly declaration: NumberDeclaration;
+}
+
+/** A number, or nothing. What is out of bounds is drawn in when the field is left. */
+export function NumberField({ path, declaration }: NumberFieldProps) {
+  const { value, error, write } = useField(path, isNumber);
+  const { label, help, min, max, fallback } = declaration;
+  return (
+    <NumberInput
+      {...fieldFrame({ path, label, error })}
+      value={value ?? ''}
+      min={min}
+      max={max}
+      placeholder={fallback}
+      hideControls
+      description={<FieldNote help={help} />}
+      onChange={(next) => {
+        write(typeof next === 'number' ? next : null);
+      }}
+    />
+  );
+}

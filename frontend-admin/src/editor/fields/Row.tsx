@@ -1,0 +1,50 @@
+import { memo, type ComponentType } from 'react';
+import type { RowsDeclaration } from '../field-declarations';
+import type { FieldInputProps } from './FieldInput';
+import { useFieldForm } from './field-form';
+import { FieldGrid } from './FieldGrid';
+import { capitalized, type RowAction } from './row-actions';
+import { RowFrame } from './RowFrame';
+import { RowSummary } from './RowSummary';
+import type { DragHandle, DragMark } from './use-drag-sort';
+
+interface RowProps {
+  /** Path of the list. */
+  readonly list: string;
+  readonly index: number;
+  readonly rowKey: number;
+  readonly count: number;
+  readonly declaration: RowsDeclaration;
+  readonly isOpen: boolean;
+  readonly refusals: number;
+  readonly mark: DragMark;
+  readonly handleFor: (index: number) => DragHandle;
+  readonly onToggle: (key: number) => void;
+  readonly onAction: (index: number, action: RowAction) => void;
+  readonly Input: ComponentType<FieldInputProps>;
+}
+
+/** An entry of a list of equal entries. */
+export const Row = memo(function Row(props: RowProps) {
+  const { list, index, rowKey, declaration, handleFor, onToggle, Input, ...frame } = props;
+  const path = `${list}.${index}`;
+  const { item, fields, title, canHide = false } = declaration;
+  const published = useFieldForm().useValue(`${path}.published`);
+  return (
+    <RowFrame
+      {...frame}
+      path={path}
+      index={index}
+      name={`${capitalized(item)} ${index + 1}`}
+      what={`${item} ${index + 1}`}
+      summary={<RowSummary path={`${path}.${title}`} />}
+      hidden={canHide ? published === false : null}
+      handle={handleFor(index)}
+      onToggle={() => {
+        onToggle(rowKey);
+      }}
+    >
+      <FieldGrid path={path} fields={fields} Input={Input} />
+    </RowFrame>
+  );
+});

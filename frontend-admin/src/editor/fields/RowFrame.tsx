@@ -1,0 +1,86 @@
+import { useId, type ReactNode } from 'react';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { ChevronRight, GripVertical } from 'lucide-react';
+import { Hint } from '../../ui/Hint';
+import { rowControls, type RowAction } from './row-actions';
+import classes from './RowList.module.css';
+import type { DragHandle, DragMark } from './use-drag-sort';
+
+export interface RowFrameProps {
+  /** Path of the row, such as `faqs.2`. */
+  readonly path: string;
+  readonly index: number;
+  readonly count: number;
+  /** "Question 3" */
+  readonly name: string;
+  /** What its buttons act on: "question 3". */
+  readonly what: string;
+  readonly summary?: ReactNode;
+  readonly icon?: ReactNode;
+  /** Null: rows of this list cannot be hidden. */
+  readonly hidden: boolean | null;
+  readonly refusals: number;
+  readonly isOpen: boolean;
+  readonly mark?: DragMark;
+  readonly handle: DragHandle;
+  readonly onToggle: () => void;
+  readonly onAction: (index: number, action: RowAction) => void;
+  readonly children: ReactNode;
+}
+
+/** One entry of a list: a line with what it is and what can be done with it, and its fields while it is open. */
+export function RowFrame(props: RowFrameProps) {
+  const { path, index, count, name, what, summary, icon, hidden, refusals, isOpen, mark, handle } = props;
+  const fieldsId = useId();
+  const isBlocked = (action: RowAction) =>
+    (action === 'up' && index === 0) || (action === 'down' && index === count - 1);
+  return (
+    <li className={classes.row} data-row={path} data-mark={mark} data-hidden={hidden === true || undefined}>
+      <div className={classes.head}>
+        <span className={classes.handle} aria-hidden {...handle}>
+          <GripVertical size={16} strokeWidth={1.5} />
+        </span>
+        <UnstyledButton
+          className={classes.toggle}
+          aria-expanded={isOpen}
+          aria-controls={fieldsId}
+          data-control="toggle"
+          onClick={props.onToggle}
+        >
+          <ChevronRight size={16} strokeWidth={1.5} aria-hidden className={classes.chevron} />
+          {icon}
+          <span className={classes.name}>{name}</span>
+          <span className={classes.summary}>{summary}</span>
+          {hidden ? <span className={classes.badge}>Hidden</span> : null}
+          {refusals > 0 ? (
+            <span className={classes.badge} data-tone="danger">
+              {refusals === 1 ? '1 to mend' : `${refusals} to mend`}
+            </span>
+          ) : null}
+        </UnstyledButton>
+        <div className={classes.actions}>
+          {rowControls(hidden).map(({ action, icon: Icon, verb, keys }) => (
+            <Hint key={action} label={keys ? `${verb} (${keys})` : verb}>
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                data-control={action}
+                aria-label={`${verb} ${what}`}
+                aria-disabled={isBlocked(action) || undefined}
+                data-disabled={isBlocked(action) || undefined}
+                onClick={() => {
+                  if (!isBlocked(action)) props.onAction(index, action);
+                }}
+              >
+                <Icon size={16} strokeWidth={1.5} aria-hidden />
+              </ActionIcon>
+            </Hint>
+          ))}
+        </div>
+      </div>
+      <div id={fieldsId} className={classes.fields} hidden={!isOpen}>
+        {isOpen ? props.children : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { TextDeclaration } from '../field-declarations';
+import { fieldFrame, verbatim } from './field-frame';
+import { isText, useField } from './field-form';
+import { FieldNote } from './FieldNote';
+import classes from './TextField.module.css';
+
+interface TextFieldProps {
+  /** Path in the form, such as `heroTitle` or `faqs.0.question`. */
+  readonly path: string;
+  readonly declaration: TextDeclaration;
+}
+
+export function TextField({ path, declaration }: TextFieldProps) {
+  const { value: text = '', error, write } = useField(path, isText);
+  const { kind = 'line', label, fallback, help, limit } = declaration;
+  const props = {
+    ...fieldFrame({ path, label, error }),
+    value: text,
+    placeholder: fallback,
+    description: <FieldNote help={help} length={text.length} limit={limit} />,
+    onChange: (event: { currentTarget: { value: string } }) => {
+      write(event.currentTarget.value);
+    },
+  };
+  if (kind === 'paragraph') return <Textarea {...props} autosize minRows={2} maxRows={16} />;
+  if (kind === 'code') {
+    return <Textarea {...props} {...verbatim} autosize minRows={6} maxRows={24} classNames={{ input: classes.code }} />;
+  }
+  if (kind === 'address') return <TextInput {...props} {...verbatim} inputMode="url" />;
+  return <TextInput {...props} autoComplete="off" />;
+}

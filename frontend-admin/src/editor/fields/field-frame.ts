@@ -1,0 +1,21 @@
+import type { InputWrapperProps } from '@mantine/core';
+
+const order: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description'];
+
+interface FramedField {
+  readonly path: string;
+  readonly label: string;
+  readonly error: string | undefined;
+}
+
+/** What every input has in common: its label, its refusal, and the path by which it is found. */
+export const fieldFrame = ({ path, label, error }: FramedField) => ({
+  id: `field-${path}`,
+  label,
+  error,
+  'data-field': path,
+  inputWrapperOrder: order,
+});
+
+/** For addresses and names that no dictionary knows. */
+export const verbatim = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** The field that a person wants to see. Lists on its way open their entry; `turn` tells one wish from the next. */
+interface Revealed {
+  readonly path: string;
+  readonly turn: number;
+}
+
+let revealed: Revealed = { path: '', turn: 0 };
+const listeners = new Set<() => void>();
+
+/** Long enough for every list on the way; afterwards the wish is over. */
+const wishMs = 1000;
+let over: ReturnType<typeof setTimeout> | undefined;
+
+function wish(path: string): void {
+  revealed = { path, turn: revealed.turn + 1 };
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+/** Opens every list entry on the way to a field, so that it is there to be focused. */
+export function revealField(path: string): void {
+  wish(path);
+  clearTimeout(over);
+  over = setTimeout(() => {
+    wish('');
+  }, wishMs);
+}
+
+export const useRevealed = (): Revealed =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => revealed,
+  );

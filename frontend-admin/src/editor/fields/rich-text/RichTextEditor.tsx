@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { cleanPaste, richTextExtensions } from './extensions';
+import classes from './RichText.module.css';
+import { isSameMarkup, storedHtml } from './stored-html';
+import { Toolbar } from './Toolbar';
+
+interface RichTextEditorProps {
+  readonly id: string;
+  readonly path: string;
+  readonly html: string;
+  readonly isRefused: boolean;
+  readonly onChange: (html: string) => void;
+  /** The text holds markup that would be lost here. */
+  readonly onForeign: () => void;
+}
+
+/** The editor itself, loaded when a text is first shown. */
+export function RichTextEditor({ id, path, html, isRefused, onChange, onForeign }: RichTextEditorProps) {
+  /** What the editor shows, as it is stored: another value came from elsewhere. */
+  const shown = useRef(html);
+  const latest = useRef({ onChange, onForeign });
+  useEffect(() => {
+    latest.current = { onChange, onForeign };
+  });
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: html,
+    shouldRerenderOnTransaction: false,
+    editorProps: propsFor({ id, path, isRefused }),
+    onUpdate: ({ editor: changed }) => {
+      shown.current = storedHtml(changed.getHTML());
+      latest.current.onChange(shown.current);
+    },
+  });
+
+  useEffect(() => {
+    if (html !== shown.current) {
+      shown.current = html;
+      editor.commands.setContent(html, { emitUpdate: false });
+    }
+    if (!isSameMarkup(html, editor.getHTML())) latest.current.onForeign();
+  }, [editor, html]);
+
+  useEffect(() => {
+    editor.setOptions({ editorProps: propsFor({ id, path, isRefused }) });
+  }, [editor, id, isRefused, path]);
+
+  return (
+    <div className={classes.editor} data-refused={isRefused || undefined}>
+      <Toolbar editor={editor} />
+      <EditorContent editor={editor} className={classes.content} />
+    </div>
+  );
+}
+
+const propsFor = ({ id, path, isRefused }: Pick<RichTextEditorProps, 'id' | 'path' | 'isRefused'>) => ({
+  attributes: {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    'aria-invalid': String(isRefused),
+    'data-field': path,
+  },
+  transformPastedHTML: cleanPaste,
+});

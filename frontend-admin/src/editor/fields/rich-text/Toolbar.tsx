@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { ActionIcon, NativeSelect } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { Link2, Unlink } from 'lucide-react';
+import { Hint } from '../../../ui/Hint';
+import { LinkPicker } from '../links/LinkPicker';
+import classes from './RichText.module.css';
+import { levels, markTools, setLevel, tableTools, type Level, type Tool } from './tools';
+
+interface ToolbarProps {
+  readonly editor: Editor;
+}
+
+/** What can be done with the selected text; in a table also what can be done with it. */
+export function Toolbar({ editor }: ToolbarProps) {
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      level:
+        levels.find(({ value }) => value !== 'text' && current.isActive('heading', { level: Number(value) }))?.value ??
+        'text',
+      active: [...markTools, ...tableTools].filter(({ isActive }) => isActive?.(current)).map(({ name }) => name),
+      isInTable: current.isActive('table'),
+      href: (current.getAttributes('link').href as string | undefined) ?? null,
+    }),
+  });
+  const tool = ({ name, icon: Icon, keys, run }: Tool) => (
+    <Hint key={name} label={keys ? `${name} (${keys})` : name}>
+      <ActionIcon
+        variant={state.active.includes(name) ? 'light' : 'subtle'}
+        color="gray"
+        aria-label={name}
+        aria-pressed={state.active.includes(name)}
+        onMouseDown={(event) => {
+          // The text keeps its selection.
+          event.preventDefault();
+        }}
+        onClick={() => {
+          run(editor);
+        }}
+      >
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+      </ActionIcon>
+    </Hint>
+  );
+  return (
+    <div role="toolbar" aria-label="Formatting" className={classes.toolbar}>
+      <NativeSelect
+        aria-label="Style"
+        className={classes.level}
+        value={state.level}
+        data={[...levels]}
+        onChange={(event) => {
+          setLevel(editor, event.currentTarget.value as Level);
+        }}
+      />
+      {markTools.map(tool)}
+      <LinkTool editor={editor} href={state.href} />
+      {state.isInTable ? <div className={classes.tableTools}>{tableTools.map(tool)}</div> : null}
+    </div>
+  );
+}
+
+interface LinkToolProps extends ToolbarProps {
+  readonly href: string | null;
+}
+
+function LinkTool({ editor, href }: LinkToolProps) {
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <>
+      <Hint label="Link">
+        <ActionIcon
+          variant={href === null ? 'subtle' : 'light'}
+          color="gray"
+          aria-label="Link"
+          aria-pressed={href !== null}
+          onClick={() => {
+            setPicking(true);
+          }}
+        >
+          <Link2 size={16} strokeWidth={1.75} aria-hidden />
+        </ActionIcon>
+      </Hint>
+      {href === null ? null : (
+        <Hint label="Remove the link">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label="Remove the link"
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            }}
+          >
+            <Unlink size={16} strokeWidth={1.75} aria-hidden />
+          </ActionIcon>
+        </Hint>
+      )}
+      <LinkPicker
+        opened={isPicking}
+        href={href ?? ''}
+        onClose={() => {
+          setPicking(false);
+        }}
+        onChoose={(chosen) => {
+          setPicking(false);
+          applyLink(editor, chosen);
+        }}
+      />
+    </>
+  );
+}
+
+/** Without a selected text the address itself becomes the text. */
+function applyLink(editor: Editor, href: string): void {
+  const isBare = editor.state.selection.empty && !editor.isActive('link');
+  if (isBare) {
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+      .run();
+  } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+}

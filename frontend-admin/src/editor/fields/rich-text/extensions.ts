@@ -1,0 +1,44 @@
+import { Extension, type Extensions } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { readLink } from '../links/link-address';
+
+/** Attributes that the site keeps and the editor would otherwise drop. */
+const KeptAttributes = Extension.create({
+  name: 'keptAttributes',
+  addGlobalAttributes() {
+    return [
+      // Links from elsewhere lead to it; the rest of a split heading is a new one.
+      { types: ['heading'], attributes: { id: { default: null, keepOnSplit: false } } },
+      { types: ['tableHeader'], attributes: { scope: { default: null } } },
+      { types: ['image'], attributes: { width: { default: null }, height: { default: null } } },
+    ];
+  },
+});
+
+/** What the server's list allows, as far as it is edited here; texts with anything else are edited as HTML. */
+export const richTextExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      linkOnPaste: true,
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (address) => readLink(address).kind !== 'refused',
+    },
+    trailingNode: false,
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+  Image,
+  KeptAttributes,
+];
+
+/** Headings of other documents become those that a text may have: the page has its own h1. */
+export function cleanPaste(html: string): string {
+  return html
+    .replace(/<(\/?)h1(?=[\s>])/gi, '<$1h2')
+    .replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4')
+    .replace(/\s(?:id|style|class)="[^"]*"/gi, '');
+}

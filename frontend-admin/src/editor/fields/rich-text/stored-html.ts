@@ -1,0 +1,68 @@
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+/** A paragraph that only wraps the text of a list entry or a cell says nothing. */
+function unwrapParagraphs(root: Element): void {
+  for (const holder of root.querySelectorAll('li, td, th')) {
+    const paragraphs = [...holder.children].filter(({ tagName }) => tagName === 'P');
+    const [first] = paragraphs;
+    if (first && paragraphs.length === 1 && holder.firstElementChild === first) unwrap(first);
+  }
+}
+
+/** Rows of headings at the top of a table are its head. */
+function tidyTable(table: Element): void {
+  table.querySelector('colgroup')?.remove();
+  table.removeAttribute('style');
+  const body = table.querySelector('tbody');
+  const first = body?.firstElementChild;
+  if (!body || !first || table.querySelector('thead')) return;
+  const isHead = [...first.children].every(({ tagName }) => tagName === 'TH');
+  if (!isHead || body.children.length < 2) return;
+  const head = document.createElement('thead');
+  head.append(first);
+  body.before(head);
+}
+
+/** What the editor shows as the HTML that is stored: as short as a person would write it. */
+export function storedHtml(editorHtml: string): string {
+  const root = parse(editorHtml);
+  unwrapParagraphs(root);
+  root.querySelectorAll('table').forEach(tidyTable);
+  root.querySelectorAll('td, th').forEach((cell) => {
+    for (const name of ['colspan', 'rowspan']) if (cell.getAttribute(name) === '1') cell.removeAttribute(name);
+  });
+  const isBlank = root.textContent?.trim() === '' && !root.querySelector('img, hr, table');
+  return isBlank ? '' : root.innerHTML;
+}
+
+const sameTag: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
+/** They only group the rows of a table. */
+const transparent = new Set(['tbody', 'thead']);
+/** Set by the server, whatever the editor says. */
+const ignored = new Set(['rel', 'loading']);
+
+function canonicalNode(node: Node): string {
+  if (node instanceof Text) return node.data.replace(/\s+/g, ' ');
+  if (!(node instanceof Element)) return '';
+  const tag = sameTag[node.localName] ?? node.localName;
+  const inner = canonicalChildren(node);
+  if (transparent.has(tag)) return inner;
+  const attributes = [...node.attributes]
+    .filter(({ name }) => !ignored.has(name))
+    .map(({ name, value }) => ` ${name}="${value}"`)
+    .toSorted();
+  return `<${tag}${attributes.join('')}>${inner}</${tag}>`;
+}
+
+const canonicalChildren = (node: Element) =>
+  [...node.childNodes].map(canonicalNode).join('').replace(/> +</g, '><').trim();
+
+/** Whether two texts are the same to a reader: how they are indented and grouped does not matter. */
+export function isSameMarkup(one: string, other: string): boolean {
+  const canonical = (html: string) => canonicalChildren(parse(storedHtml(html)));
+  return canonical(one) === canonical(other);
+}

@@ -1,0 +1,36 @@
+import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2, type LucideIcon } from 'lucide-react';
+
+export type RowAction = 'up' | 'down' | 'duplicate' | 'hide' | 'delete';
+
+interface RowControl {
+  readonly action: RowAction;
+  readonly icon: LucideIcon;
+  readonly verb: string;
+  readonly keys?: string;
+}
+
+const move: readonly RowControl[] = [
+  { action: 'up', icon: ArrowUp, verb: 'Move up', keys: 'Alt+↑' },
+  { action: 'down', icon: ArrowDown, verb: 'Move down', keys: 'Alt+↓' },
+  { action: 'duplicate', icon: Copy, verb: 'Duplicate', keys: 'Ctrl+D' },
+];
+const hide: RowControl = { action: 'hide', icon: Eye, verb: 'Hide' };
+const show: RowControl = { action: 'hide', icon: EyeOff, verb: 'Show' };
+const remove: RowControl = { action: 'delete', icon: Trash2, verb: 'Delete' };
+
+/** What can be done with a row; `hidden` is null where rows cannot be hidden. */
+export const rowControls = (hidden: boolean | null): readonly RowControl[] => [
+  ...move,
+  ...(hidden === null ? [] : [hidden ? show : hide]),
+  remove,
+];
+
+/** The action that a key means. */
+export function rowActionOf(event: KeyboardEvent): RowAction | null {
+  if (event.altKey && event.key === 'ArrowUp') return 'up';
+  if (event.altKey && event.key === 'ArrowDown') return 'down';
+  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'd') return 'duplicate';
+  return null;
+}
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,14 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { shippedImages } from './shipped-images';
+
+const folder = path.resolve(__dirname, '../../../../frontend-public/public');
+
+it('offers every image that the site ships, and no other', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (name) => `/${name.replaceAll('\\', '/')}`,
+  );
+  // Narrower and smaller forms of an image are the site's own business.
+  const images = files.filter((name) => /\.(jpg|svg|png)$/.test(name) && !name.startsWith('/favicon'));
+  expect(shippedImages.map(({ address }) => address).toSorted()).toEqual(images.toSorted());
+});

@@ -1,0 +1,165 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useFieldErrors, useFieldForm } from './field-form';
+import { useRevealed } from './revealed';
+import { rowActionOf, type RowAction } from './row-actions';
+import { useRows, type DeletedRow } from './use-rows';
+
+/** Lists up to this length start open. */
+const fewRows = 5;
+
+interface RowListOptions {
+  /** The element that holds the list. */
+  readonly root: RefObject<HTMLElement | null>;
+  readonly path: string;
+  /** One entry, in lower case: "question". */
+  readonly item: string;
+  /** A new entry, or a copy of one. */
+  readonly copyOf?: (row: unknown) => unknown;
+  /** Default: few rows start open. */
+  readonly startsOpen?: boolean;
+}
+
+/** A list of the form as a person works with it: what is open, where the focus goes, and what is said of each step. */
+export function useRowList({ root, path, item, copyOf = structuredClone, startsOpen }: RowListOptions) {
+  const form = useFieldForm();
+  const list = useRows(path);
+  const { rows, keys } = list;
+  const [open, setOpen] = useState<ReadonlySet<number>>(
+    () => new Set((startsOpen ?? rows.length <= fewRows) ? keys : []),
+  );
+  const [message, setMessage] = useState('');
+  const focusNext = useFocusNext(root);
+  const idOf = (index: number) => `${path}.${index}`;
+  const firstField = (index: number) => `[data-row="${idOf(index)}"] [data-field]`;
+  const opened = (key: number) => {
+    setOpen((all) => new Set(all).add(key));
+  };
+
+  useOpenOnDemand(path, (index) => {
+    const key = keys[index];
+    if (key !== undefined && !open.has(key)) opened(key);
+  });
+
+  function insert(index: number, entries: readonly unknown[]) {
+    opened(list.insert(index, entries));
+    focusNext(firstField(index));
+  }
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= rows.length || from === to) return;
+    const control = document.activeElement?.getAttribute('data-control');
+    focusNext(control ? `[data-row="${idOf(to)}"] [data-control="${control}"]` : firstField(to));
+    list.move(from, to);
+    setMessage(`Moved to position ${to + 1} of ${rows.length}.`);
+  }
+
+  function act(index: number, action: RowAction) {
+    const number = index + 1;
+    if (action === 'up' || action === 'down') move(index, index + (action === 'up' ? -1 : 1));
+    else if (action === 'duplicate') {
+      insert(number, [copyOf(form.read(idOf(index)))]);
+      setMessage(`Copied ${item} ${number}.`);
+    } else if (action === 'hide') {
+      const isHidden = form.read(`${idOf(index)}.published`) === false;
+      form.write(`${idOf(index)}.published`, isHidden);
+      setMessage(isHidden ? `Visitors will see ${item} ${number}.` : `Visitors will not see ${item} ${number}.`);
+    } else {
+      focusNext(`[data-undo="${list.remove(index)}"]`);
+      setMessage(`Deleted ${item} ${number}. Undo is possible for 10 seconds.`);
+    }
+  }
+
+  // One function for all rows and all renders: a row that did not change is not rendered again.
+  const latest = useRef({ act, opened });
+  useLayoutEffect(() => {
+    latest.current = { act, opened };
+  });
+  const onAction = useCallback((index: number, action: RowAction) => {
+    latest.current.act(index, action);
+  }, []);
+  const onToggle = useCallback((key: number) => {
+    setOpen((all) => {
+      const next = new Set(all);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
+  useRowKeys(root, path, onAction);
+
+  return {
+    ...list,
+    message,
+    isOpen: (key: number) => open.has(key),
+    areAllOpen: keys.length > 0 && keys.every((key) => open.has(key)),
+    insert,
+    move,
+    onAction,
+    onToggle,
+    toggleAll: (all: boolean) => {
+      setOpen(new Set(all ? keys : []));
+    },
+    undo: (entry: DeletedRow) => {
+      const { position, key } = list.restore(entry);
+      opened(key);
+      focusNext(firstField(position));
+      setMessage(`The ${item} is back.`);
+    },
+  };
+}
+
+/** Moves the focus after the next render, once what it names is there. */
+function useFocusNext(root: RefObject<HTMLElement | null>) {
+  const next = useRef<string | null>(null);
+  useEffect(() => {
+    if (!next.current) return;
+    const found = root.current?.querySelector<HTMLElement>(next.current);
+    if (!found) return;
+    next.current = null;
+    found.focus();
+  });
+  return (selector: string) => {
+    next.current = selector;
+  };
+}
+
+/** Opens entries in which a field was refused, or that hold what a person wants to see. */
+function useOpenOnDemand(path: string, open: (index: number) => void) {
+  const errors = useFieldErrors();
+  const revealed = useRevealed();
+  const latest = useRef(open);
+  useLayoutEffect(() => {
+    latest.current = open;
+  });
+  const indexIn = useCallback(
+    (field: string) => (field.startsWith(`${path}.`) ? Number.parseInt(field.slice(path.length + 1), 10) : Number.NaN),
+    [path],
+  );
+  useLayoutEffect(() => {
+    for (const field of [...Object.keys(errors), revealed.path]) {
+      const index = indexIn(field);
+      if (!Number.isNaN(index)) latest.current(index);
+    }
+  }, [errors, revealed, indexIn]);
+}
+
+function useRowKeys(
+  root: RefObject<HTMLElement | null>,
+  path: string,
+  onAction: (index: number, action: RowAction) => void,
+) {
+  useEffect(() => {
+    const list = root.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const action = rowActionOf(event);
+      const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset.row ?? '';
+      // The innermost list that the key was pressed in takes it.
+      if (!action || event.defaultPrevented || row.slice(0, row.lastIndexOf('.')) !== path) return;
+      event.preventDefault();
+      onAction(Number(row.slice(row.lastIndexOf('.') + 1)), action);
+    };
+    list?.addEventListener('keydown', onKeyDown);
+    return () => list?.removeEventListener('keydown', onKeyDown);
+  }, [root, path, onAction]);
+}
+
+export type RowListState = ReturnType<typeof useRowList>;
