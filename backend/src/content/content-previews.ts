@@ -6,6 +6,9 @@ import type { Transaction } from '../core/database/transaction.ts';
 import { Problem } from '../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
 import { ContentPreviewLink } from './content-preview-link.entity.ts';
+import { statusOf } from './content-status.ts';
+import { ContentTypes } from './content-types.ts';
+import type { ContentStatus } from './document.dto.ts';
 import type { NewPreviewLink, PreviewLink } from './document-visits.dto.ts';
 
 /** The draft that a preview link opens. */
@@ -14,9 +17,18 @@ export interface Preview {
   readonly slug: string;
   readonly documentId: string;
   readonly content: object;
+  /** Where visitors would find it. */
+  readonly path: string;
+  readonly title: string;
+  readonly status: ContentStatus;
+  readonly savedAt: Date;
+  /** When the link ends. */
+  readonly expiresAt: Date;
 }
 
 const tokenPattern = /^[\w-]{43}$/;
+/** "about-us" → "About us" */
+const inWords = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
 /** Links that show one draft, for a short while, to whoever has them. */
@@ -25,21 +37,39 @@ export class ContentPreviews {
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: Config,
+    private readonly types: ContentTypes,
   ) {}
 
   /** Null for a token that is unknown, over or revoked, and for a document in the trash. */
   async resolve(token: string): Promise<Preview | null> {
     if (!tokenPattern.test(token)) return null;
-    const document = await this.dataSource.manager
+    const { entities, raw } = await this.dataSource.manager
       .createQueryBuilder(ContentDocument, 'document')
       .innerJoinAndSelect('document.draft', 'draft')
       .innerJoin(ContentPreviewLink, 'link', 'link.documentId = document.id')
+      .addSelect('link.expiresAt', 'link_expires_at')
       .where('link.tokenHash = :hash and link.expiresAt > now() and document.deletedAt is null')
       .setParameters({ hash: digest(token) })
-      .getOne();
-    if (!document) return null;
-    const { id: documentId, type, slug, draft } = document;
-    return { type, slug, documentId, content: draft.content };
+      .getRawAndEntities<{ link_expires_at: Date }>();
+    const [[document], [link]] = [entities, raw];
+    return document && link ? this.toPreview(document, link.link_expires_at) : null;
+  }
+
+  private toPreview(document: ContentDocument, expiresAt: Date): Preview {
+    const { id: documentId, slug, draft } = document;
+    const type = this.types.get(document.type);
+    const title: unknown = type.titleField && Reflect.get(draft.content, type.titleField);
+    return {
+      type: type.name,
+      slug,
+      documentId,
+      content: draft.content,
+      path: type.path(slug),
+      title: typeof title === 'string' && title.trim() !== '' ? title : inWords(slug),
+      status: statusOf(document),
+      savedAt: draft.createdAt,
+      expiresAt,
+    };
   }
 
   /** Only this answer ever holds the token. */

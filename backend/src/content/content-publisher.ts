@@ -16,7 +16,7 @@ import type { ContentRevision } from './content-revision.entity.ts';
 import type { ContentType } from './content-types.ts';
 import { publishErrors } from './content-validation.ts';
 import { refuseInTrash } from './document-rules.ts';
-import { recordStep } from './transitions.ts';
+import { recordCancelledPlan, recordStep } from './transitions.ts';
 
 /** A deed with a word about it. */
 export interface Step extends Edit {
@@ -41,6 +41,7 @@ export class ContentPublisher {
     const document = await getSeenDocument(tx.manager, type, ref, step.version);
     refuseInTrash(document);
     if (document.publishedRevisionId === document.draftRevisionId && !document.publishAt) return;
+    if (document.publishAt) await recordCancelledPlan(tx, type, document, step.by);
     await this.putLive(tx, type, document, document.draft, step);
   }
 
@@ -49,6 +50,7 @@ export class ContentPublisher {
     const document = await getSeenDocument(tx.manager, type, ref, step.version);
     refuseInTrash(document);
     if (!document.published) throw new Problem('conflict', { detail: 'Visitors do not see this.' });
+    await recordCancelledPlan(tx, type, document, step.by);
     await this.withdraw(tx, type, document, step);
   }
 

@@ -8,7 +8,7 @@ import { ContentPublisher, noSchedule } from './content-publisher.ts';
 import type { ContentType } from './content-types.ts';
 import type { ScheduleRequest } from './document-requests.dto.ts';
 import { refuseInTrash } from './document-rules.ts';
-import { recordStep } from './transitions.ts';
+import { recordCancelledPlan, recordStep } from './transitions.ts';
 import { instantOf } from './wall-time.ts';
 
 /** The queue whose jobs come when something planned is due. */
@@ -51,12 +51,9 @@ export class ContentSchedules {
 
   async cancel(tx: Transaction, type: ContentType, id: string, by: Person, version: number): Promise<void> {
     const document = await getSeenDocument(tx.manager, type, { id }, version);
-    const { publishAt, unpublishAt, scheduleZone: zone, draft, toPublish, published } = document;
-    if (zone === null) throw new Problem('conflict', { detail: 'Nothing is scheduled.' });
+    if (document.scheduleZone === null) throw new Problem('conflict', { detail: 'Nothing is scheduled.' });
     await changeDocument(tx.manager, type, document, noSchedule);
-    const { number } = toPublish ?? published ?? draft;
-    const planned = { publishAt, unpublishAt, zone };
-    await recordStep(tx, type, document, { kind: 'schedule-cancelled', number, by, planned });
+    await recordCancelledPlan(tx, type, document, by);
   }
 
   private async checkPlan(

@@ -8,7 +8,7 @@ import { ContentPublisher, noSchedule } from './content-publisher.ts';
 import { ContentTypes, type ContentType } from './content-types.ts';
 import { isFixed, refuseInTrash } from './document-rules.ts';
 import { namingTakenSlug } from './new-documents.ts';
-import { recordStep } from './transitions.ts';
+import { recordCancelledPlan, recordStep } from './transitions.ts';
 
 /** So long what was thrown away can be recovered. */
 const daysInTrash = 30;
@@ -27,6 +27,7 @@ export class ContentTrash {
     if (isFixed(type, document.slug)) {
       throw new Problem('conflict', { detail: 'This is a part of the site. It can be unpublished, but not removed.' });
     }
+    await recordCancelledPlan(tx, type, document, by);
     const deletedAt = () => 'now()';
     if (document.published) await this.publisher.withdraw(tx, type, document, { by }, { deletedAt });
     else await changeDocument(tx.manager, type, document, { ...noSchedule, deletedAt });

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../core/database/transaction.ts';
 import { Problem } from '../core/http/problem.ts';
-import { replacesAutosave } from './autosave.ts';
+import { mayBeReplaced, replacesAutosave } from './autosave.ts';
 import type { ContentDocument } from './content-document.entity.ts';
 import {
   changeDocument,
@@ -62,7 +62,7 @@ export class ContentWriter {
     await this.append(tx, type, document, { content: stored, by, reason: autosave ? 'autosaved' : 'saved' });
   }
 
-  /** The next revision of the draft. */
+  /** The next revision of the draft; none for what it says already, unless somebody saves what may still be replaced. */
   async append(
     tx: Transaction,
     type: ContentType,
@@ -71,7 +71,7 @@ export class ContentWriter {
   ): Promise<void> {
     refuseInTrash(document);
     const { id: documentId, draft } = document;
-    if (isDeepStrictEqual(draft.content, content)) return;
+    if (isDeepStrictEqual(draft.content, content) && !(reason === 'saved' && mayBeReplaced(document))) return;
     const id = randomUUID();
     await changeDocument(tx.manager, type, document, { draftRevisionId: id });
     const replaced = reason === 'autosaved' && (await replacesAutosave(tx.manager, document, by));
@@ -92,7 +92,7 @@ export class ContentWriter {
     refuseInTrash(document);
     if (slug === document.slug) return;
     if (isFixed(type, document.slug)) throw new Problem('conflict', { detail: 'The address of this page is fixed.' });
-    if (document.firstPublishedAt || document.publishAt) {
+    if (document.firstPublishedAt) {
       throw new Problem('conflict', { detail: 'Visitors may know this address: it stays once it was published.' });
     }
     checkSlug(type, slug);

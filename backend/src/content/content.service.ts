@@ -7,6 +7,7 @@ import { getDocument, type Author, type DocumentRef, type Edit } from './content
 import type { ContentType } from './content-types.ts';
 import { ContentWriter } from './content-writer.ts';
 import { toState, type ContentState } from './document-state.ts';
+import { draftInView } from './draft-in-view.ts';
 import { isSlug } from './slug.ts';
 
 /** What visitors see of one document. */
@@ -50,6 +51,10 @@ export class ContentService {
 
   private async findLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
     if (!isSlug(slug)) return null;
+    const draft = draftInView.getStore();
+    if (draft?.type === type.name && draft.slug === slug) {
+      return { slug, content: draft.content as T, updatedAt: draft.savedAt };
+    }
     const document = await this.live(type).andWhere({ slug }).getOne();
     return document && toLive<T>(document);
   }

@@ -14,6 +14,20 @@ interface Step {
   readonly planned?: { readonly publishAt: Date | null; readonly unpublishAt: Date | null; readonly zone: string };
 }
 
+/** Says that what was planned will not happen, if anything was. */
+export async function recordCancelledPlan(
+  tx: Transaction,
+  type: ContentType,
+  document: ContentDocument,
+  by: Author,
+): Promise<void> {
+  const { publishAt, unpublishAt, scheduleZone: zone, draft, toPublish, published } = document;
+  if (zone === null) return;
+  const { number } = toPublish ?? published ?? draft;
+  const planned = { publishAt, unpublishAt, zone };
+  await recordStep(tx, type, document, { kind: 'schedule-cancelled', number, by, planned });
+}
+
 /** Writes a step into the document's history and tells those who keep a trail. */
 export async function recordStep(
   tx: Transaction,

@@ -1,0 +1,254 @@
+import { DataSource } from 'typeorm';
+import type { ContentStatus, DocumentState } from '../src/content/document.dto.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { DocumentEditor } from './support/document-editor.ts';
+
+let test: TestApp;
+let editor: DocumentEditor;
+beforeAll(async () => {
+  test = await createTestApp();
+  editor = await DocumentEditor.signedIn(test);
+});
+afterAll(() => test.close());
+
+const soon = { publishAt: '2099-03-01T09:00', zone: 'America/New_York' };
+
+/** A page in each state that a document can be in. */
+const given: Record<ContentStatus, () => Promise<DocumentState>> = {
+  draft: () => editor.newPage(),
+  published: () => editor.livePage(),
+  changed: async () => editor.saved((await editor.livePage()).id, { title: 'Changed' }),
+  scheduled: async () => editor.did('schedule', (await editor.newPage()).id, soon),
+  unpublished: async () => editor.did('unpublish', (await editor.livePage()).id),
+  trash: async () => editor.did('trash', (await editor.livePage()).id),
+};
+const states = Object.keys(given) as ContentStatus[];
+
+/** What each deed makes of each state: the next one, or the status of its refusal. */
+const table: Record<string, Record<ContentStatus, ContentStatus | number>> = {
+  save: {
+    draft: 'draft',
+    published: 'changed',
+    changed: 'changed',
+    scheduled: 'scheduled',
+    unpublished: 'unpublished',
+    trash: 409,
+  },
+  publish: {
+    draft: 'published',
+    published: 'published',
+    changed: 'published',
+    scheduled: 'published',
+    unpublished: 'published',
+    trash: 409,
+  },
+  unpublish: {
+    draft: 409,
+    published: 'unpublished',
+    changed: 'unpublished',
+    scheduled: 409,
+    unpublished: 409,
+    trash: 409,
+  },
+  schedule: {
+    draft: 'scheduled',
+    published: 400,
+    changed: 'scheduled',
+    scheduled: 'scheduled',
+    unpublished: 'scheduled',
+    trash: 409,
+  },
+  'cancel-schedule': { draft: 409, published: 409, changed: 409, scheduled: 'draft', unpublished: 409, trash: 409 },
+  trash: { draft: 'trash', published: 'trash', changed: 'trash', scheduled: 'trash', unpublished: 'trash', trash: 409 },
+  recover: { draft: 409, published: 409, changed: 409, scheduled: 409, unpublished: 409, trash: 'unpublished' },
+  restore: {
+    draft: 'draft',
+    published: 'published',
+    changed: 'changed',
+    scheduled: 'scheduled',
+    unpublished: 'unpublished',
+    trash: 409,
+  },
+  duplicate: {
+    draft: 'draft',
+    published: 'published',
+    changed: 'changed',
+    scheduled: 'scheduled',
+    unpublished: 'unpublished',
+    trash: 409,
+  },
+  slug: { draft: 'draft', published: 409, changed: 409, scheduled: 'scheduled', unpublished: 409, trash: 409 },
+};
+
+async function perform(deed: string, document: DocumentState) {
+  const { id, version } = document;
+  if (deed === 'save') return editor.saves(id, { title: `Saved at ${version}` });
+  if (deed === 'slug') return editor.send('put', `pages/${id}/slug`, { version, slug: `moved-${id}` });
+  const fields = { schedule: soon, restore: { number: 1 }, duplicate: { version: undefined, id: crypto.randomUUID() } };
+  return editor.does(deed, id, fields[deed as keyof typeof fields]);
+}
+
+const cases = Object.entries(table).flatMap(([deed, outcomes]) =>
+  states.map((state) => [deed, state, outcomes[state]] as const),
+);
+
+describe('the state machine', () => {
+  it.each(cases)('%s of what is %s: %s', async (deed, state, outcome) => {
+    const before = await given[state]();
+    expect(before.status).toBe(state);
+    const seen = await visitorsSee(before);
+    const response = await perform(deed, before);
+    const after = await editor.state(before.id);
+    if (typeof outcome === 'number') {
+      expect([response.status, response.body]).toEqual([
+        outcome,
+        expect.objectContaining({ detail: expect.any(String) }),
+      ]);
+      expect(after).toMatchObject({ version: before.version, status: state });
+      expect(await visitorsSee(before)).toBe(seen);
+      return;
+    }
+    expect([response.status, after.status]).toEqual([deed === 'duplicate' ? 201 : 200, outcome]);
+    expect(await visitorsSee(after)).toBe(after.published !== null && after.deletedAt === null);
+    if (deed !== 'duplicate') expect(response.body).toMatchObject(after);
+  });
+
+  it.each(states)('lists what is %s under that name and nowhere else', async (state) => {
+    const { id, slug } = await given[state]();
+    const found = await Promise.all(
+      states.map(async (status) => {
+        const { body } = await editor.send('get', `pages?status=${status}&search=${slug}`);
+        return (body as { data: { id: string; status: string }[] }).data.map((one) => [one.id, one.status]);
+      }),
+    );
+    expect(found).toEqual(states.map((status) => (status === state ? [[id, state]] : [])));
+  });
+});
+
+const visitorsSee = async ({ slug }: DocumentState) => (await test.http.get(`/api/pages/${slug}`)).status === 200;
+
+describe('every write', () => {
+  it.each(['save', 'publish', 'unpublish', 'schedule', 'cancel-schedule', 'trash', 'restore', 'slug'])(
+    'THR-61 %s is refused to those who have not seen the last save, with the newest document',
+    async (deed) => {
+      const { id, version } = await given.scheduled();
+      const newest = await editor.saved(id, { title: 'Newer' });
+      const stale = { version, ...(deed === 'schedule' && soon), ...(deed === 'restore' && { number: 1 }) };
+      const response =
+        deed === 'save'
+          ? await editor.saves(id, { title: 'Mine' }, { version })
+          : deed === 'slug'
+            ? await editor.send('put', `pages/${id}/slug`, { version, slug: 'mine' })
+            : await editor.does(deed, id, stale);
+      expect(response.status).toBe(412);
+      expect(response.body).toMatchObject({ code: 'edit_conflict', current: newest });
+      expect(await editor.page(id)).toEqual(newest);
+    },
+  );
+
+  it.each(['publish', 'unpublish', 'trash'])('one of two at once wins: %s', async (deed) => {
+    const { id, version } = await given.changed();
+    const responses = await Promise.all([editor.does(deed, id, { version }), editor.does(deed, id, { version })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
+    const kind = { publish: 'published', unpublish: 'unpublished', trash: 'trashed' }[deed];
+    const times = (await editor.history(id)).filter((entry) => entry.kind === kind).length;
+    expect(times).toBe(deed === 'publish' ? 2 : 1); // the first publication is part of what was given
+  });
+
+  it('one of a save and a publication at once wins, and what goes live is what was seen', async () => {
+    const { id, version } = await given.changed();
+    const [save, publication] = await Promise.all([
+      editor.saves(id, { title: 'Not seen by the publisher' }, { version }),
+      editor.does('publish', id, { version }),
+    ]);
+    expect([save.status, publication.status].sort()).toEqual([200, 412]);
+    const { slug } = await editor.state(id);
+    const title = (await test.http.get(`/api/pages/${slug}`)).body.title as string;
+    expect(title).toBe(publication.status === 200 ? 'Changed' : 'Made for a test');
+  });
+});
+
+describe('a step', () => {
+  it('stands in the history with its note, by whom, and in the trail', async () => {
+    const { id, path } = await editor.newPage();
+    await editor.did('publish', id, { note: '  Checked by legal.  ' });
+    await editor.did('unpublish', id, { note: 'Price was wrong' });
+    await editor.did('trash', id);
+    await editor.did('recover', id);
+    expect(await editor.story(id)).toEqual(['revision 1', 'published 1', 'unpublished 1', 'trashed 1', 'recovered 1']);
+    const [, , unpublished, published] = await editor.history(id);
+    expect(published).toMatchObject({ by: 'admin', note: 'Checked by legal.', reason: null, when: null });
+    expect(unpublished).toMatchObject({ by: 'admin', note: 'Price was wrong' });
+    const trail = await test.app
+      .get(DataSource)
+      .query<{ action: string }[]>(
+        'select action, actor_name from audit_entry where subject = $1 order by happened_at',
+        [path],
+      );
+    expect(trail).toEqual(
+      ['created', 'published', 'unpublished', 'trashed', 'recovered'].map((deed) => ({
+        action: `content.${deed}`,
+        actor_name: 'admin',
+      })),
+    );
+  });
+
+  it.each([
+    ['note', { note: 'x'.repeat(501) }],
+    ['note', { note: 7 }],
+    ['note', { note: 'zero \0 byte' }],
+    ['version', { version: 0 }],
+    ['version', { version: '1' }],
+    ['more', { more: true }],
+  ])('is refused for its %s in %j', async (field, fields) => {
+    const { id } = await editor.newPage();
+    const response = await editor.does('publish', id, fields);
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([expect.objectContaining({ field })]);
+  });
+
+  it('THR-39 knows no document that is not there', async () => {
+    const nowhere = crypto.randomUUID();
+    expect((await editor.does('publish', nowhere, { version: 1 })).status).toBe(404);
+    expect((await editor.does('publish', 'about', { version: 1 })).status).toBe(400);
+    expect((await editor.send('get', `documents/${nowhere}`)).status).toBe(404);
+  });
+});
+
+describe('a fixed page', () => {
+  const about = async () => (await editor.page('about')).id;
+
+  it('can be unpublished, but neither thrown away nor moved', async () => {
+    const id = await about();
+    expect((await editor.does('trash', id)).body).toMatchObject({ status: 409, code: 'conflict' });
+    const { version } = await editor.state(id);
+    expect((await editor.send('put', 'pages/about/slug', { version, slug: 'about-us' })).status).toBe(409);
+    await editor.saved(id, { title: 'About' });
+    await editor.did('publish', id);
+    expect((await editor.did('unpublish', id)).status).toBe('unpublished');
+  });
+
+  it('is one of a kind where there is only one', async () => {
+    const { body } = await editor.send('get', 'home-content');
+    const response = await editor.does('duplicate', (body as DocumentState).id, {
+      version: undefined,
+      id: crypto.randomUUID(),
+    });
+    expect(response.body).toMatchObject({ status: 409, detail: 'There is only one of this.' });
+  });
+});
+
+describe('an incomplete draft', () => {
+  it('goes live neither now nor later, and the refusal names its fields', async () => {
+    const block = { id: 'q', type: 'faq', items: [{ question: 'Why?' }] };
+    const { id } = await editor.newPage({ title: '', blocks: [block] } as never);
+    for (const response of [await editor.does('publish', id), await editor.does('schedule', id, soon)]) {
+      expect(response.status).toBe(422);
+      expect(response.body).toMatchObject({
+        code: 'not_publishable',
+        errors: expect.arrayContaining([expect.objectContaining({ field: 'title' })]),
+      });
+    }
+    expect(await editor.state(id)).toMatchObject({ status: 'draft', schedule: null, published: null });
+  });
+});

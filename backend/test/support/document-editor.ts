@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Response } from 'supertest';
+import type { HistoryEntry, HistoryList } from '../../src/content/document-history.dto.ts';
+import type { DocumentState } from '../../src/content/document.dto.ts';
+import type { PageContent } from '../../src/pages/page-content.dto.ts';
+import type { PageDocument } from '../../src/pages/page-document.dto.ts';
+import type { TestApp } from './app.ts';
+import { signIn } from './sign-in.ts';
+
+/** Fields of a write; without a version it carries the newest one. */
+type Fields = Readonly<Record<string, unknown>>;
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** One editor at work on documents of any type and on pages. */
+export class DocumentEditor {
+  private constructor(
+    readonly test: Pick<TestApp, 'http'>,
+    readonly session: { authorization: string },
+  ) {}
+
+  static async signedIn(test: TestApp, credentials?: { username: string; password: string }): Promise<DocumentEditor> {
+    return new DocumentEditor(test, await signIn(test, credentials));
+  }
+
+  async send(method: Method, path: string, body?: object): Promise<Response> {
+    const request = this.test.http[method](`/api/admin/${path}`).set(this.session);
+    return body === undefined ? request : request.send(body);
+  }
+
+  /** The state of a document; throws unless there is one. */
+  async state(id: string): Promise<DocumentState> {
+    return expectOk(await this.send('get', `documents/${id}`)).body as DocumentState;
+  }
+
+  async page(ref: string): Promise<PageDocument> {
+    return expectOk(await this.send('get', `pages/${ref}`)).body as PageDocument;
+  }
+
+  /** A deed such as `publish` or `schedule`, refused or not. */
+  async does(deed: string, id: string, fields: Fields = {}): Promise<Response> {
+    const method = deed === 'schedule' ? 'put' : 'post';
+    return this.send(method, `documents/${id}/${deed}`, await this.versioned(id, fields));
+  }
+
+  /** A deed that must succeed. */
+  async did(deed: string, id: string, fields: Fields = {}): Promise<DocumentState> {
+    return expectOk(await this.does(deed, id, fields)).body as DocumentState;
+  }
+
+  async saves(id: string, content: PageContent, fields: Fields = {}): Promise<Response> {
+    return this.send('put', `pages/${id}/draft`, { content, ...(await this.versioned(id, fields)) });
+  }
+
+  /** A save that must succeed. */
+  async saved(id: string, content: PageContent, fields: Fields = {}): Promise<PageDocument> {
+    return expectOk(await this.saves(id, content, fields)).body as PageDocument;
+  }
+
+  /** A page of the test's own; a draft that could be published. */
+  async newPage(content: PageContent = { title: 'Made for a test' }, slug = `page-${randomUUID()}`) {
+    return expectOk(await this.send('post', 'pages', { id: randomUUID(), slug, content })).body as PageDocument;
+  }
+
+  async livePage(content?: PageContent, slug?: string): Promise<DocumentState> {
+    return this.did('publish', (await this.newPage(content, slug)).id);
+  }
+
+  /** All of it, newest first. */
+  async history(id: string): Promise<HistoryEntry[]> {
+    return (expectOk(await this.send('get', `documents/${id}/revisions?limit=100`)).body as HistoryList).data;
+  }
+
+  /** What happened, oldest first: `revision 1`, `published 1`. */
+  async story(id: string): Promise<string[]> {
+    return (await this.history(id)).reverse().map(({ kind, number }) => `${kind} ${number}`);
+  }
+
+  private async versioned(id: string, fields: Fields): Promise<Fields> {
+    return { version: fields.version ?? (await this.state(id)).version, ...fields };
+  }
+}
+
+export function expectOk(response: Response): Response {
+  if (response.status < 300) return response;
+  throw new Error(`${response.status}: ${response.text}`);
+}
