@@ -1,0 +1,87 @@
+import { memo, type ComponentType } from 'react';
+import { Button, Text } from '@mantine/core';
+import { CircleHelp, Plus } from 'lucide-react';
+import type { FieldInputProps } from '../fields/FieldInput';
+import { useFieldForm } from '../fields/field-form';
+import { FieldGrid } from '../fields/FieldGrid';
+import type { RowAction } from '../fields/row-actions';
+import { RowFrame } from '../fields/RowFrame';
+import type { DragHandle, DragMark } from '../fields/use-drag-sort';
+import type { BlockEntry } from './block-entry';
+import { blockLibrary } from './block-library';
+import { blockSummary } from './block-values';
+import classes from './BlockList.module.css';
+
+interface BlockRowProps {
+  /** Path of the list. */
+  readonly list: string;
+  readonly index: number;
+  readonly rowKey: number;
+  readonly count: number;
+  readonly type: string;
+  /** Another block has its anchor. */
+  readonly hasSharedAnchor: boolean;
+  readonly isOpen: boolean;
+  readonly refusals: number;
+  readonly mark: DragMark;
+  readonly handleFor: (index: number) => DragHandle;
+  readonly onToggle: (key: number) => void;
+  readonly onAction: (index: number, action: RowAction) => void;
+  /** Asks for a new block at a position. */
+  readonly onInsert: (index: number) => void;
+  readonly Input: ComponentType<FieldInputProps>;
+}
+
+const entryOf = (type: string): BlockEntry | undefined =>
+  (blockLibrary as Readonly<Record<string, BlockEntry | undefined>>)[type];
+
+/** One section of a page. */
+export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
+  const { list, index, rowKey, type, hasSharedAnchor, handleFor, onToggle, onInsert, Input, ...frame } = props;
+  const path = `${list}.${index}`;
+  const isHidden = useFieldForm().useValue(`${path}.published`) === false;
+  const entry = entryOf(type);
+  const Icon = entry?.icon ?? CircleHelp;
+  return (
+    <RowFrame
+      {...frame}
+      path={path}
+      index={index}
+      name={entry?.title ?? 'Unknown section'}
+      what={`section ${index + 1}`}
+      summary={<BlockSummary path={path} />}
+      icon={<Icon size={18} strokeWidth={1.5} aria-hidden className={classes.icon} />}
+      hidden={isHidden}
+      handle={handleFor(index)}
+      onToggle={() => {
+        onToggle(rowKey);
+      }}
+    >
+      {hasSharedAnchor ? (
+        <Text role="status" className={classes.warning}>
+          Another section has the same anchor: links lead only to the first.
+        </Text>
+      ) : null}
+      {entry ? (
+        <FieldGrid path={path} fields={entry.fields} Input={Input} />
+      ) : (
+        <Text>This version does not know sections of the type “{type}”. It is kept as it is.</Text>
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        className={classes.insert}
+        leftSection={<Plus size={16} aria-hidden />}
+        onClick={() => {
+          onInsert(index + 1);
+        }}
+      >
+        Add a section below
+      </Button>
+    </RowFrame>
+  );
+});
+
+function BlockSummary({ path }: { readonly path: string }) {
+  return blockSummary(useFieldForm().useValue(path));
+}

@@ -1,0 +1,26 @@
+import type { TableRow } from '@20x/kit';
+import { Table } from 'lucide-react';
+import { blockEntry } from '../block-entry';
+import { fieldsOf } from '../../fields-of';
+
+export const table = blockEntry('table', {
+  title: 'Table',
+  description: 'Rows of short texts under headings.',
+  group: 'Text',
+  icon: Table,
+  initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
+  fields: {
+    caption: { label: 'Caption' },
+    columns: { kind: 'texts', label: 'Column headings', item: 'heading' },
+    rows: {
+      kind: 'rows',
+      label: 'Rows',
+      item: 'row',
+      title: 'cells',
+      fields: fieldsOf<TableRow>('TableRow', {
+        cells: { kind: 'texts', label: 'Cells', item: 'cell', help: 'One for each column, in their order.' },
+      }),
+    },
+    rowHeaders: { kind: 'flag', label: 'The first cell of a row is its heading' },
+  },
+});
