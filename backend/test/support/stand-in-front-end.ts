@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** As small as a front end can be that reads its data like the real one. Pages: /, /about, /website, /blog/…; /moved leads to /about. */
+/**
+ * As small as a front end can be that reads its data like the real one. Pages: /, /about, /website, /blog/…, and below
+ * /page-… what editors made; /moved leads to /about.
+ */
 const serverBuild = `
 exports.createRenderer = () => ({
   buildId: 'BUILD',
@@ -15,6 +18,11 @@ exports.createRenderer = () => ({
     const text = (value) => '<p>' + (value ?? 'default') + '</p>';
     const html = '<!doctype html><title>' + path + '</title>' + text(callToAction) + text(home.heroTitle);
     if (path === '/moved') return { status: 301, headers: { location: '/about' }, html: '', storable: false };
+    if (path.startsWith('/page-')) {
+      const page = await read('/api/pages' + path);
+      const status = page.status ?? 200;
+      return { status, headers: {}, html: html + text(page.title), storable: status === 200 };
+    }
     const isPage = ['/', '/about', '/website'].includes(path) || path.startsWith('/blog/');
     return { status: isPage ? 200 : 404, headers: {}, html, storable: isPage };
   },

@@ -29,9 +29,9 @@ const networkCodes = new Set([
   'EAI_AGAIN',
   'EACCES',
 ]);
-/** pg and TypeORM tell a lost or exhausted connection by words only. */
+/** pg and TypeORM tell a lost or exhausted connection by words only; one lost in a transaction counts as released. */
 const lostConnection =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection is not established|driver not connected|client was closed|pool after calling end/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection is not established|driver not connected|client was closed|pool after calling end|query runner (was )?already released/i;
 
 /** What a failure of the database means to the caller; undefined when it is none, or a bug in a statement. */
 export function databaseProblem(error: unknown): Problem | undefined {

@@ -1,0 +1,112 @@
+import { DataSource } from 'typeorm';
+import type { ContentHandled } from '../src/content/content-events.ts';
+import type { DocumentState } from '../src/content/document.dto.ts';
+import { ScheduleRunner } from '../src/content/schedule-runner.ts';
+import type { Transaction } from '../src/core/database/transaction.ts';
+import { DomainEvents } from '../src/core/events/domain-events.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { DocumentEditor } from './support/document-editor.ts';
+
+let test: TestApp;
+let editor: DocumentEditor;
+/** Runs last in the transaction of every step, right before it commits. */
+let beforeCommit: ((tx: Transaction) => Promise<void>) | null = null;
+beforeAll(async () => {
+  test = await createTestApp();
+  editor = await DocumentEditor.signedIn(test);
+  test.app.get(DomainEvents).on<ContentHandled>('content.handled', async (_event, tx) => beforeCommit?.(tx));
+});
+afterEach(() => {
+  beforeCommit = null;
+});
+afterAll(() => test.close());
+
+const query = <T>(sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<T[]>(sql, parameters);
+
+/** The server dies: its connection to the database ends in the middle of the transaction. */
+async function die(tx: Transaction): Promise<void> {
+  beforeCommit = null;
+  const [backend] = await tx.manager.query<{ pid: number }[]>('select pg_backend_pid() as pid');
+  await query('select pg_terminate_backend($1)', [backend?.pid]);
+  await tx.manager.query('select 1');
+}
+
+/** Everything that a document is, to its editors, its visitors and its trail. */
+async function everything({ id, slug, path }: DocumentState) {
+  return {
+    state: await editor.page(id),
+    history: await editor.history(id),
+    visible: (await test.http.get(`/api/pages/${slug}`)).body as { title?: string; status?: number },
+    trail: await query('select action from audit_entry where subject = $1', [path]),
+    generation: await query('select value from site_generation'),
+    jobs: await query(`select id from pgboss.job where name = 'content.due' and start_after > '2099-01-01'`),
+  };
+}
+const withoutRequest = ({ visible: { title, status }, ...rest }: Awaited<ReturnType<typeof everything>>) => ({
+  ...rest,
+  visible: { title, status },
+});
+
+const changedPage = async () => editor.saved((await editor.livePage({ title: 'Live' })).id, { title: 'Draft' });
+const soon = { publishAt: '2099-03-01T09:00', zone: 'UTC' };
+
+describe('THR-194 a server that dies in the middle', () => {
+  it.each([
+    ['publish', {}],
+    ['unpublish', {}],
+    ['schedule', soon],
+    ['trash', {}],
+  ])('of %s leaves everything as it was, and the same request works afterwards', async (deed, fields) => {
+    const page = await changedPage();
+    const before = withoutRequest(await everything(page));
+    beforeCommit = die;
+    const response = await editor.does(deed, page.id, fields);
+    expect([response.status, response.body]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
+    expect(withoutRequest(await everything(page))).toEqual(before);
+    expect((await editor.does(deed, page.id, { ...fields, version: page.version })).status).toBe(200);
+  });
+
+  it('of making a page leaves none, and the same request works afterwards', async () => {
+    const body = { id: crypto.randomUUID(), slug: 'half-made', content: { title: 'Whole' } };
+    beforeCommit = die;
+    expect((await editor.send('post', 'pages', body)).status).toBe(503);
+    expect((await editor.send('get', `pages/${body.id}`)).status).toBe(404);
+    expect((await editor.send('post', 'pages', body)).status).toBe(201);
+  });
+
+  it('of a scheduled publication leaves it planned, and it happens at the next turn', async () => {
+    const page = await changedPage();
+    await editor.did('schedule', page.id, soon);
+    await query(`update content_document set publish_at = now() - interval '1 second' where id = $1`, [page.id]);
+    const before = withoutRequest(await everything(page));
+    beforeCommit = die;
+    await expect(test.app.get(ScheduleRunner).runDue()).rejects.toThrow();
+    expect(withoutRequest(await everything(page))).toEqual(before);
+    await test.app.get(ScheduleRunner).runDue();
+    expect((await test.http.get(`/api/pages/${page.slug}`)).body).toMatchObject({ title: 'Draft' });
+  });
+});
+
+it('a failing listener undoes the whole step, and its words stay on the server', async () => {
+  const page = await changedPage();
+  const before = withoutRequest(await everything(page));
+  beforeCommit = () => Promise.reject(new Error('a secret of the server'));
+  const response = await editor.does('publish', page.id);
+  expect(response.body).toMatchObject({ status: 500, code: 'internal' });
+  expect(response.text).not.toContain('secret');
+  expect(withoutRequest(await everything(page))).toEqual(before);
+});
+
+it('every step of one document at the same time leaves one consistent story', async () => {
+  const page = await changedPage();
+  const deeds = ['publish', 'unpublish', 'trash', 'publish', 'schedule'];
+  const { version } = page;
+  const responses = await Promise.all([
+    ...deeds.map((deed) => editor.does(deed, page.id, { version, ...(deed === 'schedule' && soon) })),
+    editor.saves(page.id, { title: 'Meanwhile' }, { version }),
+    editor.saves(page.id, { title: 'Meanwhile, by itself' }, { version, autosave: true }),
+  ]);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 412)).toHaveLength(responses.length - 1);
+  expect((await editor.state(page.id)).version).toBe(version + 1);
+});

@@ -1,0 +1,207 @@
+import { jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { AccessTokenStrategy } from '../src/auth/access-token.strategy.ts';
+import type { SignedInUser } from '../src/auth/access.ts';
+import type { Permission } from '../src/auth/permissions.ts';
+import { ContentPreviews } from '../src/content/content-previews.ts';
+import type { NewPreviewLink } from '../src/content/document-visits.dto.ts';
+import type { DocumentState } from '../src/content/document.dto.ts';
+import { Housekeeping } from '../src/content/housekeeping.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { givenUser } from './support/users.ts';
+
+let test: TestApp;
+let editor: DocumentEditor;
+let ana: DocumentEditor;
+beforeAll(async () => {
+  test = await createTestApp({ variables: { PUBLIC_URL: 'https://20x.example' } });
+  editor = await DocumentEditor.signedIn(test);
+  const credentials = { username: 'ana', password: 'a password of ana' };
+  await givenUser(test, credentials);
+  ana = await DocumentEditor.signedIn(test, credentials);
+});
+afterAll(() => test.close());
+
+const query = (sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<unknown[]>(sql, parameters);
+
+describe('who else is here', () => {
+  const announce = async (id: string, by: DocumentEditor) =>
+    (expectOk(await by.send('put', `documents/${id}/presence`, {})).body as { others: object[] }).others;
+
+  it('is told to each of them, not about oneself, and not about other documents', async () => {
+    const [{ id }, other] = [await editor.newPage(), await editor.newPage()];
+    expect(await announce(id, editor)).toEqual([]);
+    expect(await announce(id, ana)).toEqual([{ username: 'admin', since: expect.stringMatching(/Z$/) }]);
+    expect(await announce(id, editor)).toEqual([expect.objectContaining({ username: 'ana' })]);
+    expect(await announce(other.id, editor)).toEqual([]);
+  });
+
+  it('is forgotten after forty seconds of silence, and who comes back has just come', async () => {
+    const { id } = await editor.newPage();
+    await announce(id, ana);
+    const [before] = await announce(id, editor);
+    const age = `update content_presence set since = since - interval '1 hour', seen_at = seen_at - $2::interval
+      where document_id = $1 and username = 'ana'`;
+    await query(age, [id, '39 seconds']);
+    expect(await announce(id, editor)).toHaveLength(1);
+    await query(age, [id, '2 seconds']);
+    expect(await announce(id, editor)).toEqual([]);
+    await announce(id, ana);
+    const [after] = (await announce(id, editor)) as { since: string }[];
+    expect(Date.parse(after?.since ?? '')).toBeGreaterThan(Date.parse((before as { since: string }).since) - 60_000);
+    await query(`update content_presence set seen_at = seen_at - interval '1 day' where document_id = $1`, [id]);
+    await test.app.get(Housekeeping).run();
+    expect(await query('select 1 from content_presence where document_id = $1', [id])).toEqual([]);
+  });
+});
+
+describe('THR-45 a preview link', () => {
+  const create = async (id: string, minutes: unknown = 15) =>
+    editor.send('post', `documents/${id}/preview-links`, { minutes });
+  const given = async (id: string) => expectOk(await create(id)).body as NewPreviewLink;
+  const token = ({ url }: NewPreviewLink) => url.replace('https://20x.example/preview/', '');
+  const open = (link: NewPreviewLink) => test.app.get(ContentPreviews).resolve(token(link));
+
+  it('opens the draft of its document, as it is at the time, and no other', async () => {
+    const page = await editor.livePage({ title: 'Live' });
+    const link = await given(page.id);
+    expect(token(link)).toMatch(/^[\w-]{43}$/);
+    await editor.saved(page.id, { title: 'Draft' });
+    expect(await open(link)).toMatchObject({
+      type: 'page',
+      slug: page.slug,
+      documentId: page.id,
+      content: { title: 'Draft' },
+    });
+  });
+
+  it('ends when it says', async () => {
+    const { id } = await editor.newPage();
+    const link = await given(id);
+    const life = Date.parse(link.expiresAt) - Date.parse(link.createdAt);
+    expect(life).toBe(15 * 60_000);
+    await query(`update content_preview_link set expires_at = now() where id = $1`, [link.id]);
+    expect(await open(link)).toBeNull();
+    expect((await editor.send('get', `documents/${id}/preview-links`)).body).toEqual([]);
+    await test.app.get(Housekeeping).run();
+    expect(await query('select 1 from content_preview_link where id = $1', [link.id])).toEqual([]);
+  });
+
+  it('is listed without its token, and revoked', async () => {
+    const { id, path } = await editor.newPage();
+    const [one, two] = [await given(id), await given(id)];
+    const listed = await ana.send('get', `documents/${id}/preview-links`);
+    expect(listed.body).toHaveLength(2);
+    expect(listed.body).toEqual(expect.arrayContaining([{ ...one, url: undefined }]));
+    expect(listed.text).not.toContain(token(one));
+    expect((await ana.send('delete', `documents/${id}/preview-links/${one.id}`)).status).toBe(204);
+    expect([await open(one), (await open(two))?.documentId]).toEqual([null, id]);
+    expect((await ana.send('delete', `documents/${id}/preview-links/${one.id}`)).status).toBe(404);
+    const other = await editor.newPage();
+    expect((await ana.send('delete', `documents/${other.id}/preview-links/${two.id}`)).status).toBe(404);
+    expect(
+      await query(
+        `select action, actor_name from audit_entry
+         where subject = $1 and action like 'content.preview%' order by happened_at`,
+        [path],
+      ),
+    ).toEqual([
+      { action: 'content.preview-link-created', actor_name: 'admin' },
+      { action: 'content.preview-link-created', actor_name: 'admin' },
+      { action: 'content.preview-link-revoked', actor_name: 'ana' },
+    ]);
+  });
+
+  it('is kept as a digest only', async () => {
+    const link = await given((await editor.newPage()).id);
+    const [row] = await query('select * from content_preview_link where id = $1', [link.id]);
+    expect(JSON.stringify(row)).not.toContain(token(link));
+    const inHex = Buffer.from(token(link), 'base64url').toString('hex');
+    expect((row as { token_hash: Buffer }).token_hash.toString('hex')).not.toBe(inHex);
+  });
+
+  it('opens nothing from the trash, and is not made there', async () => {
+    const { id } = await editor.newPage();
+    const link = await given(id);
+    await editor.did('trash', id);
+    expect(await open(link)).toBeNull();
+    expect((await create(id)).status).toBe(409);
+  });
+
+  it.each(['', 'short', 'x'.repeat(43), 'x'.repeat(5000), "' or true --", '../../admin', '\0'])(
+    'is not guessed: %j',
+    async (guess) => {
+      expect(await test.app.get(ContentPreviews).resolve(guess)).toBeNull();
+    },
+  );
+
+  it.each([0, 61, 1.5, '15', null])('cannot be valid for %j minutes', async (minutes) => {
+    const response = await create((await editor.newPage()).id, minutes);
+    expect(response.status).toBe(400);
+    expect(response.body.errors).toEqual([expect.objectContaining({ field: 'minutes' })]);
+  });
+});
+
+describe('THR-34 who may do what', () => {
+  /** A user who holds these permissions only. */
+  async function holding<T>(permissions: readonly Permission[], use: () => Promise<T>): Promise<T> {
+    const strategy = test.app.get(AccessTokenStrategy, { strict: false });
+    const validate = strategy.validate.bind(strategy);
+    const spy = jest.spyOn(strategy, 'validate').mockImplementation(async (payload) => {
+      const user = await validate(payload);
+      return user && ({ ...user, permissions } satisfies SignedInUser);
+    });
+    return use().finally(() => spy.mockRestore());
+  }
+
+  const id = crypto.randomUUID();
+  const version = 1;
+  const schedule = { version, publishAt: '2099-03-01T09:00', zone: 'UTC' };
+  const edits: ['get' | 'post' | 'put' | 'delete', string, object?][] = [
+    ['get', ''],
+    ['post', '/recover', { version }],
+    ['post', '/restore', { version, number: 1 }],
+    ['post', '/duplicate', { id }],
+    ['get', '/revisions'],
+    ['get', '/revisions/1'],
+    ['put', '/revisions/1/name', { name: 'Mine' }],
+    ['put', '/presence', {}],
+    ['post', '/preview-links', { minutes: 5 }],
+    ['get', '/preview-links'],
+    ['delete', `/preview-links/${id}`],
+  ];
+  const publications: typeof edits = [
+    ['post', '/publish', { version }],
+    ['post', '/unpublish', { version }],
+    ['put', '/schedule', schedule],
+    ['post', '/cancel-schedule', { version }],
+    ['post', '/trash', { version }],
+  ];
+
+  it.each([...edits, ...publications])(
+    'THR-52 nobody without a right to the type: %s documents/:id%s',
+    async (...call) => {
+      const [method, path, body] = call;
+      const page = await editor.newPage();
+      const others: Permission[] = ['home-content:edit', 'home-content:publish', 'settings:edit'];
+      const response = await holding(others, () => editor.send(method, `documents/${page.id}${path}`, body));
+      expect([response.status, response.body.code]).toEqual([403, 'forbidden']);
+      expect(response.text).not.toContain('Made for a test');
+      expect(await editor.state(page.id)).toEqual((({ content: _, ...state }) => state)(page));
+    },
+  );
+
+  it.each(publications)('nobody who may only edit: %s documents/:id%s', async (method, path, body) => {
+    const { id: page } = await editor.newPage();
+    const response = await holding(['page:edit'], () => editor.send(method, `documents/${page}${path}`, body));
+    expect(response.status).toBe(403);
+  });
+
+  it('whoever may edit, edits', async () => {
+    const page: DocumentState = await holding(['page:edit'], () => editor.newPage());
+    expect((await holding(['page:edit'], () => editor.saves(page.id, { title: 'Mine' }))).status).toBe(200);
+    const refused = await holding(['home-content:edit'], () => editor.send('get', 'pages'));
+    expect(refused.status).toBe(403);
+  });
+});
