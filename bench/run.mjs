@@ -41,7 +41,7 @@ export async function bench({ baseUrl, credentials }) {
   const { home, file } = await homeAgainstPlainFile(baseUrl);
   const publishing = await measurePublishing(baseUrl, credentials);
   const rows = [
-    ['home: JavaScript', kilobytes(load.javascript), '≤ 150 KB', load.javascript <= 150 * 1024],
+    ['home: JavaScript', kilobytes(load.javascript), '≤ 125 KB', load.javascript <= 125 * 1024],
     ['home: all bytes', `${kilobytes(load.total)} in ${load.requests} requests`, '', true],
     ['home: request depth', String(load.depth), '≤ 2', load.depth <= 2],
     ['home: layout shift', String(load.layoutShift), '0', load.layoutShift === 0],

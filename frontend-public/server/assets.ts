@@ -57,14 +57,17 @@ export class Assets {
     const { shell } = this.#builds;
     const { chunks } = this.#builds[remote];
     const ofShell = shell.entrypoints.main ?? nothing;
-    const ofRemote = [chunks.app, chunk === undefined ? undefined : chunks[chunk]].filter(
-      (files) => files !== undefined,
-    );
-    const own = (kind: 'js' | 'css') => ofRemote.flatMap((files) => files[kind].map((file) => url(remote, file)));
+    const names = chunk === undefined ? ['app'] : ['app', chunk];
+    const own = (kind: 'js' | 'css', of: readonly string[]) =>
+      of.flatMap((name) => (chunks[name] ?? nothing)[kind].map((file) => url(remote, file)));
     const remotes = { public: this.#entryOf('public'), admin: this.#entryOf('admin') };
-    const styles = [...ofShell.css.map((file) => url('shell', file)), ...own('css')];
+    // What a chunk leaves for later (`home-rest`) is on the server's page from the start, so its styles are too.
+    const styles = [
+      ...ofShell.css.map((file) => url('shell', file)),
+      ...own('css', [...names, ...names.map((name) => `${name}-rest`)]),
+    ];
     return {
-      scripts: unique([...ofShell.js.map((file) => url('shell', file)), remotes[remote], ...own('js')]),
+      scripts: unique([...ofShell.js.map((file) => url('shell', file)), remotes[remote], ...own('js', names)]),
       styles: unique(styles).map((address) => this.#stylesheet(address)),
       fonts: preloadedFonts.flatMap((font) => (shell.fonts[font] ? [url('shell', shell.fonts[font])] : [])),
       remotes,

@@ -6,7 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceOf } from './paths.mjs';
 
-const SCRIPT_BUDGET = 134_500;
+const SCRIPT_BUDGET = 125_000;
 
 const assetsOf = (name) => JSON.parse(readFileSync(path.join(workspaceOf(name), 'dist/assets.json'), 'utf8'));
 const sizeOf = (name, file) => statSync(path.join(workspaceOf(name), 'dist', `${file}.br`)).size;
@@ -20,6 +20,9 @@ const groups = [
   ['public', chunks.home],
 ];
 
+/** What the browser asks for when the visitor moves about; it is not in the budget of the first view. */
+const later = [chunks['app-rest'], chunks['home-rest']].flatMap((group) => group?.js ?? []);
+
 let failed = false;
 for (const [kind, budget] of [
   ['js', SCRIPT_BUDGET],
@@ -32,4 +35,6 @@ for (const [kind, budget] of [
   process.stdout.write(`${String(total).padStart(8)}  ${kind} in all\n`);
   failed ||= total > budget;
 }
+for (const file of later)
+  process.stdout.write(`${String(sizeOf('public', file)).padStart(8)}  public/${file}, later\n`);
 if (failed) process.exitCode = 1;

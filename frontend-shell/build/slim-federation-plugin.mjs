@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 const STAND_INS = path.join(import.meta.dirname, 'federation-stand-ins.mjs');
-const UNUSED = ['runtime-core/dist/plugins/snapshot/SnapshotHandler.js', 'runtime-core/dist/utils/preload.js'];
+const UNUSED = ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js', 'utils/semver/index.js'];
 const NAME = 'SlimFederationPlugin';
 
 /** Leaves out what the federation runtime has no option to leave out; fails when a part is no longer where it was. */
@@ -11,7 +11,7 @@ export class SlimFederationPlugin {
     compiler.hooks.normalModuleFactory.tap(NAME, (factory) => {
       factory.hooks.beforeResolve.tap(NAME, (data) => {
         const file = path.join(data.context, data.request).split(path.sep).join('/');
-        const part = UNUSED.find((unused) => file.endsWith(`@module-federation/${unused}`));
+        const part = UNUSED.find((unused) => file.endsWith(`@module-federation/runtime-core/dist/${unused}`));
         if (!part) return;
         found.add(part);
         data.request = STAND_INS;
@@ -19,7 +19,9 @@ export class SlimFederationPlugin {
     });
     compiler.hooks.afterCompile.tap(NAME, ({ errors }) => {
       for (const part of UNUSED.filter((unused) => !found.has(unused))) {
-        errors.push(new compiler.webpack.WebpackError(`@module-federation/${part} is gone: what stands in for it?`));
+        errors.push(
+          new compiler.webpack.WebpackError(`The federation runtime has no ${part} any more: what stands in for it?`),
+        );
       }
     });
   }

@@ -1,6 +1,6 @@
-import { filled } from '../home/home-text';
+import { filled } from '../ui/field-text';
 
-export { filled, rowsWith } from '../home/home-text';
+export { filled, rowsWith } from '../ui/field-text';
 
 /** The texts that say something, trimmed. */
 export const filledTexts = (texts: readonly (string | null)[] | null | undefined): string[] =>

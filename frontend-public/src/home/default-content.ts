@@ -1,17 +1,9 @@
 import type { HomeContent } from '@20x/kit';
-
-/** Where the highlights, the outcomes button and the second hero button lead. */
-export const featurePath = '/features/nurse-scheduling-software';
+import { heroDefaults } from './hero-text';
 
 /** What the home page says as long as the owner has not said otherwise; every empty field falls back to its line here. */
 export const defaultContent = {
-  heroSubtitle:
-    '20X puts open shifts, nurse availability, licenses and timesheets on one schedule, so your team can staff a call-off in a few taps and bill it without typing it twice.',
-  heroCtaLabel: 'Book a Demo',
-  heroCtaHref: '/contact',
-  heroSecondaryCtaLabel: 'Learn More',
-  heroSecondaryCtaHref: featurePath,
-  heroTrustText: 'For per diem, local and travel teams in the US and Canada.',
+  ...heroDefaults,
 
   introTitle: 'Agency work moves at 5 a.m. Spreadsheets don’t.',
   introSubtitle:

@@ -1,5 +1,5 @@
 import type { HomeContent } from '@20x/kit';
-import { filled } from './home-text';
+import { filled } from '../ui/field-text';
 
 export interface ThreePartTitle {
   readonly before: string;

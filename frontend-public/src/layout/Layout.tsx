@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Footer } from './Footer';
+import { still } from '../ui/still';
 import { Navbar } from './Navbar';
 import { RouteOverlay } from './RouteOverlay';
 import { ScrollToTop } from './ScrollToTop';
@@ -10,6 +10,8 @@ import './print.css';
 // In the styles that every page has: a page's own rules then always come after these, in whatever order pages are visited.
 import '../ui/Section.module.css';
 import classes from './Layout.module.css';
+
+const Footer = still(async () => (await import(/* webpackChunkName: "app-rest" */ './Footer')).Footer);
 
 /** Header, page, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {

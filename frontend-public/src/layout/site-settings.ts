@@ -1,5 +1,5 @@
 import { useListSettingsQuery, type Setting } from '@20x/kit';
-import { filled } from '../home/home-text';
+import { filled } from '../ui/field-text';
 
 export type SiteSettings = Readonly<Record<string, string | undefined>>;
 

@@ -1,14 +1,10 @@
 import { PageMeta, useGetHomeContentQuery } from '@20x/kit';
-import { withDefaults } from '../../home/home-text';
+import { withHeroDefaults } from '../../home/hero-text';
 import { useSiteSettings } from '../../layout/site-settings';
-import { Faq } from '../../sections/Faq/Faq';
-import { FinalCta } from '../../sections/FinalCta/FinalCta';
 import { Hero } from '../../sections/Hero/Hero';
-import { Highlights } from '../../sections/Highlights/Highlights';
 import { Insights } from '../../sections/Insights/Insights';
-import { Intro } from '../../sections/Intro/Intro';
-import { Outcomes } from '../../sections/Outcomes/Outcomes';
-import { Trust } from '../../sections/Trust/Trust';
+import { Faq, FinalCta, Highlights, Intro, Outcomes, Trust } from './still-sections';
+import { withoutBlanks } from '../../ui/field-text';
 import { HomeSkeleton } from './HomeSkeleton';
 
 /** Empty or failed content shows the built-in defaults, without a word to the visitor. */
@@ -16,17 +12,18 @@ export function HomePage() {
   const { siteName } = useSiteSettings();
   const { data, isLoading } = useGetHomeContentQuery();
   if (isLoading) return <HomeSkeleton />;
-  const content = withDefaults(data);
+  const content = data ?? {};
+  const hero = withHeroDefaults(data);
   return (
     <>
       <PageMeta
         path="/"
         title="Nurse Scheduling Software for Staffing Agencies | 20X"
-        description={content.heroSubtitle}
+        description={hero.heroSubtitle}
         siteName={siteName}
-        seo={content.seo}
+        seo={withoutBlanks(content.seo ?? {})}
       />
-      <Hero content={content} />
+      <Hero content={hero} />
       <Intro content={content} />
       <Highlights content={content} />
       <Outcomes content={content} />

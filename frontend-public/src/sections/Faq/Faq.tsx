@@ -1,4 +1,5 @@
-import { filled, type HomeText } from '../../home/home-text';
+import type { HomeText } from '../../home/home-text';
+import { filled } from '../../ui/field-text';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
 import classes from './Faq.module.css';

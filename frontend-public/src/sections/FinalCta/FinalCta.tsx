@@ -1,4 +1,5 @@
-import { filled, type HomeText } from '../../home/home-text';
+import type { HomeText } from '../../home/home-text';
+import { filled } from '../../ui/field-text';
 import { Board } from '../../scenes/Board';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/Section';

@@ -1,10 +1,10 @@
 import type { HomeContent } from '@20x/kit';
 import { renderApp } from '@20x/kit/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { withDefaults } from '../../home/home-text';
+import { withHeroDefaults } from '../../home/hero-text';
 import { Hero } from './Hero';
 
-const renderHero = (content: HomeContent = {}) => renderApp(<Hero content={withDefaults(content)} />);
+const renderHero = (content: HomeContent = {}) => renderApp(<Hero content={withHeroDefaults(content)} />);
 const threeImages: HomeContent = {
   heroImages: ['/images/a.avif', '/images/b.avif', '/images/c.avif'],
   heroAlt: ['Board', 'Offers'],

@@ -1,14 +1,12 @@
-import type { HomeContent } from '@20x/kit';
 import { heroTitle } from '../../home/hero-title';
-import { filled, type HomeText } from '../../home/home-text';
+import type { HeroText } from '../../home/hero-text';
+import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import section from '../../ui/Section.module.css';
 import { HeroStage } from './HeroStage';
 import classes from './Hero.module.css';
 
-type HeroContent = HomeText & Pick<HomeContent, 'heroImages' | 'heroAlt'>;
-
-export function Hero({ content }: { readonly content: HeroContent }) {
+export function Hero({ content }: { readonly content: HeroText }) {
   const images = (content.heroImages ?? []).flatMap((src, index) => {
     const address = filled(src);
     return address ? [{ src: address, alt: filled(content.heroAlt?.[index]) ?? `20X, view ${index + 1}` }] : [];
@@ -38,7 +36,7 @@ export function Hero({ content }: { readonly content: HeroContent }) {
 /** Out of its place such a label says nothing: to those who hear a list of links, and to search engines. */
 const isGeneric = (label: string | null | undefined) => /^(learn|read|see|find out) more$/i.test(label?.trim() ?? '');
 
-function HeroTitle({ content }: { readonly content: HomeContent }) {
+function HeroTitle({ content }: { readonly content: HeroText }) {
   const title = heroTitle(content);
   return (
     <h1 id="hero-title" className={classes.title} tabIndex={-1}>

@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
-import { Board } from '../../scenes/Board';
-import { CredentialFile } from '../../scenes/CredentialFile';
-import { OfferPanel } from '../../scenes/OfferPanel';
-import { OfferWaves } from '../../scenes/OfferWaves';
-import { Timesheet } from '../../scenes/Timesheet';
+import { still } from '../../ui/still';
 import classes from './HeroStage.module.css';
+
+const Board = still(async () => {
+  const scene = await import(/* webpackChunkName: "home-rest" */ '../../scenes/Board');
+  return scene.Board;
+});
+const CredentialFile = still(async () => {
+  const scene = await import(/* webpackChunkName: "home-rest" */ '../../scenes/CredentialFile');
+  return scene.CredentialFile;
+});
+const OfferPanel = still(async () => {
+  const scene = await import(/* webpackChunkName: "home-rest" */ '../../scenes/OfferPanel');
+  return scene.OfferPanel;
+});
+const OfferWaves = still(async () => {
+  const scene = await import(/* webpackChunkName: "home-rest" */ '../../scenes/OfferWaves');
+  return scene.OfferWaves;
+});
+const Timesheet = still(async () => {
+  const scene = await import(/* webpackChunkName: "home-rest" */ '../../scenes/Timesheet');
+  return scene.Timesheet;
+});
 
 const scene = (name: string, alternative: string, content: ReactNode) => ({
   name,

@@ -1,7 +1,8 @@
 import type { HighlightCard } from '@20x/kit';
 import { ArrowRight } from 'lucide-react';
-import { featurePath } from '../../home/default-content';
-import { filled, type HomeText } from '../../home/home-text';
+import { featurePath } from '../../home/hero-text';
+import type { HomeText } from '../../home/home-text';
+import { filled } from '../../ui/field-text';
 import { PhoneOffer } from '../../scenes/PhoneOffer';
 import { Icon } from '../../ui/Icon';
 import { Section, SectionHead } from '../../ui/Section';

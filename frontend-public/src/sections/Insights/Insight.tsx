@@ -1,5 +1,5 @@
 import type { InsightCard } from '@20x/kit';
-import { filled } from '../../home/home-text';
+import { filled } from '../../ui/field-text';
 import { isoDay, readableDate } from '../../ui/readable-date';
 import { Picture } from '../../ui/Picture';
 import { SiteLink } from '../../ui/SiteLink';

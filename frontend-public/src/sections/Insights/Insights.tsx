@@ -1,5 +1,5 @@
 import type { HomeContent, InsightCard } from '@20x/kit';
-import { rowsWith } from '../../home/home-text';
+import { rowsWith } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';

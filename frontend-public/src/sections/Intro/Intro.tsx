@@ -1,5 +1,6 @@
 import { Shield, TrendingUp, Users } from 'lucide-react';
-import { filled, type HomeText } from '../../home/home-text';
+import type { HomeText } from '../../home/home-text';
+import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Icon } from '../../ui/Icon';
 import { Section, SectionHead } from '../../ui/Section';

@@ -1,6 +1,7 @@
 import type { OutcomeItem } from '@20x/kit';
-import { featurePath } from '../../home/default-content';
-import { filled, type HomeText } from '../../home/home-text';
+import { featurePath } from '../../home/hero-text';
+import type { HomeText } from '../../home/home-text';
+import { filled } from '../../ui/field-text';
 import { FillReport } from '../../scenes/FillReport';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section, SectionHead } from '../../ui/Section';

@@ -1,6 +1,6 @@
 import type { TrustBadge } from '@20x/kit';
 import { CircleCheckBig, Shield, TriangleAlert } from 'lucide-react';
-import { filled } from '../../home/home-text';
+import { filled } from '../../ui/field-text';
 import { Icon } from '../../ui/Icon';
 import classes from './Trust.module.css';
 

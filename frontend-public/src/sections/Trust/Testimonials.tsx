@@ -1,5 +1,5 @@
 import type { Testimonial } from '@20x/kit';
-import { filled } from '../../home/home-text';
+import { filled } from '../../ui/field-text';
 import { avatarGradient, avatarInitials } from './avatar';
 import classes from './Trust.module.css';
 

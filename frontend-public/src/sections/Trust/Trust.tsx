@@ -1,4 +1,5 @@
-import { filled, rowsWith, type HomeText } from '../../home/home-text';
+import type { HomeText } from '../../home/home-text';
+import { filled, rowsWith } from '../../ui/field-text';
 import { Section, SectionHead } from '../../ui/Section';
 import { Badges } from './Badges';
 import { Companies } from './Companies';

@@ -1,0 +1,22 @@
+/** Text without outer white space, or undefined when nothing is left. */
+export const filled = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
+
+/** The rows that can be shown: those that are there and have a text in `field`. */
+export function rowsWith<T extends object>(rows: readonly (T | null)[] | null | undefined, field: keyof T): T[] {
+  return (rows ?? []).filter((row): row is T => {
+    const value = row?.[field];
+    return typeof value === 'string' && value.trim() !== '';
+  });
+}
+
+type Filled<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/** The fields that say something. */
+export function withoutBlanks<T extends object>(values: T): Filled<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))) as Filled<T>;
+}
+
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  return value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+
+beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+
+interface PartProps {
+  readonly text: string;
+}
+
+/** A fresh page with fresh code: what the first one has seen of its visitor is remembered by the module. */
+async function page() {
+  jest.resetModules();
+  document.body.replaceChildren();
+  const [{ hydrateRoot, createRoot }, { renderToString }, { still }, { act, startTransition }] = await Promise.all([
+    import('react-dom/client'),
+    import('react-dom/server'),
+    import('./still'),
+    import('react'),
+  ]);
+  const load = jest.fn<Promise<ComponentType<PartProps>>, []>(() => Promise.resolve(({ text }) => <p>{text}</p>));
+  const errors: unknown[] = [];
+  const root = document.createElement('div');
+  root.id = 'root';
+  return {
+    load,
+    errors,
+    root,
+    sign: () => act(async () => void window.dispatchEvent(new Event('pointerover'))),
+    wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
+    /** The part as the server answers it. */
+    async serve(text: string) {
+      const Part = still(load);
+      await act(async () => void (await load.mock.results[0]?.value));
+      root.innerHTML = renderToString(<Part text={text} />);
+      document.body.replaceChildren(root);
+      load.mockClear();
+    },
+    async takeOver(text: string) {
+      const Part = still(load);
+      const onRecoverableError = (error: unknown) => errors.push(error);
+      const app = await act(async () => hydrateRoot(root, <Part text={text} />, { onRecoverableError }));
+      return { change: (next: string) => act(async () => startTransition(() => app.render(<Part text={next} />))) };
+    },
+    async visitLater(text: string) {
+      document.body.replaceChildren(root);
+      const Part = still(load);
+      await act(async () => createRoot(root).render(<Part text={text} />));
+    },
+  };
+}
+
+it('keeps what the server rendered and asks for no code until there is a sign of a visitor', async () => {
+  const { serve, takeOver, sign, load, root, errors } = await page();
+  await serve('Good morning');
+  const paragraph = root.querySelector('p');
+  await takeOver('Good morning');
+  expect(load).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Good morning');
+
+  await sign();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(root.querySelector('p')).toBe(paragraph);
+  expect(errors).toEqual([]);
+});
+
+it('changes without a sign when it has to, and keeps its elements', async () => {
+  const { serve, takeOver, root, errors } = await page();
+  await serve('Good morning');
+  const paragraph = root.querySelector('p');
+  const { change } = await takeOver('Good morning');
+  await change('Good evening');
+
+  expect(root).toHaveTextContent('Good evening');
+  expect(root.querySelector('p')).toBe(paragraph);
+  expect(errors).toEqual([]);
+});
+
+it('keeps the HTML while the code cannot be had, and tries again', async () => {
+  const { serve, takeOver, sign, wait, load, root } = await page();
+  await serve('Good morning');
+  jest.useFakeTimers();
+  load.mockRejectedValueOnce(new Error('offline'));
+  const { change } = await takeOver('Good morning');
+  await sign();
+  expect(root).toHaveTextContent('Good morning');
+
+  await wait(3000);
+  expect(load).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
+  await change('Good evening');
+  expect(root).toHaveTextContent('Good evening');
+});
+
+it('comes at once on a page that is reached later', async () => {
+  const { visitLater, load, root } = await page();
+  await visitLater('Good evening');
+  expect(load).toHaveBeenCalled();
+  expect(root).toHaveTextContent('Good evening');
+});

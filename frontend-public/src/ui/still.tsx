@@ -1,0 +1,85 @@
+import { atOnce } from '@20x/kit';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { firstSign } from './first-sign';
+
+/** Milliseconds until the next attempt when the code cannot be had. */
+const retryDelay = 3000;
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * A part of a page that has nothing to react to. On the document's own page the browser keeps the server's HTML and asks
+ * for the code at the visitor's first sign of life, or when the part has to change; later pages bring the code along.
+ */
+export function still<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const { Part, ask } = partFrom(load);
+
+  function Kept({ given }: { readonly given: Props }) {
+    // What the server rendered; the part is taken over with this before it may change.
+    const [first, setFirst] = useState<Props | null>(given);
+    const shown = first ?? given;
+    const hasToChange = first !== null && first !== given;
+    useEffect(() => {
+      if (hasToChange) ask();
+    }, [hasToChange]);
+    return useMemo(
+      () => (
+        <Suspense fallback={null}>
+          <Part {...shown} />
+          <Arrival onArrive={() => setFirst(null)} />
+        </Suspense>
+      ),
+      [shown],
+    );
+  }
+
+  function Later(props: Props) {
+    ask();
+    return <Part {...props} />;
+  }
+
+  return function Still(props: Props) {
+    const [isKept] = useState(useTakingOver());
+    return isKept ? <Kept given={props} /> : <Later {...props} />;
+  };
+}
+
+/** Whether this is the render that takes over the server's HTML, or the server's own. */
+const useTakingOver = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+
+function Arrival({ onArrive }: { readonly onArrive: () => void }) {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(onArrive, []);
+  return null;
+}
+
+function partFrom<Props extends object>(load: Load<Props>) {
+  let code: ComponentType<Props> | undefined;
+  const bring = async () => (code ??= await load());
+  const { asked, ask } = question();
+  if (!keepsServerHtml()) bring().catch(() => undefined);
+  const wanted = () => Promise.race([asked.then(bring), firstSign().then(() => patiently(bring))]);
+  const Part = lazy(() => (code ? atOnce({ default: code }) : wanted().then((part) => ({ default: part }))));
+  return { Part, ask };
+}
+
+function question() {
+  let ask: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (ask = resolve));
+  return { asked, ask };
+}
+
+/** Whether the document's own page is about to be taken over: neither on the server nor for a link pointed at or followed. */
+function keepsServerHtml(): boolean {
+  const root = typeof document === 'undefined' ? null : document.getElementById('root');
+  return root !== null && root.hasChildNodes() && !root.hasAttribute('data-hydrated');
+}
+
+/** The server's HTML stays meanwhile: a missing connection must not cost the visitor what is there to read. */
+const patiently = <Code,>(load: () => Promise<Code>): Promise<Code> =>
+  load().catch(() => new Promise((resolve) => setTimeout(resolve, retryDelay)).then(() => patiently(load)));
