@@ -2,6 +2,7 @@ import type { ContentDocument } from './content-document.entity.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import { statusOf } from './content-status.ts';
 import type { ContentType } from './content-types.ts';
+import { isFixed } from './document-rules.ts';
 import type { DocumentSchedule, DocumentState, RevisionInfo } from './document.dto.ts';
 
 /** A document with the content that is being edited. */
@@ -21,6 +22,7 @@ export function toBareState(type: ContentType, document: ContentDocument): Docum
     type: type.name,
     slug,
     path: type.path(slug),
+    fixed: isFixed(type, slug),
     version,
     status: statusOf(document),
     draft: toRevisionInfo(draft),

@@ -35,6 +35,7 @@ export class DocumentState {
   @ApiProperty({ description: 'The content type, such as page.' }) type!: string;
   @ApiProperty() slug!: string;
   @ApiProperty({ description: 'Where visitors find it when it is live.' }) path!: string;
+  @ApiProperty({ description: 'A part of the site: neither removed nor moved.' }) fixed!: boolean;
   @ApiProperty({ type: 'integer', description: 'Send back with every write; a stale one is refused with 412.' })
   version!: number;
   @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;

@@ -565,6 +565,8 @@ export type DocumentState = {
   slug: string;
   /** Where visitors find it when it is live. */
   path: string;
+  /** A part of the site: neither removed nor moved. */
+  fixed: boolean;
   /** Send back with every write; a stale one is refused with 412. */
   version: number;
   status: ContentStatus;
@@ -916,6 +918,8 @@ export type HomeDocument = {
   slug: string;
   /** Where visitors find it when it is live. */
   path: string;
+  /** A part of the site: neither removed nor moved. */
+  fixed: boolean;
   /** Send back with every write; a stale one is refused with 412. */
   version: number;
   status: ContentStatus;
@@ -1743,6 +1747,8 @@ export type PageDocument = {
   slug: string;
   /** Where visitors find it when it is live. */
   path: string;
+  /** A part of the site: neither removed nor moved. */
+  fixed: boolean;
   /** Send back with every write; a stale one is refused with 412. */
   version: number;
   status: ContentStatus;

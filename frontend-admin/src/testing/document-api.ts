@@ -25,6 +25,7 @@ export class DocumentApi {
       type: 'home-content',
       slug: 'home',
       path: '/',
+      fixed: true,
       version: 1,
       status: 'published',
       draft: revision(1, null),
