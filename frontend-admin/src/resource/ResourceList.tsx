@@ -1,24 +1,27 @@
-import type { CSSProperties, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ListColumn, Resource, ResourceRow } from './declarations';
 import classes from './ResourceList.module.css';
 
 interface ResourceListProps<Row extends ResourceRow> {
-  readonly resource: Pick<Resource<Row, string>, 'title' | 'columns' | 'mark'>;
+  readonly resource: Pick<Resource<Row, string>, 'title' | 'columns' | 'mark' | 'hrefOf'>;
   readonly rows: readonly Row[];
   readonly openId: string | null;
   readonly hrefTo: (id: string) => string;
   /** The rows are being read anew. */
   readonly isBusy: boolean;
+  /** What can be done with a row. Default: nothing here. */
+  readonly menu?: ((row: Row) => ReactNode) | undefined;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The rows as a table; in a narrow place each becomes a few lines. */
 export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<Row>) {
-  const { resource, rows, openId, hrefTo, isBusy, ref } = props;
-  const { title, columns } = resource;
-  const tracks = { '--tracks': columns.map(({ width }) => width).join(' ') } as CSSProperties;
+  const { resource, rows, openId, hrefTo, isBusy, menu, ref } = props;
+  const { title, columns, hrefOf } = resource;
+  const widths = [...columns.map(({ width }) => width), ...(menu ? ['var(--admin-control)'] : [])];
+  const tracks = { '--tracks': widths.join(' ') } as CSSProperties;
   return (
     <div ref={ref} role="table" aria-label={title} aria-busy={isBusy} className={classes.root} style={tracks}>
       <div role="rowgroup" className={classes.head}>
@@ -28,11 +31,23 @@ export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<R
               {column.title}
             </div>
           ))}
+          {menu ? (
+            <div role="columnheader">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </div>
+          ) : null}
         </div>
       </div>
       <div role="rowgroup">
         {rows.map((row) => (
-          <ListRow key={row.id} row={row} resource={resource} isOpen={row.id === openId} href={hrefTo(row.id)} />
+          <ListRow
+            key={row.id}
+            row={row}
+            resource={resource}
+            isOpen={row.id === openId}
+            href={hrefOf ? hrefOf(row) : hrefTo(row.id)}
+            menu={menu}
+          />
         ))}
       </div>
     </div>
@@ -44,9 +59,10 @@ interface ListRowProps<Row extends ResourceRow> {
   readonly resource: Pick<Resource<Row, string>, 'columns' | 'mark'>;
   readonly isOpen: boolean;
   readonly href: string;
+  readonly menu: ((row: Row) => ReactNode) | undefined;
 }
 
-function ListRow<Row extends ResourceRow>({ row, resource, isOpen, href }: ListRowProps<Row>) {
+function ListRow<Row extends ResourceRow>({ row, resource, isOpen, href, menu }: ListRowProps<Row>) {
   const mark = resource.mark(row);
   const content = ({ narrow, cell }: ListColumn<Row>) =>
     narrow === 'lead' ? (
@@ -59,12 +75,23 @@ function ListRow<Row extends ResourceRow>({ row, resource, isOpen, href }: ListR
       cell(row)
     );
   return (
-    <div role="row" className={classes.row} data-open={isOpen || undefined} data-marked={mark !== null || undefined}>
+    <div
+      role="row"
+      className={classes.row}
+      data-open={isOpen || undefined}
+      data-marked={mark !== null || undefined}
+      data-menu={menu !== undefined || undefined}
+    >
       {resource.columns.map((column) => (
         <div key={column.title} role="cell" className={classes.cell} data-narrow={column.narrow}>
           {content(column)}
         </div>
       ))}
+      {menu ? (
+        <div role="cell" className={classes.menu}>
+          {menu(row)}
+        </div>
+      ) : null}
     </div>
   );
 }

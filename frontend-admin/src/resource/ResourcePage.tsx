@@ -10,6 +10,7 @@ import { Pager } from './Pager';
 import { ResourceDetail } from './ResourceDetail';
 import { ResourceList } from './ResourceList';
 import classes from './ResourcePage.module.css';
+import { SearchField } from './SearchField';
 import { useListKeys } from './use-list-keys';
 import type { ListPlaceControl } from './use-list-place';
 
@@ -19,13 +20,17 @@ interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
   readonly answer: ListAnswer<Row>;
   /** Rows behind a tab, where that is known. */
   readonly counts?: Partial<Record<Tab, number>>;
-  readonly detailLabel: string;
-  readonly detail: (id: string) => ReactNode;
+  /** The open row beside the list. Default: rows lead to pages of their own. */
+  readonly detail?: { readonly label: string; readonly of: (id: string) => ReactNode };
+  /** What can be done with a row. */
+  readonly menu?: (row: Row) => ReactNode;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
 }
 
 /** The list screen: filters, rows, pages, and the open row. */
 export function ResourcePage<Row extends ResourceRow, Tab extends string>(props: ResourcePageProps<Row, Tab>) {
-  const { resource, place, answer, counts = {}, detailLabel, detail } = props;
+  const { resource, place, answer, counts = {}, detail, menu, actions } = props;
   const { open, close } = place;
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list, open === null ? null : close);
@@ -45,8 +50,12 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
               <RefreshCw size={16} strokeWidth={1.5} aria-hidden />
             </ActionIcon>
           </Hint>
+          {actions ? <div className={classes.actions}>{actions}</div> : null}
         </header>
-        <FilterTabs tabs={resource.tabs} place={place} counts={counts} />
+        <div className={classes.filters}>
+          <FilterTabs tabs={resource.tabs} place={place} counts={counts} />
+          {resource.searchFor ? <SearchField label={resource.searchFor} place={place} /> : null}
+        </div>
         {answer.error && !answer.isFetching ? (
           <div className={classes.failure}>
             <LoadFailure
@@ -56,11 +65,11 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
             />
           </div>
         ) : null}
-        <Rows resource={resource} place={place} answer={answer} list={list} />
+        <Rows resource={resource} place={place} answer={answer} list={list} menu={menu} />
       </div>
-      {open === null ? null : (
-        <ResourceDetail label={detailLabel} onClose={close}>
-          {detail(open)}
+      {open === null || !detail ? null : (
+        <ResourceDetail label={detail.label} onClose={close}>
+          {detail.of(open)}
         </ResourceDetail>
       )}
     </div>
@@ -72,15 +81,24 @@ interface RowsProps<Row extends ResourceRow, Tab extends string> extends Pick<
   'resource' | 'place' | 'answer'
 > {
   readonly list: RefObject<HTMLDivElement | null>;
+  readonly menu: ((row: Row) => ReactNode) | undefined;
 }
 
-function Rows<Row extends ResourceRow, Tab extends string>({ resource, place, answer, list }: RowsProps<Row, Tab>) {
+function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row, Tab>) {
+  const { resource, place, answer, list, menu } = props;
   const { page, isFetching } = answer;
   if (!page) return isFetching ? <ListSkeleton what={resource.what} /> : null;
   if (page.data.length === 0 && page.total > 0) {
     return (
       <EmptyList title="Nothing on this page" link={{ to: place.hrefTo({ page: 1 }), label: 'Go to the first page' }}>
         There are fewer {resource.what} than this page would need.
+      </EmptyList>
+    );
+  }
+  if (page.data.length === 0 && place.search) {
+    return (
+      <EmptyList title="Nothing found" link={{ to: place.hrefTo({ search: '' }), label: `Show all ${resource.what}` }}>
+        None of these {resource.what} has “{place.search}” in its title or address.
       </EmptyList>
     );
   }
@@ -97,6 +115,7 @@ function Rows<Row extends ResourceRow, Tab extends string>({ resource, place, an
         openId={place.open}
         hrefTo={(id) => place.hrefTo({ open: id })}
         isBusy={isFetching}
+        menu={menu}
       />
       <Pager
         page={place.page}

@@ -29,6 +29,10 @@ export interface Resource<Row extends ResourceRow, Tab extends string> {
   readonly columns: readonly ListColumn<Row>[];
   /** Why a row stands out, said to screen readers, such as "Unread"; null when it does not. */
   readonly mark: (row: Row) => string | null;
+  /** Where a row leads. Default: it opens beside the list. */
+  readonly hrefOf?: (row: Row) => string;
+  /** What can be looked for, such as "Title or address". Default: nothing. */
+  readonly searchFor?: string;
 }
 
 /** A page of rows as a query of the client gives it. */

@@ -5,6 +5,8 @@ export interface ListPlaceControl<Tab extends string> extends ListPlace<Tab> {
   /** The address after a change of the place. */
   readonly hrefTo: (change: Partial<ListPlace<Tab>>) => string;
   readonly close: () => void;
+  /** Looks for words; every keystroke takes the place of the one before. */
+  readonly find: (search: string) => void;
 }
 
 /** Where the person is in a list. It stands in the address: reload, Back and a shared link lead to the same place. */
@@ -18,6 +20,9 @@ export function useListPlace<Tab extends string>(tabs: readonly [Tab, ...Tab[]])
     hrefTo,
     close: () => {
       void navigate(hrefTo({ open: null }));
+    },
+    find: (words) => {
+      void navigate(hrefTo({ search: words, page: 1, open: null }), { replace: true });
     },
   };
 }

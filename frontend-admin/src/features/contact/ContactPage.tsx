@@ -20,8 +20,7 @@ export function ContactPage() {
       place={place}
       answer={{ page: currentData, error, isFetching, refetch }}
       counts={{ unread: newest?.unread }}
-      detailLabel="Message"
-      detail={(id) => <MessageDetail key={id} id={id} onClose={place.close} />}
+      detail={{ label: 'Message', of: (id) => <MessageDetail key={id} id={id} onClose={place.close} /> }}
     />
   );
 }
