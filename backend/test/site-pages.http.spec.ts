@@ -96,7 +96,7 @@ describe('a page', () => {
 
   it('refuses to be framed elsewhere or to be taken for another type', async () => {
     expect((await raw('/')).headers).toMatchObject({
-      'content-security-policy': "frame-ancestors 'self'",
+      'content-security-policy': "frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });

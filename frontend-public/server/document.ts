@@ -1,6 +1,7 @@
 import type { PageAssets } from './assets';
 import { contentSecurityPolicy } from './content-security';
 import type { OwnerHtml } from './owner-html';
+import { previewBar, type PreviewNotice } from './preview-bar';
 
 interface DocumentParts {
   readonly assets: PageAssets;
@@ -10,6 +11,8 @@ interface DocumentParts {
   /** The data that the page was rendered from. */
   readonly state?: unknown;
   readonly owner: OwnerHtml;
+  /** The page of this path shows a draft. */
+  readonly preview?: { readonly path: string; readonly notice: PreviewNotice } | undefined;
 }
 
 /** Runs before the first paint. Anything but `dark` in the storage is light. */
@@ -33,10 +36,15 @@ const leadingMetadata = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const bareMetadata = '<title>20X</title><meta name="robots" content="noindex">';
 
 /** The whole document: a browser knows after this one answer all that the first view needs. */
-export function documentOf({ assets, publicUrl, markup = '', state, owner }: DocumentParts): string {
+export function documentOf({ assets, publicUrl, markup = '', state, owner, preview }: DocumentParts): string {
   const metadata = leadingMetadata.exec(markup)?.[0] ?? bareMetadata;
   const page = markup.replace(leadingMetadata, '');
-  const data = { publicUrl, remotes: assets.remotes, ...(state === undefined ? {} : { state }) };
+  const data = {
+    publicUrl,
+    remotes: assets.remotes,
+    ...(state !== undefined && { state }),
+    ...(preview && { preview: { path: preview.path } }),
+  };
   return [
     `<!doctype html><html lang="${owner.language}" class="light" data-mantine-color-scheme="light"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
@@ -50,6 +58,7 @@ export function documentOf({ assets, publicUrl, markup = '', state, owner }: Doc
     ),
     owner.head,
     `</head><body><div id="root">${page}</div>`,
+    preview ? previewBar(preview.notice, preview.path) : '',
     `<script data-load="${assets.scripts.join(' ')}">${loadScript}</script>`,
     `<script id="page-data" type="application/json">${escapedJson(data)}</script>${owner.body}</body></html>`,
   ].join('');

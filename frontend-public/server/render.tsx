@@ -18,6 +18,7 @@ import remote from '../src/App';
 import { Assets } from './assets';
 import { documentOf } from './document';
 import { ownerHtml } from './owner-html';
+import type { PreviewNotice } from './preview-bar';
 import { isDegraded, pageStateOf } from './page-state';
 
 export interface RenderRequest {
@@ -26,6 +27,8 @@ export interface RenderRequest {
   readonly publicUrl: string;
   /** Answers /api/* as an anonymous visitor. */
   readonly fetch: typeof fetch;
+  /** The page shows a draft: it says so, and runs nothing that its owner added to it. */
+  readonly preview?: PreviewNotice;
 }
 
 export interface RenderedPage {
@@ -65,7 +68,7 @@ export function createRenderer({ frontendDir, inlineStyles = true }: RendererOpt
   };
 }
 
-async function renderPage(assets: Assets, { url, publicUrl, fetch }: RenderRequest): Promise<RenderedPage> {
+async function renderPage(assets: Assets, { url, publicUrl, fetch, preview }: RenderRequest): Promise<RenderedPage> {
   const { pathname } = new URL(url, publicUrl);
   const path = sitePath(pathname);
   const match = routeFor(remote, path);
@@ -89,10 +92,17 @@ async function renderPage(assets: Assets, { url, publicUrl, fetch }: RenderReque
     publicUrl,
     markup: markupOf(store, site, pathname),
     state: pageStateOf(store),
-    owner: ownerHtml(result?.seo, site.warn),
+    owner: { ...ownerHtml(result?.seo, site.warn), ...(preview && { head: '', body: '' }) },
+    preview: preview && { path: pathname, notice: preview },
   });
   const isCanonical = route.path !== '*' && generatePath(route.path, params) === path;
-  return { status, headers: {}, html, storable: status === 200 && isCanonical && !isDegraded(store), warnings };
+  return {
+    status,
+    headers: {},
+    html,
+    storable: !preview && status === 200 && isCanonical && !isDegraded(store),
+    warnings,
+  };
 }
 
 /** The same tree as in the shell: hydration finds every element where the server put it. */

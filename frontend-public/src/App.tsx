@@ -3,5 +3,10 @@ import { Layout } from './layout/Layout';
 import { loadLayoutData } from './layout/layout-data';
 import { routes } from './routes';
 
-const remote: RemoteModule = { routes, Layout, loadLayoutData };
+const remote: RemoteModule = {
+  routes,
+  Layout,
+  loadLayoutData,
+  loadPreview: async (path) => (await import(/* webpackChunkName: "preview" */ './preview/stage')).previewStage(path),
+};
 export default remote;

@@ -8,13 +8,15 @@ import { usePrefetch } from './use-prefetch';
 
 interface ShellProps {
   readonly initial: { readonly name: RemoteName; readonly remote: RemoteModule };
+  /** It is shown as to a stranger. Default: false. */
+  readonly isPreview?: boolean;
 }
 
 /** Shows the remote that owns the path, and keeps the session. */
-export function Shell({ initial }: ShellProps) {
+export function Shell({ initial, isPreview = false }: ShellProps) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  useEffect(() => dispatch(startSession()), [dispatch]);
+  useEffect(() => (isPreview ? undefined : dispatch(startSession())), [dispatch, isPreview]);
   const { remote, isMissing } = useRemote(pathname, initial);
   usePrefetch(remoteFor(pathname), remote);
   if (isMissing) return <ErrorPage />;

@@ -21,25 +21,28 @@ import './styles/tokens.css';
 import './styles/base.css';
 
 async function boot(root: HTMLElement) {
-  const { pathname, origin } = window.location;
+  const { origin } = window.location;
+  const pathname = pageData.preview?.path ?? window.location.pathname;
   const name = remoteFor(pathname);
   const remote = await loadRemote(name);
   await preloadRoute(remote, sitePath(pathname));
-  const transport = { fetch: window.fetch.bind(window), origin };
-  const credentials = browserCredentials(transport);
+  const preview = pageData.preview && (await remote.loadPreview?.(pathname));
+  const transport = { fetch: preview?.fetch ?? window.fetch.bind(window), origin };
+  const credentials = preview ? undefined : browserCredentials(transport);
   const store = makeStore({ ...transport, credentials, preloadedState: initialState(pageData) });
   const site = { publicUrl: pageData.publicUrl, warn: (message: string) => warnOf(message, pathname) };
   const app = (
     <StrictMode>
       <AppRoot store={store} site={site}>
-        <BrowserRouter basename={siteBase(pathname)}>
-          <Shell initial={{ name, remote }} />
+        <BrowserRouter basename={siteBase(pathname)} window={preview?.window}>
+          <Shell initial={{ name, remote }} isPreview={preview !== undefined} />
         </BrowserRouter>
       </AppRoot>
     </StrictMode>
   );
   if (pageData.state) startTransition(() => void hydrateRoot(root, app, silently));
   else createRoot(root, silently).render(app);
+  preview?.start(store);
 }
 
 /** What the first page warns of the server has already logged, when it rendered that page. */

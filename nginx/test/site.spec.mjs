@@ -196,6 +196,27 @@ describe('the API', () => {
   });
 });
 
+describe('previews of drafts', () => {
+  it('come from the back end each time, may be framed by the site alone, and tell nobody their address', async () => {
+    const { status, headers, text } = await site.send('/preview/abc', plainly);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ url: '/preview/abc' });
+    expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'referrer-policy': 'no-referrer' });
+  });
+
+  it('keep the status and the words of the back end', async () => {
+    const { status, text } = await site.send('/preview/page-404', plainly);
+    expect(status).toBe(404);
+    expect(JSON.parse(text)).toMatchObject({ url: '/preview/page-404' });
+  });
+
+  it('have no older rendering to show while the back end is away', async () => {
+    await site.withoutBackEnd(async () => {
+      expect((await site.send('/preview/abc', plainly)).status).toBe(503);
+    });
+  });
+});
+
 describe('every answer', () => {
   it.each([
     '/',
@@ -211,11 +232,11 @@ describe('every answer', () => {
     expect(headers).toMatchObject({
       server: 'nginx',
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': "frame-ancestors 'self'",
+      'content-security-policy': "frame-ancestors 'none'",
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('x-powered-by');

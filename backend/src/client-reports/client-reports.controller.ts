@@ -9,6 +9,8 @@ import { ReportAllowance } from './report-allowance.ts';
 const tiny = { bodyLimit: 16 * 1024, valueLimit: 10 };
 /** JSON escapes what is below U+0020; these would still move or colour what a terminal shows. */
 const invisible = /[\p{Cf}\u007f-\u009f\u2028\u2029]/gu;
+/** The address of a preview is the key to it. */
+const preview = /^(\/+preview\/).+/i;
 const plain = (text: string | undefined) => text?.replace(invisible, '');
 
 /** Writes what browsers would have printed into the log. Nothing is stored. */
@@ -31,7 +33,7 @@ export class ClientReportsController {
       return;
     }
     const [path] = (page ?? '').split(/[?#]/, 1);
-    const report = { kind, message: plain(message), stack: plain(stack), page: plain(path) };
+    const report = { kind, message: plain(message), stack: plain(stack), page: plain(path)?.replace(preview, '$1…') };
     this.logger.warn({ msg: 'a browser reports', ...report, ...(this.dropped > 0 && { dropped: this.dropped }) });
     this.dropped = 0;
   }

@@ -4,13 +4,18 @@ export function errorPage(status: 500 | 503): string {
     status === 503
       ? 'We are getting the site ready again. Please try once more in a minute.'
       : 'This page could not be shown. We have been told and are looking into it.';
+  return plainPage({ title: 'Please try again', heading: 'Back in a moment', text, link: '<a href="">Try again</a>' });
+}
+
+/** A page in the site's colours that needs nothing else; its parts are HTML. */
+export function plainPage(parts: { title: string; heading: string; text: string; link: string }): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Please try again – 20X</title>
+<title>${parts.title} – 20X</title>
 <style>
 :root{color-scheme:light dark}
 body{margin:0;min-height:100vh;display:grid;align-content:center;padding:clamp(1.25rem,8vw,8rem);box-sizing:border-box;background:#f7fbfa;color:#314643;font:1.125rem/1.6 system-ui,sans-serif}
@@ -21,7 +26,7 @@ a{color:#005e4e}
 @media (prefers-color-scheme:dark){body{background:#051110;color:#c3cdcb}h1{color:#eff5f3}a{color:#69e1b8}}
 </style>
 </head>
-<body><main><i></i><h1>Back in a moment</h1><p>${text}</p><a href="">Try again</a></main></body>
+<body><main><i></i><h1>${parts.heading}</h1><p>${parts.text}</p>${parts.link}</main></body>
 </html>
 `;
 }

@@ -40,6 +40,11 @@ export function isShellPath(path: string): boolean {
   return shellPath.test(path);
 }
 
+/** What opens a preview; null for any other path. */
+export function previewToken(path: string): string | null {
+  return path.startsWith('/preview/') ? path.slice('/preview/'.length) : null;
+}
+
 function isDecodable(path: string): boolean {
   try {
     // A decoded slash, backslash or control character would make another path of it.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { draftInView } from '../content/draft-in-view.ts';
 import { matchesEtag } from './conditional.ts';
 import { chooseEncoding, encodingHeaders } from './encodings.ts';
 import { etagOfBody, PublicCache } from './public-cache.ts';
@@ -75,6 +76,7 @@ function isAnonymousRead({ method, url, headers }: FastifyRequest): boolean {
     headers.authorization === undefined &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
-    !sessionCookie.test(headers.cookie ?? '')
+    !sessionCookie.test(headers.cookie ?? '') &&
+    draftInView.getStore() === undefined
   );
 }

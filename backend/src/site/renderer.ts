@@ -10,6 +10,17 @@ export interface RenderRequest {
   readonly publicUrl: string;
   /** Answers /api/* in process as an anonymous visitor. */
   readonly fetch: typeof fetch;
+  /** The page is the preview of a draft and says so. */
+  readonly preview?: PreviewNotice;
+}
+
+/** What a preview says about itself. */
+export interface PreviewNotice {
+  readonly title: string;
+  /** Derived status of the document. */
+  readonly status: string;
+  /** When the link ends, ISO 8601. */
+  readonly expiresAt: string;
 }
 
 export interface RenderedPage {

@@ -6,7 +6,8 @@ import { Problem } from '../core/http/problem.ts';
 import { matchesEtag } from './conditional.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
-import { aliasTarget, canonicalPath, isShellPath } from './page-path.ts';
+import { aliasTarget, canonicalPath, isShellPath, previewToken } from './page-path.ts';
+import { PreviewPages } from './preview-pages.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
 
 /** Everything that is neither API nor file: the pages. */
@@ -16,6 +17,7 @@ export class SiteController {
   constructor(
     private readonly pages: SitePages,
     private readonly crawlerFiles: CrawlerFiles,
+    private readonly previews: PreviewPages,
   ) {}
 
   @All('*')
@@ -25,6 +27,8 @@ export class SiteController {
       throw new Problem('method_not_allowed', { headers: { allow: 'GET, HEAD' } });
     }
     const [path = '/', query = ''] = split(request.url);
+    const token = previewToken(path);
+    if (token !== null) return send(request, reply, await this.previews.answer(token));
     const canonical = canonicalPath(path);
     const own = canonical === null ? null : (aliasTarget(canonical) ?? canonical);
     if (own !== null && own !== path) {

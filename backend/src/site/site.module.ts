@@ -8,6 +8,7 @@ import { CurrentFolder } from './current-folder.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
 import { PageWarming } from './page-warming.ts';
+import { PreviewPages } from './preview-pages.ts';
 import { PublicAnswers } from './public-answers.ts';
 import { FrontEndMissingError, loadRenderer, Renderer } from './renderer.ts';
 import { SiteBuild } from './site-build.ts';
@@ -30,6 +31,7 @@ import { serveStaticFiles } from './static-files.ts';
     CurrentFolder,
     PageRendering,
     PageWarming,
+    PreviewPages,
     PublicAnswers,
     SitePages,
     SiteUpdates,

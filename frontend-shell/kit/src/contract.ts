@@ -30,10 +30,22 @@ export interface RemoteRoute {
   loadData?(context: LoadContext): Promise<LoadResult | void>;
 }
 
+/** Makes a page that shows a draft into a preview. */
+export interface PreviewStage {
+  /** Stands for the browser's window in the router: the page's own address, and navigation that leads nowhere. */
+  readonly window: Window;
+  /** What the page asks the API goes through here. */
+  readonly fetch: typeof fetch;
+  /** Lets the editor that shows the page speak with it. */
+  start(store: AppStore): void;
+}
+
 /** The default export of a remote's `./App`. */
 export interface RemoteModule {
   readonly routes: readonly RemoteRoute[];
   readonly Layout?: ComponentType<{ children: ReactNode }>;
   /** Dispatches the queries which the layout reads. */
   loadLayoutData?(context: LoadContext): Promise<void>;
+  /** Loads what only a preview of the page of this path needs. */
+  loadPreview?(path: string): Promise<PreviewStage>;
 }

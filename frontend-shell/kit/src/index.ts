@@ -13,7 +13,8 @@ export { isApiError, messageOf, type ApiError, type Problem } from './api/api-er
 export { AppRoot } from './AppRoot';
 export { guardBack } from './back-guard';
 export { reportToServer, reportUncaught } from './client-reports';
-export type { LoadContext, LoadResult, RemoteModule, RemoteRoute } from './contract';
+export type { LoadContext, LoadResult, PreviewStage, RemoteModule, RemoteRoute } from './contract';
+export type * from './preview-protocol';
 export { routeFor } from './match-route';
 export { dismiss, notify, runBatch } from './notifications/notifications';
 export {

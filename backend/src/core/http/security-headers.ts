@@ -5,7 +5,9 @@ import type { Config } from '../config/config.ts';
 const docsPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** Pages carry the policy of their scripts in the document; framing can only be refused by a header. */
-const pagePolicy = "frame-ancestors 'self'";
+const pagePolicy = "frame-ancestors 'none'";
+/** Shown inside the admin area. */
+const previewPolicy = "frame-ancestors 'self'";
 
 /** What a browser is told with every answer; a handler's own header wins. */
 export function addSecurityHeaders(fastify: FastifyInstance, { secure }: Pick<Config, 'secure'>): void {
@@ -25,5 +27,6 @@ export function addSecurityHeaders(fastify: FastifyInstance, { secure }: Pick<Co
 
 function policyFor(url: string): string {
   if (url.startsWith('/api/docs')) return docsPolicy;
+  if (url.startsWith('/preview/')) return previewPolicy;
   return url.startsWith('/api/') ? apiPolicy : pagePolicy;
 }

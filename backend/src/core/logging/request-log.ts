@@ -12,7 +12,7 @@ export function logRequests(fastify: FastifyInstance, logger: Logger): void {
       {
         requestId: request.id,
         method: request.method,
-        path: path.slice(0, 200),
+        path: withoutToken(path).slice(0, 200),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ip: request.ip,
@@ -21,3 +21,6 @@ export function logRequests(fastify: FastifyInstance, logger: Logger): void {
     );
   });
 }
+
+/** The address of a preview is the key to it. */
+const withoutToken = (path: string) => path.replace(/^(\/+preview\/).+/i, '$1…');

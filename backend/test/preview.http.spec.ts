@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pageType } from '../src/pages/page-type.ts';
+import { PageRendering } from '../src/site/page-rendering.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { givenContent } from './support/given-content.ts';
+import { HomeEditor } from './support/home-editor.ts';
+import { keptFiles } from './support/kept-files.ts';
+import { signIn } from './support/sign-in.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+let test: TestApp;
+let editor: HomeEditor;
+let session: { authorization: string };
+beforeAll(async () => {
+  if (!existsSync(path.join(repository, 'frontend-public/dist-server/render.cjs')))
+    throw new Error('The front ends are not built; run npm run build first.');
+  test = await createTestApp({ variables: { FRONTEND_DIR: repository } });
+  editor = await HomeEditor.signedIn(test);
+  session = await signIn(test);
+});
+afterAll(() => test.close());
+
+interface Link {
+  readonly id: string;
+  readonly documentId: string;
+  readonly path: string;
+}
+
+async function linkTo(documentId: string): Promise<Link> {
+  const address = `/api/admin/documents/${documentId}/preview-links`;
+  const { body, status } = await test.http.post(address).set(session).send({ minutes: 10 });
+  expect(status).toBe(201);
+  const { id, url } = body as { id: string; url: string };
+  return { id, documentId, path: new URL(url).pathname };
+}
+
+async function homeWith(heroTitle: string, more: object = {}): Promise<Link> {
+  const { id } = await editor.get();
+  expect((await editor.save({ heroTitle, ...more })).status).toBe(200);
+  return linkTo(id);
+}
+
+async function pageWith(slug: string, title: string): Promise<Link> {
+  await givenContent(test, pageType, slug, { title, blocks: [] }, { live: false });
+  const { body } = await test.http.get(`/api/admin/pages/${slug}`).set(session);
+  return linkTo((body as { id: string }).id);
+}
+
+describe('a preview link', () => {
+  it('shows the draft on its page to anyone, and says so', async () => {
+    const { path: address } = await homeWith('A draft that nobody published');
+    const { status, headers, text } = await test.http.get(address);
+    expect(status).toBe(200);
+    expect(text).toContain('A draft that nobody published');
+    expect(text).toContain('<b>Draft preview</b>');
+    expect(text).toContain('Never published');
+    expect(text).toContain('<nav');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': "frame-ancestors 'self'",
+    });
+    expect(headers).not.toHaveProperty('etag');
+  });
+
+  it('shows a page that was never published, and what was saved since the link was made', async () => {
+    const { path: address } = await pageWith('spring-campaign', 'Spring campaign');
+    expect((await test.http.get('/spring-campaign')).status).toBe(404);
+    expect((await test.http.get(address)).text.includes('Spring campaign')).toBe(true);
+    await givenContent(test, pageType, 'spring-campaign', { title: 'Summer campaign', blocks: [] }, { live: false });
+    expect((await test.http.get(address)).text.includes('Summer campaign')).toBe(true);
+  });
+
+  it('shows nothing of the draft anywhere else, before and after', async () => {
+    await editor.live({ heroTitle: 'What is live' });
+    const { path: address } = await homeWith('Secret draft');
+    const elsewhere = async () => {
+      const answers = [
+        await test.http.get('/'),
+        await test.http.get('/api/home-content'),
+        await test.http.get('/sitemap.xml'),
+      ];
+      for (const { status, text } of answers) {
+        expect(status).toBe(200);
+        expect(text).not.toContain('Secret draft');
+      }
+      expect(answers[0]?.text).toContain('What is live');
+    };
+    await elsewhere();
+    // At the same time, too: a draft is in view of its own rendering only.
+    const [preview, live] = await Promise.all([test.http.get(address), test.http.get('/api/home-content')]);
+    expect(preview.text.includes('Secret draft')).toBe(true);
+    expect(live.text).not.toContain('Secret draft');
+    await elsewhere();
+    await test.app.get(PageRendering).settled();
+    expect(keptFiles(test.config.siteDir).filter((file) => file.includes('preview'))).toEqual([]);
+  });
+
+  it('opens no other document than its own', async () => {
+    await givenContent(test, pageType, 'other-draft', { title: 'Another secret', blocks: [] }, { live: false });
+    const { path: address } = await homeWith('The home draft');
+    const token = address.slice('/preview/'.length);
+    for (const target of [`/other-draft?preview=${token}`, `/preview/${token}/other-draft`, `/api/pages/other-draft`]) {
+      const { status, text } = await test.http
+        .get(target)
+        .set('authorization', `Preview ${token}`)
+        .set('x-preview', token);
+      expect(status === 404 || status === 401).toBe(true);
+      expect(text).not.toContain('Another secret');
+    }
+    expect((await test.http.get('/api/home-content').set('x-preview', token)).text).not.toContain('The home draft');
+    expect((await test.http.get('/api/admin/home-content').set('authorization', `Bearer ${token}`)).status).toBe(401);
+  });
+
+  it('runs neither trackers nor HTML of the owner', async () => {
+    const seo = {
+      googleAnalytics: 'G-ABC123',
+      headHtml: '<script>stolen()</script>',
+      bodyHtml: '<script>stolen()</script>',
+    };
+    const { path: address } = await homeWith('With scripts', { seo, headHtml: '<script>stolen()</script>' });
+    const { text } = await test.http.get(address);
+    const markup = text.replace(/<script id="page-data"[^>]*>.*?<\/script>/s, '');
+    expect(markup).not.toContain('stolen()');
+    expect(markup).not.toContain('googletagmanager');
+  });
+
+  it('ends when it is revoked, when the document goes into the trash, and never was with a made-up token', async () => {
+    const { id, documentId, path: revoked } = await homeWith('Revoked soon');
+    expect((await test.http.delete(`/api/admin/documents/${documentId}/preview-links/${id}`).set(session)).status).toBe(
+      204,
+    );
+
+    const trashed = await pageWith('trashed-soon', 'Trashed');
+    const { body } = await test.http.get(`/api/admin/documents/${trashed.documentId}`).set(session);
+    const { version } = body as { version: number };
+    expect(
+      (await test.http.post(`/api/admin/documents/${trashed.documentId}/trash`).set(session).send({ version })).status,
+    ).toBe(200);
+
+    for (const target of [
+      revoked,
+      trashed.path,
+      '/preview/short',
+      `/preview/${'x'.repeat(43)}`,
+      `/preview/${randomUUID()}`,
+      `/preview/${'a'.repeat(3000)}`,
+    ]) {
+      const { status, text, headers } = await test.http.get(target);
+      expect(status).toBe(404);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+      });
+      expect(text).toContain('This preview link has expired');
+      expect(text).not.toMatch(/Revoked soon|Trashed/);
+    }
+  });
+
+  it('ends by itself', async () => {
+    const { path: address } = await homeWith('Over soon');
+    await editor.get();
+    const { DataSource } = await import('typeorm');
+    await test.app.get(DataSource).query("update content_preview_link set expires_at = now() - interval '1 second'");
+    expect((await test.http.get(address)).status).toBe(404);
+  });
+
+  it('answers HEAD alike and refuses everything that is no reading', async () => {
+    const { path: address } = await homeWith('Read only');
+    expect((await test.http.head(address)).status).toBe(200);
+    for (const method of ['post', 'put', 'delete'] as const)
+      expect((await test.http[method](address)).status).toBe(405);
+  });
+});
+
+it('lets nobody frame any other page', async () => {
+  for (const target of ['/', '/login', '/no/such/page'])
+    expect((await test.http.get(target)).headers['content-security-policy']).toBe("frame-ancestors 'none'");
+});

@@ -1,0 +1,82 @@
+import { api, type AppStore, type Block, type HomeContent, type Page } from '@20x/kit';
+import { heroTitle } from '../home/hero-title';
+import { defaultContent } from '../home/default-content';
+import { withDefaults } from '../home/home-text';
+
+/** How the draft of a document comes onto its page. */
+export interface PreviewContent {
+  /** Path of the API from which visitors' pages read it; null where the page cannot follow its editor. */
+  readonly address: string | null;
+  /** The document with built-in texts in place of what is empty. */
+  completed(content: object): object;
+  /** Shows it, without a request. */
+  put(store: AppStore, content: object): void;
+  /** Forgets it, so that the page asks for it again. */
+  forget(store: AppStore): void;
+}
+
+export function contentOf(path: string): PreviewContent {
+  if (path === '/') return home;
+  const slug = /^\/([a-z0-9-]+)$/.exec(path)?.[1];
+  return slug === undefined
+    ? { address: null, completed: (content) => content, put: nothing, forget: nothing }
+    : page(slug);
+}
+
+const nothing = () => undefined;
+// The keys under which the store keeps the answers, as the API's library writes them.
+const homeKey = 'getHomeContent(undefined)';
+const pageKey = (slug: string) => `getPage({"slug":"${slug}"})`;
+
+const shownIn = <T>(store: AppStore, key: string) => store.getState().api.queries[key]?.data as T | undefined;
+const forgetter = (queryCacheKey: string) => (store: AppStore) => {
+  store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }));
+};
+
+const home: PreviewContent = {
+  address: '/api/home-content',
+  completed: (content) => homeWithDefaults(content),
+  put: (store, content: HomeContent) => {
+    const shown = shownIn<HomeContent>(store, homeKey);
+    // Without cards of its own the page shows the newest posts, which the server has put in.
+    const cards = content.insights?.length
+      ? content.insights.filter((card) => card.published !== false)
+      : shown?.insights;
+    const value = { ...content, insights: cards };
+    store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getHomeContent', arg: undefined, value }]));
+  },
+  forget: forgetter(homeKey),
+};
+
+/** Lists keep their own rows, with their positions, unless the page shows the built-in ones. */
+function homeWithDefaults(content: HomeContent): HomeContent {
+  const shown = withDefaults(content);
+  const completed: Record<string, unknown> = { ...content };
+  for (const name of Object.keys(defaultContent) as (keyof typeof defaultContent)[]) {
+    const isBuiltIn = shown[name] === defaultContent[name];
+    if (isBuiltIn || !Array.isArray(shown[name])) completed[name] = shown[name];
+  }
+  const title = heroTitle(content);
+  const isOwnTitle = [content.heroTitle, content.heroTitleBefore].some((text) => text?.trim());
+  if (typeof title === 'object' && !isOwnTitle) {
+    Object.assign(completed, {
+      heroTitleBefore: title.before,
+      heroTitleHighlight: title.highlight,
+      heroTitleAfter: title.after,
+    });
+  }
+  return completed;
+}
+
+const page = (slug: string): PreviewContent => ({
+  address: `/api/pages/${slug}`,
+  completed: (content) => content,
+  put: (store, content: { title?: string | null; blocks?: Block[] | null; seo?: Page['seo'] | null }) => {
+    const shown = shownIn<Page>(store, pageKey(slug));
+    const blocks = (content.blocks ?? []).filter(({ published }) => published !== false);
+    const updatedAt = shown?.updatedAt ?? new Date().toISOString();
+    const value: Page = { slug, title: content.title ?? slug, blocks, seo: content.seo ?? {}, updatedAt };
+    store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getPage', arg: { slug }, value }]));
+  },
+  forget: forgetter(pageKey(slug)),
+});

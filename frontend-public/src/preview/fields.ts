@@ -1,0 +1,65 @@
+import type { PreviewFieldFact, PreviewFieldFacts } from '@20x/kit';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isPosition = (part: string) => /^\d+$/.test(part);
+
+export const valueAt = (content: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), content);
+
+export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+
+/** An entry of a list: its list and its position. */
+export function rowOf(path: string): { readonly list: string; readonly index: number } | null {
+  const last = path.slice(path.lastIndexOf('.') + 1);
+  return isPosition(last) ? { list: parentOf(path), index: Number(last) } : null;
+}
+
+/** The row that a path lies in or is; null outside of lists. */
+export function innermostRow(path: string): string | null {
+  for (let own = path; own !== ''; own = parentOf(own)) if (rowOf(own)) return own;
+  return null;
+}
+
+/** What the editor told about the fields of a document. */
+export class Fields {
+  constructor(private readonly facts: PreviewFieldFacts) {}
+
+  factOf(content: unknown, path: string): PreviewFieldFact | undefined {
+    return this.facts[patternOf(content, path)];
+  }
+
+  /** The direct field of a row, block or the document that is of this kind. */
+  ofKind(content: unknown, path: string, kind: string): string | undefined {
+    const prefix = path === '' ? '' : `${patternOf(content, path)}.`;
+    const pattern = Object.keys(this.facts).find((key) => {
+      const rest = key.slice(prefix.length);
+      return key.startsWith(prefix) && !rest.includes('.') && this.facts[key]?.kind === kind;
+    });
+    return pattern && [path, pattern.slice(prefix.length)].filter(Boolean).join('.');
+  }
+
+  /** "Questions › Question 2 › Answer" */
+  labelOf(content: unknown, path: string): string {
+    const own = this.factOf(content, path);
+    const row = rowOf(path);
+    const list = row && this.factOf(content, row.list);
+    if (row) return own?.label ?? `${list?.item ?? 'entry'} ${row.index + 1}`;
+    const around = innermostRow(parentOf(path));
+    const label = own?.label ?? path.slice(path.lastIndexOf('.') + 1);
+    return around ? `${this.labelOf(content, around)} › ${label}` : label;
+  }
+}
+
+/** `faqs.2.question` → `faqs.*.question`; of a block its type stands with the star. */
+function patternOf(content: unknown, path: string): string {
+  const parts = path.split('.');
+  return parts
+    .map((part, index) => {
+      if (!isPosition(part)) return part;
+      const type =
+        parts[index - 1] === 'blocks' ? valueAt(content, [...parts.slice(0, index), part, 'type'].join('.')) : '';
+      return `*${typeof type === 'string' ? type : ''}`;
+    })
+    .join('.');
+}

@@ -1,0 +1,146 @@
+import type { PreviewAction } from '@20x/kit';
+import { overlayStyles } from './overlay-styles';
+
+interface OverlayActions {
+  readonly act: (action: PreviewAction) => void;
+  /** The handle was taken; the overlay lets go by itself. */
+  readonly drag: (event: PointerEvent) => void;
+}
+
+export interface Outlined {
+  readonly element: Element;
+  readonly label: string;
+}
+
+export interface RowTools {
+  readonly item: string;
+  readonly isHidden: boolean | null;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isFull: boolean;
+}
+
+const controls: readonly (readonly [PreviewAction, string, string])[] = [
+  ['up', '↑', 'Move up'],
+  ['down', '↓', 'Move down'],
+  ['duplicate', '⧉', 'Duplicate'],
+  ['hide', '◐', 'Hide'],
+  ['delete', '✕', 'Delete'],
+];
+
+/** Outlines and handles over the page, in a tree of their own: neither the page's styles nor its scripts see them. */
+export class Overlay {
+  readonly host = document.createElement('div');
+  private readonly hoverBox = box('hover');
+  private readonly selectBox = box('selected');
+  private readonly dropBox = box('drop');
+  private readonly tools = document.createElement('div');
+  private readonly counter = document.createElement('output');
+  private hovered: Outlined | null = null;
+  private selected: Outlined | null = null;
+  private frame = 0;
+
+  constructor(private readonly actions: OverlayActions) {
+    const root = this.host.attachShadow({ mode: 'open' });
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(overlayStyles);
+    root.adoptedStyleSheets = [styles];
+    this.tools.className = 'tools';
+    this.tools.setAttribute('role', 'toolbar');
+    this.counter.className = 'counter';
+    root.append(this.hoverBox, this.selectBox, this.dropBox, this.tools, this.counter);
+    for (const part of [this.hoverBox, this.selectBox, this.dropBox, this.tools, this.counter]) part.hidden = true;
+    this.host.id = 'preview-overlay';
+    document.body.append(this.host);
+    for (const event of ['scroll', 'resize'])
+      window.addEventListener(event, this.follow, { capture: true, passive: true });
+  }
+
+  hover(target: Outlined | null) {
+    this.hovered = target?.element === this.selected?.element ? null : target;
+    this.follow();
+  }
+
+  select(target: Outlined | null, row: RowTools | null) {
+    this.selected = target;
+    this.hovered = null;
+    this.tools.replaceChildren(...(row ? this.buttonsFor(row) : []));
+    this.tools.setAttribute('aria-label', row ? `This ${row.item}` : '');
+    this.follow();
+  }
+
+  drop(element: Element | null) {
+    place(this.dropBox, element, '');
+  }
+
+  count(text: string | null) {
+    this.counter.hidden = text === null;
+    this.counter.textContent = text;
+    this.follow();
+  }
+
+  /** Puts everything where its element is now, with the next frame. */
+  readonly follow = () => {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      place(this.hoverBox, this.hovered?.element ?? null, this.hovered?.label ?? '');
+      place(this.selectBox, this.selected?.element ?? null, this.selected?.label ?? '');
+      const rect = this.selected?.element.isConnected ? this.selected.element.getBoundingClientRect() : null;
+      this.tools.hidden = !rect || this.tools.childElementCount === 0;
+      if (!rect) return;
+      const top = Math.min(Math.max(rect.top - 34, 4), window.innerHeight - 84);
+      this.tools.style.transform = `translate(${Math.max(4, Math.min(rect.right - this.tools.offsetWidth, window.innerWidth - this.tools.offsetWidth - 4))}px, ${top}px)`;
+      this.counter.style.transform = `translate(${Math.max(4, rect.left)}px, ${Math.min(rect.bottom + 6, window.innerHeight - 80)}px)`;
+    });
+  };
+
+  private buttonsFor({ item, isHidden, isFirst, isLast, isFull }: RowTools): HTMLElement[] {
+    const handle = button('⠿', `Drag this ${item}`);
+    handle.classList.add('handle');
+    handle.addEventListener('pointerdown', this.actions.drag);
+    const isOff: Partial<Record<PreviewAction, boolean>> = { up: isFirst, down: isLast, duplicate: isFull };
+    const buttons = controls
+      .filter(([action]) => action !== 'hide' || isHidden !== null)
+      .map(([action, sign, name]) => {
+        const verb = action === 'hide' && isHidden ? 'Show' : name;
+        const own = button(sign, `${verb} this ${item}`);
+        own.disabled = isOff[action] === true;
+        own.addEventListener('click', () => this.actions.act(action));
+        return own;
+      });
+    const add = button('+', `Add a ${item} below`);
+    add.disabled = isFull;
+    add.addEventListener('click', () => this.actions.act('add'));
+    return [handle, add, ...buttons];
+  }
+}
+
+function box(kind: string): HTMLDivElement {
+  const element = document.createElement('div');
+  element.className = `box ${kind}`;
+  element.append(document.createElement('span'));
+  return element;
+}
+
+function button(sign: string, name: string): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = sign;
+  element.title = name;
+  element.setAttribute('aria-label', name);
+  return element;
+}
+
+function place(outline: HTMLElement, element: Element | null, label: string) {
+  outline.hidden = !element?.isConnected;
+  if (!element?.isConnected) return;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  Object.assign(outline.style, {
+    transform: `translate(${left - 4}px, ${top - 4}px)`,
+    width: `${width + 8}px`,
+    height: `${height + 8}px`,
+  });
+  const [tag] = outline.children;
+  if (tag) tag.textContent = label;
+  outline.dataset.low = String(top < 24);
+}

@@ -1,0 +1,84 @@
+interface TextEdit {
+  /** The text of the page that is edited. */
+  readonly node: Text;
+  readonly value: string;
+  readonly isLine: boolean;
+  readonly limit: number | undefined;
+  readonly onCount: (text: string | null) => void;
+  /** The new text, or null when the old one stays. */
+  readonly onEnd: (text: string | null) => void;
+}
+
+/**
+ * Lets a text be written where it stands. The page's own node waits outside and comes back in the end, so that React finds
+ * what it knows; the new text comes with the content. Answers how to end it from outside.
+ */
+export function editText({ node, value, isLine, limit, onCount, onEnd }: TextEdit): () => void {
+  const field = document.createElement('span');
+  field.contentEditable = 'plaintext-only';
+  if (field.contentEditable !== 'plaintext-only') field.contentEditable = 'true';
+  field.setAttribute('role', 'textbox');
+  field.setAttribute('aria-multiline', String(!isLine));
+  field.textContent = value;
+  Object.assign(field.style, {
+    outline: 'none',
+    minWidth: '1ch',
+    display: 'inline',
+    cursor: 'text',
+    whiteSpace: 'pre-wrap',
+  });
+  let isOver = false;
+
+  const text = () => {
+    const written = (field.innerText ?? field.textContent).replaceAll('\u00a0', ' ');
+    return isLine ? written.replace(/\s*\n\s*/g, ' ') : written.replace(/\n$/, '');
+  };
+  const count = () => onCount(limit === undefined ? `${text().length}` : `${text().length} / ${limit}`);
+
+  function end(isKept: boolean) {
+    if (isOver) return;
+    isOver = true;
+    const written = text();
+    field.replaceWith(node);
+    onCount(null);
+    onEnd(isKept && written !== value ? written : null);
+  }
+
+  field.addEventListener('input', count);
+  field.addEventListener('blur', () => end(true));
+  field.addEventListener('paste', (event) => {
+    event.preventDefault();
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    insert(isLine ? pasted.replace(/\s+/g, ' ') : pasted);
+    count();
+  });
+  field.addEventListener('drop', (event) => event.preventDefault());
+  field.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.isComposing) return;
+    const isBreak = event.key === 'Enter' && event.shiftKey && !isLine;
+    if (event.key === 'Enter' && !isBreak) {
+      event.preventDefault();
+      end(true);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      end(false);
+    } else if ((event.ctrlKey || event.metaKey) && /^[biu]$/i.test(event.key)) event.preventDefault();
+  });
+
+  node.replaceWith(field);
+  field.focus({ preventScroll: true });
+  window.getSelection()?.selectAllChildren(field);
+  count();
+  return () => end(true);
+}
+
+/** At the selection, in its place, as one step of the browser's own undo where it knows how. */
+function insert(text: string) {
+  const selection = window.getSelection();
+  if (!selection?.rangeCount) return;
+  const range = selection.getRangeAt(0);
+  range.deleteContents();
+  range.insertNode(document.createTextNode(text));
+  selection.collapseToEnd();
+}

@@ -1,0 +1,79 @@
+/**
+ * What an editor and the page that it shows in a frame say to each other. Types only: each side checks what it gets. Every
+ * message carries the nonce of that one frame.
+ */
+export interface PreviewEnvelope<Message> {
+  readonly source: '20x-preview';
+  readonly nonce: string;
+  readonly message: Message;
+}
+
+/** What the page needs to know of a field to show its handles. */
+export interface PreviewFieldFact {
+  readonly label: string;
+  /** Kind of the field's declaration, such as `line` or `rows`. */
+  readonly kind: string;
+  /** Most characters or entries. */
+  readonly limit?: number;
+  /** Of a list: one entry, in lower case. */
+  readonly item?: string;
+  /** Of a list: entries can be hidden. */
+  readonly canHide?: boolean;
+}
+
+/** By path with `*` for a position; a position in `blocks` is the type of its block: `blocks.*faq.items.*.question`. */
+export type PreviewFieldFacts = Readonly<Record<string, PreviewFieldFact>>;
+
+export interface PreviewStageState {
+  /** Number of the slide, from 0, at which every carousel stands still; null lets them run. */
+  readonly slide: number | null;
+  readonly faqs: 'as they are' | 'open';
+  readonly insights: 'as they are' | 'many';
+  readonly request: 'answered' | 'loading' | 'failed';
+  readonly mobileMenu: boolean;
+  readonly motion: 'full' | 'reduced';
+  readonly scheme: 'light' | 'dark';
+}
+
+/** What the editor says. */
+export type PreviewCommand =
+  | {
+      readonly type: 'start';
+      /** `edit`: a click selects instead of working the page. */
+      readonly mode: 'view' | 'edit';
+      readonly fields: PreviewFieldFacts;
+    }
+  | { readonly type: 'content'; readonly content: object; readonly turn: number }
+  | { readonly type: 'scrollTo'; readonly path: string }
+  | { readonly type: 'select'; readonly path: string | null }
+  | { readonly type: 'stage'; readonly stage: Partial<PreviewStageState> };
+
+/** A place in the frame's window. */
+export interface PreviewRect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type PreviewAction = 'add' | 'duplicate' | 'up' | 'down' | 'move' | 'hide' | 'delete';
+
+/** Built-in content that an edit is based on: what stands in these fields of the document as long as they are empty. */
+export type PreviewFill = Readonly<Record<string, unknown>>;
+
+/** What the page says. */
+export type PreviewReport =
+  | { readonly type: 'ready' }
+  | { readonly type: 'rendered'; readonly turn: number }
+  | { readonly type: 'hover'; readonly path: string | null }
+  | { readonly type: 'selected'; readonly path: string; readonly rect: PreviewRect; readonly opens: boolean }
+  | { readonly type: 'edited'; readonly path: string; readonly text: string; readonly fill: PreviewFill }
+  | {
+      readonly type: 'action';
+      readonly path: string;
+      readonly action: PreviewAction;
+      /** Of a move: the new position. */
+      readonly to?: number;
+      readonly fill: PreviewFill;
+    }
+  | { readonly type: 'key'; readonly key: 'undo' | 'redo' | 'save' | 'publish' | 'escape' };
