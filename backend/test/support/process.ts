@@ -5,7 +5,8 @@ import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
 const backend = path.resolve(import.meta.dirname, '../..');
-const build = path.resolve(backend, '../.cache/backend-process-test');
+/** One for each worker of a run: another would build under the feet of a running process. */
+const build = path.resolve(backend, `../.cache/backend-process-test-${process.env.JEST_WORKER_ID ?? 1}`);
 
 /** Builds the back end aside, so that a test starts what is in the working copy and disturbs no other build. */
 export async function buildBackend(): Promise<void> {
