@@ -1,40 +1,29 @@
 import { DataSource } from 'typeorm';
-import { dueQueue } from '../src/content/content-schedules.ts';
 import type { DocumentState } from '../src/content/document.dto.ts';
 import { ScheduleRunner } from '../src/content/schedule-runner.ts';
-import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
-import { DomainEvents } from '../src/core/events/domain-events.ts';
-import { Jobs } from '../src/core/jobs/jobs.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
-import { eventually } from './support/eventually.ts';
-import { givenUser } from './support/users.ts';
 
 let test: TestApp;
-let replica: TestApp;
 let editor: DocumentEditor;
 beforeAll(async () => {
   test = await createTestApp();
-  replica = await createTestApp({ connection: test.connection });
   editor = await DocumentEditor.signedIn(test);
 });
-afterAll(async () => {
-  await replica.close();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const zone = 'America/New_York';
 const soon = { publishAt: '2099-03-01T09:00', zone };
-const query = <T>(sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<T[]>(sql, parameters);
-const run = (app = test) => app.app.get(ScheduleRunner).runDue();
+const run = () => test.app.get(ScheduleRunner).runDue();
 const read = ({ slug }: DocumentState) => test.http.get(`/api/pages/${slug}`);
 
 /** As if the planned time had come. */
-const timeComes = ({ id }: DocumentState, column: 'publish_at' | 'unpublish_at' = 'publish_at') =>
-  query(`update content_document set ${column} = now() - interval '1 second' where id = $1`, [id]);
+const timeComes = ({ id }: DocumentState) =>
+  test.app
+    .get(DataSource)
+    .query(`update content_document set publish_at = now() - interval '1 second' where id = $1`, [id]);
 
-const planned = async (title = 'Planned', fields: object = soon) =>
-  editor.did('schedule', (await editor.newPage({ title })).id, { ...fields });
+const planned = async (title = 'Planned') => editor.did('schedule', (await editor.newPage({ title })).id, soon);
 
 describe('a schedule', () => {
   it('is told with instants, revision, zone and planner, and changes nothing that visitors see', async () => {
@@ -124,143 +113,5 @@ describe('a schedule', () => {
     expect(response.body).toMatchObject({ code: 'ambiguous_time', earlier, later, errors: [{ field: 'publishAt' }] });
     expect((await editor.did('schedule', id, { ...twice, ambiguous: 'later' })).schedule?.publishAt).toBe(later);
     expect((await editor.did('schedule', id, { ...twice, ambiguous: 'earlier' })).schedule?.publishAt).toBe(earlier);
-  });
-});
-
-describe('THR-43 when the time comes', () => {
-  it('nothing happens a moment before', async () => {
-    const page = await planned();
-    await query(`update content_document set publish_at = now() + interval '1 minute' where id = $1`, [page.id]);
-    await run();
-    expect((await read(page)).status).toBe(404);
-  });
-
-  it('a job publishes, in the name of who planned it', async () => {
-    const page = await planned();
-    await timeComes(page);
-    await test.app.get(UnitOfWork).run((tx) => test.app.get(Jobs).enqueue(tx, dueQueue, {}));
-    await eventually(
-      async () => (await read(page)).status,
-      (status) => status === 200,
-    );
-    expect(await editor.history(page.id)).toEqual(
-      expect.arrayContaining([expect.objectContaining({ kind: 'published', by: 'admin' })]),
-    );
-    const [trail] = await query(
-      `select actor_name from audit_entry where action = 'content.published' and subject = $1`,
-      [page.path],
-    );
-    expect(trail).toEqual({ actor_name: 'admin' });
-  });
-
-  it('the job waits for its minute', async () => {
-    await planned('Waits', { publishAt: '2099-12-31T23:59', zone: 'UTC' });
-    const jobs = await query<{ start_after: Date }>(
-      `select start_after from pgboss.job where name = $1 and start_after > '2099-12-31T00:00Z'`,
-      [dueQueue],
-    );
-    expect(jobs).toEqual([{ start_after: new Date('2099-12-31T23:59:00Z') }]);
-  });
-
-  it('THR-44 what is to end ends, and is not found at once', async () => {
-    const page = await editor.livePage();
-    await editor.did('schedule', page.id, { unpublishAt: '2099-01-01T00:00', zone });
-    expect(await editor.state(page.id)).toMatchObject({ status: 'published', schedule: { publishAt: null } });
-    await timeComes(page, 'unpublish_at');
-    await run();
-    expect((await read(page)).status).toBe(404);
-    expect(await editor.state(page.id)).toMatchObject({ status: 'unpublished', schedule: null });
-  });
-
-  it('a campaign begins and ends by itself', async () => {
-    const page = await planned('Campaign', { ...soon, unpublishAt: '2099-04-01T00:00' });
-    await timeComes(page);
-    await run();
-    expect((await read(page)).status).toBe(200);
-    const { schedule } = await editor.state(page.id);
-    expect(schedule).toMatchObject({ publishAt: null, publishRevision: null, unpublishAt: '2099-04-01T04:00:00.000Z' });
-    await timeComes(page, 'unpublish_at');
-    await run();
-    expect((await read(page)).status).toBe(404);
-  });
-
-  it('THR-229 it happens once, however many processes try', async () => {
-    const pages = await Promise.all([planned('One'), planned('Two'), planned('Three')]);
-    for (const page of pages) await timeComes(page);
-    await Promise.all([run(test), run(replica), run(test), run(replica)]);
-    for (const page of pages) {
-      expect(await editor.story(page.id)).toEqual(['revision 1', 'scheduled 1', 'published 1']);
-      expect(await editor.state(page.id)).toMatchObject({ status: 'published', version: page.version + 1 });
-    }
-  });
-
-  it('while nothing runs, it happens at the next start; what is over by then is never shown', async () => {
-    const [missed, over] = [
-      await planned('Missed'),
-      await planned('Over', { ...soon, unpublishAt: '2099-04-01T00:00' }),
-    ];
-    await timeComes(missed);
-    await query(
-      `update content_document set publish_at = now() - interval '2 hours', unpublish_at = now() - interval '1 hour'
-       where id = $1`,
-      [over.id],
-    );
-    const started = await createTestApp({ connection: test.connection });
-    await started.close();
-    expect((await read(missed)).status).toBe(200);
-    expect((await read(over)).status).toBe(404);
-    expect(await editor.story(over.id)).toEqual(['revision 1', 'scheduled 1', 'published 1', 'unpublished 1']);
-  });
-});
-
-describe('a schedule that cannot be kept', () => {
-  const lastEntry = async ({ id }: DocumentState) => (await editor.history(id))[0];
-
-  it('leaves everything as it was when its planner has been disabled, and the history says so', async () => {
-    const credentials = { username: 'ana', password: 'a password of ana' };
-    const ana = await givenUser(test, credentials);
-    const page = await editor.livePage({ title: 'Before' });
-    await editor.saved(page.id, { title: 'After' });
-    await (await DocumentEditor.signedIn(test, credentials)).did('schedule', page.id, soon);
-    await query('update app_user set disabled_at = now() where id = $1', [ana.id]);
-    await timeComes(page);
-    await run();
-    expect((await read(page)).body).toMatchObject({ title: 'Before' });
-    expect(await editor.state(page.id)).toMatchObject({ status: 'changed', schedule: null });
-    expect(await lastEntry(page)).toMatchObject({ kind: 'failed', by: 'ana', note: 'ana can no longer sign in.' });
-    await run();
-    expect((await editor.history(page.id)).filter(({ kind }) => kind === 'failed')).toHaveLength(1);
-  });
-
-  it('names the fields when the rules have become stricter since', async () => {
-    const page = await planned('Fine');
-    // A revision that could not be planned today.
-    await query(
-      `with incomplete as (
-         insert into content_revision (id, document_id, number, reason, content)
-         values (gen_random_uuid(), $1, 99, 'saved', '{"title": ""}') returning id)
-       update content_document set publish_revision_id = (select id from incomplete) where id = $1`,
-      [page.id],
-    );
-    await timeComes(page);
-    await run();
-    expect((await lastEntry(page))?.note).toBe('This cannot be published yet\ntitle: Fill this in.');
-    expect((await read(page)).status).toBe(404);
-  });
-
-  it('keeps the planned end of what is live already', async () => {
-    const page = await editor.livePage({ title: 'Live' });
-    await editor.saved(page.id, { title: 'Next' });
-    await editor.did('schedule', page.id, { ...soon, unpublishAt: '2099-04-01T00:00' });
-    test.app
-      .get(DomainEvents)
-      .on('content.published', async ({ documentId }: { name: string; documentId?: string }) => {
-        if (documentId === page.id) throw new Error('a secret of the server');
-      });
-    await timeComes(page);
-    await run();
-    expect(await lastEntry(page)).toMatchObject({ kind: 'failed', note: 'Something went wrong on the server.' });
-    expect((await read(page)).body).toMatchObject({ title: 'Live' });
-    expect((await editor.state(page.id)).schedule).toMatchObject({ publishAt: null, unpublishAt: expect.any(String) });
   });
 });

@@ -98,6 +98,15 @@ describe('THR-44 a page that is withdrawn is not found at once', () => {
     expect([kept(slug), (await site.http.get('/sitemap.xml')).text.includes(slug)]).toEqual([false, false]);
   });
 
+  it('the home page, too, which shows its defaults then', async () => {
+    const { id } = await site.editor.live({ heroTitle: 'Fill every shift' });
+    expect(await site.html('/')).toContain('Fill every shift');
+    await editor.did('unpublish', id);
+    expect((await site.http.get('/api/home-content')).body).toEqual({});
+    expect(await site.html('/')).toContain('default');
+    expect(await site.html('/website')).not.toContain('Fill every shift');
+  });
+
   it('by its schedule, and is there at once by its schedule, too', async () => {
     const { id, slug } = await editor.newPage({ title: 'Campaign' });
     await editor.did('schedule', id, { ...soon, unpublishAt: '2099-04-01T09:00' });

@@ -1,0 +1,84 @@
+import { DataSource } from 'typeorm';
+import { Housekeeping } from '../src/content/housekeeping.ts';
+import { agesRevisions } from './support/ages-revisions.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
+
+let test: TestApp;
+let editor: DocumentEditor;
+beforeAll(async () => {
+  test = await createTestApp();
+  editor = await DocumentEditor.signedIn(test);
+});
+afterAll(() => test.close());
+
+const query = <T>(sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<T[]>(sql, parameters);
+
+describe('once a day', () => {
+  const clean = () => test.app.get(Housekeeping).run();
+  const given = (id: string, from: number, to: number) =>
+    query(
+      `insert into content_revision (id, document_id, number, reason, content, name)
+       select gen_random_uuid(), $1, number, 'autosaved', '{}', case when number = 103 then 'Kept' end
+       from generate_series($2::int, $3::int) number`,
+      [id, from, to],
+    );
+
+  it('old autosaves go, but never the newest fifty, nor what was live, planned, named or saved', async () => {
+    const { id } = await editor.newPage();
+    await editor.saved(id, { title: 'By hand' });
+    await given(id, 101, 160);
+    const step = `insert into content_transition (document_id, kind, revision_number) values ($1, 'published', 104)`;
+    await query(step, [id]);
+    await query(
+      `update content_document set publish_at = '2099-01-01', schedule_zone = 'UTC', scheduled_by_id = gen_random_uuid(),
+         scheduled_by_name = 'ana', publish_revision_id = (
+           select id from content_revision where document_id = $1 and number = 105)
+       where id = $1`,
+      [id],
+    );
+    await clean();
+    const numbers = async () =>
+      (
+        await query<{ number: number }>('select number from content_revision where document_id = $1 order by 1', [id])
+      ).map(({ number }) => number);
+    expect(await numbers()).toHaveLength(62);
+    await agesRevisions(test, id, '31 days');
+    await clean();
+    const newest = Array.from({ length: 50 }, (_, n) => 111 + n);
+    expect(await numbers()).toEqual([1, 2, 103, 104, 105, ...newest]);
+  });
+
+  it('what has lain in the trash for thirty days is gone for good, with a trace', async () => {
+    const [young, old] = [await editor.livePage(), await editor.livePage()];
+    for (const { id } of [young, old]) await editor.did('trash', id);
+    await query(`update content_document set deleted_at = now() - interval '29 days' where id = $1`, [young.id]);
+    await query(`update content_document set deleted_at = now() - interval '31 days' where id = $1`, [old.id]);
+    await clean();
+    expect((await editor.state(young.id)).status).toBe('trash');
+    expect((await editor.send('get', `documents/${old.id}`)).status).toBe(404);
+    expect(await query('select id from content_revision where document_id = $1', [old.id])).toEqual([]);
+    const trail = await query(`select actor_name from audit_entry where action = 'content.purged' and subject = $1`, [
+      old.path,
+    ]);
+    expect(trail).toEqual([{ actor_name: null }]);
+  });
+
+  it('is planned in the database, whatever the number of processes', async () => {
+    expect(await query(`select cron from pgboss.schedule where name = 'content.housekeeping'`)).toEqual([
+      { cron: '17 3 * * *' },
+    ]);
+  });
+});
+
+it('recovers what was thrown away, unless its address is taken by now', async () => {
+  const page = await editor.livePage({ title: 'First' }, 'campaign');
+  await editor.did('trash', page.id);
+  const other = await editor.newPage({ title: 'Second' }, 'campaign');
+  const refused = await editor.does('recover', page.id);
+  expect(refused.status).toBe(409);
+  expect(refused.body.errors).toEqual([{ field: 'slug', message: 'This address is taken.' }]);
+  await editor.did('trash', other.id);
+  expectOk(await editor.does('recover', page.id));
+  expect(await editor.page('campaign')).toMatchObject({ id: page.id, content: { title: 'First' } });
+});
