@@ -42,6 +42,7 @@ async function checkStatically() {
   for (const { folder } of workspaces.filter(({ isTyped }) => isTyped)) {
     await steps.command(`types of ${folder}`, 'tsc', ['--noEmit', '-p', path.join(folder, 'tsconfig.json')]);
   }
+  await steps.command('home page within its budget', 'node', ['frontend-shell/build/size.mjs']);
   await steps.command('API client is fresh', 'npm', ['run', '--silent', 'gen:api', '--', '--check']);
 }
 
