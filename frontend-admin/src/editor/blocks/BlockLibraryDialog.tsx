@@ -10,21 +10,19 @@ type BlockType = Block['type'];
 type Found = readonly [BlockType, BlockEntry];
 
 interface BlockLibraryDialogProps {
-  readonly opened: boolean;
   readonly onClose: () => void;
   readonly onChoose: (type: BlockType) => void;
 }
 
 /** Every type of block with what it is good for. */
-export function BlockLibraryDialog({ opened, onClose, onChoose }: BlockLibraryDialogProps) {
+export function BlockLibraryDialog({ onClose, onChoose }: BlockLibraryDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} size="xl" title="Add a section">
+    <Modal opened onClose={onClose} size="xl" title="Add a section">
       <Library onChoose={onChoose} />
     </Modal>
   );
 }
 
-/** Starts anew each time the dialog opens. */
 function Library({ onChoose }: Pick<BlockLibraryDialogProps, 'onChoose'>) {
   const [search, setSearch] = useState('');
   const found = (Object.entries(blockLibrary) as Found[]).filter(matches(search));

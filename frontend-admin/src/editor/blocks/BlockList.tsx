@@ -91,16 +91,17 @@ export function BlockList({ path, declaration, Input }: BlocksViewProps) {
           <VisuallyHidden role="status">{list.message}</VisuallyHidden>
         </fieldset>
       </div>
-      <BlockLibraryDialog
-        opened={place !== null}
-        onClose={() => {
-          setPlace(null);
-        }}
-        onChoose={(type) => {
-          list.insert(place ?? rows.length, [newBlock(type, blockLibrary[type].initial)]);
-          setPlace(null);
-        }}
-      />
+      {place === null ? null : (
+        <BlockLibraryDialog
+          onClose={() => {
+            setPlace(null);
+          }}
+          onChoose={(type) => {
+            list.insert(place, [newBlock(type, blockLibrary[type].initial)]);
+            setPlace(null);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -21,12 +21,24 @@ export const copyOfBlock = (block: unknown): Values => ({
   anchor: null,
 });
 
-const telling = ['title', 'text', 'caption', 'html', 'url', 'image', 'items', 'phone', 'email'];
+const telling = ['title', 'text', 'caption', 'html', 'url', 'image'];
+
+/** What a list says first: its texts, or the first words of its first entries. */
+function wordsOfList(list: readonly unknown[]): string {
+  const texts = list.slice(0, 3).map((entry) => {
+    if (typeof entry === 'string') return entry;
+    return Object.values(asBlock(entry)).find((value) => typeof value === 'string' && value.trim() !== '');
+  });
+  return plainWords(texts.filter(Boolean));
+}
 
 /** The words by which a person knows a block again. */
 export function blockSummary(block: unknown): string {
   const values = asBlock(block);
-  return telling.map((name) => plainWords(values[name])).find(Boolean) ?? '';
+  const own = telling.map((name) => plainWords(values[name])).find(Boolean);
+  if (own) return own;
+  const lists = Object.values(values).filter((value) => Array.isArray(value));
+  return lists.map(wordsOfList).find(Boolean) ?? '';
 }
 
 const anchorOf = (block: unknown): string => {

@@ -59,17 +59,18 @@ export function ImageField({ path, declaration }: ImageFieldProps) {
           ) : null}
         </div>
       </div>
-      <ImagePicker
-        opened={isPicking}
-        current={address}
-        onClose={() => {
-          setPicking(false);
-        }}
-        onChoose={(chosen) => {
-          write(chosen);
-          setPicking(false);
-        }}
-      />
+      {isPicking ? (
+        <ImagePicker
+          current={address}
+          onClose={() => {
+            setPicking(false);
+          }}
+          onChoose={(chosen) => {
+            write(chosen);
+            setPicking(false);
+          }}
+        />
+      ) : null}
     </div>
   );
 }
@@ -98,15 +99,14 @@ function Thumbnail({ address }: { readonly address: string }) {
 }
 
 interface ImagePickerProps {
-  readonly opened: boolean;
   readonly current: string;
   readonly onClose: () => void;
   readonly onChoose: (address: string) => void;
 }
 
-function ImagePicker({ opened, current, onClose, onChoose }: ImagePickerProps) {
+function ImagePicker({ current, onClose, onChoose }: ImagePickerProps) {
   return (
-    <Modal opened={opened} onClose={onClose} size="xl" title="Choose an image">
+    <Modal opened onClose={onClose} size="xl" title="Choose an image">
       <div className={classes.grid}>
         {shippedImages.map(({ address, name }) => (
           <UnstyledButton

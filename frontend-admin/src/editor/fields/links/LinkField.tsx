@@ -52,17 +52,18 @@ export function LinkField({ path, declaration }: LinkFieldProps) {
           write(event.currentTarget.value);
         }}
       />
-      <LinkPicker
-        opened={isPicking}
-        href={href}
-        onClose={() => {
-          setPicking(false);
-        }}
-        onChoose={(chosen) => {
-          write(chosen);
-          setPicking(false);
-        }}
-      />
+      {isPicking ? (
+        <LinkPicker
+          href={href}
+          onClose={() => {
+            setPicking(false);
+          }}
+          onChoose={(chosen) => {
+            write(chosen);
+            setPicking(false);
+          }}
+        />
+      ) : null}
     </>
   );
 }

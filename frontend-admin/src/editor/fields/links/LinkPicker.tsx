@@ -14,16 +14,15 @@ const kinds = [
 type Kind = (typeof kinds)[number]['value'];
 
 interface LinkPickerProps {
-  readonly opened: boolean;
   readonly href: string;
   readonly onClose: () => void;
   readonly onChoose: (href: string) => void;
 }
 
 /** Finds the right link: a place on this site, a web address, an e-mail address or a telephone number. */
-export function LinkPicker({ opened, onClose, ...choice }: LinkPickerProps) {
+export function LinkPicker({ onClose, ...choice }: LinkPickerProps) {
   return (
-    <Modal opened={opened} onClose={onClose} size="lg" title="Pick a link">
+    <Modal opened onClose={onClose} size="lg" title="Pick a link">
       <Choice {...choice} onCancel={onClose} />
     </Modal>
   );
@@ -37,7 +36,6 @@ interface ChoiceProps extends Pick<LinkPickerProps, 'href' | 'onChoose'> {
   readonly onCancel: () => void;
 }
 
-/** Starts anew each time the dialog opens. */
 function Choice({ href, onChoose, onCancel }: ChoiceProps) {
   const [kind, setKind] = useState<Kind>(() => kindOf(readLink(href)));
   const [chosen, setChosen] = useState(href);

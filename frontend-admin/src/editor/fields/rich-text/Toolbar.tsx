@@ -97,17 +97,18 @@ function LinkTool({ editor, href }: LinkToolProps) {
           </ActionIcon>
         </Hint>
       )}
-      <LinkPicker
-        opened={isPicking}
-        href={href ?? ''}
-        onClose={() => {
-          setPicking(false);
-        }}
-        onChoose={(chosen) => {
-          setPicking(false);
-          applyLink(editor, chosen);
-        }}
-      />
+      {isPicking ? (
+        <LinkPicker
+          href={href ?? ''}
+          onClose={() => {
+            setPicking(false);
+          }}
+          onChoose={(chosen) => {
+            setPicking(false);
+            applyLink(editor, chosen);
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Editor } from '@tiptap/core';
+import { cleanPaste, richTextExtensions } from './extensions';
+import { isSameMarkup, storedHtml } from './stored-html';
+
+const through = (html: string) => {
+  const editor = new Editor({ extensions: richTextExtensions, content: html });
+  const result = storedHtml(editor.getHTML());
+  editor.destroy();
+  return result;
+};
+
+const seeds = path.resolve(__dirname, '../../../../../backend/seeds');
+const shipped = readdirSync(seeds, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts'))
+  .flatMap((name) => [...readFileSync(path.join(seeds, name), 'utf8').matchAll(/(?:html|answer): `([^`$]+)`/g)])
+  .map(([, html]) => html ?? '');
+
+describe('rich text in the editor', () => {
+  it('keeps every shipped text as it is', () => {
+    expect(shipped.length).toBeGreaterThan(20);
+    expect(shipped.filter((html) => !isSameMarkup(through(html), html))).toEqual([]);
+  });
+
+  it.each([
+    ['headings with their anchors', '<h2 id="plans">Plans</h2><p>Text</p>'],
+    ['nested lists', '<ul><li>One<ul><li>Two</li></ul></li></ul>'],
+    ['quotes and code', '<blockquote><p>Say <code>x</code></p></blockquote><pre><code>a &lt; b</code></pre>'],
+    ['links', '<p><a href="/contact">us</a> or <a target="_blank" href="https://example.com">them</a></p>'],
+    [
+      'tables',
+      '<table><thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead><tbody><tr><td>1</td><td colspan="2">2</td></tr></tbody></table>',
+    ],
+  ])('keeps %s', (_, html) => {
+    expect(isSameMarkup(through(html), html)).toBe(true);
+  });
+
+  it.each([
+    '<figure><img src="/a.jpg" alt="A"><figcaption>C</figcaption></figure>',
+    '<p>H<sub>2</sub>O</p>',
+    '<table><caption>C</caption><tbody><tr><td>1</td></tr></tbody></table>',
+  ])('knows that it would lose something of %s', (html) => {
+    expect(isSameMarkup(through(html), html)).toBe(false);
+  });
+
+  it('stores nothing for nothing, and drops links that run code', () => {
+    expect(through('<p></p>')).toBe('');
+    expect(through('<p><a href="javascript:alert(1)">x</a></p>')).not.toContain('javascript');
+  });
+
+  it('cleans what is pasted from other programs', () => {
+    const pasted = cleanPaste(
+      '<h1 id="x" class="MsoTitle" style="color:red">T</h1><p style="margin:0">a <span style="font-size:9pt">b</span></p><h6>c</h6>',
+    );
+    expect(through(pasted)).toBe('<h2>T</h2><p>a b</p><h4>c</h4>');
+  });
+});
