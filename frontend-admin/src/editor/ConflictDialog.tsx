@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { mergeChanges } from './content-comparison';
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import type { Content } from './content-comparison';
 import { describeValue } from './describe-value';
 import { fieldLabel, type FieldDeclarations } from './field-declarations';
-import type { Conflict, Versioned } from './use-editor-form';
-import classes from './ChangeList.module.css';
+import { canKeepBoth, type Choice, type Overlap } from './saving/merge';
+import type { Conflict } from './saving/use-conflicts';
+import type { Versioned } from './use-editor-form';
+import classes from './ConflictDialog.module.css';
 
 interface ConflictDialogProps<State extends Versioned> {
   /** Null: closed. */
@@ -12,83 +14,111 @@ interface ConflictDialogProps<State extends Versioned> {
   readonly fields: FieldDeclarations;
   /** Who saved in between, where the state tells. */
   readonly authorOf?: (theirs: State) => string | null;
-  readonly onChoose: (choice: 'mine' | 'theirs') => void;
-  readonly onCancel: () => void;
+  readonly onSettle: (choices: Readonly<Record<string, Choice>>) => void;
 }
 
-/** Someone saved in between: shows both sides of every field that both changed, and loses neither. */
+/** Both changed the same fields: shows both sides of each, and overwrites neither until the person has chosen. */
 export function ConflictDialog<State extends Versioned>(props: ConflictDialogProps<State>) {
-  const { conflict, fields, authorOf, onChoose, onCancel } = props;
+  const { conflict, fields, authorOf, onSettle } = props;
   // Keeps its content while it closes.
   const [shown, setShown] = useState(conflict);
   if (conflict && conflict !== shown) setShown(conflict);
-  const who = (shown && authorOf?.(shown.theirs)) ?? 'Someone else';
+  const who = (shown?.theirs && authorOf?.(shown.theirs)) ?? 'Someone else';
   return (
-    <Modal opened={conflict !== null} onClose={onCancel} size="lg" title={`${who} saved while you were editing`}>
-      {shown ? <Choice conflict={shown} fields={fields} onChoose={onChoose} /> : null}
+    <Modal
+      opened={conflict !== null}
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      size="lg"
+      title={shown?.theirs ? `${who} saved while you were editing` : 'The form has changed since'}
+    >
+      {shown ? <Choices key={keyOf(shown)} conflict={shown} fields={fields} onSettle={onSettle} /> : null}
     </Modal>
   );
 }
 
-interface ChoiceProps {
+const keyOf = ({ merge }: Conflict) => merge.overlaps.map(({ path }) => path).join(' ');
+
+interface ChoicesProps {
   readonly conflict: Conflict;
   readonly fields: FieldDeclarations;
-  readonly onChoose: (choice: 'mine' | 'theirs') => void;
+  readonly onSettle: (choices: Readonly<Record<string, Choice>>) => void;
 }
 
-function Choice({ conflict: { base, mine, theirs }, fields, onChoose }: ChoiceProps) {
-  const { overlaps, adopted } = mergeChanges({ base, mine, theirs: theirs.content });
+function Choices({ conflict, fields, onSettle }: ChoicesProps) {
+  const { overlaps, adopted, merged } = conflict.merge;
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const all = (choice: Choice) => Object.fromEntries(overlaps.map(({ path }) => [path, choice]));
   return (
     <Stack>
-      {overlaps.length > 0 ? (
-        <Text>You both changed these fields. Nothing is overwritten until you choose.</Text>
-      ) : (
-        <Text>You changed different fields, so both can be kept.</Text>
-      )}
-      {overlaps.length > 0 ? (
-        <dl className={classes.root}>
-          {overlaps.map((name) => (
-            <div key={name} className={classes.change}>
-              <dt>{fieldLabel(fields, name)}</dt>
-              <dd className={classes.sides}>
-                <p className={classes.side}>
-                  <span>Mine</span>
-                  {describeValue(mine[name], fields[name])}
-                </p>
-                <p className={classes.side}>
-                  <span>Theirs</span>
-                  {describeValue(theirs.content[name], fields[name])}
-                </p>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-      {adopted.length > 0 ? (
-        <Text>Only they changed: {adopted.map((name) => fieldLabel(fields, name)).join(', ')}.</Text>
-      ) : null}
-      <Text c="dimmed">
-        Keep mine saves your fields over theirs and takes over the fields that only they changed. Load theirs shows
-        their version; yours stays on this device and can be brought back.
+      <Text>
+        {conflict.theirs
+          ? 'You both changed these fields. Choose for each; everything else has been put together by itself.'
+          : 'What was kept on this device differs from the form in these fields.'}
       </Text>
+      {overlaps.length > 1 ? (
+        <Group gap="xs">
+          <Button variant="default" onClick={() => setChoices(all('mine'))}>
+            Mine everywhere
+          </Button>
+          <Button variant="default" onClick={() => setChoices(all('theirs'))}>
+            Theirs everywhere
+          </Button>
+        </Group>
+      ) : null}
+      <div className={classes.fields}>
+        {overlaps.map((overlap) => (
+          <FieldChoice
+            key={overlap.path}
+            label={fieldLabel(fields, overlap.path, merged)}
+            overlap={overlap}
+            describe={(value) => describeValue(value, fields[overlap.path])}
+            value={choices[overlap.path] ?? 'mine'}
+            onChange={(choice) => {
+              setChoices({ ...choices, [overlap.path]: choice });
+            }}
+          />
+        ))}
+      </div>
+      {adopted.length > 0 ? <Text>{adoptedSentence(adopted, fields, merged)}</Text> : null}
+      <Text c="var(--ink3)">What you do not choose is not lost: Undo brings yours back, the history keeps theirs.</Text>
       <Group justify="flex-end">
-        <Button
-          variant="default"
-          onClick={() => {
-            onChoose('theirs');
-          }}
-        >
-          Load theirs
-        </Button>
-        <Button
-          data-autofocus
-          onClick={() => {
-            onChoose('mine');
-          }}
-        >
-          Keep mine and save
+        <Button data-autofocus onClick={() => onSettle(choices)}>
+          {conflict.theirs ? 'Save this' : 'Bring back'}
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+const adoptedSentence = (names: readonly string[], fields: FieldDeclarations, content: Content) =>
+  `Only they changed, and you get it too: ${names.map((name) => fieldLabel(fields, name, content)).join(', ')}.`;
+
+interface FieldChoiceProps {
+  readonly label: string;
+  readonly overlap: Overlap;
+  readonly describe: (value: unknown) => string;
+  readonly value: Choice;
+  readonly onChange: (choice: Choice) => void;
+}
+
+function FieldChoice({ label, overlap, describe, value, onChange }: FieldChoiceProps) {
+  return (
+    <Radio.Group
+      className={classes.field}
+      label={label}
+      value={value}
+      onChange={(choice) => {
+        onChange(choice);
+      }}
+    >
+      <div className={classes.sides}>
+        <Radio value="mine" label="Mine" description={describe(overlap.mine)} />
+        <Radio value="theirs" label="Theirs" description={describe(overlap.theirs)} />
+        {canKeepBoth(overlap) ? <Radio value="both" label="Both" description="Mine, then theirs" /> : null}
+      </div>
+    </Radio.Group>
   );
 }

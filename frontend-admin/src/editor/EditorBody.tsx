@@ -1,43 +1,24 @@
 import type { ReactNode } from 'react';
+import { EditorMessages } from './EditorMessages';
 import { EditorProvider } from './EditorContext';
-import { FailureBanner } from './FailureBanner';
-import { changedFields } from './content-comparison';
 import type { FieldDeclarations } from './field-declarations';
-import { plainText } from './plain-text';
-import { RestoreBanner } from './RestoreBanner';
-import { useFieldFocus } from './use-field-focus';
-import type { EditorForm } from './use-editor-form';
+import { focusField, useRefusalFocus } from './focus-field';
+import type { EditorForm, Versioned } from './use-editor-form';
 
-interface EditorBodyProps {
-  readonly editor: EditorForm;
+interface EditorBodyProps<State extends Versioned> {
+  readonly editor: EditorForm<State>;
   readonly fields: FieldDeclarations;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
 
-/** The form with the messages that stay: what was not saved and why, and what an earlier visit left on this device. */
-export function EditorBody({ editor, fields, onRetry, children }: EditorBodyProps) {
-  const { form, failure, foundCopy } = editor;
-  const { root, focusField } = useFieldFocus(editor.refusals);
+/** A form with its messages. */
+export function EditorBody<State extends Versioned>({ editor, fields, onRetry, children }: EditorBodyProps<State>) {
+  const { form, failure } = editor;
+  useRefusalFocus(editor.refusals, () => (failure?.kind === 'fields' ? failure.errors.map(({ path }) => path) : []));
   return (
-    <div ref={root}>
-      {foundCopy ? (
-        <RestoreBanner
-          copy={foundCopy}
-          text={() => plainText(changedFields(foundCopy.base, foundCopy.content), foundCopy.content, fields)}
-          onRestore={editor.restoreCopy}
-          onDiscard={editor.dismissCopy}
-        />
-      ) : null}
-      {failure ? (
-        <FailureBanner
-          failure={failure}
-          fields={fields}
-          text={() => plainText(editor.changes(), form.getValues(), fields)}
-          onRetry={onRetry}
-          onFocusField={focusField}
-        />
-      ) : null}
+    <div>
+      <EditorMessages editor={editor} fields={fields} onRetry={onRetry} onFocusField={focusField} />
       <EditorProvider value={{ form, fields, saved: editor.baseline.content }}>{children}</EditorProvider>
     </div>
   );

@@ -2,21 +2,21 @@ import { Button } from '@mantine/core';
 import { Banner } from './Banner';
 import { clockTime } from './clock';
 import { CopyTextButton } from './CopyTextButton';
-import type { SafetyCopy } from './safety-copy';
+import type { JournalEntry } from './saving/journal';
 
 interface RestoreBannerProps {
-  readonly copy: SafetyCopy;
+  readonly entry: JournalEntry;
   readonly text: () => string;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Offers work that was never saved and is still on this device. */
-export function RestoreBanner({ copy, text, onRestore, onDiscard }: RestoreBannerProps) {
+export function RestoreBanner({ entry, text, onRestore, onDiscard }: RestoreBannerProps) {
   return (
     <Banner
       tone="notice"
-      title={`Your unsaved changes of ${clockTime(new Date(copy.at))} are still on this device`}
+      title={`Your unsaved changes of ${clockTime(new Date(entry.at))} are still on this device`}
       actions={
         <>
           <Button variant="default" onClick={onRestore}>
@@ -29,7 +29,7 @@ export function RestoreBanner({ copy, text, onRestore, onDiscard }: RestoreBanne
         </>
       }
     >
-      <p>They were not saved. Bringing them back changes only the form; you decide when to save.</p>
+      <p>They were not saved. Bringing them back puts them into the form; Undo takes them out again.</p>
     </Banner>
   );
 }

@@ -1,25 +1,37 @@
+import { VisuallyHidden } from '@mantine/core';
 import { clockTime } from './clock';
-import type { Activity } from './use-editor-form';
+import type { SaveStatus } from './saving/use-save-timing';
 import classes from './SaveState.module.css';
 
 interface SaveStateProps {
-  readonly activity: Activity;
-  readonly isDirty: boolean;
-  readonly isRefused: boolean;
+  readonly status: SaveStatus;
   readonly savedAt: Date | null;
+  /** Why it was not saved. */
+  readonly reason?: string | null;
+  /** This browser keeps nothing: private mode, or its storage is full. Default: false. */
+  readonly isJournalBlocked?: boolean;
 }
 
-/** One line that always tells whether the work is safe. */
-export function SaveState({ activity, isDirty, isRefused, savedAt }: SaveStateProps) {
-  const text = () => {
-    if (activity !== 'idle') return activity === 'saving' ? 'Saving…' : 'Publishing…';
-    if (isRefused && isDirty) return 'Not saved';
-    if (isDirty) return 'Unsaved changes';
-    return savedAt ? `Saved ${clockTime(savedAt)}` : '';
+/** One line that always tells whether the work is safe. Readers hear where it ends up, not every step on the way. */
+export function SaveState({ status, savedAt, reason, isJournalBlocked = false }: SaveStateProps) {
+  const saved = savedAt ? `Saved ${clockTime(savedAt)}` : '';
+  const texts: Readonly<Record<SaveStatus, string>> = {
+    saved,
+    pending: 'Unsaved changes',
+    saving: 'Saving…',
+    publishing: 'Publishing…',
+    offline: isJournalBlocked ? 'Offline, not saved' : 'Offline, kept on this device',
+    'signed-out': 'Not saved: signed out',
+    conflict: 'Not saved: changed by someone else',
+    refused: reason ? `Not saved: ${reason}` : 'Not saved',
   };
+  const isSettled = status !== 'pending' && status !== 'saving' && status !== 'publishing';
   return (
-    <span role="status" className={classes.root} data-dirty={isDirty || undefined}>
-      {text()}
-    </span>
+    <>
+      <span className={classes.root} data-status={status} aria-hidden={isSettled || undefined} title={texts[status]}>
+        {texts[status]}
+      </span>
+      <VisuallyHidden role="status">{isSettled ? texts[status] : ''}</VisuallyHidden>
+    </>
   );
 }

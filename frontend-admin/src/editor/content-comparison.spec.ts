@@ -1,4 +1,4 @@
-import { changedFields, isSameValue, mergeChanges } from './content-comparison';
+import { changedFields, isSameValue } from './content-comparison';
 
 describe('comparing content', () => {
   it.each([
@@ -21,21 +21,5 @@ describe('comparing content', () => {
 
   it('names the changed fields', () => {
     expect(changedFields({ a: '1', b: '2' }, { a: '1', b: '3', c: 'new' })).toEqual(['b', 'c']);
-  });
-
-  it('merges what only one side changed and reports what both changed', () => {
-    const base = { title: 'T', subtitle: 'S', trust: 'X' };
-    const mine = { title: 'Mine', subtitle: 'S', trust: 'X mine' };
-    const theirs = { title: 'Theirs', subtitle: 'S theirs', trust: 'X' };
-    expect(mergeChanges({ base, mine, theirs })).toEqual({
-      merged: { title: 'Mine', subtitle: 'S theirs', trust: 'X mine' },
-      overlaps: ['title'],
-      adopted: ['subtitle'],
-    });
-  });
-
-  it('keeps a field that I emptied empty', () => {
-    const { merged } = mergeChanges({ base: { title: 'T' }, mine: { title: '' }, theirs: { title: 'T', other: 'O' } });
-    expect(merged).toEqual({ title: '', other: 'O' });
   });
 });

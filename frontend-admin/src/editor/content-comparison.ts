@@ -1,7 +1,7 @@
 /** What an editor edits: a JSON object whose fields all may be empty. */
 export type Content = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Content =>
+export const isRecord = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Null, '', [] and a missing field all mean the same to visitors: the site's default. */
@@ -10,7 +10,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** One text for every way of writing the same content: keys sorted, empty fields left out, list positions kept. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isRecord(value)) return JSON.stringify(isEmpty(value) ? '' : value);
   const fields = Object.keys(value)
@@ -28,30 +28,4 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 export function changedFields(from: Content, to: Content): string[] {
   const names = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   return names.filter((name) => !isSameValue(from[name], to[name]));
-}
-
-interface Divergence {
-  /** What both editors started from. */
-  readonly base: Content;
-  readonly mine: Content;
-  readonly theirs: Content;
-}
-
-export interface Merge {
-  /** Their content with every field that I changed taken from mine. */
-  readonly merged: Content;
-  /** Fields that both changed, to different values. */
-  readonly overlaps: readonly string[];
-  /** Fields that only they changed. */
-  readonly adopted: readonly string[];
-}
-
-export function mergeChanges({ base, mine, theirs }: Divergence): Merge {
-  const changedByMe = changedFields(base, mine);
-  const changedByThem = changedFields(base, theirs);
-  return {
-    merged: { ...theirs, ...Object.fromEntries(changedByMe.map((name) => [name, mine[name]])) },
-    overlaps: changedByMe.filter((name) => changedByThem.includes(name) && !isSameValue(mine[name], theirs[name])),
-    adopted: changedByThem.filter((name) => !changedByMe.includes(name)),
-  };
 }

@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@20x/kit';
 
 /** A refusal of one field; `path` is relative to the form, such as `faqs.2.question`. */
-interface FieldError {
+export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
@@ -10,7 +10,19 @@ export type Failure =
   /** Someone saved in between; `current` is the newest document as the server sent it. */
   | { readonly kind: 'conflict'; readonly current: unknown }
   | { readonly kind: 'fields'; readonly errors: readonly FieldError[]; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string; readonly reference?: string };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly reference?: string;
+      /** No answer came: the connection or the server is away. */
+      readonly isUnreachable?: boolean;
+      /** The same request may succeed later. */
+      readonly mayPass?: boolean;
+      /** The session has ended. */
+      readonly isSignedOut?: boolean;
+    };
+
+export type SaveFailure = Exclude<Failure, { kind: 'conflict' }>;
 
 /** What the person can do about a status, where that says more than the server's sentence. */
 const adviceFor: Readonly<Record<number, string>> = {
@@ -40,5 +52,12 @@ export function failureFrom(error: unknown): Failure {
     const errors = problem.errors.map(({ field, message: text }) => ({ path: formPath(field), message: text }));
     return { kind: 'fields', errors, message };
   }
-  return { kind: 'failed', message, reference: problem?.requestId };
+  return {
+    kind: 'failed',
+    message,
+    reference: problem?.requestId,
+    isUnreachable: status === 0,
+    mayPass: status === 0 || status === 408 || status === 429 || status >= 500,
+    isSignedOut: status === 401,
+  };
 }

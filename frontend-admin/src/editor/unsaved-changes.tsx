@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { holdSession, useAppDispatch } from '@20x/kit';
 
 /** One open editor with work that is not saved. */
 export interface UnsavedWork {
@@ -17,9 +18,15 @@ type Register = (work: UnsavedWork) => () => void;
 const WorksContext = createContext<readonly UnsavedWork[]>([]);
 const RegisterContext = createContext<Register | null>(null);
 
-/** Knows of every open editor with unsaved work, so that leaving and logging out can name it. */
+/**
+ * Knows of every open editor with unsaved work, so that leaving and logging out can name it. A session that ends meanwhile
+ * takes nobody away from it.
+ */
 export function UnsavedChangesProvider({ children }: { readonly children: ReactNode }) {
   const [works, setWorks] = useState<readonly UnsavedWork[]>([]);
+  const dispatch = useAppDispatch();
+  const isHolding = works.length > 0;
+  useEffect(() => (isHolding ? dispatch(holdSession()) : undefined), [dispatch, isHolding]);
   const register = useCallback<Register>((work) => {
     setWorks((all) => [...all, work]);
     return () => {

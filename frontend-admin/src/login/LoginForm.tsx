@@ -7,13 +7,18 @@ import classes from './LoginPage.module.css';
 
 const required = (message: string) => (value: string) => (value.length < 1 ? message : null);
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** Who signs in again. Default: anybody. */
+  readonly username?: string;
+}
+
+export function LoginForm({ username }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const password = useRef<HTMLInputElement>(null);
   const form = useForm({
-    initialValues: { username: '', password: '' },
+    initialValues: { username: username ?? '', password: '' },
     validate: { username: required('Username is required'), password: required('Password is required') },
   });
 
@@ -50,6 +55,7 @@ export function LoginForm() {
       <TextInput
         {...form.getInputProps('username')}
         label="Username"
+        readOnly={username !== undefined}
         placeholder="Enter your username"
         autoComplete="username"
         autoCapitalize="none"
@@ -58,6 +64,7 @@ export function LoginForm() {
       <PasswordInput
         {...form.getInputProps('password')}
         ref={password}
+        data-autofocus={username !== undefined || undefined}
         label="Password"
         placeholder="Enter your password"
         autoComplete="current-password"

@@ -48,21 +48,12 @@ export function SettingsGroup({ title, fields, store, children }: SettingsGroupP
         <Button aria-disabled={!isDirty} data-disabled={!isDirty || undefined} onClick={save}>
           Save {title.toLowerCase()}
         </Button>
-        <SaveState
-          activity={editor.activity}
-          isDirty={isDirty}
-          isRefused={editor.failure !== null}
-          savedAt={editor.savedAt}
-        />
+        <SaveState status={editor.status} savedAt={editor.savedAt} isJournalBlocked={editor.isJournalBlocked} />
       </div>
       <ConflictDialog
         conflict={editor.conflict}
         fields={fields}
-        onChoose={(choice) => {
-          editor.settleConflict(choice);
-          if (choice === 'mine') void editor.saveDraft();
-        }}
-        onCancel={editor.cancelConflict}
+        onSettle={(choices) => void editor.settleConflict(choices)}
       />
     </FieldGroup>
   );

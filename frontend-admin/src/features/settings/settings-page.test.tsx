@@ -52,7 +52,9 @@ describe('settings', () => {
     type('Call to action: text', 'Book now');
     type('Copyright line', '© Acme');
     await user.click(screen.getByRole('button', { name: 'Save navigation' }));
-    expect(await group('Navigation').findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    expect(
+      await group('Navigation').findByText(/^Saved \d\d:\d\d$/, { selector: '[role=status]' }),
+    ).toBeInTheDocument();
     expect(settings.saves).toEqual([{ navbarCtaText: 'Book now' }]);
     expect(group('Footer').getByText('Unsaved changes')).toBeVisible();
   });
@@ -84,7 +86,7 @@ describe('settings', () => {
     await user.click(screen.getByRole('button', { name: 'Save brand' }));
     const dialog = await screen.findByRole('dialog', { name: 'Someone else saved while you were editing' });
     expect(settings.saves).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Keep mine and save' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save this' }));
     await waitFor(() => {
       expect(settings.document.values.siteName).toBe('Mine');
     });

@@ -1,8 +1,8 @@
-import type { HomeDocument } from '../api/generated';
-import type { Content } from './content-comparison';
+import type { DocumentState } from '../../api/generated';
+import type { Content } from '../content-comparison';
 
 /** A publishable document as the API answers it, whatever its content type. */
-export interface EditableDocument extends Omit<HomeDocument, 'content'> {
+export interface EditableDocument extends DocumentState {
   readonly content: Content;
 }
 

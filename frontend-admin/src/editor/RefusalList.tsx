@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import type { Content } from './content-comparison';
+import type { FieldError } from './failure';
+import { fieldLabel, isShown, type FieldDeclarations } from './field-declarations';
+
+interface RefusalListProps {
+  readonly errors: readonly FieldError[];
+  readonly fields: FieldDeclarations;
+  readonly content: Content;
+  readonly onFocusField: (path: string) => void;
+}
+
+/** Refused fields by name, each leading to its input. */
+export function RefusalList({ errors, fields, content, onFocusField }: RefusalListProps) {
+  return (
+    <ul>
+      {errors.map(({ path, message }) => (
+        <li key={path}>
+          {isShown(fields, path, content) ? (
+            <Button
+              variant="transparent"
+              color="gray"
+              c="var(--danger-text)"
+              h="auto"
+              p={0}
+              td="underline"
+              styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
+              onClick={() => {
+                onFocusField(path);
+              }}
+            >
+              {fieldLabel(fields, path, content)}
+            </Button>
+          ) : (
+            <strong>{fieldLabel(fields, path, content)} (not in this form)</strong>
+          )}
+          : {message}
+        </li>
+      ))}
+    </ul>
+  );
+}

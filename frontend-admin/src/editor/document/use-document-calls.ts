@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { useAppDispatch } from '@20x/kit';
+import { documents } from '../../api/documents';
+import type { RestoreRequest, ScheduleRequest } from '../../api/generated';
+
+const { endpoints } = documents;
+
+/** Reads once. It stays subscribed until the answer is there: a write at the same time would drop it otherwise. */
+async function once<Answer>(query: { unwrap(): Promise<Answer>; unsubscribe(): void }): Promise<Answer> {
+  try {
+    return await query.unwrap();
+  } finally {
+    query.unsubscribe();
+  }
+}
+
+/** What can be done with a document of any type, by its id. Each call rejects with the API's error. */
+export function useDocumentCalls(id: string) {
+  const dispatch = useAppDispatch();
+  return useMemo(
+    () => ({
+      publish: (version: number, note: string | null) =>
+        dispatch(endpoints.publishDocument.initiate({ id, transitionRequest: { version, note } })).unwrap(),
+      unpublish: (version: number, note: string | null) =>
+        dispatch(endpoints.unpublishDocument.initiate({ id, transitionRequest: { version, note } })).unwrap(),
+      schedule: (scheduleRequest: ScheduleRequest) =>
+        dispatch(endpoints.scheduleDocument.initiate({ id, scheduleRequest })).unwrap(),
+      cancelSchedule: (version: number) =>
+        dispatch(endpoints.cancelSchedule.initiate({ id, seenVersion: { version } })).unwrap(),
+      trash: (version: number) => dispatch(endpoints.trashDocument.initiate({ id, seenVersion: { version } })).unwrap(),
+      recover: (version: number) =>
+        dispatch(endpoints.recoverDocument.initiate({ id, seenVersion: { version } })).unwrap(),
+      history: (page: number) =>
+        once(dispatch(endpoints.listHistory.initiate({ id, page, limit: 25 }, { forceRefetch: true }))),
+      /** A revision never changes, so it is asked for once. */
+      revision: (number: number) => once(dispatch(endpoints.getRevision.initiate({ id, number }))),
+      nameRevision: (number: number, name: string | null) =>
+        dispatch(endpoints.nameRevision.initiate({ id, number, nameRevisionRequest: { name } })).unwrap(),
+      restore: (restoreRequest: RestoreRequest) =>
+        dispatch(endpoints.restoreRevision.initiate({ id, restoreRequest })).unwrap(),
+      announcePresence: () => dispatch(endpoints.announcePresence.initiate({ id })).unwrap(),
+    }),
+    [dispatch, id],
+  );
+}
+
+export type DocumentCalls = ReturnType<typeof useDocumentCalls>;

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { DocumentState } from '../../api/generated';
+import type { Content } from '../content-comparison';
+import { fieldLabel, type FieldDeclarations } from '../field-declarations';
+import type { Activity } from '../saving/use-writes';
+import { useEditorForm } from '../use-editor-form';
+import { isEditableDocument, type EditableDocument } from './editable-document';
+import { useDocumentCalls } from './use-document-calls';
+
+export interface SaveDraftRequest {
+  readonly version: number;
+  readonly content: Content;
+  /** The editor saves by itself. */
+  readonly autosave: boolean;
+}
+
+export interface DocumentEditorOptions {
+  readonly fields: FieldDeclarations;
+  readonly document: EditableDocument;
+  /** The typed call of the content type; rejects with the API's error. */
+  saveDraft(request: SaveDraftRequest): Promise<EditableDocument>;
+}
+
+/** A form that saves itself, and whose document is published, scheduled, withdrawn and restored. */
+export function useDocumentEditor({ fields, document, saveDraft }: DocumentEditorOptions) {
+  const calls = useDocumentCalls(document.id);
+  const editor = useEditorForm<EditableDocument>({
+    copyKey: document.id,
+    initial: document,
+    autosaves: true,
+    save: ({ version, content, autosave }) => saveDraft({ version, content, autosave: autosave ?? false }),
+    readCurrent: (current) => (isEditableDocument(current) ? current : null),
+  });
+  /** Counts transitions: what lists them reads them anew. */
+  const [transitions, setTransitions] = useState(0);
+  const isLive = editor.baseline.status === 'published' && !editor.isDirty;
+
+  /** Saves what is not saved yet, then moves the document on. Tells whether it did. */
+  async function transition(
+    activity: Exclude<Activity, 'idle'>,
+    step: (version: number) => Promise<DocumentState>,
+  ): Promise<boolean> {
+    editor.form.clearErrors();
+    const request = async () => {
+      await editor.sendDraft();
+      const sent = editor.current().content;
+      const answer = await step(editor.current().version).catch((error: unknown) => {
+        editor.mergeOrThrow(error, sent);
+        return null;
+      });
+      if (answer) editor.adopt({ ...answer, content: editor.current().content });
+      return answer !== null;
+    };
+    // A dialog shows what was refused; the focus moves when it closes.
+    const isDone = await editor.write(activity, request, { isQuiet: true });
+    setTransitions((count) => count + 1);
+    return isDone ?? false;
+  }
+
+  /** Takes an older revision, or some of its fields, as a new draft; Undo takes it back. */
+  async function restore(number: number, names?: readonly string[]): Promise<boolean> {
+    const isDone = await transition('saving', (version) =>
+      calls.restore({ version, number, ...(names ? { fields: [...names] } : {}) }),
+    );
+    if (!isDone) return false;
+    const { content } = await calls.revision(editor.current().draft.number);
+    editor.adopt({ ...editor.current(), content });
+    editor.replace(content);
+    return true;
+  }
+
+  return {
+    ...editor,
+    calls,
+    transitions,
+    canPublish: !isLive && editor.activity === 'idle',
+    changedLabels: () => editor.changes().map((name) => fieldLabel(fields, name, editor.form.getValues())),
+    transition,
+    restore,
+  };
+}
+
+export type DocumentEditorState = ReturnType<typeof useDocumentEditor>;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  /** Asks for a note. Default: false. */
+  readonly asksNote?: boolean;
+  readonly isBusy: boolean;
+  readonly onConfirm: (note: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before something changes for visitors. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, text, action, asksNote = false, isBusy, onConfirm, onClose } = props;
+  const [note, setNote] = useState('');
+  return (
+    <Modal opened={opened} onClose={onClose} title={title}>
+      <Stack>
+        <Text>{text}</Text>
+        {asksNote ? (
+          <Textarea
+            label="Note for the history (optional)"
+            minRows={2}
+            maxLength={500}
+            value={note}
+            onChange={(event) => {
+              setNote(event.currentTarget.value);
+            }}
+          />
+        ) : null}
+        <Group justify="flex-end">
+          <Button variant="default" data-autofocus onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isBusy} onClick={() => onConfirm(note.trim() || null)}>
+            {action}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import { Radio, Stack, Text, TextInput } from '@mantine/core';
+import type { DstChoice } from '../../api/generated';
+import { instantsOf, utcText } from './wall-time';
+
+interface WallTimeFieldProps {
+  readonly label: string;
+  readonly zone: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly ambiguous: DstChoice | null;
+  readonly onAmbiguous: (choice: DstChoice) => void;
+  readonly error?: string | undefined;
+  /** May stay empty. Default: false. */
+  readonly optional?: boolean;
+}
+
+/** A local time with what it means: the instant in UTC, that it does not exist, or which of two is meant. */
+export function WallTimeField(props: WallTimeFieldProps) {
+  const { label, zone, value, onChange, ambiguous, onAmbiguous, error, optional = false } = props;
+  const instants = instantsOf(value, zone);
+  const [earlier, later] = instants;
+  const chosen = later && ambiguous === 'later' ? later : earlier;
+  const note = chosen && (instants.length === 1 || ambiguous) ? `That is ${utcText(chosen)}.` : null;
+  return (
+    <Stack gap="xs">
+      <TextInput
+        type="datetime-local"
+        label={label}
+        required={!optional}
+        withAsterisk={false}
+        value={value}
+        description={note}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        error={error ?? whyImpossible(value, instants)}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+      />
+      {earlier && later ? (
+        <Radio.Group
+          label="Clocks are set back then: this time comes twice"
+          value={ambiguous}
+          onChange={(choice) => {
+            onAmbiguous(choice);
+          }}
+        >
+          <Radio value="earlier" label={`The first time, ${utcText(earlier)}`} mt={4} />
+          <Radio value="later" label={`The second time, ${utcText(later)}`} mt={4} />
+        </Radio.Group>
+      ) : null}
+      {value === '' && optional ? <Text c="var(--ink3)">Empty: it stays.</Text> : null}
+    </Stack>
+  );
+}
+
+function whyImpossible(value: string, instants: readonly Date[]): string | undefined {
+  if (value === '') return undefined;
+  if (instants.length === 0) return 'This time does not exist: clocks jump over it. Choose another.';
+  return instants.every((instant) => instant.getTime() < Date.now()) ? 'This time has passed.' : undefined;
+}
+
+/** Whether a time can be sent as it is. */
+export function isUsable(value: string, zone: string, ambiguous: DstChoice | null): boolean {
+  const instants = instantsOf(value, zone);
+  return instants.length === 1 || (instants.length === 2 && ambiguous !== null);
+}

@@ -1,0 +1,26 @@
+import { instantsOf, utcText } from './wall-time';
+
+const iso = (wall: string, zone: string) => instantsOf(wall, zone).map((instant) => instant.toISOString());
+
+describe('wall time and zone', () => {
+  it('is one instant as a rule', () => {
+    expect(iso('2027-07-01T09:00', 'America/New_York')).toEqual(['2027-07-01T13:00:00.000Z']);
+    expect(iso('2027-01-01T09:00', 'America/New_York')).toEqual(['2027-01-01T14:00:00.000Z']);
+    expect(iso('2027-01-01T09:00', 'UTC')).toEqual(['2027-01-01T09:00:00.000Z']);
+  });
+  it('does not exist when clocks jump over it', () => {
+    expect(iso('2027-03-14T02:30', 'America/New_York')).toEqual([]);
+  });
+  it('comes twice when clocks are set back', () => {
+    expect(iso('2027-11-07T01:30', 'America/New_York')).toEqual([
+      '2027-11-07T05:30:00.000Z',
+      '2027-11-07T06:30:00.000Z',
+    ]);
+  });
+  it('is nothing while it is not complete', () => {
+    expect(iso('', 'UTC')).toEqual([]);
+  });
+  it('is told in UTC too', () => {
+    expect(utcText(new Date('2027-03-03T14:00:00Z'))).toBe('3 Mar 2027, 14:00 UTC');
+  });
+});

@@ -1,0 +1,47 @@
+import { changedPath } from './changed-path';
+import { EditHistory } from './edit-history';
+
+describe('where two states differ', () => {
+  it.each([
+    [{ a: 1 }, { a: 1 }, ''],
+    [{ a: 'x' }, { a: 'y' }, 'a'],
+    [{ rows: [{ t: 'x' }, { t: 'y' }] }, { rows: [{ t: 'x' }, { t: 'z' }] }, 'rows.1.t'],
+    [{ rows: [{}] }, { rows: [{}, {}] }, 'rows'],
+    [{ a: 1, b: 1 }, { a: 2, b: 2 }, null],
+    [{}, { seo: { title: 'T' } }, 'seo'],
+  ])('%j and %j: %s', (from, to, path) => {
+    expect(changedPath(from, to)).toBe(path);
+  });
+});
+
+describe('undo and redo', () => {
+  it('takes typing in one field as one step, until a pause or another field', () => {
+    const history = new EditHistory();
+    history.record({ a: '' }, { a: 'F' }, 0);
+    history.record({ a: 'F' }, { a: 'Fi' }, 200);
+    history.record({ a: 'Fi' }, { a: 'Fi', b: 'x' }, 400);
+    history.record({ a: 'Fi', b: 'x' }, { a: 'Fi', b: 'xy' }, 2000);
+    expect(history.undo({ a: 'Fi', b: 'xy' })).toEqual({ content: { a: 'Fi', b: 'x' }, path: 'b' });
+    expect(history.undo({ a: 'Fi', b: 'x' })?.content).toEqual({ a: 'Fi' });
+    expect(history.undo({ a: 'Fi' })?.content).toEqual({ a: '' });
+    expect(history.undo({ a: '' })).toBeNull();
+  });
+
+  it('redoes what was undone, until something new is done', () => {
+    const history = new EditHistory();
+    history.record({ a: '1' }, { a: '2' }, 0);
+    expect(history.undo({ a: '2' })?.content).toEqual({ a: '1' });
+    expect(history.redo({ a: '1' })?.content).toEqual({ a: '2' });
+    history.undo({ a: '2' });
+    history.record({ a: '1' }, { a: '3' }, 5000);
+    expect(history.redo({ a: '3' })).toBeNull();
+    expect(history.undo({ a: '3' })?.content).toEqual({ a: '1' });
+  });
+
+  it('never takes back what somebody else saved', () => {
+    const history = new EditHistory();
+    history.record({ a: '1', b: '1' }, { a: '2', b: '1' }, 0);
+    history.rebase((content) => ({ ...content, b: 'theirs' }));
+    expect(history.undo({ a: '2', b: 'theirs' })?.content).toEqual({ a: '1', b: 'theirs' });
+  });
+});

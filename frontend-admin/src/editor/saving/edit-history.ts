@@ -1,0 +1,63 @@
+import type { Content } from '../content-comparison';
+import { changedPath } from './changed-path';
+
+interface Step {
+  readonly content: Content;
+  /** Where the next state differs from this one; null when in several places. */
+  readonly path: string | null;
+}
+
+/** What an undo or redo puts into the form, and the place that changes with it. */
+export interface Replay {
+  readonly content: Content;
+  readonly path: string | null;
+}
+
+const longestHistory = 200;
+/** A pause after which typing in the same field starts a new step. */
+const pauseMs = 1000;
+
+/** Undo and redo across one document: states of the whole content; typing in one field is one step until a pause. */
+export class EditHistory {
+  private past: Step[] = [];
+  private future: Step[] = [];
+  private last = { path: '', at: -Infinity };
+
+  record(from: Content, to: Content, at = Date.now()): void {
+    const path = changedPath(from, to);
+    if (path === '') return;
+    const isTyping = path !== null && path === this.last.path && at - this.last.at < pauseMs;
+    this.last = { path: path ?? '', at };
+    this.future = [];
+    if (isTyping && this.past.length > 0) return;
+    this.past = [...this.past, { content: from, path }].slice(-longestHistory);
+  }
+
+  /** What comes next is a step of its own. */
+  endStep(): void {
+    this.last = { path: '', at: -Infinity };
+  }
+
+  undo(now: Content): Replay | null {
+    const step = this.past.pop();
+    if (!step) return null;
+    this.future.push({ content: now, path: step.path });
+    this.endStep();
+    return step;
+  }
+
+  redo(now: Content): Replay | null {
+    const step = this.future.pop();
+    if (!step) return null;
+    this.past.push({ content: now, path: step.path });
+    this.endStep();
+    return step;
+  }
+
+  /** Takes something foreign (another person's saved change) into every state, so that no undo takes it back. */
+  rebase(change: (content: Content) => Content): void {
+    const onto = (step: Step): Step => ({ ...step, content: change(step.content) });
+    this.past = this.past.map(onto);
+    this.future = this.future.map(onto);
+  }
+}

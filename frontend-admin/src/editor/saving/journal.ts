@@ -1,0 +1,66 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Content } from '../content-comparison';
+
+/** Unsaved work kept in this browser, so that a crash, a dead battery or an ended session loses nothing. */
+export interface JournalEntry {
+  /** The visit that wrote it: two open tabs never overwrite each other's. */
+  readonly id: string;
+  /** The user and the document. */
+  readonly subject: string;
+  /** ISO time of the last change. */
+  readonly at: string;
+  /** The saved content that the work started from: what changed since can be told apart. */
+  readonly base: Content;
+  readonly content: Content;
+}
+
+interface JournalSchema extends DBSchema {
+  work: { key: string; value: JournalEntry; indexes: { subject: string } };
+}
+
+let opening: Promise<IDBPDatabase<JournalSchema>> | undefined;
+
+function database(): Promise<IDBPDatabase<JournalSchema>> {
+  opening ??= openDB<JournalSchema>('20x-editor', 1, {
+    upgrade(db) {
+      db.createObjectStore('work', { keyPath: 'id' }).createIndex('subject', 'subject');
+    },
+    terminated() {
+      opening = undefined;
+    },
+  });
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+/** Storage may be full or forbidden: then nothing is found, and `keep` says that nothing is kept. */
+export const journal = {
+  /** Newest first. */
+  async find(subject: string): Promise<JournalEntry[]> {
+    try {
+      const entries = await (await database()).getAllFromIndex('work', 'subject', subject);
+      return entries.sort((one, other) => other.at.localeCompare(one.at));
+    } catch {
+      return [];
+    }
+  },
+
+  async keep(entry: JournalEntry): Promise<boolean> {
+    try {
+      await (await database()).put('work', entry);
+      return true;
+    } catch {
+      return false;
+    }
+  },
+
+  async drop(id: string): Promise<void> {
+    try {
+      await (await database()).delete('work', id);
+    } catch {
+      // Without storage there is nothing to drop.
+    }
+  },
+};

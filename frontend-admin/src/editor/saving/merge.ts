@@ -1,0 +1,125 @@
+import { diff3MergeRegions } from 'node-diff3';
+import { canonical, changedFields, isRecord, isSameValue, type Content } from '../content-comparison';
+
+interface Divergence {
+  /** What both editors started from. */
+  readonly base: Content;
+  readonly mine: Content;
+  readonly theirs: Content;
+}
+
+/** One field that both changed, to different values. */
+export interface Overlap {
+  /** Path in the merged content: `heroTitle`, `seo.title`, `faqs.2.answer`, or a whole list. */
+  readonly path: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+export interface Merge {
+  /** Their content with every field that I changed taken from mine. */
+  readonly merged: Content;
+  readonly overlaps: readonly Overlap[];
+  /** Names of the top-level fields that only they changed. */
+  readonly adopted: readonly string[];
+}
+
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** Three-way merge, field by field and row by row. Rows that both inserted at one place stand one after the other. */
+export function mergeChanges({ base, mine, theirs }: Divergence): Merge {
+  const overlaps: Overlap[] = [];
+  const merged = mergeRecords(base, mine, theirs, '', overlaps);
+  const changedByMe = changedFields(base, mine);
+  const adopted = changedFields(base, theirs).filter((name) => !changedByMe.includes(name));
+  return { merged, overlaps, adopted };
+}
+
+/** The merged content with the person's choice at every overlap. Default: mine. */
+export function settle({ merged, overlaps }: Merge, choices: Readonly<Record<string, Choice>>): Content {
+  return overlaps.reduce<Content>((content, { path, mine, theirs }) => {
+    const choice = choices[path] ?? 'mine';
+    if (choice === 'mine') return content;
+    return withValue(content, path, choice === 'theirs' ? theirs : both(mine, theirs)) as Content;
+  }, merged);
+}
+
+/** Whether keeping both sides makes sense: texts stand one after the other, lists too. */
+export const canKeepBoth = ({ mine, theirs }: Overlap) =>
+  (isText(mine) && isText(theirs)) || (Array.isArray(mine) && Array.isArray(theirs));
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+function both(mine: unknown, theirs: unknown): unknown {
+  if (isText(mine) && isText(theirs)) return `${mine}${separator(mine, theirs)}${theirs}`;
+  if (!Array.isArray(mine) || !Array.isArray(theirs)) return mine;
+  return [...rows(mine), ...rows(theirs).filter((row) => !mine.some((other) => isSameValue(row, other)))];
+}
+const rows = (list: unknown[]) => list;
+const separator = (mine: string, theirs: string) =>
+  mine.startsWith('<') && theirs.startsWith('<') ? '' : (mine + theirs).includes('\n') ? '\n\n' : ' ';
+
+function mergeRecords(base: Content, mine: Content, theirs: Content, prefix: string, overlaps: Overlap[]): Content {
+  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      mergeValue(base[name], mine[name], theirs[name], prefix === '' ? name : `${prefix}.${name}`, overlaps),
+    ]),
+  );
+}
+
+function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string, overlaps: Overlap[]): unknown {
+  if (isSameValue(base, mine)) return theirs;
+  if (isSameValue(base, theirs) || isSameValue(mine, theirs)) return mine;
+  if (isRecord(mine) && isRecord(theirs)) return mergeRecords(isRecord(base) ? base : {}, mine, theirs, path, overlaps);
+  if (Array.isArray(mine) && Array.isArray(theirs) && Array.isArray(base)) {
+    const rows = mergeRows(base, mine, theirs, path, overlaps);
+    if (rows) return rows;
+  }
+  overlaps.push({ path, mine, theirs });
+  return mine;
+}
+
+/** Null when rows were changed in ways that cannot be told apart: then the list is one field. */
+function mergeRows(
+  base: unknown[],
+  mine: unknown[],
+  theirs: unknown[],
+  path: string,
+  overlaps: Overlap[],
+): unknown[] | null {
+  const found: Overlap[] = [];
+  const merged: unknown[] = [];
+  for (const region of diff3MergeRegions(mine.map(canonical), base.map(canonical), theirs.map(canonical))) {
+    if (region.stable) {
+      const source = { a: mine, o: base, b: theirs }[region.buffer];
+      merged.push(...source.slice(region.bufferStart, region.bufferStart + region.bufferLength));
+      continue;
+    }
+    const rowsOf = (rows: unknown[], start: number, length: number) => rows.slice(start, start + length);
+    const mineRows = rowsOf(mine, region.aStart, region.aLength);
+    const baseRows = rowsOf(base, region.oStart, region.oLength);
+    const theirRows = rowsOf(theirs, region.bStart, region.bLength);
+    if (baseRows.length === 0) {
+      merged.push(...(both(mineRows, theirRows) as unknown[]));
+    } else if (mineRows.length === baseRows.length && theirRows.length === baseRows.length) {
+      baseRows.forEach((row, index) => {
+        const place = `${path}.${merged.length}`;
+        merged.push(mergeValue(row, mineRows[index], theirRows[index], place, found));
+      });
+    } else {
+      return null;
+    }
+  }
+  overlaps.push(...found);
+  return merged;
+}
+
+/** A copy of the value with another value at the path; what lies beside the path is shared. */
+export function withValue(container: unknown, path: string, value: unknown): unknown {
+  const [name = '', ...rest] = path.split('.');
+  const inner = rest.length === 0 ? value : withValue((container as Content | null)?.[name], rest.join('.'), value);
+  if (Array.isArray(container)) return container.with(Number(name), inner) as unknown[];
+  return { ...(container as Content | null), [name]: inner };
+}

@@ -1,0 +1,197 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DocumentApi } from '../../testing/document-api';
+import {
+  forgetDevice,
+  homeContent,
+  press,
+  renderHomeEditor,
+  saveDraft,
+  saveState,
+  saving,
+  titleField,
+  typeInto,
+} from '../../testing/home-editor';
+
+const draftCall = 'PUT /api/admin/home-content/draft';
+
+beforeEach(forgetDevice);
+afterEach(() => jest.useRealTimers());
+
+/** Lets seconds pass for the editor, and every answer arrive. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const useClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+
+describe('saving by itself', () => {
+  it('saves 2 seconds after the last change, as an autosave on the version it has seen', async () => {
+    const { home } = await renderHomeEditor();
+    useClock();
+    typeInto('Title in one piece', 'Fill the night');
+    expect(saveState()).toHaveTextContent('Unsaved changes');
+    await pass(1900);
+    expect(home.requests).toEqual([]);
+    await pass(200);
+    expect(home.requests).toMatchObject([{ version: 1, autosave: true, content: { heroTitle: 'Fill the night' } }]);
+    expect(saveState()).toHaveTextContent(/^Saved \d\d:\d\d$/);
+    expect(screen.getByText('Published with changes')).toBeVisible();
+  });
+
+  it('keeps every field that is not in the form, and what is typed meanwhile', async () => {
+    const home = new DocumentApi(homeContent);
+    const gate = Promise.withResolvers<undefined>();
+    const { user } = await renderHomeEditor(home, {
+      [draftCall]: async (request: Request) => {
+        await gate.promise;
+        return saving(home)(request);
+      },
+    });
+    typeInto('Title in one piece', 'First');
+    await user.click(saveDraft());
+    typeInto('Title in one piece', 'First and more');
+    gate.resolve(undefined);
+    await waitFor(() => expect(home.saves).toEqual([{ ...homeContent, heroTitle: 'First' }]));
+    expect(titleField()).toHaveValue('First and more');
+    expect(saveState()).toHaveTextContent('Unsaved changes');
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])('saves at once by keyboard %j', async (modifier) => {
+    const { home } = await renderHomeEditor();
+    typeInto('Subtitle', 'New');
+    press({ key: 's', ...modifier });
+    await waitFor(() => expect(home.requests).toMatchObject([{ autosave: false }]));
+  });
+
+  it('has nothing to save when a change was taken back', async () => {
+    const { home } = await renderHomeEditor();
+    useClock();
+    typeInto('Title in one piece', 'Other');
+    typeInto('Title in one piece', 'Fill every shift');
+    await pass(5000);
+    expect(home.requests).toEqual([]);
+    expect(saveState()).toHaveTextContent(/^Saved /);
+  });
+});
+
+describe('when it cannot be saved', () => {
+  /** A server that is away until it is switched on. */
+  async function renderCutOff() {
+    const home = new DocumentApi(homeContent);
+    const server = { isDown: true };
+    const rendered = await renderHomeEditor(home, {
+      [draftCall]: (request: Request) => {
+        if (server.isDown) throw new TypeError('Failed to fetch');
+        return saving(home)(request);
+      },
+    });
+    return { ...rendered, server };
+  }
+
+  it('keeps a banner with Retry and the text', async () => {
+    const { user, home, server } = await renderCutOff();
+    typeInto('Title in one piece', 'Mine');
+    await user.click(saveDraft());
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('The server could not be reached.');
+    expect(saveState()).toHaveTextContent('Offline, kept on this device');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(banner).getByRole('button', { name: 'Copy text' }));
+    expect(copied).toHaveBeenCalledWith('Title in one piece:\nMine');
+    server.isDown = false;
+    await user.click(within(banner).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(home.saves[0]?.heroTitle).toBe('Mine');
+  });
+
+  it('tries again by itself', async () => {
+    const { home, server } = await renderCutOff();
+    useClock();
+    typeInto('Title in one piece', 'Mine');
+    await pass(2000);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    server.isDown = false;
+    await pass(5000);
+    expect(home.saves[0]?.heroTitle).toBe('Mine');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('waits while the browser is offline, and sends when it is back', async () => {
+    const { home } = await renderHomeEditor();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    useClock();
+    typeInto('Title in one piece', 'Mine');
+    expect(saveState()).toHaveTextContent('Offline, kept on this device');
+    await pass(30_000);
+    expect(home.requests).toEqual([]);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await pass(0);
+    expect(home.saves[0]?.heroTitle).toBe('Mine');
+  });
+
+  it('does not take its own save for somebody else’s when only the answer was lost', async () => {
+    const home = new DocumentApi(homeContent);
+    let isLost = true;
+    const { user } = await renderHomeEditor(home, {
+      [draftCall]: async (request: Request) => {
+        const answer = await saving(home)(request);
+        if (!isLost) return answer;
+        isLost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    typeInto('Title in one piece', 'First');
+    await user.click(saveDraft());
+    await screen.findByRole('alert');
+    typeInto('Title in one piece', 'First and more');
+    await user.click(saveDraft());
+    await waitFor(() => expect(home.document.content.heroTitle).toBe('First and more'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('after a crash', () => {
+  async function crashedWith(title: string, home: DocumentApi) {
+    const visit = await renderHomeEditor(home);
+    typeInto('Title in one piece', title);
+    // A keystroke lies in storage within a second; the crash comes right after.
+    await waitFor(async () => expect(await storedTitles()).toEqual([title]), { timeout: 1000 });
+    visit.unmount();
+  }
+
+  it('offers the work again, on top of what others saved since', async () => {
+    const home = new DocumentApi(homeContent);
+    await crashedWith('Mine', home);
+    home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
+    const { user } = await renderHomeEditor(home);
+    expect(titleField()).toHaveValue('Fill every shift');
+    await user.click(await screen.findByRole('button', { name: 'Bring them back' }));
+    expect(titleField()).toHaveValue('Mine');
+    expect(screen.getByLabelText('Subtitle')).toHaveValue('Their subtitle');
+    await user.click(saveDraft());
+    await waitFor(async () => expect(await storedTitles()).toEqual([]));
+    expect(home.document.content).toMatchObject({ heroTitle: 'Mine', heroSubtitle: 'Their subtitle' });
+  });
+
+  it('forgets the work when it is discarded', async () => {
+    const home = new DocumentApi(homeContent);
+    await crashedWith('Mine', home);
+    await renderHomeEditor(home);
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard them' }));
+    await waitFor(async () => expect(await storedTitles()).toEqual([]));
+  });
+});
+
+/** The titles of the work that lies in this browser. */
+function storedTitles(): Promise<unknown[]> {
+  return new Promise((resolve) => {
+    const open = indexedDB.open('20x-editor');
+    open.onsuccess = () => {
+      if (!open.result.objectStoreNames.contains('work')) return resolve([]);
+      const all = open.result.transaction('work').objectStore('work').getAll();
+      all.onsuccess = () => {
+        open.result.close();
+        resolve(all.result.map(({ content }: { content: { heroTitle: string } }) => content.heroTitle));
+      };
+    };
+  });
+}

@@ -1,0 +1,93 @@
+import { useRef, useState, type RefObject } from 'react';
+import { isApiError } from '@20x/kit';
+import type { Content } from '../content-comparison';
+import type { Versioned } from '../use-editor-form';
+import { mergeChanges, settle, type Choice, type Merge } from './merge';
+import type { useContentForm } from './use-content-form';
+import { UnsettledConflict } from './use-writes';
+
+/** Two versions of the same fields; the person chooses. */
+export interface Conflict<State extends Versioned = Versioned> {
+  /** What somebody else saved; null when the other side is what is in the form. */
+  readonly theirs: State | null;
+  readonly merge: Merge;
+}
+
+/** Somebody else's change that was taken in by itself. */
+export interface MergeNotice<State extends Versioned = Versioned> {
+  readonly theirs: State;
+  /** Names of the fields that show their text now. */
+  readonly adopted: readonly string[];
+}
+
+interface ConflictsOptions<State extends Versioned> {
+  readonly saved: RefObject<State>;
+  readonly content: Pick<ReturnType<typeof useContentForm>, 'form' | 'replace' | 'takeIn' | 'rebase'>;
+  readCurrent(current: unknown): State | null;
+  adopt(next: State): void;
+}
+
+/** Merges what others saved in between; what both changed waits for the person's choice. */
+export function useConflicts<State extends Versioned>({ saved, content, readCurrent, adopt }: ConflictsOptions<State>) {
+  const [conflict, setConflict] = useState<Conflict<State> | null>(null);
+  const [notice, setNotice] = useState<MergeNotice<State> | null>(null);
+  /** Sent, but no answer came: it may have been saved. */
+  const unconfirmed = useRef<Content | null>(null);
+
+  const baseFor = (theirs: State): Content => {
+    const own = unconfirmed.current;
+    return own && mergeChanges({ base: own, mine: own, theirs: theirs.content }).adopted.length === 0
+      ? own
+      : saved.current.content;
+  };
+
+  /** Their version becomes the saved one; my changes lie on top of it, in the form and in every undo step. */
+  function takeIn(theirs: State, merged: Content) {
+    const base = saved.current.content;
+    content.rebase((mine) => mergeChanges({ base, mine, theirs: theirs.content }).merged);
+    content.takeIn(merged);
+    adopt(theirs);
+  }
+
+  return {
+    conflict,
+    notice,
+    dismissNotice: () => {
+      setNotice(null);
+    },
+
+    /** Deals with a refused save: returns when it can be sent again, throws what has to be shown. */
+    mergeOrThrow(error: unknown, sent: Content): void {
+      if (isApiError(error) && error.status === 0) unconfirmed.current = sent;
+      const current = isApiError(error) && error.status === 412 ? error.problem?.current : undefined;
+      const theirs = current === undefined ? null : readCurrent(current);
+      // Errors of the API are plain objects.
+
+      if (!theirs) throw error;
+      const merge = mergeChanges({ base: baseFor(theirs), mine: content.form.getValues(), theirs: theirs.content });
+      unconfirmed.current = null;
+      if (merge.overlaps.length > 0) {
+        setConflict({ theirs, merge });
+        throw new UnsettledConflict();
+      }
+      takeIn(theirs, merge.merged);
+      if (merge.adopted.length > 0) setNotice({ theirs, adopted: merge.adopted });
+    },
+
+    /** Brings work of an earlier visit into the form. */
+    bringIn({ base, content: mine }: { readonly base: Content; readonly content: Content }): void {
+      const merge = mergeChanges({ base, mine, theirs: content.form.getValues() });
+      if (merge.overlaps.length > 0) setConflict({ theirs: null, merge });
+      else content.replace(merge.merged);
+    },
+
+    /** Puts the choice into the form, as a step that can be undone. */
+    settle(choices: Readonly<Record<string, Choice>>): void {
+      if (!conflict) return;
+      const { theirs, merge } = conflict;
+      setConflict(null);
+      if (theirs) takeIn(theirs, merge.merged);
+      content.replace(settle(merge, choices));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm } from '@mantine/form';
+import type { Content } from '../content-comparison';
+import { EditHistory, type Replay } from './edit-history';
+
+/** Answers of the API are frozen in the store; the form writes into its own copy. */
+const editable = (content: Content): Record<string, unknown> => structuredClone(content);
+
+/** The values of a document with their undo history. Inputs watch their own path: a keystroke renders one input. */
+export function useContentForm(initial: Content, onChange: (values: Content) => void) {
+  const [history] = useState(() => new EditHistory());
+  const isReplaying = useRef(false);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const changed = useCallback(
+    (values: Content, before: Content) => {
+      if (!isReplaying.current) history.record(before, values);
+      latest.current(values);
+    },
+    [history],
+  );
+  const form = useForm<Record<string, unknown>>({
+    mode: 'uncontrolled',
+    initialValues: editable(initial),
+    onValuesChange: changed,
+    cascadeUpdates: true,
+  });
+  /** Replaces the whole content as one step; setValues alone would merge and keep fields that are gone. */
+  function replace(content: Content): void {
+    const errors = form.errors;
+    history.endStep();
+    const gone = Object.fromEntries(Object.keys(form.getValues()).map((name) => [name, undefined]));
+    form.setValues({ ...gone, ...editable(content) });
+    form.setErrors(errors);
+    history.endStep();
+  }
+
+  /** Replaces the content without a step of its own. */
+  function takeIn(content: Content): void {
+    isReplaying.current = true;
+    try {
+      replace(content);
+    } finally {
+      isReplaying.current = false;
+    }
+  }
+
+  function replay(step: (now: Content) => Replay | null): Replay | null {
+    const replayed = step(form.getValues());
+    if (replayed) takeIn(replayed.content);
+    return replayed;
+  }
+
+  return {
+    form,
+    replace,
+    takeIn,
+    undo: () => replay((now) => history.undo(now)),
+    redo: () => replay((now) => history.redo(now)),
+    rebase: (change: (content: Content) => Content) => {
+      history.rebase(change);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { selectSession, useAppSelector } from '@20x/kit';
+import { isSameValue, type Content } from '../content-comparison';
+import { journal, type JournalEntry } from './journal';
+import { holdVisit, openVisits } from './visit-lock';
+
+const writeAfterMs = 500;
+
+/** Keeps unsaved work on this device within a second of a keystroke, and finds what an earlier visit left behind. */
+export function useJournal(name: string, initial: Content) {
+  const { user } = useAppSelector(selectSession);
+  // Held from the start: signing out must not move the work to another name.
+  const [subject] = useState(() => `${user?.id ?? ''}:${name}`);
+  const [id] = useState(() => `${Date.now()}-${Math.random().toString(36).slice(2)}`);
+  const [start] = useState(initial);
+  const [left, setLeft] = useState<readonly JournalEntry[]>([]);
+  const [isBlocked, setBlocked] = useState(false);
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; base: Content; content: Content } | null>(null);
+
+  useEffect(() => holdVisit(id), [id]);
+  useEffect(() => {
+    let isCurrent = true;
+    const find = async () => {
+      const [entries, open] = await Promise.all([journal.find(subject), openVisits()]);
+      const leftBehind = entries.filter((entry) => entry.id !== id && !open.has(entry.id));
+      const [same, different] = [
+        leftBehind.filter(({ content }) => isSameValue(content, start)),
+        leftBehind.filter(({ content }) => !isSameValue(content, start)),
+      ];
+      await Promise.all(same.map((entry) => journal.drop(entry.id)));
+      if (isCurrent) setLeft(different);
+    };
+    void find();
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, subject, start]);
+
+  const flush = useCallback(async () => {
+    if (!pending.current) return;
+    const { timer, base, content } = pending.current;
+    clearTimeout(timer);
+    pending.current = null;
+    setBlocked(!(await journal.keep({ id, subject, at: new Date().toISOString(), base, content })));
+  }, [id, subject]);
+
+  /** Every keystroke lies in storage half a second later, also while somebody types without a pause. */
+  const keep = useCallback(
+    (base: Content, content: Content) => {
+      const timer = pending.current?.timer ?? setTimeout(() => void flush(), writeAfterMs);
+      pending.current = { timer, base, content };
+    },
+    [flush],
+  );
+
+  const drop = useCallback(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current = null;
+    void journal.drop(id);
+  }, [id]);
+
+  useEffect(() => {
+    const onPageHide = () => void flush();
+    window.addEventListener('pagehide', onPageHide);
+    return () => {
+      window.removeEventListener('pagehide', onPageHide);
+      void flush();
+    };
+  }, [flush]);
+
+  /** Forgets work of an earlier visit. */
+  const dismiss = useCallback((entry: JournalEntry) => {
+    setLeft((all) => all.filter((other) => other !== entry));
+    void journal.drop(entry.id);
+  }, []);
+
+  return { found: left[0] ?? null, isBlocked, keep, drop, flush, dismiss };
+}

@@ -1,0 +1,61 @@
+import type { HomeContent } from '@20x/kit';
+import { fireEvent, screen } from '@testing-library/react';
+import { DocumentApi } from './document-api';
+import { renderAdmin } from './render-admin';
+
+export const homeContent: HomeContent = {
+  heroTitle: 'Fill every shift',
+  heroSubtitle: 'One schedule for all.',
+  faqs: [
+    { question: 'Who is it for?', answer: 'Agencies.' },
+    { question: 'What does it cost?', answer: 'Ask us.' },
+    { question: 'Does it work in Canada?', answer: 'Yes.' },
+  ],
+  seo: { title: 'Nurse scheduling' },
+  introCards: [{ iconName: 'users', title: 'Who can work tonight?' }],
+  finalCta: { title: 'Bring last week.' },
+};
+
+/** The home page's editor, over an API that keeps what is saved. */
+export async function renderHomeEditor(home = new DocumentApi(homeContent), api = {}) {
+  const rendered = renderAdmin('/admin/home', { api: { ...home.answers, ...api } });
+  await screen.findByLabelText('Title in one piece');
+  return { ...rendered, home };
+}
+
+export const titleField = () => screen.getByLabelText<HTMLInputElement>('Title in one piece', { selector: 'input' });
+export const typeInto = (label: string, text: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};
+export const saveDraft = () => screen.getByRole('button', { name: 'Save draft' });
+export const publish = () => screen.getByRole('button', { name: 'Publish' });
+export const press = (init: KeyboardEventInit, target: Element = document.body) => {
+  fireEvent.keyDown(target, init);
+};
+/** The line that tells whether the work is safe. */
+export const saveState = () => document.querySelector('h1 ~ [data-status][title]');
+/** What the save call answers; a test may hold it back or let it fail. */
+export const saving = (home: DocumentApi) =>
+  home.answers['PUT /api/admin/home-content/draft'] as (request: Request) => Promise<unknown>;
+
+/** Empties this browser's storage, as another device would have it. */
+export const forgetDevice = () => {
+  localStorage.clear();
+  return new Promise<void>((resolve) => {
+    const open = indexedDB.open('20x-editor');
+    open.onsuccess = () => {
+      const { result } = open;
+      if (result.objectStoreNames.contains('work')) {
+        const clearing = result.transaction('work', 'readwrite');
+        clearing.objectStore('work').clear();
+        clearing.oncomplete = () => {
+          result.close();
+          resolve();
+        };
+      } else {
+        result.close();
+        indexedDB.deleteDatabase('20x-editor').onsuccess = () => resolve();
+      }
+    };
+  });
+};
