@@ -26,6 +26,13 @@ it('SEO-02 refuses and reports a language that is none and a charset that pages 
   expect(warned).toHaveLength(2);
 });
 
+it('SEO-02 refuses and reports a viewport that browsers would complain about', () => {
+  expect(read({ viewport: 'width=device-width, <b>' })).toMatchObject({
+    viewport: 'width=device-width, initial-scale=1',
+  });
+  expect(warned).toEqual([expect.stringContaining('viewport')]);
+});
+
 it.each([
   ['googleAnalytics', 'G-ABC123', "gtag('config','G-ABC123')"],
   ['googleTagManager', 'GTM-XY12', 'gtm.js?id=GTM-XY12'],

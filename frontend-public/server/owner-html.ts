@@ -1,4 +1,4 @@
-import type { PageSeo } from '@20x/kit';
+import { documentDefaults as defaults, type PageSeo } from '@20x/kit';
 import { trackersOf } from './trackers';
 
 /** What the site's owner adds to one document, besides the metadata that React renders. */
@@ -11,8 +11,9 @@ export interface OwnerHtml {
   readonly body: string;
 }
 
-const defaults = { language: 'en', viewport: 'width=device-width, initial-scale=1' };
 const languageTag = /^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i;
+const viewportPart =
+  /^(width|height|initial-scale|minimum-scale|maximum-scale|user-scalable|viewport-fit|interactive-widget)\s*=\s*[\w.-]+$/i;
 
 /** Reads the fields that only the server can write; `warn` hears of those that cannot be used. */
 export function ownerHtml(seo: PageSeo | null | undefined, warn: (message: string) => void): OwnerHtml {
@@ -22,10 +23,13 @@ export function ownerHtml(seo: PageSeo | null | undefined, warn: (message: strin
     warn(`The page language "${language}" is no language tag: ${defaults.language} is used.`);
   // The bytes are UTF-8 whatever the page says about itself; another name would garble the text.
   if (!/^utf-?8$/i.test(charset)) warn(`The page charset "${charset}" is not used: pages are sent as UTF-8.`);
+  const viewport = seo?.viewport?.trim() || defaults.viewport;
+  const isViewport = viewport.split(/[,;]/).every((part) => viewportPart.test(part.trim()));
+  if (!isViewport) warn(`The page viewport "${viewport.slice(0, 120)}" cannot be read: the default is used.`);
   const trackers = trackersOf(seo ?? {}, warn);
   return {
     language: languageTag.test(language) ? language : defaults.language,
-    viewport: seo?.viewport?.trim() || defaults.viewport,
+    viewport: isViewport ? viewport : defaults.viewport,
     head: trackers.head + closed(seo?.headHtml),
     body: trackers.body + closed(seo?.bodyHtml),
   };

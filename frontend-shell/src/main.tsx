@@ -12,6 +12,7 @@ import {
   sitePath,
 } from '@20x/kit';
 import { ErrorPage } from './ErrorPage';
+import { followDocuments } from './owner-documents';
 import { initialState, pageData } from './page-data';
 import { loadRemote, remoteFor } from './remotes';
 import { Shell } from './Shell';
@@ -30,7 +31,12 @@ async function boot(root: HTMLElement) {
   const transport = { fetch: preview?.fetch ?? window.fetch.bind(window), origin };
   const credentials = preview ? undefined : browserCredentials(transport);
   const store = makeStore({ ...transport, credentials, preloadedState: initialState(pageData) });
-  const site = { publicUrl: pageData.publicUrl, warn: (message: string) => warnOf(message, pathname) };
+  const site = {
+    publicUrl: pageData.publicUrl,
+    warn: (message: string) => warnOf(message, pathname),
+    // A preview's document holds nothing of its owner, on purpose.
+    ...(!preview && { shows: followDocuments(pageData.state !== undefined, () => window.location.reload()) }),
+  };
   const app = (
     <StrictMode>
       <AppRoot store={store} site={site}>

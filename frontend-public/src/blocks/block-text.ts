@@ -2,6 +2,10 @@ import { filled } from '../ui/field-text';
 
 export { filled, rowsWith } from '../ui/field-text';
 
+/** The entries that are there. */
+export const present = <T extends object>(rows: readonly (T | null)[] | null | undefined): T[] =>
+  (rows ?? []).filter((row) => row !== null);
+
 /** The texts that say something, trimmed. */
 export const filledTexts = (texts: readonly (string | null)[] | null | undefined): string[] =>
   (texts ?? []).flatMap((text) => filled(text) ?? []);

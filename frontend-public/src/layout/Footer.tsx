@@ -7,6 +7,7 @@ import {
 } from '@20x/kit';
 import { logoFall, logoFigures, logoStroke } from '../ui/logo-paths';
 import { SiteLink } from '../ui/SiteLink';
+import { useMissingImage } from '../ui/useMissingImage';
 import { publishedInOrder } from './footer-content';
 import { SiteLogo } from './SiteLogo';
 import { useSiteSettings } from './site-settings';
@@ -89,11 +90,17 @@ function Badges() {
   return (
     <ul className={classes.badges}>
       {badges.map(({ id, href, label, imageUrl }) => {
-        const image = <img src={imageUrl} alt={label} height={48} loading="lazy" />;
+        const image = <BadgeImage src={imageUrl} label={label} />;
         return <li key={id}>{href?.trim() ? <SiteLink to={href}>{image}</SiteLink> : image}</li>;
       })}
     </ul>
   );
+}
+
+/** The badge, or what it says when its image is missing. */
+function BadgeImage({ src, label }: { readonly src: string; readonly label: string }) {
+  const { isMissing, watch } = useMissingImage(src);
+  return isMissing ? label : <img {...watch} src={src} alt={label} height={48} loading="lazy" />;
 }
 
 function LegalLinks() {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import { preload } from 'react-dom';
+import { fallbackImage } from './fallback-image';
 import { shippedImages } from './shipped-images';
+import { useMissingImage } from './useMissingImage';
 import classes from './Picture.module.css';
 
 interface PictureProps {
@@ -16,12 +17,9 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
-const fallback = '/images/blog/default.svg';
-
 /** An image. Its room is kept before it arrives; when it never does, the site's own takes its place. */
 export function Picture({ src, alt, width, height, sizes = '100vw', priority = false, className }: PictureProps) {
-  const [missing, setMissing] = useState<string>();
-  const isMissing = missing === src;
+  const { isMissing, watch } = useMissingImage(src);
   const shipped = Object.hasOwn(shippedImages, src) ? shippedImages[src] : undefined;
   const size = shipped ?? (width && height ? { width, height } : { width: 1280, height: 800 });
   const sources = shipped && !isMissing ? sourcesOf(src, shipped.widths, shipped.types) : [];
@@ -35,12 +33,9 @@ export function Picture({ src, alt, width, height, sizes = '100vw', priority = f
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        // One that failed before the page was taken over told nobody.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(src);
-        }}
+        {...watch}
         className={[classes.root, className].filter(Boolean).join(' ')}
-        src={isMissing ? fallback : src}
+        src={isMissing ? fallbackImage : src}
         alt={alt?.trim() ?? ''}
         width={size.width}
         height={size.height}
@@ -48,7 +43,6 @@ export function Picture({ src, alt, width, height, sizes = '100vw', priority = f
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
-        onError={() => setMissing(src)}
       />
     </picture>
   );

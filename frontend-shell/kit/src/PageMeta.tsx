@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { PageSeo } from './api/generated';
+import { ownerDocument } from './meta/owner-document';
 import { organization, parseStructuredData, scriptJson } from './meta/structured-data';
 import { useSite } from './site-context';
 
@@ -31,7 +33,9 @@ interface PageMetaProps {
 
 /** The page's metadata. React puts it into the head in the browser; the server moves it there. */
 export function PageMeta({ path, seo, siteName = '20X', records = [], ...defaults }: PageMetaProps) {
-  const { publicUrl } = useSite();
+  const { publicUrl, shows } = useSite();
+  const ownHtml = ownerDocument(seo);
+  useEffect(() => shows?.(path, ownHtml), [shows, path, ownHtml]);
   const absolute = (address: string) => (address.startsWith('/') ? publicUrl + address : address);
   const title = seo?.title || defaults.title;
   const description = seo?.description || defaults.description;

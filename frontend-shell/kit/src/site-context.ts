@@ -5,6 +5,8 @@ export interface Site {
   readonly publicUrl: string;
   /** Takes what must reach the server's log; the browser has no console output. */
   readonly warn: (message: string) => void;
+  /** Hears which page shows and what its owner put into its document. Only in the browser. */
+  readonly shows?: (path: string, ownHtml: string) => void;
 }
 
 const SiteContext = createContext<Site>({ publicUrl: '', warn: () => undefined });

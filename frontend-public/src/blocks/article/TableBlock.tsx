@@ -1,11 +1,11 @@
 import { TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../block-props';
-import { filled, filledTexts } from '../block-text';
+import { filled, filledTexts, present } from '../block-text';
 
 /** Rows of text under headings. The first cell of a row is its heading where the editor says so. */
 export function TableBlock({ block }: BlockProps<'table'>) {
   const columns = filledTexts(block.columns);
-  const rows = (block.rows ?? []).flatMap(({ cells }) => (cells?.length ? [cells] : []));
+  const rows = present(block.rows).flatMap(({ cells }) => (cells?.length ? [cells] : []));
   const width = Math.max(columns.length, ...rows.map((cells) => cells.length));
   if (rows.length === 0) return null;
   const caption = filled(block.caption);

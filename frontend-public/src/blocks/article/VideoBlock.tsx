@@ -1,6 +1,7 @@
 import { Play } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
 import { linkKind } from '../../ui/link-kind';
+import { OwnerImage } from '../../ui/OwnerImage';
 import { SiteLink } from '../../ui/SiteLink';
 import type { BlockProps } from '../block-props';
 import { filled } from '../block-text';
@@ -26,7 +27,7 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
   return (
     <SiteLink to={url} className={classes.link} rel="noopener">
       <span className={classes.poster}>
-        {poster && <img src={poster} alt="" width={1280} height={720} loading="lazy" />}
+        {poster && <OwnerImage src={poster} alt="" width={1280} height={720} loading="lazy" />}
         <span className={classes.play}>
           <Icon icon={Play} size={28} />
         </span>

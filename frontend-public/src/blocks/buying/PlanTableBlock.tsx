@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
 import { TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../block-props';
-import { filled, filledTexts, rowsWith } from '../block-text';
+import { filled, filledTexts, present, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
 import classes from './PlanTableBlock.module.css';
 
@@ -25,7 +25,7 @@ export function PlanTableBlock({ block, lead }: BlockProps<'planTable'>) {
               ))}
             </tr>
           </thead>
-          {(block.groups ?? []).map(({ title, rows }, group) => (
+          {present(block.groups).map(({ title, rows }, group) => (
             <tbody key={group}>
               {filled(title) && (
                 <tr className={classes.group}>

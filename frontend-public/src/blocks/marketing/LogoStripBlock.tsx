@@ -1,4 +1,5 @@
 import { SiteLink } from '../../ui/SiteLink';
+import { useMissingImage } from '../../ui/useMissingImage';
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
@@ -14,14 +15,16 @@ export function LogoStripBlock({ block, lead }: BlockProps<'logoStrip'>) {
       <ul className={classes.items}>
         {items.map(({ name, image, href }, index) => {
           const address = filled(image);
-          const content = address ? (
-            <img src={address} alt={name ?? ''} width={160} height={48} loading="lazy" />
-          ) : (
-            name
-          );
+          const content = address ? <LogoImage src={address} name={name ?? ''} /> : name;
           return <li key={index}>{filled(href) ? <SiteLink to={href ?? ''}>{content}</SiteLink> : content}</li>;
         })}
       </ul>
     </BlockSection>
   );
+}
+
+/** The logo, or the name when its image is missing. */
+function LogoImage({ src, name }: { readonly src: string; readonly name: string }) {
+  const { isMissing, watch } = useMissingImage(src);
+  return isMissing ? name : <img {...watch} src={src} alt={name} width={160} height={48} loading="lazy" />;
 }

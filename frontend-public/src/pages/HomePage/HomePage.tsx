@@ -3,9 +3,10 @@ import { withHeroDefaults } from '../../home/hero-text';
 import { useSiteSettings } from '../../layout/site-settings';
 import { Hero } from '../../sections/Hero/Hero';
 import { Insights } from '../../sections/Insights/Insights';
-import { Faq, FinalCta, Highlights, Intro, Outcomes, Trust } from './still-sections';
 import { withoutBlanks } from '../../ui/field-text';
+import { withPageHtml } from './home-data';
 import { HomeSkeleton } from './HomeSkeleton';
+import { Faq, FinalCta, Highlights, Intro, Outcomes, Trust } from './still-sections';
 
 /** Empty or failed content shows the built-in defaults, without a word to the visitor. */
 export function HomePage() {
@@ -21,7 +22,7 @@ export function HomePage() {
         title="Nurse Scheduling Software for Staffing Agencies | 20X"
         description={hero.heroSubtitle}
         siteName={siteName}
-        seo={withoutBlanks(content.seo ?? {})}
+        seo={withPageHtml({ ...content, seo: withoutBlanks(content.seo ?? {}) })}
       />
       <Hero content={hero} />
       <Intro content={content} />

@@ -7,7 +7,7 @@ export async function loadHomeData({ store }: LoadContext): Promise<LoadResult> 
 }
 
 /** Home content holds raw HTML beside its SEO fields as well as in them; both go into the page. */
-const withPageHtml = ({ seo, headHtml, bodyHtml }: HomeContent) => ({
+export const withPageHtml = ({ seo, headHtml, bodyHtml }: Pick<HomeContent, 'seo' | 'headHtml' | 'bodyHtml'>) => ({
   ...seo,
   headHtml: [seo?.headHtml, headHtml].filter(Boolean).join('\n'),
   bodyHtml: [seo?.bodyHtml, bodyHtml].filter(Boolean).join('\n'),

@@ -2,6 +2,7 @@ import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
 import { Board } from '../../scenes/Board';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { OwnerImage } from '../../ui/OwnerImage';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
 import classes from './FinalCta.module.css';
@@ -22,7 +23,13 @@ export function FinalCta({ content: { finalCta } }: { readonly content: HomeText
       </div>
       <div className={classes.shot}>
         {screenshot ? (
-          <img src={screenshot} alt="A view of 20X as the demo shows it" width={1280} height={800} loading="lazy" />
+          <OwnerImage
+            src={screenshot}
+            alt="A view of 20X as the demo shows it"
+            width={1280}
+            height={800}
+            loading="lazy"
+          />
         ) : (
           <div className={classes.board} role="img" aria-label="A week of the schedule, with sample data">
             <Board />

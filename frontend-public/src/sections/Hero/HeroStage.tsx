@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
+import { OwnerImage } from '../../ui/OwnerImage';
 import { useRotation } from '../../ui/useRotation';
 import { heroScenes } from './hero-scenes';
 import classes from './HeroStage.module.css';
@@ -81,7 +82,7 @@ function imageSlide({ src, alt }: HeroImage, index: number): Slide {
   return {
     name: alt,
     content: (
-      <img
+      <OwnerImage
         className={classes.image}
         src={src}
         alt={alt}

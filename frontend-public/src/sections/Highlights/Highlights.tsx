@@ -5,6 +5,7 @@ import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
 import { PhoneOffer } from '../../scenes/PhoneOffer';
 import { Icon } from '../../ui/Icon';
+import { OwnerImage } from '../../ui/OwnerImage';
 import { Section, SectionHead } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
 import classes from './Highlights.module.css';
@@ -49,7 +50,7 @@ function Step({ card, position }: { readonly card: HighlightCard; readonly posit
         </h3>
         <div>
           {filled(card.description) && <p>{card.description}</p>}
-          {image && <img className={classes.image} src={image} alt="" width={640} height={400} loading="lazy" />}
+          {image && <OwnerImage className={classes.image} src={image} alt="" width={640} height={400} loading="lazy" />}
         </div>
       </div>
     </li>

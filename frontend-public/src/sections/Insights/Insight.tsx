@@ -1,11 +1,11 @@
 import type { InsightCard } from '@20x/kit';
 import { filled } from '../../ui/field-text';
 import { isoDay, readableDate } from '../../ui/readable-date';
+import { fallbackImage } from '../../ui/fallback-image';
 import { Picture } from '../../ui/Picture';
 import { SiteLink } from '../../ui/SiteLink';
 import classes from './Insights.module.css';
 
-const fallbackImage = '/images/blog/default.svg';
 const mostTags = 3;
 
 /** One article: the heading is the link's name, the whole card its target. */

@@ -4,6 +4,7 @@ import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
 import { FillReport } from '../../scenes/FillReport';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { OwnerImage } from '../../ui/OwnerImage';
 import { Section, SectionHead } from '../../ui/Section';
 import { Icon } from '../../ui/Icon';
 import { outcomeIcon } from './outcome-icons';
@@ -22,7 +23,7 @@ export function Outcomes({ content }: { readonly content: HomeText }) {
           </div>
         </SectionHead>
         {image ? (
-          <img className={classes.image} src={image} alt="" width={960} height={640} loading="lazy" />
+          <OwnerImage className={classes.image} src={image} alt="" width={960} height={640} loading="lazy" />
         ) : (
           <div role="img" aria-label="A sample report: fill rate by unit, confirmed against requested shifts.">
             <FillReport />
@@ -47,7 +48,7 @@ function Outcome({ item }: { readonly item: OutcomeItem }) {
         <span>{item.title}</span>
       </h3>
       {filled(item.description) && <p>{item.description}</p>}
-      {image && <img className={classes.image} src={image} alt="" width={640} height={400} loading="lazy" />}
+      {image && <OwnerImage className={classes.image} src={image} alt="" width={640} height={400} loading="lazy" />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { Testimonial } from '@20x/kit';
 import { filled } from '../../ui/field-text';
+import { useMissingImage } from '../../ui/useMissingImage';
 import { avatarGradient, avatarInitials } from './avatar';
 import classes from './Trust.module.css';
 
@@ -24,8 +25,11 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   );
 }
 
-function Avatar({ name, url }: { readonly name: string; readonly url: string | undefined }) {
-  if (url) return <img className={classes.avatar} src={url} alt="" width={44} height={44} loading="lazy" />;
+/** The portrait; initials when there is none. */
+function Avatar({ name, url = '' }: { readonly name: string; readonly url: string | undefined }) {
+  const { isMissing, watch } = useMissingImage(url);
+  if (url && !isMissing)
+    return <img {...watch} className={classes.avatar} src={url} alt="" width={44} height={44} loading="lazy" />;
   return (
     <span className={classes.avatar} style={{ backgroundImage: avatarGradient(name) }} aria-hidden>
       {avatarInitials(name)}

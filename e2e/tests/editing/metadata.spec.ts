@@ -1,0 +1,158 @@
+import { serverLog, type SiteData } from '../../support/site-data.ts';
+import { expect, test, visit } from '../../support/test.ts';
+
+const seo = {
+  title: 'Own title',
+  description: 'Own description',
+  keywords: ['one', 'two'],
+  author: 'Ada',
+  robots: 'noindex, nofollow',
+  canonical: '/own',
+  viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
+  charset: 'utf-8',
+  language: 'en-CA',
+  geoRegion: 'CA-ON',
+  geoPlacename: 'Toronto',
+  geoPosition: '43.65;-79.38',
+  ogTitle: 'For Open Graph',
+  ogDescription: 'Open Graph says',
+  ogImage: '/images/og.jpg',
+  ogType: 'product',
+  ogSiteName: '20X Canada',
+  ogUrl: '/og',
+  twitterCard: 'summary',
+  twitterTitle: 'For Twitter',
+  twitterDescription: 'Twitter says',
+  twitterImage: 'https://cdn.example/t.jpg',
+  twitterSite: '@20x',
+  twitterCreator: '@ada',
+  linkedinTitle: 'For LinkedIn',
+  linkedinDescription: 'LinkedIn says',
+  linkedinImage: '/images/in.jpg',
+  structuredData: '{"@type":"Product","name":"<20X>"}',
+};
+
+const showPage = async (data: SiteData, slug: string, fields: object) => {
+  await data.publish('page', slug, { title: slug, blocks: [], seo: fields });
+  await data.show();
+};
+
+test('SEO-02 every field of a page reaches its document', async ({ page, data, baseURL }) => {
+  await showPage(data, 'own-fields', seo);
+  await visit(page, '/own-fields');
+  const seen = await page.evaluate(() => ({
+    title: document.title,
+    language: document.documentElement.lang,
+    charset: document.characterSet,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')!.href,
+    records: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as { '@type': string },
+    ),
+    meta: Object.fromEntries(
+      [...document.querySelectorAll('head > meta[content]')].map((meta) => [
+        meta.getAttribute('name') ?? meta.getAttribute('property'),
+        meta.getAttribute('content'),
+      ]),
+    ),
+  }));
+  expect(seen).toMatchObject({ title: 'Own title', language: 'en-CA', charset: 'UTF-8', canonical: `${baseURL}/own` });
+  expect(seen.records).toContainEqual({ '@type': 'Product', name: '<20X>' });
+  expect(seen.records.filter((record) => record['@type'] === 'Organization')).toEqual([]);
+  expect(seen.meta).toMatchObject({
+    description: 'Own description',
+    keywords: 'one, two',
+    author: 'Ada',
+    robots: 'noindex, nofollow',
+    viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
+    'geo.region': 'CA-ON',
+    'geo.placename': 'Toronto',
+    'geo.position': '43.65;-79.38',
+    'og:title': 'For Open Graph',
+    'og:description': 'Open Graph says',
+    'og:image': `${baseURL}/images/og.jpg`,
+    'og:type': 'product',
+    'og:site_name': '20X Canada',
+    'og:url': `${baseURL}/og`,
+    'twitter:card': 'summary',
+    'twitter:title': 'For Twitter',
+    'twitter:description': 'Twitter says',
+    'twitter:image': 'https://cdn.example/t.jpg',
+    'twitter:site': '@20x',
+    'twitter:creator': '@ada',
+    'linkedin:title': 'For LinkedIn',
+    'linkedin:description': 'LinkedIn says',
+    'linkedin:image': `${baseURL}/images/in.jpg`,
+  });
+});
+
+test('SEO-02 the trackers that the owner named are asked for, and no others', async ({ page, data }) => {
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await showPage(data, 'tracked', {
+    googleAnalytics: 'G-ABC123',
+    googleTagManager: 'GTM-XYZ9',
+    facebookPixel: '12345',
+    linkedinInsight: '67890',
+  });
+  await visit(page, '/tracked');
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual([
+      'https://connect.facebook.net/en_US/fbevents.js',
+      'https://snap.licdn.com/li.lms-analytics/insight.min.js',
+      'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
+      'https://www.googletagmanager.com/gtm.js?id=GTM-XYZ9',
+    ]);
+  // Their inline parts ran: the page's policy knows them.
+  expect(
+    await page.evaluate(() => {
+      const { fbq, gtag, _linkedin_partner_id: partner } = window as unknown as Record<string, unknown>;
+      return [typeof fbq, typeof gtag, partner];
+    }),
+  ).toEqual(['function', 'function', '67890']);
+});
+
+test('SEO-03 ERR-01 structured data that cannot be read gives the organisation and a line in the server’s log', async ({
+  page,
+  data,
+}) => {
+  await showPage(data, 'unreadable', { structuredData: '{"@type":' });
+  await visit(page, '/unreadable');
+  const record = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(record!)).toMatchObject({ '@type': 'Organization', name: '20X' });
+  expect(serverLog()).toContainEqual(
+    expect.objectContaining({
+      level: 'warn',
+      path: '/unreadable',
+      msg: expect.stringMatching(/^Invalid structured data/),
+    }),
+  );
+});
+
+test('SEO-04 raw HTML goes into head and body, runs, and never follows to pages that are not its own', async ({
+  page,
+  data,
+}) => {
+  await showPage(data, 'own-html', {
+    headHtml: '<meta name="verification" content="abc"><script>window.fromHead = 1;</script>',
+    bodyHtml: '<div id="chat"></div><script>document.getElementById("chat").textContent = "Chat";</script>',
+  });
+  const ownHtml = async () => ({
+    meta: await page.locator('head > meta[name="verification"]').count(),
+    chat: await page.locator('body > #chat', { hasText: 'Chat' }).count(),
+    ran: await page.evaluate(() => (window as unknown as { fromHead?: number }).fromHead),
+  });
+  await visit(page, '/own-html');
+  expect(await ownHtml()).toEqual({ meta: 1, chat: 1, ran: 1 });
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator('#chat')).toHaveCount(0);
+  await page.locator('#root[data-hydrated]').waitFor();
+  expect(await ownHtml()).toEqual({ meta: 0, chat: 0, ran: undefined });
+  await page.goBack();
+  await expect(page.locator('#chat')).toHaveText('Chat');
+  expect(await ownHtml()).toEqual({ meta: 1, chat: 1, ran: 1 });
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../../support/test.ts';
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('after a change of page the heading has the focus and its title is announced politely', async ({ page }) => {
+  await visit(page, '/');
+  const said = page.locator('[aria-live="polite"].visually-hidden');
+  await expect(said).toHaveText('');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(said).toHaveText(await page.title());
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('NAV-02 the dropdown opens, is walked through and closes by keyboard', async ({ page }) => {
+  await visit(page, '/about');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Sectors' });
+  const panel = page.locator('#sectors');
+  await expect(button).toHaveAttribute('aria-controls', 'sectors');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('NAV-06 the mobile menu opens and closes by keyboard, and its targets are large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, '/about');
+  const toggle = page.locator('[aria-controls="mobile-menu"]');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(toggle).toHaveAccessibleName('Close menu');
+  for (const link of await page.locator('#mobile-menu a').all()) {
+    const box = (await link.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#mobile-menu a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+});
+
+test('HOM-09 questions open and close by keyboard, each on its own', async ({ page }) => {
+  await visit(page, '/');
+  const questions = page.getByRole('region', { name: 'Frequently Asked Questions' }).locator('details');
+  await questions.nth(0).locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(questions.nth(0)).toHaveJSProperty('open', true);
+  await page.keyboard.press('Tab');
+  await expect(questions.nth(1).locator('summary')).toBeFocused();
+  await page.keyboard.press(' ');
+  for (const index of [0, 1]) await expect(questions.nth(index)).toHaveJSProperty('open', true);
+  await page.keyboard.press(' ');
+  await expect(questions.nth(1)).toHaveJSProperty('open', false);
+  await expect(questions.nth(0)).toHaveJSProperty('open', true);
+});
+
+for (const path of ['/', '/contact', '/pricing'])
+  test(`everything on ${path} is reached by Tab, and shows that it is`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    const wanted = await page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')].filter(
+          (element) =>
+            element.checkVisibility({ visibilityProperty: true }) &&
+            !element.closest('[inert], [tabindex="-1"]:not(main)'),
+        ).length,
+    );
+    const reached = new Set<string>();
+    for (let step = 0; step < wanted + 20; step++) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const element = document.activeElement!;
+        if (element === document.body) return null;
+        const all = [...document.querySelectorAll('*')];
+        const marked = [element, ...element.querySelectorAll('*')].some((part) =>
+          ['', '::after'].some((pseudo) => getComputedStyle(part, pseudo || null).outlineStyle !== 'none'),
+        );
+        return { place: String(all.indexOf(element)), marked, text: element.outerHTML.slice(0, 120) };
+      });
+      if (seen === null) break;
+      expect(seen).toMatchObject({ marked: true });
+      reached.add(seen.place);
+    }
+    expect(reached.size).toBeGreaterThanOrEqual(wanted - 2);
+    await expect(focused(page)).toHaveCount(0);
+  });

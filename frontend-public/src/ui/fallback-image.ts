@@ -1,0 +1,2 @@
+/** Stands where an image is missing. */
+export const fallbackImage = '/images/blog/default.svg';
