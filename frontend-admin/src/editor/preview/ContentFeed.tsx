@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useEditorContext } from '../EditorContext';
+import { useFieldForm } from '../fields/field-form';
+
+interface ContentFeedProps {
+  /** Told after every change of what the editor holds. */
+  readonly onChange: () => void;
+}
+
+/** Hears every change of the content, whoever makes it. Shows nothing. */
+export function ContentFeed({ onChange }: ContentFeedProps) {
+  const { fields } = useEditorContext();
+  return Object.keys(fields).map((name) => <FieldFeed key={name} name={name} onChange={onChange} />);
+}
+
+function FieldFeed({ name, onChange }: ContentFeedProps & { readonly name: string }) {
+  const value = useFieldForm().useValue(name);
+  const changed = useEffectEvent(onChange);
+  useEffect(() => {
+    changed();
+  }, [value]);
+  return null;
+}

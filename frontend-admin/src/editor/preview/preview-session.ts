@@ -1,0 +1,83 @@
+import type { PreviewCommand, PreviewEnvelope, PreviewFieldFacts, PreviewReport, PreviewStageState } from '@20x/kit';
+
+export interface SessionOptions {
+  /** The window that shows the page, at the time of the call; null while there is none. */
+  readonly page: () => Window | null;
+  /** Known to this editor and that one page. */
+  readonly nonce: string;
+  readonly mode: 'view' | 'edit';
+  readonly fields: PreviewFieldFacts;
+  readonly content: () => object;
+  readonly onReport: (report: PreviewReport) => void;
+}
+
+const reports: ReadonlySet<string> = new Set([
+  ...(['ready', 'rendered', 'hover', 'selected', 'edited', 'action', 'key'] satisfies PreviewReport['type'][]),
+]);
+
+/** The report in a message that carries the nonce; null for anything else. */
+export function reportIn(data: unknown, nonce: string): PreviewReport | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { source, nonce: given, message } = data as Partial<PreviewEnvelope<PreviewReport>>;
+  const type: unknown = message?.type;
+  return source === '20x-preview' && given === nonce && typeof type === 'string' && reports.has(type)
+    ? (message ?? null)
+    : null;
+}
+
+/** Speaks with the page of one frame or window. Whatever comes from elsewhere or without the nonce is passed over. */
+export class PreviewSession {
+  private isReady = false;
+  private turn = 0;
+  private stage: Partial<PreviewStageState> = {};
+
+  constructor(private readonly options: SessionOptions) {
+    window.addEventListener('message', this.hear);
+  }
+
+  /** Shows what is in the editor now. */
+  show(): void {
+    this.turn += 1;
+    this.say({ type: 'content', content: this.options.content(), turn: this.turn });
+  }
+
+  scrollTo(path: string): void {
+    this.say({ type: 'scrollTo', path });
+  }
+
+  select(path: string | null): void {
+    this.say({ type: 'select', path });
+  }
+
+  /** Holds also for a page that is not there yet. */
+  enter(stage: Partial<PreviewStageState>): void {
+    this.stage = { ...this.stage, ...stage };
+    this.say({ type: 'stage', stage });
+  }
+
+  end(): void {
+    window.removeEventListener('message', this.hear);
+  }
+
+  private readonly hear = (event: MessageEvent<unknown>) => {
+    if (event.origin !== window.location.origin || event.source !== this.options.page()) return;
+    const report = reportIn(event.data, this.options.nonce);
+    if (!report) return;
+    if (report.type === 'ready') this.begin();
+    this.options.onReport(report);
+  };
+
+  private begin() {
+    this.isReady = true;
+    const { mode, fields } = this.options;
+    this.say({ type: 'start', mode, fields });
+    this.show();
+    if (Object.keys(this.stage).length > 0) this.say({ type: 'stage', stage: this.stage });
+  }
+
+  private say(message: PreviewCommand) {
+    if (!this.isReady) return;
+    const envelope: PreviewEnvelope<PreviewCommand> = { source: '20x-preview', nonce: this.options.nonce, message };
+    this.options.page()?.postMessage(envelope, window.location.origin);
+  }
+}

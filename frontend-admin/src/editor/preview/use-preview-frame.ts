@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { PreviewReport } from '@20x/kit';
+import { useEditorContext } from '../EditorContext';
+import { fieldFacts } from './field-facts';
+import { PreviewSession } from './preview-session';
+import { usePreviewLink } from './use-preview-link';
+import { whyNotShown } from './why-not-shown';
+
+interface PreviewFrameOptions {
+  readonly documentId: string;
+  readonly mode: 'view' | 'edit';
+  readonly onReport?: (report: PreviewReport) => void;
+}
+
+/** A page that says nothing for so long has not become one. */
+const patienceMs = 15_000;
+
+/** The page of the document in a frame, with what is in the editor on it. */
+export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOptions) {
+  const { form, fields } = useEditorContext();
+  const page = useRef<HTMLIFrameElement | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const link = usePreviewLink(documentId, attempt);
+  const place = link.kind === 'given' ? link.place : null;
+  const [shown, setShown] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ readonly nonce: string; readonly reason: string } | null>(null);
+  const facts = useMemo(() => fieldFacts(fields), [fields]);
+  const session = useRef<PreviewSession | null>(null);
+  const latest = useRef({ form, onReport });
+  useEffect(() => {
+    latest.current = { form, onReport };
+  });
+
+  useEffect(() => {
+    if (!place) return undefined;
+    const { address, nonce } = place;
+    const own = new PreviewSession({
+      page: () => page.current?.contentWindow ?? null,
+      nonce,
+      mode,
+      fields: facts,
+      content: () => latest.current.form.getValues(),
+      onReport: (report) => {
+        if (report.type === 'ready') setShown(nonce);
+        latest.current.onReport?.(report);
+      },
+    });
+    session.current = own;
+    const giveUp = async () => {
+      const reason = await whyNotShown(address);
+      setFailure({ nonce, reason: reason || 'The page was drawn, but it did not start.' });
+    };
+    const timer = setTimeout(() => void giveUp(), patienceMs);
+    return () => {
+      clearTimeout(timer);
+      own.end();
+      session.current = null;
+    };
+  }, [place, mode, facts]);
+
+  const attach = useCallback((element: HTMLIFrameElement | null) => {
+    page.current = element;
+  }, []);
+  const isShown = place !== null && shown === place.nonce;
+  const failed = place !== null && failure?.nonce === place.nonce ? failure.reason : null;
+  return {
+    attach,
+    session,
+    address: place?.address ?? null,
+    isShown,
+    /** Why there is no page; null while there is one or one may come. */
+    reason: link.kind === 'refused' ? link.reason : isShown ? null : failed,
+    retry: () => {
+      setAttempt((count) => count + 1);
+    },
+    /** The frame has loaded something: if that is no page, say so now. */
+    onLoad: () => {
+      if (!place || isShown) return;
+      void whyNotShown(place.address).then((reason) => {
+        if (reason !== '') setFailure({ nonce: place.nonce, reason });
+      });
+    },
+  };
+}
+
+export type PreviewFrame = ReturnType<typeof usePreviewFrame>;
