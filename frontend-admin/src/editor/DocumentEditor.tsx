@@ -34,6 +34,8 @@ export interface DocumentEditorProps extends DocumentEditorOptions {
   readonly onTrashed?: () => void;
   /** Beside the buttons of the header. */
   readonly actions?: ReactNode;
+  /** As wide as the window instead of a column for reading. Default: false. */
+  readonly isWide?: boolean;
   /** The form. */
   readonly children: ReactNode;
 }
@@ -50,6 +52,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     canTrash = false,
     onTrashed = () => undefined,
     actions,
+    isWide = false,
     children,
   } = props;
   const editor = useDocumentEditor(props);
@@ -105,7 +108,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         onAction={publishing.open}
       />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
-      <div className={classes.layout}>
+      <div className={classes.layout} data-wide={isWide || undefined}>
         <div className={classes.form}>
           <EditorMessages
             editor={editor}
