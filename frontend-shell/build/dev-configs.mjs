@@ -24,7 +24,8 @@ function shell() {
   const config = inDevFolder('shell', browserConfig({ name: 'shell', dev: true }));
   return {
     ...config,
-    entry: { main: ['./build/refresh-runtime.cjs', './src/main.tsx'] },
+    // Packages of the remotes ask for production's JSX runtime, which nothing of the shell itself uses in development.
+    entry: { main: ['./build/refresh-runtime.cjs', 'react/jsx-runtime', './src/main.tsx'] },
     plugins: [...config.plugins, federationHost({ dev: true })],
   };
 }
