@@ -12,7 +12,7 @@ export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} split />
       {columns.length > 0 && rows.length > 0 && (
-        <TableFrame label={`${filled(block.title) ?? 'Comparison'} (table)`}>
+        <TableFrame label={`${filled(block.title) ?? 'Comparison'} (table)`} stacked>
           <table className={classes.table}>
             <thead>
               <tr>
@@ -28,8 +28,10 @@ export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
               {rows.map(({ label, cells }, index) => (
                 <tr key={index}>
                   <th scope="row">{label}</th>
-                  {columns.map((_, column) => (
-                    <td key={column}>{filled(cells?.[column]) ?? '–'}</td>
+                  {columns.map((name, column) => (
+                    <td key={column} data-column={name}>
+                      {filled(cells?.[column]) ?? '–'}
+                    </td>
                   ))}
                 </tr>
               ))}

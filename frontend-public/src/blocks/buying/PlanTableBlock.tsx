@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Icon } from '../../ui/Icon';
 import { TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../block-props';
@@ -13,8 +14,8 @@ export function PlanTableBlock({ block, lead }: BlockProps<'planTable'>) {
   return (
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} />
-      <TableFrame label={`${filled(block.title) ?? 'Plans'} (table)`}>
-        <table className={classes.table}>
+      <TableFrame label={`${filled(block.title) ?? 'Plans'} (table)`} stacked>
+        <table className={classes.table} style={{ '--plans': plans.length } as CSSProperties}>
           <thead>
             <tr>
               <td />
