@@ -81,6 +81,14 @@ it('NAV-02, NAV-03, NAV-05 take title, items and call to action from the setting
     expect(link).toHaveAttribute('href', '/pricing');
 });
 
+it('NAV-02 leaves out what the owner took from the menus', async () => {
+  const list = featureList('Client Portal', 'Integrations');
+  const data = list.data.map((feature) => ({ ...feature, inMenu: feature.title !== 'Integrations' }));
+  renderNavbar({ '/api/features': { ...list, data } });
+  expect(await within(mainNavigation()).findByText('Client Portal')).toBeInTheDocument();
+  expect(screen.queryByText('Integrations')).toBeNull();
+});
+
 it('NAV-03, NAV-05 show the defaults without settings', () => {
   renderNavbar();
   expect(linkTexts(mainNavigation())).toEqual(['All Features', 'Blogs', 'About', 'Contact']);

@@ -13,7 +13,7 @@ import classes from './Navbar.module.css';
 export function Navbar() {
   const settings = useSiteSettings();
   const { data } = useListFeaturesQuery(navigationFeatures);
-  const features = data?.data ?? [];
+  const features = (data?.data ?? []).filter(({ inMenu }) => inMenu !== false);
   const items = menuItems(settings.navbarMenuItems);
   const sectorsTitle = settings.navbarDropdownTitle ?? 'Sectors';
   const callToAction = {
