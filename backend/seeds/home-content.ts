@@ -35,6 +35,13 @@ export const shippedHome: HomeContent = {
   heroCtaHref: '/contact',
   heroSecondaryCtaLabel: 'Learn More',
   heroSecondaryCtaHref: featurePath,
+  heroImages: ['board', 'offers', 'credentials', 'timesheet'].map((view) => `/images/product/${view}.webp`),
+  heroAlt: [
+    'A week of shifts for seven nurses. An ICU night on Thursday is open: two nurses are cleared for it, one needs rest, one has an expired BLS card.',
+    'Offers for the open ICU night: K. Osei accepted in the app at 05:19, the other nurses were told or held back.',
+    'The file of a nurse against the client’s list of seven items. The BLS card expired on Tuesday, so the booking is blocked.',
+    'An approved timesheet of three shifts and 36 hours. Pay and invoice come from the same record.',
+  ],
   heroTrustText: 'For per diem, local and travel teams in the US and Canada.',
 
   introTitle: 'Agency work moves at 5 a.m. Spreadsheets don’t.',
@@ -107,6 +114,7 @@ export const shippedHome: HomeContent = {
 
   outcomesTitle: 'Outcomes that Matter',
   outcomesSubtitle: 'The numbers your clients ask about, each with one formula that anyone can check.',
+  outcomesImage: '/images/product/report.webp',
   outcomes: [
     {
       iconName: 'TrendingUp',
@@ -141,7 +149,7 @@ export const shippedHome: HomeContent = {
   ],
 
   trustTitle: 'Built for work that gets audited',
-  trustSubtitle: 'Each offer, check, change and sign-off is kept with its time and the name of the person who made it.',
+  trustSubtitle: 'Each offer, check, change and approval is kept with its time and the name of the person who made it.',
   trustStats: [
     { value: '500+', label: 'Healthcare Facilities' },
     { value: '30%', label: 'Faster Shift Fills' },
@@ -164,5 +172,6 @@ export const shippedHome: HomeContent = {
     subtitle: 'In 30 minutes you see your own units, roles and rules on the board, from call-off to invoice.',
     buttonLabel: 'Book a Live Demo',
     buttonHref: '/contact',
+    demoScreenshot: '/images/product/week.webp',
   },
 };

@@ -1,7 +1,9 @@
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { pageType, type fixedPages } from '../src/pages/page-type.ts';
 import { about } from './pages/about.ts';
+import { blogIndex } from './pages/blog-index.ts';
 import { contact } from './pages/contact.ts';
+import { featuresIndex } from './pages/features-index.ts';
 import { guide } from './pages/guide.ts';
 import { pricing } from './pages/pricing.ts';
 import { privacy } from './pages/privacy.ts';
@@ -18,6 +20,8 @@ const contents: Record<(typeof fixedPages)[number], PageContent> = {
   contact,
   privacy,
   terms,
+  features: featuresIndex,
+  blog: blogIndex,
 };
 
 export const shippedPages = Object.entries(contents).map(([slug, content]) => ({ slug, content }));

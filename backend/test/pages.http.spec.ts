@@ -78,8 +78,6 @@ describe('the address of a page', () => {
     'admin',
     'login',
     'api',
-    'blog',
-    'features',
     'website',
     'static',
     'images',

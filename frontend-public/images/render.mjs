@@ -1,12 +1,15 @@
 /**
- * Draws the images that come with the site: /og-image.jpg, /favicon.ico and the covers of the shipped posts.
- * Run after a change of the design or of a post's title. With --check: says what is out of date, draws nothing.
+ * Draws the images that come with the site: /og-image.jpg, /favicon.ico, the views of the product and the covers of the
+ * shipped posts. Run after a change of the design or of a post's title. With --check: says what is out of date, draws
+ * nothing; with the name of a part (product, covers, icons): draws that part alone.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { drawCovers, staleImages, wantedCovers, writeManifest } from './covers.mjs';
+import { drawCovers, wantedCovers } from './covers.mjs';
 import { icoOf } from './ico.mjs';
+import { staleImages, writeManifest } from './manifest.mjs';
+import { drawProduct } from './product.mjs';
 
 const here = import.meta.dirname;
 const publicFolder = path.join(here, '../public');
@@ -24,13 +27,20 @@ async function drawAll() {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
   });
+  const parts = { icons: drawIcons, product: drawProduct, covers: (tab) => drawCovers(tab, covers) };
+  const named = process.argv.slice(2);
+  for (const [name, draw] of Object.entries(parts)) {
+    if (named.length === 0 || named.includes(name)) await draw(browser);
+  }
+  await writeManifest(covers);
+  await browser.close();
+}
+
+async function drawIcons(browser) {
   await drawSocialImage(browser);
   const icons = [];
   for (const size of [16, 32, 48]) icons.push(await drawFavicon(browser, size));
   await writeFile(path.join(publicFolder, 'favicon.ico'), icoOf(icons));
-  await drawCovers(browser, covers);
-  await writeManifest(covers);
-  await browser.close();
 }
 
 async function drawSocialImage(browser) {

@@ -1,5 +1,4 @@
 import type { RemoteRoute } from '@20x/kit';
-import { aliases } from './pages/aliases';
 import { loadBlockPage } from './pages/BlockPage/page-data';
 import { loadBlog } from './pages/BlogPage/blog-data';
 import { loadFeature } from './pages/FeaturePage/feature-data';
@@ -14,13 +13,6 @@ const blog = {
   }),
   loadData: loadBlog,
 } as const;
-
-const alias = (path: string, location: string): RemoteRoute => ({
-  path,
-  chunk: 'alias',
-  load: async () => ({ default: (await import(/* webpackChunkName: "alias" */ './pages/Alias')).Alias }),
-  loadData: () => Promise.resolve({ status: 301, location }),
-});
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -59,7 +51,6 @@ export const routes: readonly RemoteRoute[] = [
     }),
     loadData: loadFeature,
   },
-  ...Object.entries(aliases).map(([path, location]) => alias(path, location)),
   {
     path: '/:slug',
     chunk: 'page',

@@ -48,9 +48,9 @@ export const about: PageContent = {
       background: 'surface',
       title: 'Who we build for',
       items: [
-        { title: 'Schedulers', text: 'who fill the week and pick up the phone before dawn.' },
-        { title: 'Compliance and back office', text: 'who make sure that it was right, and that it gets paid.' },
-        { title: 'Nurses', text: 'who want a fair offer, a clear unit and a correct check.' },
+        { title: 'Schedulers', text: 'They fill the week and pick up the phone before dawn.' },
+        { title: 'Compliance and back office', text: 'They make sure that it was right, and that it gets paid.' },
+        { title: 'Nurses', text: 'They want a fair offer, a clear unit and a correct check.' },
       ],
     },
     {

@@ -15,7 +15,7 @@ export const guide: PageContent = {
       type: 'hero',
       kicker: 'For agency owners, schedulers and compliance leads',
       title: 'The ultimate guide to nurse scheduling software',
-      highlight: 'nurse scheduling software',
+      highlight: 'ultimate guide',
       subtitle:
         'Twelve short chapters on how agency scheduling works, where it breaks and how to choose a system that holds at 5 a.m. Read it in order or jump to what you need.',
       primary: { label: 'Start reading', href: '#what-it-is' },

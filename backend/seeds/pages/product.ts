@@ -18,7 +18,7 @@ export const product: PageContent = {
         'Hospital schedulers plan one building. Spreadsheets plan nothing. 20X is built for teams that place a shared pool of nurses with many clients, each with its own rules.',
       primary: { label: 'Book a Demo', href: '/contact' },
       secondary: { label: 'See shift scheduling', href: '/features/nurse-scheduling-software' },
-      scene: 'board',
+      scene: 'offers',
     },
     {
       id: 'why',
@@ -91,7 +91,7 @@ export const product: PageContent = {
       id: 'board',
       type: 'productMock',
       title: 'One board for the whole week',
-      subtitle: 'Open shifts on top. Color is the time of day: day, evening, night. Sample data.',
+      subtitle: 'Open shifts on top. Color is the time of day: day, evening, night.',
       scene: 'board',
       caption: 'Sample data',
     },

@@ -1,4 +1,5 @@
 import type { ContentType } from '../content/content-types.ts';
+import { aliasSlugs } from './page-aliases.ts';
 import { PageContent } from './page-content.dto.ts';
 
 /** Pages that are part of the site; any other slug is a page that an editor made. */
@@ -10,13 +11,16 @@ export const fixedPages = [
   'contact',
   'privacy',
   'terms',
+  // What stands around the lists of features and posts.
+  'features',
+  'blog',
 ] as const;
 
 /** First segments of addresses where something else is, or soon may be. */
 const reserved = new Set([
   ...['admin', 'login', 'logout', 'api', 'blog', 'features', 'website', 'home', 'search', 'feed', 'preview'],
   ...['static', 'images', 'media', 'fonts', 'assets', 'health', 'metrics', 'problems', 'robots', 'sitemap', 'favicon'],
-  ...['privacy-policy', 'terms-and-conditions', 'index', 'well-known', 'remote-entry', 'og-image', 'not-found'],
+  ...['index', 'well-known', 'remote-entry', 'og-image', 'not-found', ...aliasSlugs],
 ]);
 
 export const pageType: ContentType<PageContent> = {

@@ -1,14 +1,11 @@
+import { canonicalSlug } from '../pages/page-aliases.ts';
+
 /** Longest path whose page is kept, so that every file name and folder stays far below the system's limits. */
 const longestKept = 200;
 const keptPath = /^(\/[a-z0-9-]+)+$/;
 /** What may be put into a Location header or given to the renderer: no backslash, no control or quoting character. */
 const plainPath = /^(\/[\w.~%+-]+)+$/;
 const longestPlain = 1024;
-/** Addresses under which pages are known elsewhere, and the pages' own. */
-const aliases: Readonly<Record<string, string>> = {
-  '/privacy-policy': '/privacy',
-  '/terms-and-conditions': '/terms',
-};
 const shellPath = /^(\/website)?(\/admin(\/.*)?|\/login)$/;
 
 /** Name (without ending) of the file that keeps the page of a path; null when no page of this path may be kept. */
@@ -31,8 +28,9 @@ export function canonicalPath(path: string): string | null {
 /** The page's own address, also under the prefix; null for a path that is no alias. */
 export function aliasTarget(path: string): string | null {
   const [prefix, own] = path.startsWith('/website/') ? ['/website', path.slice('/website'.length)] : ['', path];
-  const target = Object.hasOwn(aliases, own) ? aliases[own] : undefined;
-  return target === undefined ? null : prefix + target;
+  const slug = own.slice(1);
+  const target = canonicalSlug(slug);
+  return target === slug ? null : `${prefix}/${target}`;
 }
 
 /** Paths that the browser renders: they get the bare document. */

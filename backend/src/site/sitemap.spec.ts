@@ -39,6 +39,17 @@ it('dates an index page by the newest page that it lists', () => {
   expect(entries.find(({ path }) => path === '/blog')?.updatedAt).toEqual(new Date(Date.UTC(2026, 0, 5)));
 });
 
+it('lists an index page once, by the date of its own text when that is newer, and not at all when its owner hides it', () => {
+  const pages = [
+    page('/blog/1', {}, 'post', new Date(Date.UTC(2026, 0, 2))),
+    page('/blog', {}, 'page', new Date(Date.UTC(2026, 0, 9))),
+    page('/features', { inSitemap: false }),
+  ];
+  const entries = sitemapEntries(pages, publicUrl);
+  expect(entries.map(({ path }) => path)).toEqual(['/', '/blog', '/blog/1']);
+  expect(entries[1]?.updatedAt).toEqual(new Date(Date.UTC(2026, 0, 9)));
+});
+
 it('writes XML that an address cannot break', () => {
   const xml = sitemapXml([{ path: '/a', updatedAt: new Date(0) }], 'https://20x.example/?a&b');
   expect(xml).toContain(

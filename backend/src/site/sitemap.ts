@@ -5,7 +5,7 @@ interface SitemapEntry {
   readonly updatedAt: Date | undefined;
 }
 
-/** Pages that exist without a document of their own, and the content type that each of them lists. */
+/** Pages that are there whether or not their own document is live, and the content type that each of them lists. */
 const indexPages = [
   { path: '/blog', lists: 'post' },
   { path: '/features', lists: 'feature' },
@@ -13,11 +13,17 @@ const indexPages = [
 
 /** What searching machines should find: pages that answer 200 under the very address that they call their canonical one. */
 export function sitemapEntries(pages: readonly LivePage[], publicUrl: string): SitemapEntry[] {
-  const own = pages.filter((page) => isFindable(page, publicUrl)).map(({ path, updatedAt }) => ({ path, updatedAt }));
-  const indexes = indexPages.map(({ path, lists }) => ({
-    path,
-    updatedAt: newest(pages.filter(({ type }) => type === lists)),
-  }));
+  const isHidden = (path: string) => pages.some((page) => page.path === path && !isFindable(page, publicUrl));
+  const indexes = indexPages
+    .filter(({ path }) => !isHidden(path))
+    .map(({ path, lists }) => ({
+      path,
+      updatedAt: newest(pages.filter((page) => page.type === lists || page.path === path)),
+    }));
+  const isIndex = (path: string) => indexPages.some((index) => index.path === path);
+  const own = pages
+    .filter((page) => isFindable(page, publicUrl) && !isIndex(page.path))
+    .map(({ path, updatedAt }) => ({ path, updatedAt }));
   // Without a published home page its defaults show.
   const home = pages.some(({ path }) => path === '/') ? [] : [{ path: '/', updatedAt: undefined }];
   return [...home, ...own, ...indexes].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -5,8 +5,6 @@ import { shippedPosts } from '../../seeds/posts.ts';
 /** RT-01 with the addresses of everything shipped; nothing that is shipped leads elsewhere on this site. */
 export const siteRoutes = [
   '/',
-  '/blog',
-  '/features',
   ...shippedPages.map(({ slug }) => `/${slug}`),
   ...shippedFeatures.map(({ slug }) => `/features/${slug}`),
   ...shippedPosts.map(({ slug }) => `/blog/${slug}`),

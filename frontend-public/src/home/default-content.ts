@@ -1,4 +1,5 @@
 import type { HomeContent } from '@20x/kit';
+import { productPicture } from '../ui/product-pictures';
 import { heroDefaults } from './hero-text';
 
 /** What the home page says as long as the owner has not said otherwise; every empty field falls back to its line here. */
@@ -71,6 +72,7 @@ export const defaultContent = {
     },
   ],
 
+  outcomesImage: productPicture('report'),
   outcomesTitle: 'Outcomes that Matter',
   outcomesSubtitle: 'The numbers clients ask about at renewal, each with one formula that everyone can check.',
   outcomes: [
@@ -158,5 +160,6 @@ export const defaultContent = {
     subtitle: 'A 30-minute demo with your own units, roles and rules.',
     buttonLabel: 'Book a Live Demo',
     buttonHref: '/contact',
+    demoScreenshot: productPicture('week'),
   },
 } satisfies HomeContent;

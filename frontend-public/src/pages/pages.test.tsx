@@ -90,14 +90,16 @@ it.each([
   ['/privacy-policy', '/privacy'],
   ['/terms-and-conditions', '/terms'],
 ])('RT-01 leads from %s to %s, on the server and in the browser', async (alias, location) => {
-  expect(await answerOf(alias)).toEqual({ status: 301, location });
-  open(alias, page(location.slice(1), [{ id: 'hero', type: 'hero', title: 'Canonical' }]));
+  const own = page(location.slice(1), [{ id: 'hero', type: 'hero', title: 'Canonical' }]);
+  const api = { ...own, [`/api/pages${alias}`]: own[`/api/pages${location}`] };
+  expect(await answerOf(alias, api)).toEqual({ status: 301, location });
+  open(alias, api);
   expect(await heading('Canonical')).toBeVisible();
 });
 
 it('shows the newest post wide and the others as a list with their tags', async () => {
   open('/blog', posts([summary('new', 'Newest'), summary('old', 'Older', ['Client reporting', 'Metrics'])]));
-  await heading(/people who fill shifts/);
+  await heading('Blog');
   expect(main().getByRole('article')).toHaveTextContent('Newest');
   const row = main().getByRole('link', { name: 'Older' }).closest('li');
   expect(row).toHaveTextContent('Sep 8, 2026');
@@ -165,11 +167,45 @@ it('shows a post with its contents, its facts for search engines and what to rea
 it('lists the features in the four steps of a shift', async () => {
   const data = [feature('shift', 'Shift Scheduling', 'fill'), feature('bill', 'Billing', 'close')];
   open('/features', { '/api/features': { data, total: 2, page: 1, limit: 100 } });
-  expect(await heading('One record for every shift')).toBeVisible();
+  expect(await heading('Features')).toBeVisible();
   const index = within(screen.getByRole('navigation', { name: 'Feature groups' }));
   expect(index.getByRole('link', { name: 'Fill' })).toHaveAttribute('href', '#fill');
   expect(screen.getByRole('region', { name: 'Close' })).toHaveAttribute('id', 'close');
   expect(screen.queryByRole('region', { name: 'Clear' })).toBeNull();
+});
+
+it('says around the features what the owner wrote on their page', async () => {
+  const data = [feature('shift', 'Shift Scheduling', 'fill'), feature('bill', 'Billing', 'close')];
+  open('/features', {
+    '/api/features': { data, total: 2, page: 1, limit: 100 },
+    ...page('features', [
+      { id: 'hero', type: 'hero', title: 'All we do', subtitle: 'From call to pay.' },
+      { id: 'groups', type: 'featureRows', rows: [{ title: 'Staff it', text: 'Open shifts.', anchor: 'fill' }] },
+      { id: 'close', type: 'ctaBand', title: 'See it', action: { label: 'Book', href: '/contact' } },
+    ]),
+  });
+  expect(await heading('All we do')).toBeVisible();
+  expect(main().getByText('From call to pay.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Staff it' })).toHaveAttribute('id', 'fill');
+  expect(screen.getByRole('region', { name: 'Close' })).toHaveAttribute('id', 'close');
+  expect(screen.getByRole('region', { name: 'See it' })).toBeVisible();
+  expect(main().getAllByText('Open shifts.')).toHaveLength(1);
+});
+
+it('says around the posts what the owner wrote on the page of the blog', async () => {
+  const texts = page('blog', [
+    { id: 'hero', type: 'hero', kicker: 'Our notes', title: 'Read on', subtitle: 'Weekly.' },
+    { id: 'close', type: 'ctaBand', title: 'Talk to us', action: { label: 'Book', href: '/contact' } },
+  ]);
+  const { unmount } = open('/blog', { ...posts([summary('new', 'Newest')]), ...texts });
+  expect(await heading('Read on')).toBeVisible();
+  for (const text of ['Our notes', 'Weekly.', 'Talk to us']) expect(main().getByText(text)).toBeVisible();
+  unmount();
+
+  open('/blog/tag/metrics', { ...posts([summary('new', 'Newest')]), ...texts });
+  expect(await heading('Metrics')).toBeVisible();
+  expect(main().queryByText('Weekly.')).toBeNull();
+  expect(main().getByText('Talk to us')).toBeVisible();
 });
 
 it('shows a feature with what it works with, before the closing call', async () => {

@@ -148,7 +148,7 @@ it('HOM-09 opens several answers at once', async () => {
 it('HOM-11 has its default button, and the screenshot when there is one', () => {
   const { unmount } = show(FinalCta);
   expect(screen.getByRole('link', { name: 'Book a Live Demo' })).toHaveAttribute('href', '/contact');
-  expect(screen.getByRole('img', { name: 'A week of the schedule, with sample data' })).toBeVisible();
+  expect(screen.getAllByRole('img', { name: /^A week of the schedule/ })[0]).toBeVisible();
   unmount();
 
   show(FinalCta, {

@@ -1,4 +1,4 @@
-import type { ApiAnswers } from '@20x/kit/testing';
+import { problem, type ApiAnswers } from '@20x/kit/testing';
 
 /** What the API answers for header, footer and home page of a site without any content. */
 export const emptySite: ApiAnswers = {
@@ -10,6 +10,8 @@ export const emptySite: ApiAnswers = {
   '/api/footer/legal-links': [],
   '/api/footer/badges': [],
   '/api/home-content': {},
+  '/api/pages/features': problem(404, 'not_found'),
+  '/api/pages/blog': problem(404, 'not_found'),
 };
 
 export const featureList = (...titles: string[]) => ({

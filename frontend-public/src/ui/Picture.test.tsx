@@ -41,6 +41,33 @@ it('shows the fallback in the same room when an image is missing, and the next i
   expect(image).toHaveAttribute('src', '/next.png');
 });
 
+it('HOM-04 shows a drawing in the theme that is on, and on a phone the one whose text can be read there', () => {
+  render(<Picture src="/images/product/offers.webp" alt="A week" priority />);
+  const [light, dark] = screen.getAllByRole('img', { name: 'A week' });
+  expect(light!.parentElement).toHaveAttribute('data-theme', 'light');
+  expect(dark!.parentElement).toHaveAttribute('data-theme', 'dark');
+  expect(dark).toHaveAttribute('src', '/images/product/offers-dark.webp');
+  expect(dark).toHaveAttribute('loading', 'lazy');
+
+  const [narrow, wide] = sourcesOf(light!);
+  expect(narrow).toHaveAttribute('media', '(max-width: 36em)');
+  expect(narrow!.srcset).toMatch(/^\/images\/product\/offers-narrow-480\.avif 480w, /);
+  expect(wide!.srcset).toMatch(/^\/images\/product\/offers-652\.avif 652w, /);
+  const preloads = [...document.head.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('media'));
+  expect(preloads).toEqual(expect.arrayContaining(['(max-width: 36em)', '(min-width: 36.01em)']));
+});
+
+it('keeps the room of a drawing that is missing', () => {
+  render(<Picture src="/images/product/board.webp" alt="A week" />);
+  fireEvent.error(screen.getAllByRole('img', { name: 'A week' })[0]!);
+  for (const image of screen.getAllByRole('img', { name: 'A week' })) {
+    expect(image).toHaveAttribute('src', '/images/blog/default.svg');
+    expect(image).toHaveStyle({ aspectRatio: '652 / 474' });
+  }
+});
+
+afterEach(() => document.head.replaceChildren());
+
 it('waits until it is near, unless it is what the first view is about', () => {
   const { rerender } = render(<Picture src={cover} alt="Any" />);
   const image = screen.getByRole('img', { name: 'Any' });

@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { fallbackImage } from './fallback-image';
-import { shippedImages } from './shipped-images';
+import { shippedImages, type ImageSource, type ShippedImage } from './shipped-images';
 import { useMissingImage } from './useMissingImage';
 import classes from './Picture.module.css';
 
@@ -17,29 +18,62 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
+/** Up to here a drawing's narrow form shows. */
+const narrowScreen = '(max-width: 36em)';
+const wideScreen = '(min-width: 36.01em)';
+
 /** An image. Its room is kept before it arrives; when it never does, the site's own takes its place. */
-export function Picture({ src, alt, width, height, sizes = '100vw', priority = false, className }: PictureProps) {
+export function Picture({ src, width, height, ...rest }: PictureProps) {
   const { isMissing, watch } = useMissingImage(src);
   const shipped = Object.hasOwn(shippedImages, src) ? shippedImages[src] : undefined;
-  const size = shipped ?? (width && height ? { width, height } : { width: 1280, height: 800 });
-  const sources = shipped && !isMissing ? sourcesOf(src, shipped.widths, shipped.types) : [];
-  const [best] = sources;
-  if (priority && best) {
-    preload(src, { as: 'image', imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type, fetchPriority: 'high' });
+  const image: DrawnImage = shipped ?? {
+    ...(width && height ? { width, height } : { width: 1280, height: 800 }),
+    widths: [],
+    types: [],
+  };
+  const drawing = { ...rest, image, isMissing, watch };
+  if (!shipped?.themed) return <Drawing {...drawing} src={src} />;
+  // Pages are kept for everybody: which of the two shows, the theme's class says.
+  return (
+    <>
+      <Drawing {...drawing} src={src} theme="light" />
+      <Drawing {...drawing} src={src.replace(/\.\w+$/, '-dark$&')} theme="dark" priority={false} />
+    </>
+  );
+}
+
+type DrawnImage = Omit<ShippedImage, 'themed'>;
+
+interface DrawingProps extends Omit<PictureProps, 'width' | 'height'> {
+  readonly image: DrawnImage;
+  readonly isMissing: boolean;
+  readonly watch: ReturnType<typeof useMissingImage>['watch'];
+  readonly theme?: 'light' | 'dark';
+}
+
+function Drawing(props: DrawingProps) {
+  const { src, alt, image, isMissing, watch, theme, sizes = '100vw', priority = false, className } = props;
+  const sources = isMissing ? [] : sourcesOf(src, image);
+  if (priority) {
+    const [best] = image.types;
+    for (const { type, srcSet, media } of sources.filter((source) => source.type === `image/${best}`)) {
+      preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, type, media, fetchPriority: 'high' });
+    }
   }
   return (
-    <picture className={classes.picture}>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+    <picture className={classes.picture} data-theme={theme} style={overhangOf(image)}>
+      {sources.map(({ type, srcSet, media, width, height }) => (
+        <source key={srcSet} type={type} srcSet={srcSet} sizes={sizes} media={media} width={width} height={height} />
       ))}
       <img
         {...watch}
         className={[classes.root, className].filter(Boolean).join(' ')}
+        data-cut-out={theme !== undefined && !isMissing ? true : undefined}
         src={isMissing ? fallbackImage : src}
         alt={alt?.trim() ?? ''}
-        width={size.width}
-        height={size.height}
-        style={{ aspectRatio: `${size.width} / ${size.height}` }}
+        width={image.width}
+        height={image.height}
+        style={image.narrow && !isMissing ? undefined : { aspectRatio: `${image.width} / ${image.height}` }}
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
@@ -48,8 +82,26 @@ export function Picture({ src, alt, width, height, sizes = '100vw', priority = f
   );
 }
 
-const sourcesOf = (src: string, widths: readonly number[], types: readonly string[]) =>
-  types.map((type) => ({
+const overhangOf = ({ overhang = 0 }: DrawnImage) =>
+  overhang > 0 ? ({ '--overhang': `${(overhang * 100).toFixed(2)}%` } as CSSProperties) : undefined;
+
+interface Source extends Pick<ImageSource, 'width' | 'height'> {
+  readonly type: string;
+  readonly srcSet: string;
+  readonly media?: string | undefined;
+}
+
+function sourcesOf(src: string, { types, narrow, ...wide }: DrawnImage): Source[] {
+  const stem = src.replace(/\.\w+$/, '');
+  const sourceOf = (name: string, { width, height, widths }: ImageSource, type: string, media?: string) => ({
     type: `image/${type}`,
-    srcSet: widths.map((width) => `${src.replace(/\.\w+$/, '')}-${width}.${type} ${width}w`).join(', '),
-  }));
+    srcSet: widths.map((pixels) => `${name}-${pixels}.${type} ${pixels}w`).join(', '),
+    media,
+    width,
+    height,
+  });
+  return types.flatMap((type) => [
+    ...(narrow ? [sourceOf(`${stem}-narrow`, narrow, type, narrowScreen)] : []),
+    sourceOf(stem, wide, type, narrow && wideScreen),
+  ]);
+}

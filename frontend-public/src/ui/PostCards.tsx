@@ -1,7 +1,6 @@
 import type { PostSummary } from '@20x/kit';
+import { PostCard } from './PostCard';
 import { PostCover } from './PostCover';
-import { isoDay, readableDate } from './readable-date';
-import { SiteLink } from './SiteLink';
 import classes from './PostCards.module.css';
 
 interface PostCardsProps {
@@ -12,20 +11,20 @@ interface PostCardsProps {
 
 const sizes = '(min-width: 80em) 24rem, (min-width: 48em) 31vw, 92vw';
 
-/** A few articles side by side: the title is the link's name, the whole card its target. */
-export function PostCards({ posts, level = 3 }: PostCardsProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+/** A few articles side by side. */
+export function PostCards({ posts, level }: PostCardsProps) {
   return (
-    <ul className={classes.cards}>
+    <ul className={classes.root}>
       {posts.map(({ slug, title, cover, excerpt, publishedOn }) => (
-        <li key={slug}>
-          <PostCover slug={slug} cover={cover} sizes={sizes} />
-          <Heading>
-            <SiteLink to={`/blog/${encodeURIComponent(slug)}`}>{title}</SiteLink>
-          </Heading>
-          {excerpt?.trim() && <p>{excerpt}</p>}
-          {publishedOn && <time dateTime={isoDay(publishedOn)}>{readableDate(publishedOn)}</time>}
-        </li>
+        <PostCard
+          key={slug}
+          slug={slug}
+          title={title}
+          cover={<PostCover slug={slug} cover={cover} sizes={sizes} />}
+          excerpt={excerpt}
+          date={publishedOn}
+          {...(level && { level })}
+        />
       ))}
     </ul>
   );

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import sharp from 'sharp';
-import { shippedImages } from './shipped-images';
+import { shippedImages, type ImageSource } from './shipped-images';
 
 const workspace = path.join(__dirname, '../..');
 
@@ -10,16 +10,23 @@ it('is what would be drawn now: nothing is missing or out of date', () => {
   execFileSync(process.execPath, ['images/render.mjs', '--check'], { cwd: workspace, stdio: 'pipe' });
 });
 
-it.each(Object.entries(shippedImages))(
-  'tells the true size of %s',
-  async (address, { width, height, widths, types }) => {
-    const file = path.join(workspace, 'public', address);
-    expect(await sharp(file).metadata()).toMatchObject({ width, height });
-    for (const narrower of widths) {
-      for (const type of types) {
-        const source = await sharp(file.replace('.jpg', `-${narrower}.${type}`)).metadata();
-        expect(source).toMatchObject({ width: narrower, height: Math.round((narrower * height) / width) });
-      }
+it.each(Object.entries(shippedImages))('tells the true shape of %s', async (address, image) => {
+  const file = path.join(workspace, 'public', address);
+  const stem = file.replace(/\.\w+$/, '');
+  const plain = await sharp(file).metadata();
+  expect(plain.width * image.height).toBe(plain.height * image.width);
+  const stems = image.themed ? [stem, `${stem}-dark`] : [stem];
+  for (const name of stems) {
+    for (const type of image.types) {
+      await expectShape(name, type, image);
+      if (image.narrow) await expectShape(`${name}-narrow`, type, image.narrow);
     }
-  },
-);
+  }
+});
+
+async function expectShape(stem: string, type: string, { width, height, widths }: ImageSource) {
+  for (const pixels of widths) {
+    const source = await sharp(`${stem}-${pixels}.${type}`).metadata();
+    expect(source).toMatchObject({ width: pixels, height: Math.round((pixels * height) / width) });
+  }
+}

@@ -1,5 +1,5 @@
 import type { FeatureRow } from '@20x/kit';
-import { ProductView } from '../../scenes/ProductView';
+import { ProductView } from '../../ui/ProductView';
 import { Action } from '../Action';
 import type { BlockProps } from '../block-props';
 import { anchorId, filled, filledTexts, rowsWith } from '../block-text';

@@ -1,11 +1,14 @@
 import hero from '../../sections/Hero/Hero.module.css';
-import { ProductView } from '../../scenes/ProductView';
+import { ProductView } from '../../ui/ProductView';
 import section from '../../ui/Section.module.css';
 import { Action } from '../Action';
 import type { BlockOf, BlockProps } from '../block-props';
 import { anchorId, filled } from '../block-text';
 import { Picture } from '../../ui/Picture';
+import { alternativeOf } from '../../ui/product-pictures';
 import classes from './HeroBlock.module.css';
+
+const viewSizes = '(min-width: 68.75em) min(54vw, 48rem), (min-width: 36.01em) 93vw, min(92vw, 26rem)';
 
 /** The opening of a page: with a view of the product beside the text, or the text alone across the page. */
 export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {
@@ -26,9 +29,9 @@ export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {
         {hasView ? (
           <div className={classes.view}>
             {image ? (
-              <Picture src={image} alt={block.alt} priority />
+              <Picture src={image} alt={filled(block.alt) ?? alternativeOf(image)} sizes={viewSizes} priority />
             ) : (
-              block.scene && <ProductView scene={block.scene} />
+              block.scene && <ProductView scene={block.scene} sizes={viewSizes} priority />
             )}
           </div>
         ) : (
@@ -56,6 +59,9 @@ function Introduction({ block }: { readonly block: BlockOf<'hero'> }) {
   );
 }
 
+/** Characters that fit into one line of any hero. */
+const shortHighlight = 18;
+
 /** Longer titles are set smaller, so that the first screen keeps room for the rest. */
 function lengthOf(title: string): 'short' | 'long' | 'endless' {
   if (title.length > 90) return 'endless';
@@ -77,7 +83,9 @@ function HeroTitle({ block, lead }: { readonly block: BlockOf<'hero'>; readonly 
       {highlight && start >= 0 ? (
         <>
           {title.slice(0, start)}
-          <span className={hero.highlight}>{highlight}</span>
+          <span className={hero.highlight} data-short={highlight.length <= shortHighlight || undefined}>
+            {highlight}
+          </span>
           {title.slice(start + highlight.length)}
         </>
       ) : (

@@ -1,4 +1,4 @@
-import { ProductView } from '../../scenes/ProductView';
+import { ProductView } from '../../ui/ProductView';
 import type { BlockProps } from '../block-props';
 import { filled } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';

@@ -1,5 +1,5 @@
 import { PageMeta, useGetPageQuery, useSite, type Block, type Page } from '@20x/kit';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { leadOf } from '../../blocks/block-groups';
 import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
@@ -14,7 +14,10 @@ import { PendingPage } from '../PendingPage';
 export function BlockPage() {
   const { slug = '' } = useParams();
   const { currentData, error } = useGetPageQuery({ slug });
-  return currentData ? <PageOfBlocks page={currentData} /> : <PendingPage error={error} />;
+  if (!currentData) return <PendingPage error={error} />;
+  // The address was an alias.
+  if (currentData.slug !== slug) return <Navigate to={`/${currentData.slug}`} replace />;
+  return <PageOfBlocks page={currentData} />;
 }
 
 function PageOfBlocks({ page: { slug, title, blocks, seo } }: { readonly page: Page }) {

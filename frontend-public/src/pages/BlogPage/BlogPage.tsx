@@ -1,14 +1,17 @@
 import { PageMeta, useListPostsQuery, useSite, type PostList } from '@20x/kit';
 import { useParams } from 'react-router-dom';
+import { filled } from '../../blocks/block-text';
+import { Blocks } from '../../blocks/Blocks';
 import { useSiteSettings } from '../../layout/site-settings';
 import { breadcrumbs } from '../../ui/breadcrumbs';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage';
+import { useIndexPage, type IndexPage } from '../index-page';
 import { PendingPage } from '../PendingPage';
 import { BlogPager } from './BlogPager';
-import { blogPath, blogQuery, tagName, type BlogAddress } from './blog-address';
+import { blogPath, blogQuery, isBlogItself, tagName, type BlogAddress } from './blog-address';
 import { LeadPost } from './LeadPost';
 import { PostRow } from './PostRow';
 import { TagFilter } from './TagFilter';
@@ -19,31 +22,44 @@ export function BlogPage() {
   const address: BlogAddress = useParams();
   const query = blogQuery(address);
   const { currentData, error } = useListPostsQuery(query);
-  if (!currentData) return <PendingPage error={error} />;
+  const { page, isAwaited } = useIndexPage('blog');
+  if (!currentData || isAwaited) return <PendingPage error={error} />;
   const isEmpty = currentData.data.length === 0;
   if (isEmpty && (query.page > 1 || address.tag !== undefined)) return <NotFoundPage />;
-  return <Blog address={address} list={currentData} />;
+  return <Blog address={address} list={currentData} around={page} />;
 }
 
-function Blog({ address, list }: { readonly address: BlogAddress; readonly list: PostList }) {
+interface BlogProps {
+  readonly address: BlogAddress;
+  readonly list: PostList;
+  readonly around: IndexPage;
+}
+
+function Blog({ address, list, around: { hero, seo, rest } }: BlogProps) {
   const { siteName = '20X' } = useSiteSettings();
   const { publicUrl } = useSite();
   const { page } = blogQuery(address);
   const tag = address.tag === undefined ? undefined : tagName(address.tag, list.data);
-  const heading = tag ?? 'Notes for the people who fill shifts';
+  const heading = tag ?? filled(hero?.title) ?? 'Blog';
+  const kicker = tag ? 'Articles on' : filled(hero?.kicker);
   const opensWide = page === 1 && !tag;
   const rows = opensWide ? list.data.slice(1) : list.data;
+  const name = filled(seo?.title)?.replace(/ \| .*$/, '') ?? 'Blog';
+  const about = tag
+    ? `Articles on ${tag} for nurse staffing agencies.`
+    : (filled(seo?.description) ?? filled(hero?.subtitle) ?? name);
   const place = page > 1 ? `, page ${page}` : '';
   return (
     <PageFrame>
       <Section labelledBy="blog-title">
         <div className={classes.head}>
           <div>
-            <p className={classes.kicker}>{tag ? 'Articles on' : 'The 20X blog'}</p>
+            {kicker && <p className={section.kicker}>{kicker}</p>}
             <h1 id="blog-title" className={section.title} data-level="1" tabIndex={-1}>
               {heading}
               {page > 1 && <span className={classes.page}> Page {page}</span>}
             </h1>
+            {opensWide && filled(hero?.subtitle) && <p className={section.lede}>{hero?.subtitle}</p>}
           </div>
           <TagFilter posts={list.data} chosen={tag} />
         </div>
@@ -58,10 +74,12 @@ function Blog({ address, list }: { readonly address: BlogAddress; readonly list:
         )}
         <BlogPager address={address} page={page} pages={Math.ceil(list.total / list.limit)} />
       </Section>
+      <Blocks blocks={rest} />
       <PageMeta
         path={blogPath(address)}
-        title={`${tag ? `${tag}: articles` : 'Blog for Nurse Staffing Agencies'}${place} | ${siteName}`}
-        description={`${tag ? `Articles on ${tag} for nurse staffing agencies.` : 'Plain guides for nurse staffing agencies: fill rate, call-offs, licenses, overtime, Canada and certification.'}${page > 1 ? ` Page ${page}.` : ''}`}
+        title={`${tag ? `${tag}: articles` : name}${place} | ${siteName}`}
+        description={page > 1 ? `${about} Page ${page}.` : about}
+        seo={isBlogItself(address) ? seo : undefined}
         siteName={siteName}
         records={[
           breadcrumbs(publicUrl, [

@@ -3,6 +3,7 @@ import { PostCover } from '../../ui/PostCover';
 import { isoDay, readableDate } from '../../ui/readable-date';
 import { SiteLink } from '../../ui/SiteLink';
 import section from '../../ui/Section.module.css';
+import target from '../../ui/WholeTarget.module.css';
 import classes from './BlogPage.module.css';
 
 /** The newest post, wide. */
@@ -16,7 +17,7 @@ export function LeadPost({ post }: { readonly post: PostSummary }) {
           <span>{post.readingMinutes} min read</span>
         </p>
         <h2>
-          <SiteLink to={`/blog/${encodeURIComponent(post.slug)}`} className={classes.cover}>
+          <SiteLink to={`/blog/${encodeURIComponent(post.slug)}`} className={target.link}>
             {post.title}
           </SiteLink>
         </h2>

@@ -2,6 +2,7 @@ import type { PostSummary } from '@20x/kit';
 import { isoDay, readableDate } from '../../ui/readable-date';
 import { SiteLink } from '../../ui/SiteLink';
 import { tagPath } from './blog-address';
+import target from '../../ui/WholeTarget.module.css';
 import classes from './BlogPage.module.css';
 
 const mostTags = 3;
@@ -13,7 +14,7 @@ export function PostRow({ post }: { readonly post: PostSummary }) {
       <time dateTime={isoDay(post.publishedOn)}>{readableDate(post.publishedOn)}</time>
       <div className={classes.rowText}>
         <h2>
-          <SiteLink to={`/blog/${encodeURIComponent(post.slug)}`} className={classes.cover}>
+          <SiteLink to={`/blog/${encodeURIComponent(post.slug)}`} className={target.link}>
             {post.title}
           </SiteLink>
         </h2>

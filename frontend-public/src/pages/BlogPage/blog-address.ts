@@ -8,6 +8,9 @@ export interface BlogAddress {
 
 const postsPerPage = 10;
 
+/** The first page of all posts: what the owner says of the blog, search engines hear of it alone. */
+export const isBlogItself = ({ tag, page }: BlogAddress) => tag === undefined && page === undefined;
+
 /** The page's number; undefined when the address holds no whole number above zero. */
 export function pageNumber({ page = '1' }: BlogAddress): number | undefined {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined;

@@ -1,13 +1,17 @@
 import { api, type LoadContext, type LoadResult } from '@20x/kit';
+import { loadIndexPage } from '../index-data';
 import { statusOf } from '../load-status';
-import { blogPath, blogQuery, pageNumber, type BlogAddress } from './blog-address';
+import { blogPath, blogQuery, isBlogItself, pageNumber, type BlogAddress } from './blog-address';
 
 export async function loadBlog({ store, params }: LoadContext): Promise<LoadResult> {
   const address: BlogAddress = params;
   if (pageNumber(address) === undefined) return { status: 404 };
   if (address.page === '1') return { status: 301, location: blogPath(address) };
-  const { data, error } = await store.dispatch(api.endpoints.listPosts.initiate(blogQuery(address)));
+  const [{ data, error }, page] = await Promise.all([
+    store.dispatch(api.endpoints.listPosts.initiate(blogQuery(address))),
+    loadIndexPage(store, 'blog'),
+  ]);
   if (!data) return { status: statusOf(error) };
-  const isBlogItself = address.page === undefined && address.tag === undefined;
-  return data.data.length === 0 && !isBlogItself ? { status: 404 } : {};
+  if (isBlogItself(address)) return { seo: page?.seo };
+  return data.data.length === 0 ? { status: 404 } : {};
 }

@@ -1,42 +1,36 @@
-import type { FeatureGroup, FeatureSummary, ProductScene } from '@20x/kit';
+import type { Block, FeatureGroup, FeatureRow, FeatureSummary } from '@20x/kit';
+import { anchorId } from '../../blocks/block-text';
 
 /** What the index asks for: every feature, as far as one list goes. */
 export const allFeatures = { limit: 100 } as const;
 
 export interface FeatureGroupView {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly scene: ProductScene;
+  readonly id: FeatureGroup;
+  /** What the owner says of it: title, text, view of the product. */
+  readonly row: FeatureRow;
   readonly features: readonly FeatureSummary[];
 }
 
-const groups: Record<FeatureGroup, Omit<FeatureGroupView, 'id' | 'features'>> = {
-  fill: {
-    title: 'Fill',
-    text: 'An open shift meets the nurse who can take it, by app, text or email.',
-    scene: 'board',
-  },
-  clear: {
-    title: 'Clear',
-    text: 'Licenses, cards and client papers are checked before the offer, not after the booking.',
-    scene: 'credentials',
-  },
-  close: {
-    title: 'Close',
-    text: 'Hours are approved once. Pay and invoice leave from the same record.',
-    scene: 'timesheet',
-  },
-  improve: {
-    title: 'Improve',
-    text: 'One formula a number, by client, unit and recruiter, and a plain status for every connection.',
-    scene: 'report',
-  },
-};
+const names: Record<FeatureGroup, string> = { fill: 'Fill', clear: 'Clear', close: 'Close', improve: 'Improve' };
 
-/** The groups that have features, in the order of a shift. */
-export function groupFeatures(features: readonly FeatureSummary[]): readonly FeatureGroupView[] {
-  return Object.entries(groups)
-    .map(([id, group]) => ({ id, ...group, features: features.filter((feature) => feature.group === id) }))
-    .filter((group) => group.features.length > 0);
+/** The rows of feature groups: those whose anchor is a group's name. */
+const isGroupRows = (block: Block) =>
+  block.type === 'featureRows' && (block.rows ?? []).some(({ anchor }) => Object.hasOwn(names, anchorId(anchor) ?? ''));
+
+/** The groups that have features, in the order of a shift, and the blocks that are not about groups. */
+export function groupFeatures(
+  features: readonly FeatureSummary[],
+  blocks: readonly Block[],
+): { readonly groups: readonly FeatureGroupView[]; readonly others: readonly Block[] } {
+  const described = blocks.find(isGroupRows);
+  const rows = described?.type === 'featureRows' ? (described.rows ?? []) : [];
+  const groups = (Object.keys(names) as FeatureGroup[]).map((id) => ({
+    id,
+    row: { title: names[id], ...rows.find(({ anchor }) => anchorId(anchor) === id) },
+    features: features.filter(({ group }) => group === id),
+  }));
+  return {
+    groups: groups.filter((group) => group.features.length > 0),
+    others: blocks.filter((block) => block !== described),
+  };
 }

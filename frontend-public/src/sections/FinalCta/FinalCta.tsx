@@ -1,15 +1,15 @@
 import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
-import { Board } from '../../scenes/Board';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { OwnerImage } from '../../ui/OwnerImage';
+import { Picture } from '../../ui/Picture';
+import { alternativeOf, productPicture } from '../../ui/product-pictures';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
 import classes from './FinalCta.module.css';
 
 /** The closing band: ink green in both themes, its screenshot cropped by the bottom edge. */
 export function FinalCta({ content: { finalCta } }: { readonly content: HomeText }) {
-  const screenshot = filled(finalCta.demoScreenshot);
+  const screenshot = filled(finalCta.demoScreenshot) ?? productPicture('week');
   return (
     <Section labelledBy="final-title" tone="ink" className={classes.columns}>
       <div className={classes.text}>
@@ -22,19 +22,13 @@ export function FinalCta({ content: { finalCta } }: { readonly content: HomeText
         </ButtonLink>
       </div>
       <div className={classes.shot}>
-        {screenshot ? (
-          <OwnerImage
-            src={screenshot}
-            alt="A view of 20X as the demo shows it"
-            width={1280}
-            height={800}
-            loading="lazy"
-          />
-        ) : (
-          <div className={classes.board} role="img" aria-label="A week of the schedule, with sample data">
-            <Board />
-          </div>
-        )}
+        <Picture
+          src={screenshot}
+          alt={alternativeOf(screenshot) ?? 'A view of 20X as the demo shows it'}
+          width={1280}
+          height={800}
+          sizes="(min-width: 62em) min(58vw, 54rem), 92vw"
+        />
       </div>
     </Section>
   );

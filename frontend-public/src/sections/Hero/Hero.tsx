@@ -1,16 +1,16 @@
+import type { HomeContent } from '@20x/kit';
 import { heroTitle } from '../../home/hero-title';
 import type { HeroText } from '../../home/hero-text';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { alternativeOf, productTour } from '../../ui/product-pictures';
 import section from '../../ui/Section.module.css';
 import { HeroStage } from './HeroStage';
 import classes from './Hero.module.css';
 
 export function Hero({ content }: { readonly content: HeroText }) {
-  const images = (content.heroImages ?? []).flatMap((src, index) => {
-    const address = filled(src);
-    return address ? [{ src: address, alt: filled(content.heroAlt?.[index]) ?? `20X, view ${index + 1}` }] : [];
-  });
+  const own = imagesOf(content.heroImages, content.heroAlt);
+  const images = own.length > 0 ? own : imagesOf(productTour, null);
   return (
     <section className={classes.root} aria-labelledby="hero-title">
       <div className={`${section.wrap} ${classes.columns}`}>
@@ -31,6 +31,14 @@ export function Hero({ content }: { readonly content: HeroText }) {
       </div>
     </section>
   );
+}
+
+function imagesOf(addresses: readonly string[] | null | undefined, alternatives: HomeContent['heroAlt']) {
+  return (addresses ?? []).flatMap((address, index) => {
+    const src = filled(address);
+    if (!src) return [];
+    return [{ src, alt: filled(alternatives?.[index]) ?? alternativeOf(src) ?? `20X, view ${index + 1}` }];
+  });
 }
 
 /** Out of its place such a label says nothing: to those who hear a list of links, and to search engines. */

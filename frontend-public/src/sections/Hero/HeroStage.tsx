@@ -1,9 +1,9 @@
 import { Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
-import { OwnerImage } from '../../ui/OwnerImage';
+import { Picture } from '../../ui/Picture';
+import { isSample } from '../../ui/product-pictures';
+import { SlideDots } from '../../ui/SlideDots';
 import { useRotation } from '../../ui/useRotation';
-import { heroScenes } from './hero-scenes';
 import classes from './HeroStage.module.css';
 
 export interface HeroImage {
@@ -12,38 +12,31 @@ export interface HeroImage {
 }
 
 const rotationMs = 4000;
+const sizes = '(min-width: 68.75em) min(54vw, 48rem), (min-width: 36.01em) 93vw, min(92vw, 26rem)';
 
-/** The product, live: the owner's images, or the drawn scenes as long as there are none. */
+/** The product, live: images that take turns. */
 export function HeroStage({ images }: { readonly images: readonly HeroImage[] }) {
-  const hasImages = images.length > 0;
-  const slides = hasImages ? images.map(imageSlide) : heroScenes;
-  const { index, rotating, root, show, togglePause } = useRotation(slides.length, rotationMs);
+  const { index, rotating, root, show, togglePause } = useRotation(images.length, rotationMs);
   return (
-    <section
-      ref={root}
-      className={classes.frame}
-      data-images={hasImages || undefined}
-      aria-roledescription="carousel"
-      aria-label="Product tour"
-    >
-      <span className={classes.live}>Live Demo</span>
+    <section ref={root} className={classes.root} aria-roledescription="carousel" aria-label="Product tour">
       <div className={classes.slides}>
-        {slides.map(({ name, content }, position) => (
+        <span className={classes.live}>Live Demo</span>
+        {images.map(({ src, alt }, position) => (
           <div
             key={position}
             className={classes.slide}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${position + 1} of ${slides.length}: ${name}`}
+            aria-label={`${position + 1} of ${images.length}`}
             inert={position !== index}
             data-shown={position === index || undefined}
           >
-            {content}
+            <Picture src={src} alt={alt} sizes={sizes} priority={position === 0} />
           </div>
         ))}
       </div>
       <div className={classes.strip}>
-        {slides.length > 1 && (
+        {images.length > 1 && (
           <div className={classes.controls}>
             <button
               type="button"
@@ -53,45 +46,17 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
             >
               {rotating ? <Icon icon={Pause} size={16} /> : <Icon icon={Play} size={16} />}
             </button>
-            <span className={classes.dots}>
-              {slides.map(({ name }, position) => (
-                <button
-                  key={position}
-                  type="button"
-                  aria-label={`Show view ${position + 1}: ${name}`}
-                  aria-current={position === index || undefined}
-                  onClick={() => show(position)}
-                />
-              ))}
-            </span>
+            <SlideDots
+              count={images.length}
+              current={index}
+              label={(number) => `Show view ${number}`}
+              onChoose={show}
+            />
           </div>
         )}
         <span className={classes.updates}>Real-time updates</span>
-        {!hasImages && <span className={classes.sample}>Sample data</span>}
+        {images.some(({ src }) => isSample(src)) && <span>Sample data</span>}
       </div>
     </section>
   );
-}
-
-interface Slide {
-  readonly name: string;
-  readonly content: ReactNode;
-}
-
-function imageSlide({ src, alt }: HeroImage, index: number): Slide {
-  return {
-    name: alt,
-    content: (
-      <OwnerImage
-        className={classes.image}
-        src={src}
-        alt={alt}
-        width={1280}
-        height={880}
-        decoding="async"
-        loading={index === 0 ? 'eager' : 'lazy'}
-        fetchPriority={index === 0 ? 'high' : 'auto'}
-      />
-    ),
-  };
 }

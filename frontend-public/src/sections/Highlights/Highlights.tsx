@@ -3,12 +3,14 @@ import { ArrowRight } from 'lucide-react';
 import { featurePath } from '../../home/hero-text';
 import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
-import { PhoneOffer } from '../../scenes/PhoneOffer';
 import { Icon } from '../../ui/Icon';
-import { OwnerImage } from '../../ui/OwnerImage';
+import { Picture } from '../../ui/Picture';
+import { alternativeOf, productPicture } from '../../ui/product-pictures';
 import { Section, SectionHead } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
 import classes from './Highlights.module.css';
+
+const phone = productPicture('phone');
 
 /** One shift followed through the product: each step leads to its part of the feature page. */
 export function Highlights({ content }: { readonly content: HomeText }) {
@@ -26,8 +28,8 @@ export function Highlights({ content }: { readonly content: HomeText }) {
             <Step key={index} card={card} position={index + 1} />
           ))}
         </ol>
-        <div className={classes.mock} role="img" aria-label="The offer on the nurse’s phone, with sample data">
-          <PhoneOffer />
+        <div className={classes.mock}>
+          <Picture src={phone} alt={alternativeOf(phone)} sizes="19rem" />
           <p>Sample data</p>
         </div>
       </div>
@@ -50,7 +52,11 @@ function Step({ card, position }: { readonly card: HighlightCard; readonly posit
         </h3>
         <div>
           {filled(card.description) && <p>{card.description}</p>}
-          {image && <OwnerImage className={classes.image} src={image} alt="" width={640} height={400} loading="lazy" />}
+          {image && (
+            <div className={classes.image}>
+              <Picture src={image} width={640} height={400} sizes="(min-width: 44em) 40rem, 92vw" />
+            </div>
+          )}
         </div>
       </div>
     </li>

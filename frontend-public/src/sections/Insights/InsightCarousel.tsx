@@ -2,6 +2,7 @@ import type { InsightCard } from '@20x/kit';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
+import { SlideDots } from '../../ui/SlideDots';
 import { Insight } from './Insight';
 import classes from './Insights.module.css';
 
@@ -44,17 +45,12 @@ export function InsightCarousel({ insights, cardsPerSlide }: InsightCarouselProp
         <button type="button" className={classes.arrow} aria-label="Next insights" onClick={() => step(1)}>
           <Icon icon={ArrowRight} />
         </button>
-        <span className={classes.dots}>
-          {slides.map((_, position) => (
-            <button
-              key={position}
-              type="button"
-              aria-label={`Go to slide ${position + 1}`}
-              aria-current={position === current || undefined}
-              onClick={() => setChosen(position)}
-            />
-          ))}
-        </span>
+        <SlideDots
+          count={slides.length}
+          current={current}
+          label={(number) => `Go to slide ${number}`}
+          onChoose={setChosen}
+        />
       </div>
     </div>
   );

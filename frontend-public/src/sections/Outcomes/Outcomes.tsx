@@ -2,16 +2,19 @@ import type { OutcomeItem } from '@20x/kit';
 import { featurePath } from '../../home/hero-text';
 import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
-import { FillReport } from '../../scenes/FillReport';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { OwnerImage } from '../../ui/OwnerImage';
 import { Section, SectionHead } from '../../ui/Section';
 import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { alternativeOf } from '../../ui/product-pictures';
 import { outcomeIcon } from './outcome-icons';
 import classes from './Outcomes.module.css';
 
+const sideSizes = '(min-width: 62em) 36vw, 92vw';
+const itemSizes = '(min-width: 48em) 30vw, 92vw';
+
 export function Outcomes({ content }: { readonly content: HomeText }) {
-  const image = filled(content.outcomesImage);
+  const image = content.outcomesImage;
   return (
     <Section labelledBy="outcomes-title" tone="sunken" className={classes.columns}>
       <div className={classes.side}>
@@ -22,13 +25,7 @@ export function Outcomes({ content }: { readonly content: HomeText }) {
             </ButtonLink>
           </div>
         </SectionHead>
-        {image ? (
-          <OwnerImage className={classes.image} src={image} alt="" width={960} height={640} loading="lazy" />
-        ) : (
-          <div role="img" aria-label="A sample report: fill rate by unit, confirmed against requested shifts.">
-            <FillReport />
-          </div>
-        )}
+        <Picture src={image} alt={alternativeOf(image)} width={960} height={640} sizes={sideSizes} />
       </div>
       <ul className={classes.items}>
         {content.outcomes.map((item, index) => (
@@ -48,7 +45,7 @@ function Outcome({ item }: { readonly item: OutcomeItem }) {
         <span>{item.title}</span>
       </h3>
       {filled(item.description) && <p>{item.description}</p>}
-      {image && <OwnerImage className={classes.image} src={image} alt="" width={640} height={400} loading="lazy" />}
+      {image && <Picture src={image} width={640} height={400} sizes={itemSizes} />}
     </li>
   );
 }

@@ -1,0 +1,22 @@
+import { useGetPageQuery, type Block, type Page } from '@20x/kit';
+import type { BlockOf } from '../blocks/block-props';
+
+/** What an owner puts around a list: `features` and `blog` are pages of blocks, too. */
+export interface IndexPage {
+  readonly seo: Page['seo'] | undefined;
+  /** The first hero: title, kicker and subtitle of the head. */
+  readonly hero: BlockOf<'hero'> | undefined;
+  /** Everything else; it follows the list. */
+  readonly rest: readonly Block[];
+}
+
+/** Not there yet, or for good when nothing is published: then the list stands alone. */
+export function useIndexPage(slug: 'features' | 'blog'): { readonly page: IndexPage; readonly isAwaited: boolean } {
+  const { currentData, isLoading, error } = useGetPageQuery({ slug });
+  const blocks = currentData?.blocks ?? [];
+  const hero = blocks.find((block) => block.type === 'hero');
+  return {
+    page: { seo: currentData?.seo, hero, rest: blocks.filter((block) => block !== hero) },
+    isAwaited: isLoading && error === undefined,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ProductScene } from '@20x/kit';
+import { Picture } from './Picture';
+import { alternativeOf, productPicture } from './product-pictures';
+import classes from './ProductView.module.css';
+
+interface ProductViewProps {
+  readonly scene: ProductScene;
+  /** Default: Sample data, unless the drawing says so itself. */
+  readonly caption?: string | undefined;
+  /** How wide it is drawn, as in `<img sizes>`. */
+  readonly sizes?: string;
+  /** The largest thing of the first view. Default: false. */
+  readonly priority?: boolean;
+}
+
+const halfPage = '(min-width: 68.75em) min(56vw, 48rem), 92vw';
+
+/** A drawn view of the product. Its data is a sample, and says so. */
+export function ProductView({ scene, caption, sizes = halfPage, priority = false }: ProductViewProps) {
+  const src = productPicture(scene);
+  const alternative = alternativeOf(src);
+  if (alternative === undefined) return null;
+  const isPhone = scene === 'phone';
+  return (
+    <figure className={classes.root}>
+      <div className={classes.view} data-scene={scene}>
+        <Picture src={src} alt={alternative} sizes={isPhone ? '20rem' : sizes} priority={priority} />
+      </div>
+      {(caption ?? scene !== 'report') && <figcaption>{caption ?? 'Sample data'}</figcaption>}
+    </figure>
+  );
+}
