@@ -15,6 +15,17 @@ const contact = () =>
   import(/* webpackChunkName: "contact" */ './features/contact/ContactPage').then((m) => ({
     default: m.ContactPage,
   }));
+const pages = () =>
+  import(/* webpackChunkName: "pages" */ './features/pages/PageListPage').then((m) => ({ default: m.PageListPage }));
+const newPage = () =>
+  import(/* webpackChunkName: "page-editor" */ './features/pages/NewPage').then((m) => ({ default: m.NewPage }));
+const page = () =>
+  import(/* webpackChunkName: "page-editor" */ './features/pages/PageEditorPage').then((m) => ({
+    default: m.PageEditorPage,
+  }));
+type FixedPage = 'AboutEditorPage' | 'ContactEditorPage' | 'TermsEditorPage' | 'PrivacyEditorPage';
+const fixedPage = (name: FixedPage) => () =>
+  import(/* webpackChunkName: "page-editor" */ './features/pages/FixedPages').then((m) => ({ default: m[name] }));
 const notBuilt = () =>
   import(/* webpackChunkName: "not-built" */ './features/not-built/NotBuiltPage').then((m) => ({
     default: m.NotBuiltPage,
@@ -36,10 +47,6 @@ const notBuiltPaths = [
   '/admin/features/new',
   '/admin/features/:id',
   '/admin/home-visual',
-  '/admin/about',
-  '/admin/contact-page',
-  '/admin/terms-page',
-  '/admin/privacy-page',
   '/admin/schema-generator',
 ];
 
@@ -48,6 +55,13 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/admin', chunk: 'dashboard', load: dashboard },
   { path: '/admin/dashboard', chunk: 'dashboard', load: dashboard },
   { path: '/admin/home', chunk: 'home', load: home },
+  { path: '/admin/pages', chunk: 'pages', load: pages },
+  { path: '/admin/pages/new', chunk: 'page-editor', load: newPage },
+  { path: '/admin/pages/:id', chunk: 'page-editor', load: page },
+  { path: '/admin/about', chunk: 'page-editor', load: fixedPage('AboutEditorPage') },
+  { path: '/admin/contact-page', chunk: 'page-editor', load: fixedPage('ContactEditorPage') },
+  { path: '/admin/terms-page', chunk: 'page-editor', load: fixedPage('TermsEditorPage') },
+  { path: '/admin/privacy-page', chunk: 'page-editor', load: fixedPage('PrivacyEditorPage') },
   { path: '/admin/contact', chunk: 'contact', load: contact },
   { path: '/admin/settings', chunk: 'settings', load: settings },
   ...notBuiltPaths.map((path) => ({ path, chunk: 'not-built', load: notBuilt })),

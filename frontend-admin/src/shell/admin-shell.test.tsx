@@ -75,6 +75,7 @@ describe('admin shell', () => {
       ['Contact Page', '/admin/contact-page'],
       ['Terms & Conditions', '/admin/terms-page'],
       ['Privacy Policy', '/admin/privacy-page'],
+      ['All Pages', '/admin/pages'],
       ['Blog Posts', '/admin/blog'],
       ['Features', '/admin/features'],
       ['Contact Messages', '/admin/contact'],

@@ -27,6 +27,7 @@ export const navigation: readonly (NavigationItem | NavigationGroup)[] = [
       { title: 'Contact Page', path: '/admin/contact-page' },
       { title: 'Terms & Conditions', path: '/admin/terms-page' },
       { title: 'Privacy Policy', path: '/admin/privacy-page' },
+      { title: 'All Pages', path: '/admin/pages' },
     ],
   },
   { title: 'Blog Posts', path: '/admin/blog', icon: Newspaper },

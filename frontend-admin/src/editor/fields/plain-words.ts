@@ -10,6 +10,6 @@ export function plainWords(value: unknown): string {
       .slice(0, longest);
   if (typeof value !== 'string') return '';
   if (!value.includes('<')) return value.trim().slice(0, longest);
-  const parsed = new DOMParser().parseFromString(value.slice(0, 2000), 'text/html');
+  const parsed = new DOMParser().parseFromString(value.slice(0, 2000).replace(/<\/\w+>/g, '$& '), 'text/html');
   return (parsed.body.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, longest);
 }

@@ -35,6 +35,8 @@ export function RichTextEditor({ id, path, html, isRefused, onChange, onForeign 
   });
 
   useEffect(() => {
+    // Strict mode throws the first editor away; the second one comes with a render of its own.
+    if (editor.isDestroyed) return;
     if (html !== shown.current) {
       shown.current = html;
       editor.commands.setContent(html, { emitUpdate: false });
@@ -43,6 +45,7 @@ export function RichTextEditor({ id, path, html, isRefused, onChange, onForeign 
   }, [editor, html]);
 
   useEffect(() => {
+    if (editor.isDestroyed) return;
     editor.setOptions({ editorProps: propsFor({ id, path, isRefused }) });
   }, [editor, id, isRefused, path]);
 

@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import { useAppDispatch } from '@20x/kit';
+import { useNavigate } from 'react-router-dom';
+import { adminApi } from '../../api/generated';
+import type { SaveDraftRequest } from '../../editor/document/use-document-editor';
+import { DocumentEditor } from '../../editor/DocumentEditor';
+import { LoadGate } from '../../editor/LoadGate';
+import { AddressButton } from './AddressButton';
+import { pageFields } from './page-fields';
+import { PageForm } from './PageForm';
+
+const trail = [{ title: 'Pages', path: '/admin/pages' }];
+const { endpoints } = adminApi;
+
+interface PageEditorProps {
+  /** The page's id or, of one that is part of the site, its slug. */
+  readonly reference: string;
+  /** Default: the page's own title. */
+  readonly name?: string;
+}
+
+/** The editor of one page of blocks. */
+export function PageEditor({ reference, name }: PageEditorProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  /** Counts changes of the address: the page is read anew after each. */
+  const [moves, setMoves] = useState(0);
+  const load = useCallback(
+    () =>
+      dispatch(
+        endpoints.getPageDocument.initiate({ ref: reference }, { forceRefetch: true, subscribe: false }),
+      ).unwrap(),
+    [dispatch, reference],
+  );
+  const saveDraft = useCallback(
+    (savePageDraftRequest: SaveDraftRequest) =>
+      dispatch(endpoints.savePageDraft.initiate({ ref: reference, savePageDraftRequest })).unwrap(),
+    [dispatch, reference],
+  );
+  return (
+    <LoadGate key={`${reference} ${moves}`} what="the page" load={load}>
+      {(page) => (
+        <DocumentEditor
+          name={name ?? (page.content.title || page.slug)}
+          trail={trail}
+          publicApi={`/api/pages/${page.slug}`}
+          canTrash={!page.fixed}
+          onTrashed={() => void navigate('/admin/pages')}
+          fields={pageFields}
+          document={page}
+          saveDraft={saveDraft}
+          actions={
+            page.fixed || page.firstPublishedAt ? null : (
+              <AddressButton
+                page={page}
+                onMoved={() => {
+                  setMoves((count) => count + 1);
+                }}
+              />
+            )
+          }
+        >
+          <PageForm />
+        </DocumentEditor>
+      )}
+    </LoadGate>
+  );
+}

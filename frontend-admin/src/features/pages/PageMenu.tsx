@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
+import { Copy, EllipsisVertical, ExternalLink, EyeOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { DocumentSummary } from '../../api/generated';
+import { editorOf } from './page-list';
+import { usePageDeeds, type PageDeed } from './use-page-deeds';
+
+interface PageMenuProps {
+  readonly page: DocumentSummary;
+  readonly onChange: () => void;
+}
+
+const isLive = ({ publishedAt }: DocumentSummary) => publishedAt !== null;
+
+/** What can be done with a page from the list. What visitors would notice at once is asked for first. */
+export function PageMenu({ page, onChange }: PageMenuProps) {
+  const { run, running } = usePageDeeds(page, onChange);
+  const [asked, setAsked] = useState<'unpublish' | 'trash' | null>(null);
+  const item = (deed: PageDeed, label: string, Icon: typeof Copy) => (
+    <Menu.Item
+      leftSection={<Icon size={16} strokeWidth={1.5} aria-hidden />}
+      onClick={() => {
+        const isNoticed = isLive(page) && (deed === 'unpublish' || deed === 'trash');
+        if (isNoticed) setAsked(deed);
+        else void run(deed);
+      }}
+    >
+      {label}
+    </Menu.Item>
+  );
+  return (
+    <>
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${page.title}`} loading={running}>
+            <EllipsisVertical size={16} strokeWidth={1.5} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {page.deletedAt ? (
+            item('recover', 'Bring back', RotateCcw)
+          ) : (
+            <>
+              <Menu.Item
+                component={Link}
+                to={editorOf(page)}
+                leftSection={<Pencil size={16} strokeWidth={1.5} aria-hidden />}
+              >
+                Edit
+              </Menu.Item>
+              {isLive(page) ? (
+                <Menu.Item
+                  component="a"
+                  href={page.path}
+                  target="_blank"
+                  leftSection={<ExternalLink size={16} strokeWidth={1.5} aria-hidden />}
+                >
+                  View
+                </Menu.Item>
+              ) : null}
+              {item('duplicate', 'Duplicate', Copy)}
+              {isLive(page) ? item('unpublish', 'Unpublish…', EyeOff) : null}
+              {page.fixed ? null : item('trash', isLive(page) ? 'Move to trash…' : 'Move to trash', Trash2)}
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {asked ? (
+        <Question
+          page={page}
+          deed={asked}
+          onCancel={() => {
+            setAsked(null);
+          }}
+          onConfirm={() => {
+            setAsked(null);
+            void run(asked);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly page: DocumentSummary;
+  readonly deed: 'unpublish' | 'trash';
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+function Question({ page: { title, path }, deed, onCancel, onConfirm }: QuestionProps) {
+  const isTrash = deed === 'trash';
+  return (
+    <Modal opened onClose={onCancel} title={isTrash ? `Move “${title}” to the trash?` : `Unpublish “${title}”?`}>
+      <Stack>
+        <Text>
+          Visitors of {path} get “not found” at once.{' '}
+          {isTrash ? 'It can be brought back for 30 days.' : 'Its text stays here as a draft.'}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" data-autofocus onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button color="red" onClick={onConfirm}>
+            {isTrash ? 'Move to trash' : 'Unpublish'}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PageContent } from '../../api/generated';
+import { PageApi } from '../../testing/page-api';
+import { renderAdmin } from '../../testing/render-admin';
+
+const content: PageContent = {
+  title: 'Night shifts',
+  blocks: [
+    { id: 'a', type: 'hero', title: 'Fill the night', primary: { label: 'Book a Demo', href: '/pricing' } },
+    {
+      id: 'b',
+      type: 'faq',
+      anchor: 'faq',
+      items: [{ question: 'Who is it for?', answer: '<p>For <strong>agencies</strong>.</p>' }],
+    },
+    { id: 'c', type: 'ctaBand', title: 'Bring last week.' },
+  ],
+  seo: { title: 'Kept' },
+};
+
+async function renderEditor(page = new PageApi(content)) {
+  const rendered = renderAdmin('/admin/pages/p1', { api: page.answers });
+  await screen.findByLabelText('Title');
+  const save = async () => {
+    const { version } = page.document;
+    await rendered.user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => {
+      expect(page.document.version).toBeGreaterThan(version);
+    });
+  };
+  return { ...rendered, page, save };
+}
+const section = (name: RegExp) => screen.getByRole('button', { name, expanded: false });
+const names = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.dataset.control === 'toggle')
+    .map(({ textContent }) => textContent);
+
+describe('page editor: sections', () => {
+  it('lists the sections with what they say', async () => {
+    await renderEditor();
+    expect(names()).toEqual([
+      'HeroFill the night',
+      'Questions and answersWho is it for?',
+      'Call to actionBring last week.',
+    ]);
+    expect(screen.getByText('3 of 200')).toBeVisible();
+  });
+
+  it('edits a field of a section, and of an object that is not there yet', async () => {
+    const { user, page, save } = await renderEditor();
+    await user.click(section(/^Hero/));
+    const second = screen.getByRole('group', { name: 'Second button' });
+    fireEvent.change(within(second).getByLabelText('Label'), { target: { value: 'See it' } });
+    fireEvent.change(screen.getByLabelText('Underlined part of the title'), { target: { value: 'the night' } });
+    await save();
+    expect(page.blocks[0]).toEqual({ ...content.blocks![0], secondary: { label: 'See it' }, highlight: 'the night' });
+    expect(page.document.content.seo).toEqual({ title: 'Kept' });
+  });
+
+  it('adds a section from the library, found by a word', async () => {
+    const { user, page, save } = await renderEditor();
+    await user.click(screen.getByRole('button', { name: 'Add section' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a section' });
+    expect(within(dialog).getByRole('region', { name: 'Proof' })).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText('Find a section'), 'checklist{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Add point' }));
+    expect(screen.getByLabelText('Point 2')).toHaveFocus();
+    await save();
+    expect(page.blocks[3]).toMatchObject({
+      type: 'checklist',
+      items: ['', ''],
+      id: expect.stringMatching(/^[\w-]{36}$/),
+    });
+  });
+
+  it('moves, hides and copies sections; a copy has an id of its own and no anchor', async () => {
+    const { user, page, save } = await renderEditor();
+    await user.click(screen.getByRole('button', { name: 'Move up section 2' }));
+    fireEvent.keyDown(section(/^Call to action/), { key: 'ArrowUp', altKey: true });
+    await user.click(screen.getByRole('button', { name: 'Hide section 1' }));
+    await user.click(screen.getByRole('button', { name: 'Duplicate section 1' }));
+    await save();
+    expect(page.blocks.map(({ type }) => type)).toEqual(['faq', 'faq', 'ctaBand', 'hero']);
+    expect(page.blocks.map(({ published }) => published)).toEqual([false, false, undefined, undefined]);
+    expect(page.blocks[1]!.id).not.toBe('b');
+    expect(page.blocks[1]!.anchor).toBeNull();
+  });
+
+  it('deletes with undo', async () => {
+    const { user } = await renderEditor();
+    await user.click(screen.getByRole('button', { name: 'Delete section 1' }));
+    expect(names()).toHaveLength(2);
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1)!);
+    expect(names()).toHaveLength(3);
+  });
+
+  it('keeps a section of a type that it does not know', async () => {
+    const future = { id: 'x', type: 'hologram', depth: 3 } as never;
+    const page = new PageApi({ ...content, blocks: [future, ...content.blocks!] });
+    const { user, save } = await renderEditor(page);
+    await user.click(section(/^Unknown section/));
+    expect(screen.getByText(/does not know sections of the type “hologram”/)).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Nights' } });
+    await save();
+    expect(page.blocks[0]).toEqual(future);
+  });
+});
+
+describe('page editor: links', () => {
+  it('says where a link leads, when nothing is there, and refuses code', async () => {
+    const { user } = await renderEditor();
+    await user.click(section(/^Hero/));
+    const main = within(screen.getByRole('group', { name: 'Main button' }));
+    expect(await main.findByText('Leads to “Pricing”')).toBeVisible();
+    const link = main.getByLabelText('Link');
+    fireEvent.change(link, { target: { value: '/gone' } });
+    expect(await main.findByText(/No published page has this address/)).toBeVisible();
+    fireEvent.change(link, { target: { value: 'javascript:alert(1)' } });
+    expect(link).toBeInvalid();
+    expect(main.getByText(/would run code/)).toBeVisible();
+  });
+
+  it('picks a page of the site', async () => {
+    const { user, page, save } = await renderEditor();
+    await user.click(section(/^Call to action/));
+    const action = within(screen.getByRole('group', { name: 'Button' }));
+    fireEvent.change(action.getByLabelText('Label'), { target: { value: 'Prices' } });
+    await user.click(action.getByRole('button', { name: 'Link: pick' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pick a link' }));
+    await user.click(await dialog.findByRole('button', { name: /^Pricing/ }));
+    await user.click(dialog.getByRole('button', { name: 'Use this link' }));
+    await save();
+    expect(page.blocks[2]).toMatchObject({ action: { label: 'Prices', href: '/pricing' } });
+  });
+});
+
+describe('page editor: address', () => {
+  it('moves a page that nobody has seen, and says why another address is refused', async () => {
+    const { user, page } = await renderEditor();
+    await user.click(screen.getByRole('button', { name: 'Address…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Address of the page' }));
+    const address = dialog.getByLabelText('Address');
+    fireEvent.change(address, { target: { value: 'admin' } });
+    await user.click(dialog.getByRole('button', { name: 'Change address' }));
+    expect(await dialog.findByText('This address belongs to the site itself. Choose another.')).toBeVisible();
+    fireEvent.change(address, { target: { value: 'Late Shifts' } });
+    await user.click(dialog.getByRole('button', { name: 'Change address' }));
+    await waitFor(() => {
+      expect(page.document.slug).toBe('late-shifts');
+    });
+  });
+
+  it('leaves fixed and published pages where they are', async () => {
+    await renderEditor(new PageApi(content, { fixed: true }));
+    expect(screen.queryByRole('button', { name: 'Address…' })).not.toBeInTheDocument();
+  });
+});

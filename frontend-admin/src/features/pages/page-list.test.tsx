@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { problem } from '@20x/kit/testing';
+import { pageSummary, PageApi } from '../../testing/page-api';
+import { renderAdmin } from '../../testing/render-admin';
+
+async function renderList(search = '', pages = new PageApi({ title: 'Night shifts' })) {
+  const rendered = renderAdmin(`/admin/pages${search}`, { api: pages.answers });
+  await screen.findByRole('table', { name: 'Pages' });
+  return { ...rendered, pages };
+}
+const row = (title: string) => screen.getByRole('row', { name: new RegExp(title) });
+
+describe('page list', () => {
+  it('shows title, address, state and author, and leads to the editor', async () => {
+    await renderList();
+    expect(within(row('Night shifts')).getByText('/night-shifts')).toBeVisible();
+    expect(within(row('Night shifts')).getByText('Published')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Night shifts' })).toHaveAttribute('href', '/admin/pages/p1');
+  });
+
+  it('asks for the filter and the words of the address, and looks for words when typing pauses', async () => {
+    const { user, pages } = await renderList('?show=trash&find=night');
+    expect(pages.queries).toEqual([expect.stringContaining('search=night')]);
+    expect(pages.queries[0]).toContain('status=trash');
+    const field = screen.getByRole('searchbox');
+    expect(field).toHaveValue('night');
+    await user.clear(field);
+    await user.type(field, 'day');
+    await waitFor(() => {
+      expect(pages.queries.at(-1)).toContain('search=day');
+    });
+  });
+
+  it('asks before visitors lose a page, and not before a draft goes', async () => {
+    const pages = new PageApi({});
+    pages.list = [pageSummary(), pageSummary({ id: 'p2', title: 'Draft', publishedAt: null, status: 'draft' })];
+    const { user } = await renderList('', pages);
+    await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move “Night shifts” to the trash?' });
+    expect(pages.deeds).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Move to trash' }));
+    await waitFor(() => {
+      expect(pages.deeds).toEqual(['trash']);
+    });
+    expect(await screen.findByText('Moved to the trash')).toBeVisible();
+    expect(pages.queries.length).toBeGreaterThan(1);
+  });
+
+  it('offers no trash for parts of the site', async () => {
+    const pages = new PageApi({});
+    pages.list = [pageSummary({ fixed: true })];
+    const { user } = await renderList('', pages);
+    await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
+    expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeInTheDocument();
+    expect(screen.queryByRole('menuitem', { name: /trash/ })).not.toBeInTheDocument();
+  });
+
+  it('brings a page back from the trash', async () => {
+    const pages = new PageApi({});
+    pages.list = [pageSummary({ deletedAt: '2026-11-20T12:04:00Z', publishedAt: null, status: 'trash' })];
+    const { user } = await renderList('?show=trash', pages);
+    await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+    expect(await screen.findByText('Brought back')).toBeVisible();
+    expect(pages.deeds).toEqual(['recover']);
+  });
+
+  it('says that nothing was found, and why it could not be loaded', async () => {
+    const pages = new PageApi({});
+    pages.list = [];
+    const first = renderAdmin('/admin/pages?find=zzz', { api: pages.answers });
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    first.unmount();
+    const down = problem(503, 'unavailable', { detail: 'The database is away.' });
+    renderAdmin('/admin/pages', { api: { ...pages.answers, '/api/admin/pages': down } });
+    expect(await screen.findByText('The database is away.')).toBeVisible();
+  });
+});
+
+describe('new page', () => {
+  async function renderNew() {
+    const pages = new PageApi({});
+    const rendered = renderAdmin('/admin/pages/new', { api: pages.answers });
+    const title = await screen.findByLabelText('Title');
+    return { ...rendered, pages, title, create: () => screen.getByRole('button', { name: 'Create page' }) };
+  }
+
+  it('makes nothing before it is asked, suggests the address until it is edited, and opens the editor', async () => {
+    const { user, pages, title, create } = await renderNew();
+    await user.type(title, 'Travel nurses');
+    expect(screen.getByLabelText('Address')).toHaveValue('travel-nurses');
+    await user.type(screen.getByLabelText('Address'), '-2026');
+    await user.type(title, ' now');
+    expect(screen.getByLabelText('Address')).toHaveValue('travel-nurses-2026');
+    expect(pages.created).toEqual([]);
+    await user.click(create());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Travel nurses now' })).toBeVisible();
+    const [{ slug, content }] = pages.created as [(typeof pages.created)[number]];
+    expect(slug).toBe('travel-nurses-2026');
+    expect(content.blocks?.map(({ type }) => type)).toEqual(['hero', 'introCards', 'faq', 'ctaBand']);
+  });
+
+  it('refuses an empty title and a reserved address at their fields', async () => {
+    const { user, pages, title, create } = await renderNew();
+    await user.click(create());
+    expect(title).toHaveFocus();
+    expect(title).toBeInvalid();
+    await user.type(title, 'Admin');
+    await user.click(create());
+    const address = screen.getByLabelText('Address');
+    await waitFor(() => {
+      expect(address).toHaveFocus();
+    });
+    expect(address).toHaveAccessibleDescription(expect.stringContaining('This address belongs to the site itself.'));
+    expect(pages.created).toEqual([]);
+  });
+});

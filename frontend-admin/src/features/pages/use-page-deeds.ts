@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isApiError, notify, useAppDispatch } from '@20x/kit';
+import { useNavigate } from 'react-router-dom';
+import { adminApi, type DocumentSummary } from '../../api/generated';
+import { newId } from '../../editor/new-id';
+import { editorOf } from './page-list';
+
+export type PageDeed = 'duplicate' | 'unpublish' | 'trash' | 'recover';
+
+const { endpoints } = adminApi;
+const done: Readonly<Record<PageDeed, string>> = {
+  duplicate: 'Copied',
+  unpublish: 'Unpublished',
+  trash: 'Moved to the trash',
+  recover: 'Brought back',
+};
+
+function reasonOf(error: unknown): string {
+  if (!isApiError(error)) return 'Something went wrong on this page.';
+  if (error.status === 0) return 'The server could not be reached.';
+  if (error.status === 412) return 'Somebody changed it in between. Look at it again first.';
+  return error.problem?.errors?.[0]?.message ?? error.problem?.detail ?? `The server answered with ${error.status}.`;
+}
+
+/** Carries out what the list can do with a page, and says how it went. */
+export function usePageDeeds(page: DocumentSummary, onChange: () => void) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [running, setRunning] = useState(false);
+
+  async function call(deed: PageDeed): Promise<void> {
+    const { id, version } = page;
+    if (deed === 'unpublish') {
+      await dispatch(endpoints.unpublishDocument.initiate({ id, transitionRequest: { version } })).unwrap();
+    } else if (deed === 'trash') {
+      await dispatch(endpoints.trashDocument.initiate({ id, seenVersion: { version } })).unwrap();
+    } else if (deed === 'recover') {
+      await dispatch(endpoints.recoverDocument.initiate({ id, seenVersion: { version } })).unwrap();
+    } else {
+      const copy = endpoints.duplicateDocument.initiate({ id, duplicateRequest: { id: newId() } });
+      void navigate(editorOf(await dispatch(copy).unwrap()));
+    }
+  }
+
+  async function run(deed: PageDeed): Promise<void> {
+    setRunning(true);
+    try {
+      await call(deed);
+      dispatch(notify({ title: done[deed], description: page.title, variant: 'success' }));
+    } catch (error) {
+      dispatch(notify({ title: 'Nothing changed', description: reasonOf(error), variant: 'destructive' }));
+    } finally {
+      setRunning(false);
+      onChange();
+    }
+  }
+  return { run, running };
+}

@@ -1,0 +1,112 @@
+import type { Block } from '@20x/kit';
+import { problem, type ApiAnswers } from '@20x/kit/testing';
+import type { CreatePageRequest, DocumentSummary, PageContent, PageDocument, RevisionInfo } from '../api/generated';
+
+const at = '2026-11-20T12:04:00.000Z';
+const info: RevisionInfo = { number: 1, reason: 'saved', createdAt: at, author: 'ana', name: null };
+const documentPath = '/api/admin/documents/p1';
+
+export const pageSummary = (fields: Partial<DocumentSummary> = {}): DocumentSummary => ({
+  id: 'p1',
+  type: 'page',
+  slug: 'night-shifts',
+  path: '/night-shifts',
+  title: 'Night shifts',
+  status: 'published',
+  version: 1,
+  updatedAt: at,
+  updatedBy: 'ana',
+  publishedAt: at,
+  publishAt: null,
+  fixed: false,
+  deletedAt: null,
+  ...fields,
+});
+
+/** The pages' API with one page, as the back end keeps it. */
+export class PageApi {
+  document: PageDocument;
+  /** What the list answers. */
+  list: DocumentSummary[] = [pageSummary()];
+  /** The queries of the list, in order. */
+  readonly queries: string[] = [];
+  readonly created: CreatePageRequest[] = [];
+  /** `METHOD path` of everything that was done to documents. */
+  readonly deeds: string[] = [];
+
+  constructor(content: PageContent, fields: Partial<PageDocument> = {}) {
+    this.document = {
+      id: 'p1',
+      type: 'page',
+      slug: 'night-shifts',
+      path: '/night-shifts',
+      fixed: false,
+      version: 1,
+      status: 'draft',
+      draft: info,
+      published: null,
+      firstPublishedAt: null,
+      deletedAt: null,
+      schedule: null,
+      content,
+      ...fields,
+    };
+  }
+
+  get blocks(): Block[] {
+    return this.document.content.blocks ?? [];
+  }
+
+  get answers(): ApiAnswers {
+    return {
+      '/api/pages': [{ slug: 'pricing', title: 'Pricing', updatedAt: at }],
+      '/api/features': { data: [], total: 0, page: 1, limit: 100 },
+      '/api/posts': { data: [], total: 0, page: 1, limit: 100 },
+      '/api/admin/pages': (request: Request) => {
+        this.queries.push(new URL(request.url).search);
+        return { data: this.list, total: this.list.length, page: 1, limit: 25 };
+      },
+      'POST /api/admin/pages': async (request: Request) => this.create((await request.json()) as CreatePageRequest),
+      '/api/admin/pages/p1': () => this.document,
+      'PUT /api/admin/pages/p1/draft': async (request: Request) => {
+        const { content } = (await request.json()) as { content: PageContent };
+        this.document = { ...this.document, version: this.document.version + 1, content };
+        return this.document;
+      },
+      'PUT /api/admin/pages/p1/slug': async (request: Request) => {
+        const { slug } = (await request.json()) as { slug: string };
+        const refusal = this.refuseSlug(slug);
+        if (refusal) return refusal;
+        this.document = { ...this.document, version: this.document.version + 1, slug, path: `/${slug}` };
+        return this.document;
+      },
+      [`PUT ${documentPath}/presence`]: { others: [] },
+      [`${documentPath}/revisions`]: { data: [], total: 0, page: 1, limit: 25 },
+      ...Object.fromEntries(['unpublish', 'trash', 'recover'].map((deed) => this.deed(deed))),
+    };
+  }
+
+  private create(request: CreatePageRequest): PageDocument | Response {
+    const refusal = this.refuseSlug(request.slug);
+    if (refusal) return refusal;
+    this.created.push(request);
+    this.document = { ...this.document, content: request.content };
+    return this.document;
+  }
+
+  private refuseSlug(slug: string): Response | null {
+    if (slug !== 'admin') return null;
+    const errors = [{ field: 'slug', message: 'This address belongs to the site itself. Choose another.' }];
+    return problem(409, 'conflict', { errors });
+  }
+
+  private deed(name: string): readonly [string, () => unknown] {
+    return [
+      `POST ${documentPath}/${name}`,
+      () => {
+        this.deeds.push(name);
+        return this.document;
+      },
+    ];
+  }
+}
