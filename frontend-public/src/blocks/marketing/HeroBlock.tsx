@@ -8,7 +8,7 @@ import { Picture } from '../../ui/Picture';
 import { alternativeOf } from '../../ui/product-pictures';
 import classes from './HeroBlock.module.css';
 
-const viewSizes = '(min-width: 68.75em) min(54vw, 48rem), (min-width: 36.01em) 93vw, min(92vw, 26rem)';
+const viewSizes = '(min-width: 68.75em) min(54vw, 48rem), (min-width: 36.01em) 93vw, min(100vw - 2.5rem, 26rem)';
 
 /** The opening of a page: with a view of the product beside the text, or the text alone across the page. */
 export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {

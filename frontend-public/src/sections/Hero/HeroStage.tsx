@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { isSample } from '../../ui/product-pictures';
@@ -12,11 +13,12 @@ export interface HeroImage {
 }
 
 const rotationMs = 4000;
-const sizes = '(min-width: 68.75em) min(54vw, 48rem), (min-width: 36.01em) 93vw, min(92vw, 26rem)';
+const sizes = '(min-width: 68.75em) min(54vw, 48rem), (min-width: 36.01em) 93vw, min(100vw - 2.5rem, 26rem)';
 
 /** The product, live: images that take turns. */
 export function HeroStage({ images }: { readonly images: readonly HeroImage[] }) {
   const { index, rotating, root, show, togglePause } = useRotation(images.length, rotationMs);
+  const wanted = useWanted(index);
   return (
     <section ref={root} className={classes.root} aria-roledescription="carousel" aria-label="Product tour">
       <div className={classes.slides}>
@@ -31,7 +33,7 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
             inert={position !== index}
             data-shown={position === index || undefined}
           >
-            <Picture src={src} alt={alt} sizes={sizes} priority={position === 0} />
+            {wanted(position) && <Picture src={src} alt={alt} sizes={sizes} priority={position === 0} />}
           </div>
         ))}
       </div>
@@ -59,4 +61,14 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
       </div>
     </section>
   );
+}
+
+/** A hidden image is fetched half-way before its turn, so that none takes the line from the one that is seen first. */
+function useWanted(index: number): (position: number) => boolean {
+  const [seen, setSeen] = useState<readonly number[]>([0]);
+  useEffect(() => {
+    const timer = setTimeout(() => setSeen((before) => [...before, index, index + 1]), rotationMs / 2);
+    return () => clearTimeout(timer);
+  }, [index]);
+  return (position) => position === index || seen.includes(position);
 }
