@@ -28,7 +28,11 @@ describe('signing in', () => {
       user: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         username: 'admin',
-        permissions: ['home-content:edit', 'home-content:publish', 'settings:edit', 'contact:read'],
+        permissions: [
+          ...['home-content', 'page', 'post', 'feature'].flatMap((area) => [`${area}:edit`, `${area}:publish`]),
+          'settings:edit',
+          'contact:read',
+        ],
       },
     });
     const minutes = (Date.parse(response.body.expiresAt) - Date.now()) / 60_000;
