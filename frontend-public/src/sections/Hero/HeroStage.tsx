@@ -67,7 +67,7 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
 function useWanted(index: number): (position: number) => boolean {
   const [seen, setSeen] = useState<readonly number[]>([0]);
   useEffect(() => {
-    const timer = setTimeout(() => setSeen((before) => [...before, index, index + 1]), rotationMs / 2);
+    const timer = setTimeout(() => setSeen((before) => [...new Set([...before, index, index + 1])]), rotationMs / 2);
     return () => clearTimeout(timer);
   }, [index]);
   return (position) => position === index || seen.includes(position);
