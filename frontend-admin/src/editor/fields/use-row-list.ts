@@ -107,15 +107,16 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
   };
 }
 
-/** Moves the focus after the next render, once what it names is there. */
+/** Moves the focus after the next render; an entry whose field is still loading takes it itself. */
 function useFocusNext(root: RefObject<HTMLElement | null>) {
   const next = useRef<string | null>(null);
   useEffect(() => {
-    if (!next.current) return;
-    const found = root.current?.querySelector<HTMLElement>(next.current);
-    if (!found) return;
+    const selector = next.current;
+    if (!selector) return;
     next.current = null;
-    found.focus();
+    const [row = ''] = selector.split(' ');
+    const find = (wanted: string) => root.current?.querySelector<HTMLElement>(wanted);
+    (find(selector) ?? find(`${row} [data-control="toggle"]`))?.focus();
   });
   return (selector: string) => {
     next.current = selector;
