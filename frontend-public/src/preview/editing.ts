@@ -1,4 +1,4 @@
-import type { AppStore, HomeContent, PreviewCommand, PreviewReport, PreviewStageState } from '@20x/kit';
+import type { AppStore, PreviewCommand, PreviewReport, PreviewStageState } from '@20x/kit';
 import type { PreviewContent } from './content';
 import { Fields } from './fields';
 import { MarkReader, Marks } from './marks';

@@ -11,6 +11,7 @@ export const overlayStyles = `
 .drop { border: 2px solid #d9622f; background: rgb(217 98 47 / .12); }
 .tools { position: absolute; top: 0; left: 0; display: flex; gap: 1px; padding: 2px; border-radius: 6px; background: #10213f; box-shadow: 0 2px 10px rgb(0 0 0 / .3); pointer-events: auto; }
 button { min-width: 28px; height: 28px; padding: 0 6px; border: 0; border-radius: 4px; background: none; color: #fff; font: inherit; font-size: 15px; line-height: 1; cursor: pointer; }
+svg { display: block; width: 17px; height: 17px; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
 button:hover:not(:disabled), button:focus-visible { background: #2456d6; outline: none; }
 button:disabled { opacity: .35; cursor: default; }
 .handle { cursor: grab; touch-action: none; }

@@ -20,12 +20,23 @@ export interface RowTools {
   readonly isFull: boolean;
 }
 
-const controls: readonly (readonly [PreviewAction, string, string])[] = [
-  ['up', '↑', 'Move up'],
-  ['down', '↓', 'Move down'],
-  ['duplicate', '⧉', 'Duplicate'],
-  ['hide', '◐', 'Hide'],
-  ['delete', '✕', 'Delete'],
+/** Drawings of 24 by 24, by stroke. */
+const signs = {
+  handle: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
+  add: 'M5 12h14M12 5v14',
+  up: 'M12 19V5M5 12l7-7 7 7',
+  down: 'M12 5v14M19 12l-7 7-7-7',
+  duplicate: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  hide: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM4 20L20 4',
+  show: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7-10-7-10-7zM12 9a3 3 0 1 0 .01 0',
+  delete: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13',
+};
+const controls: readonly (readonly ['up' | 'down' | 'duplicate' | 'hide' | 'delete', string])[] = [
+  ['up', 'Move up'],
+  ['down', 'Move down'],
+  ['duplicate', 'Duplicate'],
+  ['hide', 'Hide'],
+  ['delete', 'Delete'],
 ];
 
 /** Outlines and handles over the page, in a tree of their own: neither the page's styles nor its scripts see them. */
@@ -95,20 +106,20 @@ export class Overlay {
   };
 
   private buttonsFor({ item, isHidden, isFirst, isLast, isFull }: RowTools): HTMLElement[] {
-    const handle = button('⠿', `Drag this ${item}`);
+    const handle = button('handle', `Drag this ${item}`);
     handle.classList.add('handle');
     handle.addEventListener('pointerdown', this.actions.drag);
     const isOff: Partial<Record<PreviewAction, boolean>> = { up: isFirst, down: isLast, duplicate: isFull };
     const buttons = controls
       .filter(([action]) => action !== 'hide' || isHidden !== null)
-      .map(([action, sign, name]) => {
+      .map(([action, name]) => {
         const verb = action === 'hide' && isHidden ? 'Show' : name;
-        const own = button(sign, `${verb} this ${item}`);
+        const own = button(action === 'hide' && isHidden ? 'show' : action, `${verb} this ${item}`);
         own.disabled = isOff[action] === true;
         own.addEventListener('click', () => this.actions.act(action));
         return own;
       });
-    const add = button('+', `Add a ${item} below`);
+    const add = button('add', `Add a ${item} below`);
     add.disabled = isFull;
     add.addEventListener('click', () => this.actions.act('add'));
     return [handle, add, ...buttons];
@@ -122,10 +133,10 @@ function box(kind: string): HTMLDivElement {
   return element;
 }
 
-function button(sign: string, name: string): HTMLButtonElement {
+function button(sign: keyof typeof signs, name: string): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
-  element.textContent = sign;
+  element.innerHTML = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${signs[sign]}"/></svg>`;
   element.title = name;
   element.setAttribute('aria-label', name);
   return element;
