@@ -1,25 +1,29 @@
-import { useState, type ReactNode } from 'react';
-import { VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { selectSession, useAppSelector } from '@20x/kit';
+import { Eye } from 'lucide-react';
 import { changedFields, type Content } from './content-comparison';
-import { ConflictDialog } from './ConflictDialog';
 import { DocumentHeader, type Crumb } from './document/DocumentHeader';
 import type { EditableDocument } from './document/editable-document';
+import { authorOf, EditorDialogs } from './document/EditorDialogs';
+import { EditorRail } from './document/EditorRail';
 import { ShortcutsDialog } from './document/ShortcutsDialog';
 import { UndoButtons } from './document/UndoButtons';
 import { useDocumentEditor, type DocumentEditorOptions } from './document/use-document-editor';
+import { useFindings } from './document/use-findings';
 import { useLiveContent } from './document/use-live-content';
 import { usePresence } from './document/use-presence';
 import { usePublishing } from './document/use-publishing';
+import { useRail } from './document/use-rail';
 import { useShortcuts } from './document/use-shortcuts';
 import { useUndo } from './document/use-undo';
 import classes from './DocumentEditor.module.css';
 import { EditorMessages } from './EditorMessages';
 import { EditorProvider } from './EditorContext';
-import { focusField, useRefusalFocus } from './focus-field';
-import { ConfirmDialog } from './publish/ConfirmDialog';
-import { PublishDialog } from './publish/PublishDialog';
+import { useRefusalFocus } from './focus-field';
 import { useRegisterUnsaved } from './unsaved-changes';
+
+const PreviewPane = lazy(() => import('./preview/PreviewPane').then((m) => ({ default: m.PreviewPane })));
 
 export interface DocumentEditorProps extends DocumentEditorOptions {
   /** What is edited: "Home page". */
@@ -34,27 +38,18 @@ export interface DocumentEditorProps extends DocumentEditorOptions {
   readonly onTrashed?: () => void;
   /** Beside the buttons of the header. */
   readonly actions?: ReactNode;
-  /** As wide as the window instead of a column for reading. Default: false. */
+  /** What the content type adds to the Document tab. */
+  readonly documentTab?: ReactNode;
+  /** As wide as the window, without rail and preview: the form is a preview itself. Default: false. */
   readonly isWide?: boolean;
   /** The form. */
   readonly children: ReactNode;
 }
 
-const authorOf = ({ draft }: EditableDocument) => draft.author;
-
 /** The frame of every editor of publishable content. A screen adds its field declarations and its form. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const {
-    name,
-    trail = [],
-    fields,
-    publicApi,
-    canTrash = false,
-    onTrashed = () => undefined,
-    actions,
-    isWide = false,
-    children,
-  } = props;
+  const { name, trail = [], fields, publicApi, canTrash = false, onTrashed = () => undefined } = props;
+  const { actions, documentTab, isWide = false, children } = props;
   const editor = useDocumentEditor(props);
   const { form, baseline, failure, calls } = editor;
   const session = useAppSelector(selectSession);
@@ -62,7 +57,10 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const live = useLiveContent(calls, baseline.published?.number ?? null);
   const publishing = usePublishing(editor, name, onTrashed);
   const { undo, redo, message } = useUndo(editor, fields);
+  const rail = useRail(fields);
+  const { seo, findings } = useFindings(editor.settled, fields, { name, path: baseline.path });
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const mayPublish = session.user?.permissions.includes(`${baseline.type}:publish`) ?? false;
 
   const save = () => {
@@ -70,6 +68,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
   };
   const openPublish = () => {
     if (mayPublish && editor.canPublish) publishing.open('publish');
+  };
+  const togglePreview = () => {
+    setPreviewing((isOpen) => !isOpen);
   };
   useShortcuts({
     onSave: save,
@@ -79,8 +80,10 @@ export function DocumentEditor(props: DocumentEditorProps) {
     onHelp: () => {
       setHelpOpen(true);
     },
+    onPreview: isWide ? undefined : togglePreview,
   });
-  useRefusalFocus(editor.refusals, () => (failure?.kind === 'fields' ? failure.errors.map(({ path }) => path) : []));
+  const refused = () => (failure?.kind === 'fields' ? failure.errors.map(({ path }) => path) : []);
+  useRefusalFocus(editor.refusals, refused, rail.goToField);
   useRegisterUnsaved(editor.isDirty, {
     name,
     changes: editor.changedLabels,
@@ -95,20 +98,30 @@ export function DocumentEditor(props: DocumentEditorProps) {
         trail={trail}
         editor={editor}
         others={others}
-        changed={changedCount(live, baseline)}
+        changed={changedCount(live, baseline, editor.settled)}
         mayPublish={mayPublish}
         canTrash={canTrash}
         actions={
           <>
             <UndoButtons onUndo={undo} onRedo={redo} />
             {actions}
+            {isWide ? null : (
+              <Button
+                variant="default"
+                aria-pressed={isPreviewing}
+                leftSection={<Eye size={16} strokeWidth={1.5} aria-hidden />}
+                onClick={togglePreview}
+              >
+                Preview
+              </Button>
+            )}
           </>
         }
         onSave={save}
         onAction={publishing.open}
       />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
-      <div className={classes.layout} data-wide={isWide || undefined}>
+      <div className={classes.layout} data-wide={isWide || undefined} data-preview={isPreviewing || undefined}>
         <div className={classes.form}>
           <EditorMessages
             editor={editor}
@@ -118,47 +131,39 @@ export function DocumentEditor(props: DocumentEditorProps) {
               if (editor.isDirty) save();
               else openPublish();
             }}
-            onFocusField={focusField}
+            onFocusField={rail.goToField}
           />
           {children}
         </div>
+        {isWide ? null : (
+          <div className={classes.side}>
+            {isPreviewing ? (
+              <Suspense fallback={null}>
+                <PreviewPane documentId={baseline.id} name={name} onClose={togglePreview} />
+              </Suspense>
+            ) : null}
+            <EditorRail
+              rail={rail}
+              editor={editor}
+              fields={fields}
+              seo={seo}
+              findings={findings}
+              onCancelSchedule={mayPublish ? () => publishing.open('cancel-schedule') : undefined}
+            >
+              {documentTab}
+            </EditorRail>
+          </div>
+        )}
       </div>
-      <PublishDialog
+      <EditorDialogs
         name={name}
-        opened={publishing.dialog?.kind === 'publish' && editor.conflict === null}
-        start={publishing.dialog?.kind === 'publish' ? publishing.dialog.start : 'now'}
-        onClose={publishing.close}
         editor={editor}
+        publishing={publishing}
         fields={fields}
         live={live}
-        place={{ path: baseline.path, publicApi }}
-        warnings={[]}
-        onFocusField={focusField}
-      />
-      <ConfirmDialog
-        opened={publishing.dialog?.kind === 'unpublish'}
-        title={`Unpublish ${name}?`}
-        text="Visitors no longer find it at once. The draft and its history stay here."
-        action="Unpublish"
-        asksNote
-        isBusy={editor.activity !== 'idle'}
-        onConfirm={(note) => void publishing.unpublish(note)}
-        onClose={publishing.close}
-      />
-      <ConfirmDialog
-        opened={publishing.dialog?.kind === 'trash'}
-        title={`Move ${name} to the trash?`}
-        text="Visitors no longer find it at once. It can be recovered for 30 days."
-        action="Move to trash"
-        isBusy={editor.activity !== 'idle'}
-        onConfirm={() => void publishing.trash()}
-        onClose={publishing.close}
-      />
-      <ConflictDialog
-        conflict={editor.conflict}
-        fields={fields}
-        authorOf={authorOf}
-        onSettle={(choices) => void editor.settleConflict(choices)}
+        publicApi={publicApi}
+        findings={findings}
+        onFocusField={rail.goToField}
       />
       <ShortcutsDialog
         opened={isHelpOpen}
@@ -170,7 +175,6 @@ export function DocumentEditor(props: DocumentEditorProps) {
   );
 }
 
-function changedCount(live: Content | null, { published, content }: EditableDocument): number | null {
-  if (!live || !published) return null;
-  return changedFields(live, content).length;
+function changedCount(live: Content | null, { published }: EditableDocument, content: Content): number | null {
+  return live && published ? changedFields(live, content).length : null;
 }

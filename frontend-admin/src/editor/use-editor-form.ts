@@ -7,6 +7,7 @@ import { useConflicts } from './saving/use-conflicts';
 import { useContentForm } from './saving/use-content-form';
 import { useJournal } from './saving/use-journal';
 import { useSaveTiming } from './saving/use-save-timing';
+import { useSettled } from './saving/use-settled';
 import { useWrites, type WriteOptions } from './saving/use-writes';
 
 /** A saved state: what it says and the version that guards the next write. */
@@ -45,6 +46,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   const [isDirty, setDirty] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [refusals, setRefusals] = useState(0);
+  const settled = useSettled(initial.content);
   const journal = useJournal(copyKey, initial.content);
   const content = useContentForm(initial.content, track);
   const { form } = content;
@@ -59,6 +61,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   });
 
   function track(values: Content) {
+    settled.changed(values);
     const dirty = changedFields(saved.current.content, values).length > 0;
     setDirty(dirty);
     if (!dirty) {
@@ -130,6 +133,8 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
     conflict: conflicts.conflict,
     mergeNotice: conflicts.notice,
     savedAt,
+    /** What is in the form, a moment after the last change: for what need not follow every keystroke. */
+    settled: settled.content,
     /** Counts answers that refused fields: the frame moves the focus after each. */
     refusals,
     foundCopy: journal.found,

@@ -95,7 +95,10 @@ export class DocumentApi {
       const { number, fields } = body as { number: number; fields?: string[] };
       const from = this.revisions.get(number) as Record<string, unknown>;
       const names = fields ?? Object.keys({ ...this.document.content, ...from });
-      const content = { ...this.document.content, ...Object.fromEntries<unknown>(names.map((name) => [name, from[name]])) };
+      const content = {
+        ...this.document.content,
+        ...Object.fromEntries<unknown>(names.map((name) => [name, from[name]])),
+      };
       return { status: 'changed', draft: this.revision('ana', content, 'restored'), content };
     }),
     [`${documentPath}/revisions`]: () => ({

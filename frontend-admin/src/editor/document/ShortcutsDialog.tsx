@@ -5,6 +5,7 @@ import classes from './ShortcutsDialog.module.css';
 const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   [`${modKey}+S`, 'Save the draft'],
   [`${modKey}+Shift+Enter`, 'Publish…'],
+  [`${modKey}+Shift+P`, 'Preview'],
   [`${modKey}+Z`, 'Undo'],
   [`${modKey}+Shift+Z`, 'Redo'],
   ['Alt+↑', 'Move the row up'],

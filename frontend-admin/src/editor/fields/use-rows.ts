@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isSameValue } from '../content-comparison';
 import { useFieldForm } from './field-form';
 
 const undoForMs = 10_000;
@@ -44,7 +45,8 @@ export function useRows(path: string) {
   return {
     rows,
     keys,
-    deleted,
+    // An undo of the whole document may have brought one back already.
+    deleted: deleted.filter(({ index, row }) => !(index in rows) || !isSameValue(rows[index], row)),
     /** Puts entries in, answers the key of the first. */
     insert: (index: number, entries: readonly unknown[]): number => {
       const own = newKeys(entries.length);

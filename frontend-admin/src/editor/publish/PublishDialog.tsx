@@ -1,5 +1,7 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
 import { Banner } from '../Banner';
+import type { Finding } from '../checks/finding';
+import { FindingList } from '../checks/FindingList';
 import type { Content } from '../content-comparison';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import type { FieldDeclarations } from '../field-declarations';
@@ -18,8 +20,8 @@ interface PublishDialogProps {
   readonly fields: FieldDeclarations;
   readonly live: Content | null;
   readonly place: LivePlace;
-  /** What the checks found, in words. */
-  readonly warnings: readonly string[];
+  /** What the checks found. */
+  readonly findings: readonly Finding[];
   readonly start: When;
   readonly onFocusField: (path: string) => void;
 }
@@ -36,7 +38,7 @@ export function PublishDialog(props: PublishDialogProps) {
 
 const timeFields = ['publishAt', 'unpublishAt', 'zone', 'ambiguous'];
 
-function PublishForm({ editor, fields, live, place, warnings, start, onClose, onFocusField }: PublishDialogProps) {
+function PublishForm({ editor, fields, live, place, findings, start, onClose, onFocusField }: PublishDialogProps) {
   const publication = usePublication(editor, place, start);
   const { when, setWhen, done } = publication;
   const isLive = editor.baseline.published !== null;
@@ -46,6 +48,12 @@ function PublishForm({ editor, fields, live, place, warnings, start, onClose, on
   const timeErrors = Object.fromEntries(
     refused.filter(({ path }) => timeFields.includes(path)).map(({ path, message }) => [path, message]),
   );
+
+  const isBlocked = when !== 'unpublish' && findings.some(({ level }) => level === 'block');
+  const goToField = (path: string) => {
+    onClose();
+    onFocusField(path);
+  };
 
   if (done) return <PublicationResult publication={publication} path={place.path} onClose={onClose} />;
   return (
@@ -60,15 +68,7 @@ function PublishForm({ editor, fields, live, place, warnings, start, onClose, on
           tone="danger"
           title={`Not published: ${blockers.length === 1 ? 'one field' : `${blockers.length} fields`}`}
         >
-          <RefusalList
-            errors={blockers}
-            fields={fields}
-            content={editor.form.getValues()}
-            onFocusField={(path) => {
-              onClose();
-              onFocusField(path);
-            }}
-          />
+          <RefusalList errors={blockers} fields={fields} content={editor.form.getValues()} onFocusField={goToField} />
         </Banner>
       ) : null}
       {failure?.kind === 'failed' ? (
@@ -76,20 +76,7 @@ function PublishForm({ editor, fields, live, place, warnings, start, onClose, on
           <p>{failure.message}</p>
         </Banner>
       ) : null}
-      {warnings.length > 0 && when !== 'unpublish' ? (
-        <Banner
-          tone="notice"
-          role="status"
-          title={warnings.length === 1 ? 'One thing to look at' : 'Worth a look first'}
-        >
-          <ul>
-            {warnings.slice(0, 6).map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-          {warnings.length > 6 ? <p>and {warnings.length - 6} more, listed under Checks.</p> : null}
-        </Banner>
-      ) : null}
+      {when === 'unpublish' ? null : <CheckNotes findings={findings} onFocusField={goToField} />}
       <SegmentedControl
         aria-label="When"
         value={when}
@@ -121,12 +108,37 @@ function PublishForm({ editor, fields, live, place, warnings, start, onClose, on
         <Button
           data-autofocus
           loading={editor.activity !== 'idle'}
-          disabled={!publication.isReady}
+          disabled={!publication.isReady || isBlocked}
           onClick={() => void publication.submit()}
         >
           {when === 'now' ? 'Publish now' : when === 'schedule' ? 'Schedule' : 'Schedule unpublishing'}
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+interface CheckNotesProps {
+  readonly findings: readonly Finding[];
+  readonly onFocusField: (path: string) => void;
+}
+
+/** What stands in the way, and what is worth a look first. */
+function CheckNotes({ findings, onFocusField }: CheckNotesProps) {
+  const blocks = findings.filter(({ level }) => level === 'block');
+  const warnings = findings.filter(({ level }) => level === 'warn');
+  if (blocks.length > 0) {
+    return (
+      <Banner tone="danger" title="This has to be mended first">
+        <FindingList findings={blocks} onFocusField={onFocusField} />
+      </Banner>
+    );
+  }
+  if (warnings.length === 0) return null;
+  return (
+    <details>
+      <summary>{warnings.length === 1 ? 'One check warns' : `${warnings.length} checks warn`}</summary>
+      <FindingList findings={warnings} onFocusField={onFocusField} />
+    </details>
   );
 }

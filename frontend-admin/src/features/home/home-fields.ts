@@ -1,5 +1,6 @@
 import type { HomeContent } from '@20x/kit';
 import type { FieldDeclaration } from '../../editor/field-declarations';
+import { seoField } from '../../editor/seo/seo-fields';
 
 /** The fields of the home page that this editor shows so far, in the order of the page. */
 export const homeFields = {
@@ -34,4 +35,5 @@ export const homeFields = {
       answer: { kind: 'paragraph', label: 'Answer', limit: 2000 },
     },
   },
+  seo: seoField,
 } as const satisfies { readonly [Name in keyof HomeContent]?: FieldDeclaration };

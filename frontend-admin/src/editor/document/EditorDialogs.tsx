@@ -1,0 +1,70 @@
+import type { Finding } from '../checks/finding';
+import { ConflictDialog } from '../ConflictDialog';
+import type { Content } from '../content-comparison';
+import type { FieldDeclarations } from '../field-declarations';
+import { ConfirmDialog } from '../publish/ConfirmDialog';
+import { PublishDialog } from '../publish/PublishDialog';
+import type { EditableDocument } from './editable-document';
+import type { DocumentEditorState } from './use-document-editor';
+import type { usePublishing } from './use-publishing';
+
+interface EditorDialogsProps {
+  readonly name: string;
+  readonly editor: DocumentEditorState;
+  readonly publishing: ReturnType<typeof usePublishing>;
+  readonly fields: FieldDeclarations;
+  readonly live: Content | null;
+  readonly publicApi: string | undefined;
+  readonly findings: readonly Finding[];
+  readonly onFocusField: (path: string) => void;
+}
+
+export const authorOf = ({ draft }: EditableDocument) => draft.author;
+
+/** The questions of a document's editor. */
+export function EditorDialogs(props: EditorDialogsProps) {
+  const { name, editor, publishing, fields, live, publicApi, findings, onFocusField } = props;
+  const { dialog, close } = publishing;
+  const isBusy = editor.activity !== 'idle';
+  return (
+    <>
+      <PublishDialog
+        name={name}
+        opened={dialog?.kind === 'publish' && editor.conflict === null}
+        start={dialog?.kind === 'publish' ? dialog.start : 'now'}
+        onClose={close}
+        editor={editor}
+        fields={fields}
+        live={live}
+        place={{ path: editor.baseline.path, publicApi }}
+        findings={findings}
+        onFocusField={onFocusField}
+      />
+      <ConfirmDialog
+        opened={dialog?.kind === 'unpublish'}
+        title={`Unpublish ${name}?`}
+        text="Visitors no longer find it at once. The draft and its history stay here."
+        action="Unpublish"
+        asksNote
+        isBusy={isBusy}
+        onConfirm={(note) => void publishing.unpublish(note)}
+        onClose={close}
+      />
+      <ConfirmDialog
+        opened={dialog?.kind === 'trash'}
+        title={`Move ${name} to the trash?`}
+        text="Visitors no longer find it at once. It can be recovered for 30 days."
+        action="Move to trash"
+        isBusy={isBusy}
+        onConfirm={() => void publishing.trash()}
+        onClose={close}
+      />
+      <ConflictDialog
+        conflict={editor.conflict}
+        fields={fields}
+        authorOf={authorOf}
+        onSettle={(choices) => void editor.settleConflict(choices)}
+      />
+    </>
+  );
+}

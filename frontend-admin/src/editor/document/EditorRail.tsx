@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { FindingList } from '../checks/FindingList';
+import type { Finding } from '../checks/finding';
+import type { FieldDeclarations } from '../field-declarations';
+import { HistoryTab } from '../history/HistoryTab';
+import { DocumentTab } from '../rail/DocumentTab';
+import { Rail } from '../rail/Rail';
+import type { EffectiveSeo } from '../seo/effective-seo';
+import { SeoTab } from '../seo/SeoTab';
+import type { DocumentEditorState } from './use-document-editor';
+import type { useRail } from './use-rail';
+
+interface EditorRailProps {
+  readonly rail: ReturnType<typeof useRail>;
+  readonly editor: DocumentEditorState;
+  readonly fields: FieldDeclarations;
+  /** Null: the content has no metadata of its own. */
+  readonly seo: EffectiveSeo | null;
+  readonly findings: readonly Finding[];
+  /** What the content type adds to the Document tab. */
+  readonly children?: ReactNode;
+  readonly onCancelSchedule?: (() => void) | undefined;
+}
+
+/** The tabs beside every form: Document, SEO, Checks, History. */
+export function EditorRail(props: EditorRailProps) {
+  const { rail, editor, fields, seo, findings, children, onCancelSchedule } = props;
+  return (
+    <Rail
+      tab={rail.tab}
+      onTab={rail.setTab}
+      findings={findings.filter(({ level }) => level !== 'pass').length}
+      panels={{
+        document: (
+          <DocumentTab document={editor.baseline} onCancelSchedule={onCancelSchedule}>
+            {children}
+          </DocumentTab>
+        ),
+        ...(seo && {
+          seo: (
+            <SeoTab
+              seo={seo}
+              findings={findings}
+              open={rail.openSections}
+              onOpen={rail.setOpenSections}
+              onFocusField={rail.goToField}
+            />
+          ),
+        }),
+        checks: <FindingList findings={findings} onFocusField={rail.goToField} />,
+        history: <HistoryTab editor={editor} fields={fields} />,
+      }}
+    />
+  );
+}

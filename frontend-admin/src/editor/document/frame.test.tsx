@@ -1,0 +1,92 @@
+import { problem } from '@20x/kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { DocumentApi } from '../../testing/document-api';
+import { forgetDevice, homeContent, press, renderHomeEditor, titleField, typeInto } from '../../testing/home-editor';
+
+beforeEach(forgetDevice);
+
+describe('undo and redo', () => {
+  it('go through the whole document by keyboard and by button', async () => {
+    const { user } = await renderHomeEditor();
+    typeInto('Title in one piece', 'New title');
+    typeInto('Subtitle', 'New subtitle');
+    press({ key: 'z', metaKey: true }, titleField());
+    expect(screen.getByLabelText('Subtitle')).toHaveValue('One schedule for all.');
+    expect(screen.getByText('Undo done: Subtitle.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }));
+    expect(titleField()).toHaveValue('Fill every shift');
+    press({ key: 'z', ctrlKey: true, shiftKey: true });
+    expect(titleField()).toHaveValue('New title');
+  });
+
+  it('bring a deleted row back', async () => {
+    const { user } = await renderHomeEditor();
+    await user.click(screen.getByRole('button', { name: 'Delete question 2' }));
+    press({ key: 'z', ctrlKey: true });
+    expect(await screen.findByText('3 of 30')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+describe('who else is here', () => {
+  it('is named in the header', async () => {
+    const home = new DocumentApi(homeContent);
+    home.others = [{ username: 'ben', since: '2026-11-20T12:04:00.000Z' }];
+    await renderHomeEditor(home);
+    expect(await screen.findByText('ben is editing')).toBeVisible();
+  });
+});
+
+describe('an ended session', () => {
+  it('asks to sign in again in place, then goes on saving', async () => {
+    const home = new DocumentApi(homeContent);
+    let isEnded = true;
+    const save = home.answers['PUT /api/admin/home-content/draft'] as (request: Request) => unknown;
+    const { user, store } = await renderHomeEditor(home, {
+      'PUT /api/admin/home-content/draft': (request: Request) =>
+        isEnded ? problem(401, 'unauthenticated') : save(request),
+      'POST /api/auth/login': () => {
+        isEnded = false;
+        return { token: 'a.b.c', user: store.getState().session.user };
+      },
+    });
+    typeInto('Title in one piece', 'Mine');
+    press({ key: 's', ctrlKey: true });
+    await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
+    // The session itself is proven with the kit; here it has ended.
+    act(() => void store.dispatch({ type: 'session/expired' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    expect(within(dialog).getByLabelText('Username')).toHaveValue('ana');
+    await user.type(within(dialog).getByLabelText('Password'), 'secret');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(home.saves[0]?.heroTitle).toBe('Mine'));
+    expect(titleField()).toHaveValue('Mine');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('beside the form', () => {
+  it('shows what an empty field inherits, and from where', async () => {
+    const { user } = await renderHomeEditor();
+    await user.click(screen.getByRole('tab', { name: 'SEO' }));
+    expect(await screen.findByLabelText('Title')).toHaveValue('Nurse scheduling');
+    await user.click(screen.getByRole('button', { name: 'Social' }));
+    expect(await screen.findByLabelText('X title')).toHaveAttribute('placeholder', 'Nurse scheduling');
+    expect(screen.getAllByText('Empty: taken from SEO title.').length).toBeGreaterThan(0);
+  });
+
+  it('leads from a check to its field', async () => {
+    const { user } = await renderHomeEditor();
+    typeInto('Subtitle', 'Call [phone number] now.');
+    await user.click(screen.getByRole('tab', { name: /Checks/ }));
+    await user.click(await screen.findByRole('button', { name: /^Go to: \[phone number\]/ }));
+    await waitFor(() => expect(screen.getByLabelText('Subtitle')).toHaveFocus());
+  });
+
+  it('lists the keys', async () => {
+    await renderHomeEditor();
+    press({ key: '?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('Save the draft')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,37 @@
+import type { HistoryEntry, HistoryKind, RevisionReason } from '../../api/generated';
+import { utcText, zonedText } from '../publish/wall-time';
+
+const reasons: Readonly<Record<RevisionReason, string>> = {
+  created: 'Created',
+  saved: 'Saved',
+  autosaved: 'Saved by itself',
+  restored: 'Restored',
+};
+
+const steps: Readonly<Record<Exclude<HistoryKind, 'revision'>, string>> = {
+  published: 'Published',
+  unpublished: 'Unpublished',
+  scheduled: 'Scheduled',
+  'schedule-cancelled': 'Schedule cancelled',
+  failed: 'Scheduled step failed',
+  trashed: 'Moved to trash',
+  recovered: 'Recovered',
+};
+
+/** What happened, in words: "Published v3". */
+export function historyTitle({ kind, reason, number }: HistoryEntry): string {
+  if (kind !== 'revision') return `${steps[kind]} v${number}`;
+  return `v${number} · ${reason ? reasons[reason] : 'Saved'}`;
+}
+
+/** The times of a schedule, local and in UTC. */
+export function plannedText({ when }: HistoryEntry): string | null {
+  if (!when) return null;
+  const at = (time: string) => `${zonedText(new Date(time), when.zone)} (${when.zone}), ${utcText(new Date(time))}`;
+  return [
+    when.publishAt && `goes live ${at(when.publishAt)}`,
+    when.unpublishAt && `is withdrawn ${at(when.unpublishAt)}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+}

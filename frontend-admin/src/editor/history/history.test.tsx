@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { forgetDevice, press, renderHomeEditor, saveDraft, titleField, typeInto } from '../../testing/home-editor';
+
+beforeEach(forgetDevice);
+
+async function renderWithHistory() {
+  const rendered = await renderHomeEditor();
+  const { user } = rendered;
+  typeInto('Title in one piece', 'Second');
+  typeInto('Subtitle', 'New subtitle');
+  await user.click(saveDraft());
+  await screen.findByText('Draft: 2 changed fields');
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  await screen.findByText('v2 · Saved');
+  return rendered;
+}
+
+describe('history', () => {
+  it('compares two revisions by words', async () => {
+    const { user } = await renderWithHistory();
+    await user.click(screen.getByRole('checkbox', { name: 'Compare v1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Compare v2' }));
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const dialog = await screen.findByRole('dialog', { name: 'v1 and v2' });
+    expect(await within(dialog).findByText(/2 fields differ/)).toBeInTheDocument();
+    expect(within(dialog).getByText('Fill every shift')).toBeInTheDocument();
+  });
+
+  it('restores one field as a new draft, which Undo takes back', async () => {
+    const { user, home } = await renderWithHistory();
+    await user.click(screen.getByRole('button', { name: 'Compare v1 with the form, and restore' }));
+    const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Restore Title in one piece' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Restore one field' }));
+    await waitFor(() => expect(titleField()).toHaveValue('Fill every shift'));
+    expect(screen.getByLabelText('Subtitle')).toHaveValue('New subtitle');
+    expect(home.document.draft.reason).toBe('restored');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    press({ key: 'z', ctrlKey: true });
+    expect(titleField()).toHaveValue('Second');
+  });
+
+  it('restores everything', async () => {
+    const { user } = await renderWithHistory();
+    await user.click(screen.getByRole('button', { name: 'Compare v1 with the form, and restore' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore all of v1' }));
+    await waitFor(() => expect(titleField()).toHaveValue('Fill every shift'));
+    expect(screen.getByLabelText('Subtitle')).toHaveValue('One schedule for all.');
+  });
+
+  it('names a revision', async () => {
+    const { user } = await renderWithHistory();
+    await user.click(screen.getByRole('button', { name: 'Name v2' }));
+    await user.type(await screen.findByLabelText('Name'), 'Winter');
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
+    expect(await screen.findByText('Winter')).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { diffComm } from 'node-diff3';
+
+export interface WordChange {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** Markup tells nothing to a reader: texts are compared as they read. */
+const asRead = (text: string) =>
+  /<[a-z][^>]*>/i.test(text)
+    ? text
+        .replace(/<\/(p|h\d|li|tr|blockquote|pre|div)>/gi, '\n')
+        .replace(/<[^>]+>/g, '')
+        .trim()
+    : text;
+
+const words = (text: string) => asRead(text).match(/\s*\S+\s*/g) ?? [];
+
+/** What happened to a text, word by word. */
+export function wordDiff(from: string, to: string): readonly WordChange[] {
+  const changes: WordChange[] = [];
+  const add = (kind: WordChange['kind'], list: readonly string[]) => {
+    if (list.length > 0) changes.push({ kind, text: list.join('') });
+  };
+  for (const part of diffComm(words(from), words(to))) {
+    if (part.common) add('same', part.common);
+    else {
+      add('removed', part.buffer1);
+      add('added', part.buffer2);
+    }
+  }
+  return changes;
+}

@@ -1,0 +1,112 @@
+import { problem } from '@20x/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DocumentApi } from '../../testing/document-api';
+import { ownZone } from './wall-time';
+import { forgetDevice, homeContent, press, publish, renderHomeEditor, typeInto } from '../../testing/home-editor';
+
+beforeEach(forgetDevice);
+
+const openDialog = async () => {
+  press({ key: 'Enter', ctrlKey: true, shiftKey: true });
+  return screen.findByRole('dialog', { name: 'Publish Home page?' });
+};
+
+describe('publishing', () => {
+  it('shows what changes for visitors, saves, publishes, and verifies it as a stranger', async () => {
+    const { user, home } = await renderHomeEditor();
+    typeInto('Title in one piece', 'Fill the night');
+    const dialog = await openDialog();
+    expect(await within(dialog).findByText('One field changes for visitors:')).toBeInTheDocument();
+    expect(within(dialog).getByText('every shift')).toBeInTheDocument();
+    expect(within(dialog).getByText('the night')).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText(/^Note/), 'For the winter');
+    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    expect(await within(dialog).findByText('Live, verified')).toBeInTheDocument();
+    expect(home.live).toEqual({ ...homeContent, heroTitle: 'Fill the night' });
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(publish()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('gives the focus back when it is cancelled', async () => {
+    const { user, home } = await renderHomeEditor();
+    typeInto('Subtitle', 'New');
+    await user.click(publish());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(publish()).toHaveFocus());
+    expect(home.publications).toBe(0);
+  });
+
+  it('lists what stands in the way; closing leads to the first field', async () => {
+    const errors = [
+      { field: 'content.faqs.1.question', message: 'Fill this in before publishing.' },
+      { field: 'content.heroSubtitle', message: 'Too long.' },
+    ];
+    const { user, home } = await renderHomeEditor(new DocumentApi(homeContent), {
+      'POST /api/admin/documents/d1/publish': problem(422, 'not_publishable', { errors }),
+    });
+    typeInto('Title in one piece', 'New');
+    const dialog = await openDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    expect(await within(dialog).findByText('Not published: 2 fields')).toBeInTheDocument();
+    expect(
+      within(dialog).getByRole('button', { name: 'Questions and answers, question 2: Question' }),
+    ).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getByLabelText('Subtitle')).toHaveFocus());
+    expect(screen.getByLabelText('Subtitle')).toHaveAccessibleDescription(expect.stringContaining('Too long.'));
+    expect(home.publications).toBe(0);
+  });
+
+  it('is stopped by a placeholder in the text', async () => {
+    await renderHomeEditor();
+    typeInto('Subtitle', 'Call [phone number] now.');
+    const dialog = await openDialog();
+    expect(await within(dialog).findByText('This has to be mended first')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  });
+});
+
+describe('scheduling', () => {
+  async function openSchedule() {
+    const rendered = await renderHomeEditor();
+    typeInto('Title in one piece', 'Fill the night');
+    const dialog = await openDialog();
+    await rendered.user.click(within(dialog).getByRole('radio', { name: 'Schedule' }));
+    const set = (label: string | RegExp, value: string) => {
+      fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+    };
+    return { ...rendered, dialog, set };
+  }
+
+  it('takes local time and zone, shows UTC, and pins the draft', async () => {
+    const { user, dialog, set, home } = await openSchedule();
+    set('Publish at', '2099-03-03T14:00');
+    expect(within(dialog).getByText(/^That is 3 Mar 2099, \d\d:\d\d UTC\.$/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    expect(await within(dialog).findByText(/^Scheduled\./)).toBeInTheDocument();
+    expect(home.document.schedule).toMatchObject({ publishAt: '2099-03-03T14:00:00.000Z', zone: ownZone() });
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('Scheduled')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel the schedule' }));
+    await waitFor(() => expect(home.document.schedule).toBeNull());
+  });
+
+  it('refuses a time that has passed', async () => {
+    const { dialog, set } = await openSchedule();
+    set('Publish at', '2020-03-03T14:00');
+    expect(within(dialog).getByText('This time has passed.')).toBeInTheDocument();
+  });
+});
+
+describe('withdrawing', () => {
+  it('asks, takes a note, and tells', async () => {
+    const { user, home } = await renderHomeEditor();
+    await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unpublish Home page?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(home.document.status).toBe('unpublished'));
+    expect(await screen.findByText('Nothing is live')).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { clockTime } from '../clock';
+import type { EditableDocument } from '../document/editable-document';
+import { StatusChip } from '../StatusChip';
+import { utcText, zonedText } from '../publish/wall-time';
+import classes from './Rail.module.css';
+
+interface DocumentTabProps {
+  readonly document: EditableDocument;
+  /** What the content type adds. */
+  readonly children?: ReactNode;
+  /** Default: the schedule cannot be cancelled from here. */
+  readonly onCancelSchedule?: (() => void) | undefined;
+}
+
+/** The document itself: where it is, what is live, what is planned. */
+export function DocumentTab({ document, children, onCancelSchedule }: DocumentTabProps) {
+  const { status, path, draft, published, firstPublishedAt, schedule } = document;
+  const planned = (time: string) =>
+    `${zonedText(new Date(time), schedule!.zone)} (${schedule!.zone}), ${utcText(new Date(time))}`;
+  return (
+    <Stack gap="sm">
+      <dl className={classes.facts}>
+        <dt>Status</dt>
+        <dd>
+          <StatusChip status={status} />
+        </dd>
+        <dt>Address</dt>
+        <dd className={classes.address}>{path}</dd>
+        <dt>Draft</dt>
+        <dd>{revisionText(draft)}</dd>
+        <dt>Live</dt>
+        <dd>{published ? revisionText(published) : 'Nothing'}</dd>
+        <dt>First published</dt>
+        <dd>{firstPublishedAt ? clockTime(new Date(firstPublishedAt)) : 'Never'}</dd>
+        {schedule?.publishAt ? (
+          <>
+            <dt>Goes live</dt>
+            <dd>
+              v{schedule.publishRevision}, {planned(schedule.publishAt)}
+            </dd>
+          </>
+        ) : null}
+        {schedule?.unpublishAt ? (
+          <>
+            <dt>Withdrawn</dt>
+            <dd>{planned(schedule.unpublishAt)}</dd>
+          </>
+        ) : null}
+        {schedule ? (
+          <>
+            <dt>Scheduled by</dt>
+            <dd>{schedule.by}</dd>
+          </>
+        ) : null}
+      </dl>
+      {schedule && onCancelSchedule ? (
+        <Button variant="default" onClick={onCancelSchedule}>
+          Cancel the schedule
+        </Button>
+      ) : null}
+      {children}
+    </Stack>
+  );
+}
+
+const revisionText = ({ number, createdAt, author, name }: EditableDocument['draft']) =>
+  `v${number}${name ? ` “${name}”` : ''}, ${clockTime(new Date(createdAt))}, ${author ?? 'shipped content'}`;

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { SegmentedControl } from '@mantine/core';
+import type { EffectiveSeo } from './effective-seo';
+import classes from './Seo.module.css';
+import { searchDescription, searchTitle, textWidth } from './text-width';
+
+/** As much of the text as fits, by whole words. */
+function cut(text: string, { size, most }: { readonly size: number; readonly most: number }): string {
+  if (textWidth(text, size) <= most) return text;
+  let shown = text;
+  while (shown && textWidth(`${shown} …`, size) > most) shown = shown.slice(0, Math.max(shown.lastIndexOf(' '), 0));
+  return `${shown || text.slice(0, 20)} …`;
+}
+
+const hostOf = (address: string) => {
+  try {
+    return new URL(address).host;
+  } catch {
+    return address;
+  }
+};
+const crumbsOf = (address: string) =>
+  address
+    .replace(/^https?:\/\//, '')
+    .replace(/\/$/, '')
+    .split('/')
+    .join(' › ');
+
+/** How a search result looks. */
+export function SearchPreview({ seo }: { readonly seo: EffectiveSeo }) {
+  const [device, setDevice] = useState('desktop');
+  const isHidden = seo.robots.value.includes('noindex');
+  return (
+    <figure className={classes.preview}>
+      <figcaption>
+        Google
+        <SegmentedControl
+          size="xs"
+          aria-label="Google on"
+          value={device}
+          onChange={setDevice}
+          data={[
+            { value: 'desktop', label: 'Desktop' },
+            { value: 'mobile', label: 'Phone' },
+          ]}
+        />
+      </figcaption>
+      <div className={classes.result} data-device={device} data-hidden={isHidden || undefined}>
+        <span className={classes.crumbs}>{crumbsOf(seo.canonical.value)}</span>
+        <span className={classes.resultTitle}>{cut(seo.title.value, searchTitle)}</span>
+        <span className={classes.resultText}>
+          {seo.description.value ? cut(seo.description.value, searchDescription) : 'Google picks a text from the page.'}
+        </span>
+      </div>
+      {isHidden ? <p className={classes.note}>Not listed: search engines are told not to.</p> : null}
+    </figure>
+  );
+}
+
+interface CardProps {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string;
+  readonly address: string;
+  /** Default: large. */
+  readonly size?: 'large' | 'small';
+}
+
+function Card({ name, title, description, image, address, size = 'large' }: CardProps) {
+  return (
+    <figure className={classes.preview}>
+      <figcaption>{name}</figcaption>
+      <div className={classes.card} data-size={size}>
+        <img key={image} src={image} alt="" loading="lazy" />
+        <div>
+          <span className={classes.host}>{hostOf(address)}</span>
+          <span className={classes.cardTitle}>{title}</span>
+          <span className={classes.cardText}>{description}</span>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** How the page looks where somebody shares it. */
+export function SocialPreviews({ seo }: { readonly seo: EffectiveSeo }) {
+  const address = seo.ogUrl.value;
+  return (
+    <>
+      <Card
+        name="Facebook"
+        title={seo.ogTitle.value}
+        description={seo.ogDescription.value}
+        image={seo.ogImage.value}
+        address={address}
+      />
+      <Card
+        name="X"
+        title={seo.twitterTitle.value}
+        description={seo.twitterDescription.value}
+        image={seo.twitterImage.value}
+        address={address}
+        size={seo.twitterCard.value === 'summary' ? 'small' : 'large'}
+      />
+      <Card
+        name="LinkedIn"
+        title={seo.linkedinTitle.value}
+        description={seo.linkedinDescription.value}
+        image={seo.linkedinImage.value}
+        address={address}
+      />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { PageSeo } from '@20x/kit';
+import { isRecord, type Content } from '../content-comparison';
+
+export interface SeoContext {
+  /** Where visitors find the page. */
+  readonly path: string;
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  /** What the page is called while its metadata is empty. */
+  readonly title: string;
+  readonly siteName: string;
+}
+
+/** What visitors' browsers and crawlers get for a field, and where it comes from while the field is empty. */
+export interface Effective {
+  readonly value: string;
+  /** Null: the field itself is filled. */
+  readonly source: string | null;
+}
+
+export type EffectiveSeo = Readonly<Record<TextFieldName, Effective>>;
+type TextFieldName = Exclude<keyof PageSeo, 'keywords' | 'inSitemap'>;
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+export const seoOf = (content: Content): PageSeo => (isRecord(content.seo) ? content.seo : {});
+
+/** The fallback chains of the site's own metadata. */
+export function effectiveSeo(content: Content, { path, origin, title, siteName }: SeoContext): EffectiveSeo {
+  const seo = seoOf(content);
+  const own = (name: TextFieldName): Effective => ({ value: text(seo[name]), source: null });
+  const or = (name: TextFieldName, value: string, source: string): Effective =>
+    text(seo[name]) ? own(name) : { value, source };
+  const from = (name: TextFieldName, other: Effective, label: string): Effective =>
+    or(name, other.value, other.source ?? label);
+  const absolute = (address: Effective): Effective =>
+    address.value.startsWith('/') ? { ...address, value: origin + address.value } : address;
+
+  const pageTitle = or('title', title, 'the page');
+  const description = or('description', text(content.heroSubtitle) || text(content.summary), 'the page');
+  const canonical = absolute(or('canonical', path, 'the page’s address'));
+  const ogTitle = from('ogTitle', pageTitle, 'SEO title');
+  const ogDescription = from('ogDescription', description, 'SEO description');
+  const ogImage = absolute(or('ogImage', '/og-image.jpg', 'the site'));
+  return {
+    title: pageTitle,
+    description,
+    canonical,
+    author: or('author', siteName, 'the site'),
+    robots: or('robots', 'index, follow', 'the site'),
+    ogTitle,
+    ogDescription,
+    ogImage,
+    ogType: or('ogType', 'website', 'the site'),
+    ogUrl: from('ogUrl', canonical, 'Canonical address'),
+    ogSiteName: or('ogSiteName', siteName, 'the site'),
+    twitterCard: or('twitterCard', 'summary_large_image', 'the site'),
+    twitterTitle: from('twitterTitle', ogTitle, 'Open Graph title'),
+    twitterDescription: from('twitterDescription', ogDescription, 'Open Graph description'),
+    twitterImage: absolute(from('twitterImage', ogImage, 'Open Graph image')),
+    linkedinTitle: from('linkedinTitle', ogTitle, 'Open Graph title'),
+    linkedinDescription: from('linkedinDescription', ogDescription, 'Open Graph description'),
+    linkedinImage: absolute(from('linkedinImage', ogImage, 'Open Graph image')),
+    viewport: or('viewport', 'width=device-width, initial-scale=1', 'the site'),
+    charset: or('charset', 'utf-8', 'the site'),
+    language: or('language', 'en', 'the site'),
+    geoRegion: own('geoRegion'),
+    geoPlacename: own('geoPlacename'),
+    geoPosition: own('geoPosition'),
+    twitterSite: own('twitterSite'),
+    twitterCreator: own('twitterCreator'),
+    structuredData: or('structuredData', '', 'the organisation record'),
+    googleAnalytics: own('googleAnalytics'),
+    googleTagManager: own('googleTagManager'),
+    facebookPixel: own('facebookPixel'),
+    linkedinInsight: own('linkedinInsight'),
+    headHtml: own('headHtml'),
+    bodyHtml: own('bodyHtml'),
+  };
+}
