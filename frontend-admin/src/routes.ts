@@ -7,6 +7,10 @@ const dashboard = () =>
   }));
 const home = () =>
   import(/* webpackChunkName: "home" */ './features/home/HomeEditorPage').then((m) => ({ default: m.HomeEditorPage }));
+const homeVisual = () =>
+  import(/* webpackChunkName: "home-visual" */ './features/home/HomeVisualPage').then((m) => ({
+    default: m.HomeVisualPage,
+  }));
 const settings = () =>
   import(/* webpackChunkName: "settings" */ './features/settings/SettingsPage').then((m) => ({
     default: m.SettingsPage,
@@ -22,6 +26,10 @@ const newPage = () =>
 const page = () =>
   import(/* webpackChunkName: "page-editor" */ './features/pages/PageEditorPage').then((m) => ({
     default: m.PageEditorPage,
+  }));
+const pageVisual = () =>
+  import(/* webpackChunkName: "page-visual" */ './features/pages/PageVisualPage').then((m) => ({
+    default: m.PageVisualPage,
   }));
 type FixedPage = 'AboutEditorPage' | 'ContactEditorPage' | 'TermsEditorPage' | 'PrivacyEditorPage';
 const fixedPage = (name: FixedPage) => () =>
@@ -46,7 +54,6 @@ const notBuiltPaths = [
   '/admin/features',
   '/admin/features/new',
   '/admin/features/:id',
-  '/admin/home-visual',
   '/admin/schema-generator',
 ];
 
@@ -55,9 +62,11 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/admin', chunk: 'dashboard', load: dashboard },
   { path: '/admin/dashboard', chunk: 'dashboard', load: dashboard },
   { path: '/admin/home', chunk: 'home', load: home },
+  { path: '/admin/home-visual', chunk: 'home-visual', load: homeVisual },
   { path: '/admin/pages', chunk: 'pages', load: pages },
   { path: '/admin/pages/new', chunk: 'page-editor', load: newPage },
   { path: '/admin/pages/:id', chunk: 'page-editor', load: page },
+  { path: '/admin/pages/:id/visual', chunk: 'page-visual', load: pageVisual },
   { path: '/admin/about', chunk: 'page-editor', load: fixedPage('AboutEditorPage') },
   { path: '/admin/contact-page', chunk: 'page-editor', load: fixedPage('ContactEditorPage') },
   { path: '/admin/terms-page', chunk: 'page-editor', load: fixedPage('TermsEditorPage') },

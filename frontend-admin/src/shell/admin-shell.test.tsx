@@ -142,7 +142,6 @@ describe('admin shell', () => {
     '/admin/features',
     '/admin/features/new',
     '/admin/features/1',
-    '/admin/home-visual',
     '/admin/about',
     '/admin/contact-page',
     '/admin/terms-page',

@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '@20x/kit';
 import { useNavigate } from 'react-router-dom';
-import { adminApi } from '../../api/generated';
+import { adminApi, type PageDocument } from '../../api/generated';
 import type { SaveDraftRequest } from '../../editor/document/use-document-editor';
 import { DocumentEditor } from '../../editor/DocumentEditor';
 import { LoadGate } from '../../editor/LoadGate';
+import { VisualEditorLink } from '../../editor/visual/SwitchEditor';
 import { AddressButton } from './AddressButton';
 import { pageFields } from './page-fields';
 import { PageForm } from './PageForm';
@@ -17,10 +18,12 @@ interface PageEditorProps {
   readonly reference: string;
   /** Default: the page's own title. */
   readonly name?: string;
+  /** Takes the place of the form, as wide as the window. Default: the form. */
+  readonly visual?: (page: PageDocument) => ReactNode;
 }
 
 /** The editor of one page of blocks. */
-export function PageEditor({ reference, name }: PageEditorProps) {
+export function PageEditor({ reference, name, visual }: PageEditorProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   /** Counts changes of the address: the page is read anew after each. */
@@ -49,18 +52,22 @@ export function PageEditor({ reference, name }: PageEditorProps) {
           fields={pageFields}
           document={page}
           saveDraft={saveDraft}
+          isWide={visual !== undefined}
           actions={
-            page.fixed || page.firstPublishedAt ? null : (
-              <AddressButton
-                page={page}
-                onMoved={() => {
-                  setMoves((count) => count + 1);
-                }}
-              />
-            )
+            <>
+              {page.fixed || page.firstPublishedAt ? null : (
+                <AddressButton
+                  page={page}
+                  onMoved={() => {
+                    setMoves((count) => count + 1);
+                  }}
+                />
+              )}
+              {visual ? null : <VisualEditorLink to={`/admin/pages/${page.id}/visual`} />}
+            </>
           }
         >
-          <PageForm />
+          {visual ? visual(page) : <PageForm />}
         </DocumentEditor>
       )}
     </LoadGate>

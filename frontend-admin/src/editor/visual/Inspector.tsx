@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { FieldInput } from '../fields/FieldInput';
+import { revealField } from '../fields/revealed';
+import { useEditorContext } from '../EditorContext';
+import { fieldsAt } from './declaration-at';
+import type { PageSection } from './outline';
+import classes from './VisualEditor.module.css';
+
+interface InspectorProps {
+  readonly sections: readonly PageSection[];
+  readonly selected: string | null;
+}
+
+interface Inspected {
+  readonly title: string;
+  readonly paths: readonly string[];
+}
+
+/** The controls of what is selected: the same as in the form. */
+export function Inspector({ sections, selected }: InspectorProps) {
+  const root = useRef<HTMLElement>(null);
+  const { fields, form } = useEditorContext();
+  const content = form.getValues();
+  const inspected = selected === null ? null : inspectedAt(selected);
+  useEffect(() => {
+    if (selected === null) return undefined;
+    revealField(selected);
+    // The lists on the way have opened a frame later.
+    const frame = requestAnimationFrame(() => bringIntoView(root.current, selected));
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [selected]);
+
+  function inspectedAt(path: string): Inspected {
+    const [name = '', position] = path.split('.');
+    const section = sections.find(({ fields: names }) => names.includes(name));
+    if (section) return { title: section.title, paths: section.fields.filter((own) => fields[own]) };
+    const declaration = fields[name];
+    if (declaration?.kind !== 'blocks' || position === undefined) return { title: '', paths: [name] };
+    const block = `${name}.${position}`;
+    const own = fieldsAt(fields, block, content) ?? {};
+    const type = (form.getValues()[name] as readonly { type?: string }[] | undefined)?.[Number(position)]?.type ?? '';
+    return { title: declaration.kinds[type]?.title ?? '', paths: Object.keys(own).map((field) => `${block}.${field}`) };
+  }
+
+  return (
+    <section ref={root} className={classes.inspector} aria-label="Inspector">
+      {inspected === null ? (
+        <p className={classes.hint}>
+          Click something on the page, or choose it in the outline. Double-click a text to write.
+        </p>
+      ) : (
+        <>
+          <h2>{inspected.title}</h2>
+          {inspected.paths.map((path) => {
+            const declaration = fieldsAt(fields, path.slice(0, Math.max(path.lastIndexOf('.'), 0)), content)?.[
+              path.slice(path.lastIndexOf('.') + 1)
+            ];
+            return declaration ? <FieldInput key={path} path={path} declaration={declaration} /> : null;
+          })}
+        </>
+      )}
+    </section>
+  );
+}
+
+function bringIntoView(root: HTMLElement | null, selected: string) {
+  const target =
+    root?.querySelector(`[data-field="${CSS.escape(selected)}"]`) ??
+    root?.querySelector(`[data-row="${CSS.escape(selected)}"]`);
+  target?.scrollIntoView({ block: 'center' });
+}

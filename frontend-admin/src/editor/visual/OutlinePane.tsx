@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { PreviewAction } from '@20x/kit';
+import { Button } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { useEditorContext } from '../EditorContext';
+import { ContentFeed } from '../preview/ContentFeed';
+import { outlineOf, type PageSection } from './outline';
+import { OutlineTree } from './OutlineTree';
+import classes from './VisualEditor.module.css';
+
+interface OutlinePaneProps {
+  readonly sections: readonly PageSection[];
+  readonly selected: string | null;
+  readonly onSelect: (path: string) => void;
+  readonly onAct: (row: string, action: PreviewAction) => void;
+  readonly onAdd: (place: { readonly list: string; readonly index: number }) => void;
+}
+
+/** The parts of the page on the left. */
+export function OutlinePane({ sections, selected, onSelect, onAct, onAdd }: OutlinePaneProps) {
+  const { form, fields } = useEditorContext();
+  const [content, setContent] = useState(() => form.getValues());
+  const [list] = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'blocks' ? [name] : []));
+  return (
+    <nav className={classes.outline} aria-label="Outline">
+      <ContentFeed
+        onChange={() => {
+          setContent(form.getValues());
+        }}
+      />
+      <OutlineTree nodes={outlineOf(fields, sections, content)} selected={selected} onSelect={onSelect} onAct={onAct} />
+      {list === undefined ? null : (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<Plus size={16} aria-hidden />}
+          onClick={() => {
+            const blocks = content[list];
+            onAdd({ list, index: Array.isArray(blocks) ? blocks.length : 0 });
+          }}
+        >
+          Add section
+        </Button>
+      )}
+    </nav>
+  );
+}

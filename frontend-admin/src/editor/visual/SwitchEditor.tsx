@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { focusField } from '../focus-field';
+import { useUnsavedWorks } from '../unsaved-changes';
+
+interface SwitchEditorProps {
+  readonly to: string;
+  readonly label: string;
+  /** The field to go on with there; null: the top. */
+  readonly field: () => string | null;
+}
+
+/** Goes on with the same draft in its other editor, at the same place; what is not saved yet is saved first. */
+export function SwitchEditor({ to, label, field }: SwitchEditorProps) {
+  const navigate = useNavigate();
+  const works = useUnsavedWorks();
+  const [isLeaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    const path = field();
+    // What cannot be saved is told by the guard that stands at every way out.
+    await Promise.all(works.map((work) => work.save()));
+    setLeaving(false);
+    void navigate(path === null ? to : `${to}#${path}`);
+  }
+  return (
+    <Button size="xs" variant="default" loading={isLeaving} onClick={() => void leave()}>
+      {label}
+    </Button>
+  );
+}
+
+/** Of a form: the way to the page itself, and back to the field that was selected there. */
+export function VisualEditorLink({ to }: { readonly to: string }) {
+  const { hash } = useLocation();
+  const opened = fieldIn(hash);
+  const [last] = useState(lastFocusedField);
+  useEffect(() => last.follow(), [last]);
+  useEffect(() => {
+    if (opened !== null) focusField(opened);
+  }, [opened]);
+  return <SwitchEditor to={to} label="Edit on the page" field={last.path} />;
+}
+
+/** The field that an address names after its #. */
+export function fieldIn(hash: string): string | null {
+  const path = hash.slice(1);
+  return /^[a-z]\w*(\.\w+)*$/i.test(path) ? path : null;
+}
+
+function lastFocusedField() {
+  let path: string | null = null;
+  const note = ({ target }: FocusEvent) => {
+    const field = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
+    path = field?.dataset.field ?? path;
+  };
+  return {
+    path: () => path,
+    follow: () => {
+      document.addEventListener('focusin', note);
+      return () => {
+        document.removeEventListener('focusin', note);
+      };
+    },
+  };
+}

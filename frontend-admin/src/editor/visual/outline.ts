@@ -1,0 +1,70 @@
+import type { FieldDeclarations, RowsDeclaration } from '../field-declarations';
+import { valueAt } from '../fields/form-path';
+import { plainWords } from '../fields/plain-words';
+import { blockSummary, typeOf } from '../blocks/block-values';
+
+/** A part of the page as the outline lists it. */
+export interface OutlineNode {
+  /** What is selected by choosing it. */
+  readonly path: string;
+  readonly label: string;
+  /** The words by which a person knows it again. */
+  readonly words: string;
+  readonly isHidden: boolean;
+  readonly children: readonly OutlineNode[];
+}
+
+/** Fields of a content that make up one section of its page. */
+export interface PageSection {
+  readonly title: string;
+  readonly fields: readonly string[];
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The page in its order: sections that are declared, or else each block as one; below them the entries of their lists. */
+export function outlineOf(
+  fields: FieldDeclarations,
+  sections: readonly PageSection[],
+  content: Readonly<Record<string, unknown>>,
+): readonly OutlineNode[] {
+  const declared = sections.flatMap(({ title, fields: names }): OutlineNode[] => {
+    const own = names.filter((name) => fields[name]);
+    const [first] = own;
+    if (first === undefined) return [];
+    const children = own.flatMap((name) => rowsBelow(fields, name, content));
+    return [{ path: first, label: title, words: '', isHidden: false, children }];
+  });
+  const blocks = Object.entries(fields).flatMap(([name, declaration]) => {
+    if (declaration.kind !== 'blocks') return [];
+    return asList(content[name]).map((block, index): OutlineNode => {
+      const path = `${name}.${index}`;
+      const kind = declaration.kinds[typeOf(block)];
+      const children = Object.keys(kind?.fields ?? {}).flatMap((field) =>
+        rowsBelow(kind?.fields ?? {}, field, block as Readonly<Record<string, unknown>>, `${path}.`),
+      );
+      const isHidden = valueAt(block, 'published') === false;
+      return { path, label: kind?.title ?? 'Section', words: blockSummary(block), isHidden, children };
+    });
+  });
+  return [...declared, ...blocks];
+}
+
+function rowsBelow(
+  fields: FieldDeclarations,
+  name: string,
+  content: Readonly<Record<string, unknown>>,
+  prefix = '',
+): readonly OutlineNode[] {
+  const declaration = fields[name];
+  if (declaration?.kind !== 'rows') return [];
+  return asList(content[name]).map((row, index) => ({
+    path: `${prefix}${name}.${index}`,
+    label: `${declaration.item} ${index + 1}`,
+    words: wordsOf(row, declaration),
+    isHidden: valueAt(row, 'published') === false,
+    children: [],
+  }));
+}
+
+const wordsOf = (row: unknown, { title }: RowsDeclaration) => plainWords(valueAt(row, title));

@@ -1,0 +1,66 @@
+import type { PreviewAction, PreviewFill } from '@20x/kit';
+import { copyOfBlock } from '../blocks/block-values';
+import type { FieldDeclarations } from '../field-declarations';
+import { declarationAt, lastPart, parentPath } from './declaration-at';
+
+/** What the deeds need of the editor's form. */
+export interface Fields {
+  read(path: string): unknown;
+  write(path: string, value: unknown): void;
+  forgetErrorsBelow(path: string): void;
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Makes built-in texts that the page shows into the document's own, so that one of them can be changed. */
+export function fillIn(form: Fields, fill: PreviewFill): void {
+  for (const [name, value] of Object.entries(fill)) {
+    if (isBlank(form.read(name)) || Array.isArray(value)) form.write(name, structuredClone(value));
+  }
+}
+
+/** Does something with an entry of a list; answers what is selected then. */
+export function actOnRow(
+  form: Fields,
+  declarations: FieldDeclarations,
+  row: string,
+  action: PreviewAction,
+  to?: number,
+): string | null {
+  const list = parentPath(row);
+  const index = Number(lastPart(row));
+  const rows = asList(form.read(list));
+  const declaration = declarationAt(declarations, list, { ...snapshot(form, declarations) });
+  const write = (next: readonly unknown[], selected: number | null) => {
+    form.forgetErrorsBelow(list);
+    form.write(list, [...next]);
+    return selected === null ? list : `${list}.${selected}`;
+  };
+  const insert = (entry: unknown) => write(rows.toSpliced(index + 1, 0, entry), index + 1);
+  switch (action) {
+    case 'add':
+      return declaration?.kind === 'rows' ? insert({ [declaration.title]: `New ${declaration.item}` }) : null;
+    case 'duplicate':
+      return insert(declaration?.kind === 'blocks' ? copyOfBlock(rows[index]) : structuredClone(rows[index]));
+    case 'up':
+    case 'down':
+      return move(index, index + (action === 'up' ? -1 : 1));
+    case 'move':
+      return to === undefined ? null : move(index, to);
+    case 'hide':
+      form.write(`${row}.published`, form.read(`${row}.published`) === false);
+      return row;
+    case 'delete':
+      return write(rows.toSpliced(index, 1), rows.length > 1 ? Math.min(index, rows.length - 2) : null);
+  }
+
+  function move(from: number, target: number): string | null {
+    if (target < 0 || target >= rows.length) return null;
+    return write(rows.toSpliced(from, 1).toSpliced(target, 0, rows[from]), target);
+  }
+}
+
+const snapshot = (form: Fields, declarations: FieldDeclarations) =>
+  Object.fromEntries(Object.keys(declarations).map((name) => [name, form.read(name)]));
