@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { FilledContent } from '../../support/filled-content.ts';
+import type { SiteData } from '../../support/site-data.ts';
+import { expect, test, visit } from '../../support/test.ts';
+
+// The browser itself tells of pictures that are not there, and of those that the policy refuses.
+test.use({ tolerated: /^error: (Failed to load resource|Loading the image 'javascript:)/ });
+
+const values = {
+  null: null,
+  empty: '',
+  'ten thousand characters': 'W'.repeat(10_000),
+  markup: `<script>alert(1)</script><img src="/no" onerror="alert(1)">"'></style></title>{{7*7}}\${1}`,
+  'a script address': 'javascript:alert(1)',
+  'emoji and right-to-left': '👩🏽‍⚕️🏥 مرحبا بالعالم \u202Eשלום\u202C 𝒳 Z͑ͫ̓ͪ̂ͫ̽',
+};
+
+/** Every kind of content there is, made of this value and live. */
+async function showEverywhere(data: SiteData, request: APIRequestContext, value: string | null) {
+  const filled = new FilledContent(await (await request.get('/api/openapi.json')).json(), value);
+  const slug = 'bad-input';
+  await data.publish('home-content', 'home', filled.of('HomeContent'));
+  await data.publish('page', slug, filled.of('Page'));
+  const post = await data.publish('post', slug, filled.of('Post'));
+  const feature = await data.publish('feature', slug, filled.of('Feature'));
+  const title = value?.trim() ? value : slug;
+  const known = value === null ? [] : [value];
+  await data.change('post_listing', (rows) => [
+    ...rows,
+    {
+      ...{ document_id: post, slug, title, excerpt: value ?? '', category: value, tags: known, tag_keys: [] },
+      ...{ cover: value, cover_alt: value, authors: known, reading_minutes: 1 },
+      ...{ published_on: '2126-01-01', updated_at: '2026-01-01T00:00:00Z' },
+    },
+  ]);
+  await data.change('feature_listing', (rows) => [
+    ...rows,
+    {
+      ...{ document_id: feature, slug, title, menu_label: title, summary: value ?? '', icon: value },
+      ...{ position: 0, feature_group: 'fill', in_menu: true },
+    },
+  ]);
+  const text = (name: string) => ({ id: randomUUID(), position: 0, published: true, [name]: value ?? '' });
+  const section = text('title');
+  await data.replace({
+    footer_section: [section],
+    footer_link: [{ ...text('title'), section_id: section.id, url: value ?? '' }],
+    footer_legal_link: [{ ...text('title'), url: value ?? '' }],
+    footer_social_link: [{ ...text('platform'), url: value ?? '' }],
+    footer_badge: [{ ...text('label'), href: value, image_url: value ?? '' }],
+  });
+  const menu = JSON.stringify([{ href: '/about', label: value, order: value }]);
+  const keys = ['siteName', 'siteLogoUrl', 'faviconUrl', 'navbarDropdownTitle', 'navbarCtaText', 'navbarCtaLink'];
+  const texts = Object.fromEntries(
+    [...keys, 'footerDescription', 'footerCopyright'].map((key) => [key, value || null]),
+  );
+  await data.settings({ ...texts, navbarMenuItems: menu });
+  await data.show();
+}
+
+/** What sticks out of the window; only drawings are cut off on purpose, and tables scroll in their frame. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const mayBeCut = (element: Element): boolean =>
+      element.closest('svg, [role="img"], [aria-hidden="true"], [inert]') !== null ||
+      (element !== document.documentElement &&
+        (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+          getComputedStyle(element).clipPath !== 'none' ||
+          (element.parentElement !== null && mayBeCut(element.parentElement))));
+    const limit = document.documentElement.clientWidth + 1;
+    const found = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > limit && !mayBeCut(element),
+    );
+    const names = found.map(
+      ({ tagName, className, textContent, parentElement }) =>
+        `${parentElement?.className} > ${tagName}.${String(className)} ${textContent.slice(0, 20)}`,
+    );
+    const width = document.documentElement.scrollWidth;
+    return { wider: width > limit ? width : 0, names: [...new Set(names)].slice(0, 5) };
+  });
+
+for (const [name, value] of Object.entries(values)) {
+  test(`bad input: ${name} in every field of every block, page, menu and footer holds the layout`, async ({
+    page,
+    request,
+    data,
+  }) => {
+    test.setTimeout(90_000);
+    page.on('dialog', (dialog) => {
+      throw new Error(`A script of the content runs: ${dialog.message()}`);
+    });
+    await showEverywhere(data, request, value);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['/', '/bad-input', '/blog', '/blog/bad-input', '/features', '/features/bad-input']) {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const response = await visit(page, path);
+      expect([path, response.status()]).toEqual([path, 200]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect([path, 360, await sticksOut(page)]).toEqual([path, 360, { wider: 0, names: [] }]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect([path, 1280, await sticksOut(page)]).toEqual([path, 1280, { wider: 0, names: [] }]);
+    }
+  });
+}
+
+test('bad input: missing images keep their room, and the site’s own, a name or initials take their place', async ({
+  page,
+  request,
+  data,
+}) => {
+  test.setTimeout(60_000);
+  await showEverywhere(data, request, '/images/no-such.avif');
+  for (const path of ['/', '/bad-input', '/blog', '/blog/bad-input']) {
+    await visit(page, path);
+    // Pictures further down are asked for when they come near.
+    await page.evaluate(() => {
+      for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+    });
+    await expect
+      .poll(() =>
+        page
+          .locator('img')
+          .evaluateAll((images) =>
+            images
+              .filter((image) => image instanceof HTMLImageElement && !(image.complete && image.naturalWidth > 0))
+              .map((image) => `${image.className} ${image.getAttribute('src')}`),
+          ),
+      )
+      .toEqual([]);
+    const flat = await page
+      .locator('main img')
+      .evaluateAll((images) => images.filter((image) => image.checkVisibility() && image.clientHeight < 40).length);
+    expect([path, flat]).toEqual([path, 0]);
+  }
+});

@@ -1,0 +1,51 @@
+import { publicPages } from '../../support/public-pages.ts';
+import { expect, test, visit } from '../../support/test.ts';
+
+const kinds = [
+  ...['/', '/nurse-scheduling-software', '/ultimate-guide-to-nurse-scheduling-software', '/blog', '/features'],
+  ...['/blog/fill-rate-explained', '/features/integrations', '/pricing', '/contact', '/privacy'],
+];
+
+/** Texts whose end lies outside the window or is cut by their own box. */
+function lostTexts() {
+  // Drawings are cut on purpose; tables and rows of cards scroll in their own frame.
+  const mayBeCut = (element: Element): boolean =>
+    element.closest('svg, [role="img"], [aria-hidden="true"], [inert], .visually-hidden') !== null ||
+    (element !== document.documentElement &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        (element.parentElement !== null && mayBeCut(element.parentElement))));
+  const lost = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    if (!hasText || mayBeCut(element) || !element.checkVisibility({ visibilityProperty: true })) return false;
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const isCut =
+      style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1 && style.clipPath === 'none';
+    return box.right > document.documentElement.clientWidth + 1 || isCut;
+  });
+  const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  return { overflow, lost: lost.map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+}
+
+test('WCAG 1.4.10 every page reflows at 320 px', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    expect([path, await page.evaluate(lostTexts)]).toEqual([path, { overflow: 0, lost: [] }]);
+  }
+});
+
+test('WCAG 1.4.4 with 200 % text nothing is lost, on wide and on narrow screens', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
+  });
+  for (const path of kinds) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await visit(page, path);
+    expect([path, 1280, await page.evaluate(lostTexts)]).toEqual([path, 1280, { overflow: 0, lost: [] }]);
+    await page.setViewportSize({ width: 640, height: 900 });
+    expect([path, 640, await page.evaluate(lostTexts)]).toEqual([path, 640, { overflow: 0, lost: [] }]);
+  }
+});
