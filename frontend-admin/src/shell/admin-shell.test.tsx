@@ -142,10 +142,6 @@ describe('admin shell', () => {
     '/admin/features',
     '/admin/features/new',
     '/admin/features/1',
-    '/admin/about',
-    '/admin/contact-page',
-    '/admin/terms-page',
-    '/admin/privacy-page',
     '/admin/schema-generator',
   ])('RT-03 %s says that it is not built yet', async (path) => {
     renderAdmin(path);
