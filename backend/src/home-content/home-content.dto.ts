@@ -72,6 +72,7 @@ export class HomeContent {
   @LongText() headHtml?: string | null;
   @LongText() bodyHtml?: string | null;
 
+  @Text({ max: 60, description: 'The line above the title.' }) heroKicker?: string | null;
   @Text({ max: 90 }) heroTitle?: string | null;
   @Text({ max: 40 }) heroTitleBefore?: string | null;
   @Text({ max: 40 }) heroTitleHighlight?: string | null;
@@ -93,6 +94,8 @@ export class HomeContent {
   @Text({ max: 30 }) introCtaLabel?: string | null;
   @Link() introCtaHref?: string | null;
 
+  @Text({ max: 90 }) featuresTitle?: string | null;
+  @Text({ max: 220 }) featuresSubtitle?: string | null;
   @Rows(() => HighlightCard, { max: 12 }) features?: HighlightCard[] | null;
 
   @Text({ max: 90 }) outcomesTitle?: string | null;
@@ -106,9 +109,12 @@ export class HomeContent {
   @Text({ max: 220 }) trustCompaniesSubtitle?: string | null;
   @Rows(() => TrustCompany, { max: 24 }) trustCompanies?: TrustCompany[] | null;
   @Rows(() => Testimonial, { max: 12 }) trustTestimonials?: Testimonial[] | null;
+  @Text({ max: 90 }) trustBadgesTitle?: string | null;
   @Rows(() => TrustBadge, { max: 8 }) trustBadges?: TrustBadge[] | null;
 
+  @Text({ max: 90 }) faqTitle?: string | null;
   @Rows(() => FaqItem, { max: 30 }) faqs?: FaqItem[] | null;
+  @Text({ max: 90 }) insightsTitle?: string | null;
   @Rows(() => InsightCard, { max: 24 }) insights?: InsightCard[] | null;
   @Group(() => FinalCta) finalCta?: FinalCta | null;
 }

@@ -857,6 +857,8 @@ export type HomeContent = {
   seo?: PageSeo | null;
   headHtml?: string | null;
   bodyHtml?: string | null;
+  /** The line above the title. At most 60 characters when published. */
+  heroKicker?: string | null;
   /** At most 90 characters when published. */
   heroTitle?: string | null;
   /** At most 40 characters when published. */
@@ -890,6 +892,10 @@ export type HomeContent = {
   /** At most 30 characters when published. */
   introCtaLabel?: string | null;
   introCtaHref?: string | null;
+  /** At most 90 characters when published. */
+  featuresTitle?: string | null;
+  /** At most 220 characters when published. */
+  featuresSubtitle?: string | null;
   features?: HighlightCard[] | null;
   /** At most 90 characters when published. */
   outcomesTitle?: string | null;
@@ -906,8 +912,14 @@ export type HomeContent = {
   trustCompaniesSubtitle?: string | null;
   trustCompanies?: TrustCompany[] | null;
   trustTestimonials?: Testimonial[] | null;
+  /** At most 90 characters when published. */
+  trustBadgesTitle?: string | null;
   trustBadges?: TrustBadge[] | null;
+  /** At most 90 characters when published. */
+  faqTitle?: string | null;
   faqs?: FaqItem[] | null;
+  /** At most 90 characters when published. */
+  insightsTitle?: string | null;
   insights?: InsightCard[] | null;
   finalCta?: FinalCta | null;
 };

@@ -337,6 +337,9 @@ export const limits = {
     }
   },
   "HomeContent": {
+    "heroKicker": {
+      "max": 60
+    },
     "heroTitle": {
       "max": 90
     },
@@ -385,6 +388,12 @@ export const limits = {
     "introCtaLabel": {
       "max": 30
     },
+    "featuresTitle": {
+      "max": 90
+    },
+    "featuresSubtitle": {
+      "max": 220
+    },
     "features": {
       "max": 12
     },
@@ -415,11 +424,20 @@ export const limits = {
     "trustTestimonials": {
       "max": 12
     },
+    "trustBadgesTitle": {
+      "max": 90
+    },
     "trustBadges": {
       "max": 8
     },
+    "faqTitle": {
+      "max": 90
+    },
     "faqs": {
       "max": 30
+    },
+    "insightsTitle": {
+      "max": 90
     },
     "insights": {
       "max": 24

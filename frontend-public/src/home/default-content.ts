@@ -28,6 +28,7 @@ export const defaultContent = {
     },
   ],
 
+  featuresSubtitle: 'Follow a single shift through the product, step by step.',
   features: [
     {
       time: '05:12',
@@ -116,12 +117,14 @@ export const defaultContent = {
     { value: '99.9%', label: 'Compliance Rate' },
     { value: '24/7', label: 'Support Available' },
   ],
+  trustBadgesTitle: 'Security & Compliance You Can Trust',
   trustBadges: [
     { icon: 'shield', title: 'HIPAA Compliant' },
     { icon: 'checkCircle', title: 'SOC 2 Certified' },
     { icon: 'checkCircle', title: '99.9% Uptime' },
   ],
 
+  faqTitle: 'Frequently Asked Questions',
   faqs: [
     {
       question: 'Is 20X for hospitals or for staffing agencies?',

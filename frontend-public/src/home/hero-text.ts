@@ -6,6 +6,7 @@ export const featurePath = '/features/nurse-scheduling-software';
 
 /** What the hero says as long as the owner has not said otherwise. Apart from the other defaults: the first view needs no more. */
 export const heroDefaults = {
+  heroKicker: 'Scheduling for nurse staffing agencies',
   heroSubtitle:
     '20X puts open shifts, nurse availability, licenses and timesheets on one schedule, so your team can staff a call-off in a few taps and bill it without typing it twice.',
   heroCtaLabel: 'Book a Demo',

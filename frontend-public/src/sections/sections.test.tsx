@@ -50,6 +50,17 @@ it('HOM-06 leads to the feature page, with the anchor when there is one', () => 
   expect(screen.getByRole('heading', { name: 'Feature highlights' })).toBeVisible();
 });
 
+it('says above each section what the owner wrote', () => {
+  const { unmount } = show(Highlights, { featuresTitle: 'One day', featuresSubtitle: 'Step by step' });
+  expect(screen.getByRole('heading', { name: 'One day' })).toBeVisible();
+  expect(screen.getByText('Step by step')).toBeVisible();
+  unmount();
+  show(Trust, { trustBadgesTitle: 'What auditors ask for' });
+  expect(screen.getByRole('heading', { name: 'What auditors ask for' })).toBeVisible();
+  show(Faq, { faqTitle: 'Asked often' });
+  expect(screen.getByRole('heading', { name: 'Asked often' })).toBeVisible();
+});
+
 const outcomeIcons = [
   'TrendingUp',
   'BarChart3',

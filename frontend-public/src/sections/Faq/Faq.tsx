@@ -9,7 +9,7 @@ export function Faq({ content }: { readonly content: HomeText }) {
   return (
     <Section labelledBy="faq-title" tone="surface" className={classes.columns}>
       <h2 id="faq-title" className={`${section.title} ${classes.title}`}>
-        Frequently Asked Questions
+        {content.faqTitle}
       </h2>
       <div className={classes.items}>
         {content.faqs.map(({ question, answer }, index) => (

@@ -15,7 +15,7 @@ export function Hero({ content }: { readonly content: HeroText }) {
     <section className={classes.root} aria-labelledby="hero-title">
       <div className={`${section.wrap} ${classes.columns}`}>
         <div className={classes.text}>
-          <p className={classes.kicker}>Scheduling for nurse staffing agencies</p>
+          <p className={classes.kicker}>{content.heroKicker}</p>
           <HeroTitle content={content} />
           <p className={section.lede}>{content.heroSubtitle}</p>
           <div className={classes.actions}>

@@ -19,8 +19,8 @@ export function Highlights({ content }: { readonly content: HomeText }) {
     <Section labelledBy="highlights-title">
       <SectionHead
         id="highlights-title"
-        title={start ? `One call-off, from ${start} to paid` : 'Feature highlights'}
-        subtitle="Follow a single shift through the product, step by step."
+        title={filled(content.featuresTitle) ?? (start ? `One call-off, from ${start} to paid` : 'Feature highlights')}
+        subtitle={content.featuresSubtitle}
       />
       <div className={classes.columns}>
         <ol className={classes.steps}>

@@ -25,6 +25,7 @@ it('HOM-10 shows what is not explicitly unpublished, each linked by its slug', (
     { slug: 'c', title: 'Hidden', published: false },
     { slug: 'd', title: 'Null', published: null },
   ]);
+  expect(screen.getByRole('heading', { name: 'Latest Insights' })).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/blog', '/blog/a', '/blog/b', '/blog/d']);
   expect(screen.getByRole('link', { name: 'View All Insights' })).toHaveAttribute('href', '/blog');
@@ -73,4 +74,9 @@ it('HOM-10 keeps its place with nothing to show', () => {
   show([]);
   expect(screen.getByRole('heading', { name: 'Latest Insights' })).toBeVisible();
   expect(screen.queryByRole('listitem')).toBeNull();
+});
+
+it('says above the cards what the owner wrote', () => {
+  renderApp(<Insights content={{ insights: posts(1), insightsTitle: 'Read on' }} />);
+  expect(screen.getByRole('heading', { name: 'Read on' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { HomeContent, InsightCard } from '@20x/kit';
-import { rowsWith } from '../../ui/field-text';
+import { filled, rowsWith } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
@@ -10,13 +10,13 @@ import classes from './Insights.module.css';
 /** More cards than this make a carousel, this many to a slide. */
 const cardsPerSlide = 3;
 
-export function Insights({ content }: { readonly content: Pick<HomeContent, 'insights'> }) {
+export function Insights({ content }: { readonly content: Pick<HomeContent, 'insights' | 'insightsTitle'> }) {
   const insights = shown(content.insights);
   return (
     <Section labelledBy="insights-title" className={classes.root}>
       <div className={classes.head}>
         <h2 id="insights-title" className={section.title}>
-          Latest Insights
+          {filled(content.insightsTitle) ?? 'Latest Insights'}
         </h2>
         <ButtonLink to="/blog" variant="secondary">
           View All Insights

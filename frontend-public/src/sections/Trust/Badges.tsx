@@ -9,10 +9,10 @@ const icons = new Map([
   ['alertTriangle', TriangleAlert],
 ]);
 
-export function Badges({ badges }: { readonly badges: readonly TrustBadge[] }) {
+export function Badges({ title: heading, badges }: { readonly title: string; readonly badges: readonly TrustBadge[] }) {
   return (
     <div className={classes.security}>
-      <h3>Security &amp; Compliance You Can Trust</h3>
+      <h3>{heading}</h3>
       <ul>
         {badges.map(({ icon, title, description }, index) => (
           <li key={index}>

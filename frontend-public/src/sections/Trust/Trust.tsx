@@ -23,7 +23,7 @@ export function Trust({ content }: { readonly content: HomeText }) {
         companies={rowsWith(content.trustCompanies, 'name')}
       />
       <Testimonials testimonials={rowsWith(content.trustTestimonials, 'quote')} />
-      <Badges badges={content.trustBadges} />
+      <Badges title={content.trustBadgesTitle} badges={content.trustBadges} />
     </Section>
   );
 }
