@@ -86,6 +86,13 @@ export interface TextsDeclaration extends BaseDeclaration {
   readonly limit?: number;
 }
 
+/** One short text for each column of the table that the row belongs to. */
+export interface CellsDeclaration extends BaseDeclaration {
+  readonly kind: 'cells';
+  /** The list of column names: so many parts of the path up, then this field. */
+  readonly columns: { readonly up: number; readonly field: string };
+}
+
 /** Fields that belong together, as one object. */
 export interface GroupDeclaration extends BaseDeclaration {
   readonly kind: 'group';
@@ -139,6 +146,7 @@ export type FieldDeclaration =
   | FlagDeclaration
   | IconDeclaration
   | TextsDeclaration
+  | CellsDeclaration
   | GroupDeclaration
   | RowsDeclaration
   | BlocksDeclaration;

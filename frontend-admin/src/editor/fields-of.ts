@@ -1,5 +1,6 @@
 import { limits } from '../api/limits';
 import type {
+  CellsDeclaration,
   ChoiceDeclaration,
   DayDeclaration,
   FieldDeclaration,
@@ -37,7 +38,7 @@ type DeclarationFor<Value> = [Value] extends [boolean]
         ? WithoutLimits<TextKind>
         : ChoiceDeclaration<Value>
       : [Value] extends [readonly string[]]
-        ? WithoutLimits<TextsDeclaration>
+        ? WithoutLimits<TextsDeclaration> | CellsDeclaration
         : [Value] extends [readonly (infer Row)[]]
           ? Rows<Row>
           : Group<Value>;

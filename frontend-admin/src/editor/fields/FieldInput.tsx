@@ -1,4 +1,5 @@
 import type { FieldDeclaration } from '../field-declarations';
+import { CellsField } from './CellsField';
 import { ChoiceField } from './ChoiceField';
 import { DayField } from './DayField';
 import { FlagField } from './FlagField';
@@ -39,6 +40,8 @@ export function FieldInput({ path, declaration }: FieldInputProps) {
       return <IconField path={path} declaration={declaration} />;
     case 'texts':
       return <TextsField path={path} declaration={declaration} />;
+    case 'cells':
+      return <CellsField path={path} declaration={declaration} />;
     case 'group':
       return <GroupField path={path} declaration={declaration} Input={FieldInput} />;
     case 'rows':

@@ -24,7 +24,7 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
   return (
     <Input.Wrapper
       label={label}
-      labelProps={{ htmlFor: `field-${path}` }}
+      labelElement="div"
       error={error}
       description={<FieldNote help={note} />}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -32,18 +32,18 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
       <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
         <Popover.Target>
           <Button
-            id={`field-${path}`}
+            aria-label={`${label}: ${known ?? (value || 'No icon')}`}
             data-field={path}
             variant="default"
             fullWidth
-            justify="space-between"
+            classNames={{ inner: classes.inner, label: classes.name }}
             leftSection={<Chosen icons={icons} name={known ?? (value ? icons.unknown : icons.empty)} />}
             rightSection={<ChevronDown size={14} aria-hidden />}
             onClick={() => {
               setOpen(!isOpen);
             }}
           >
-            <span className={classes.name}>{known ?? (value || 'No icon')}</span>
+            {known ?? (value || 'No icon')}
           </Button>
         </Popover.Target>
         <Popover.Dropdown className={classes.menu}>

@@ -162,5 +162,3 @@ function useRowKeys(
     return () => list?.removeEventListener('keydown', onKeyDown);
   }, [root, path, onAction]);
 }
-
-export type RowListState = ReturnType<typeof useRowList>;

@@ -20,7 +20,7 @@ export const comparison = blockEntry('comparison', {
       title: 'label',
       fields: fieldsOf<ComparisonRow>('ComparisonRow', {
         label: { label: 'What is compared' },
-        cells: { kind: 'texts', label: 'Cells', item: 'cell', help: 'One for each column, in their order.' },
+        cells: { kind: 'cells', label: 'Cells', columns: { up: 3, field: 'columns' } },
       }),
     },
   },

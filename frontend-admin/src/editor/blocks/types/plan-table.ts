@@ -27,7 +27,7 @@ export const planTable = blockEntry('planTable', {
           title: 'label',
           fields: fieldsOf<ComparisonRow>('ComparisonRow', {
             label: { label: 'Point' },
-            cells: { kind: 'texts', label: 'Cells', item: 'cell', help: 'One for each plan, in their order.' },
+            cells: { kind: 'cells', label: 'Cells', columns: { up: 5, field: 'plans' } },
           }),
         },
       }),

@@ -18,7 +18,7 @@ export const table = blockEntry('table', {
       item: 'row',
       title: 'cells',
       fields: fieldsOf<TableRow>('TableRow', {
-        cells: { kind: 'texts', label: 'Cells', item: 'cell', help: 'One for each column, in their order.' },
+        cells: { kind: 'cells', label: 'Cells', columns: { up: 3, field: 'columns' } },
       }),
     },
     rowHeaders: { kind: 'flag', label: 'The first cell of a row is its heading' },

@@ -1,0 +1,70 @@
+import { TextInput } from '@mantine/core';
+import type { CellsDeclaration } from '../field-declarations';
+import { isText, useField, useFieldErrors, useFieldForm } from './field-form';
+import classes from './CellsField.module.css';
+
+interface CellsFieldProps {
+  readonly path: string;
+  readonly declaration: CellsDeclaration;
+}
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((entry) => (typeof entry === 'string' ? entry : '')) : [];
+
+/** The cells of one row, each under the name of its column. A cell that lost its column stays until it is emptied. */
+export function CellsField({ path, declaration: { label, help, columns } }: CellsFieldProps) {
+  const form = useFieldForm();
+  const names = textsIn(form.useValue([...path.split('.').slice(0, -columns.up), columns.field].join('.')));
+  const cells = textsIn(form.useValue(path));
+  const error = useFieldErrors()[path];
+  const used = cells.findLastIndex((cell) => cell !== '') + 1;
+  const write = (index: number, text: string) => {
+    const all = textsIn(form.read(path));
+    const padded = Array.from({ length: Math.max(all.length, index + 1) }, (_, position) => all[position] ?? '');
+    form.write(path, padded.with(index, text));
+  };
+  return (
+    <fieldset className={classes.root} data-field={path} tabIndex={-1}>
+      <legend className={classes.legend}>{label}</legend>
+      {help ? <p className={classes.help}>{help}</p> : null}
+      {names.length === 0 && used === 0 ? <p className={classes.help}>Name the columns first.</p> : null}
+      <div className={classes.cells}>
+        {Array.from({ length: Math.max(names.length, used) }, (_, index) => (
+          <Cell
+            key={index}
+            path={`${path}.${index}`}
+            label={names[index] ?? 'Without a column'}
+            fallbackLabel={`Column ${index + 1}`}
+            onType={(text) => {
+              write(index, text);
+            }}
+          />
+        ))}
+      </div>
+      {typeof error === 'string' ? <p className={classes.error}>{error}</p> : null}
+    </fieldset>
+  );
+}
+
+interface CellProps {
+  readonly path: string;
+  readonly label: string;
+  readonly fallbackLabel: string;
+  readonly onType: (text: string) => void;
+}
+
+function Cell({ path, label, fallbackLabel, onType }: CellProps) {
+  const { value = '', error } = useField(path, isText);
+  return (
+    <TextInput
+      label={label.trim() || fallbackLabel}
+      data-field={path}
+      value={value}
+      error={error}
+      autoComplete="off"
+      onChange={(event) => {
+        onType(event.currentTarget.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,197 @@
+import { useEffect } from 'react';
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../../testing/render-part';
+import { EditorProvider } from '../EditorContext';
+import type { FieldDeclarations } from '../field-declarations';
+import { FieldInput } from './FieldInput';
+import { blockIcons } from './icon-sets';
+import { revealField } from './revealed';
+
+const fields: FieldDeclarations = {
+  day: { kind: 'day', label: 'Day' },
+  rate: { kind: 'number', label: 'Rate', min: 0, max: 100 },
+  shown: { kind: 'flag', label: 'Shown' },
+  tone: { kind: 'choice', label: 'Tone', none: 'Plain', choices: { info: 'Information', tip: 'Tip' } },
+  icon: { kind: 'icon', label: 'Icon', icons: blockIcons },
+  picture: { kind: 'image', label: 'Picture' },
+  points: { kind: 'texts', label: 'Points', item: 'point', limit: 3 },
+  columns: { kind: 'texts', label: 'Columns', item: 'column' },
+  plans: {
+    kind: 'rows',
+    label: 'Plans',
+    item: 'plan',
+    limit: 4,
+    title: 'name',
+    canHide: true,
+    fields: {
+      name: { label: 'Name', limit: 5 },
+      steps: {
+        kind: 'rows',
+        label: 'Steps',
+        item: 'step',
+        limit: 200,
+        title: 'title',
+        fields: { title: { label: 'Step title' } },
+      },
+      cells: { kind: 'cells', label: 'Cells', columns: { up: 3, field: 'columns' } },
+    },
+  },
+};
+
+type Form = UseFormReturnType<Record<string, unknown>>;
+
+interface EditorProps {
+  readonly content: Record<string, unknown>;
+  readonly shown: readonly string[];
+  readonly onForm: (form: Form) => void;
+}
+
+function Editor({ content, shown, onForm }: EditorProps) {
+  const form = useForm<Record<string, unknown>>({ mode: 'uncontrolled', initialValues: content, cascadeUpdates: true });
+  useEffect(() => {
+    onForm(form);
+  });
+  return (
+    <EditorProvider value={{ form, fields, saved: content }}>
+      {shown.map((name) => (
+        <FieldInput key={name} path={name} declaration={fields[name]!} />
+      ))}
+    </EditorProvider>
+  );
+}
+
+let editor: Form;
+const values = () => editor.getValues();
+
+function renderFields(content: Record<string, unknown>, ...shown: string[]) {
+  const onForm = (form: Form) => {
+    editor = form;
+  };
+  renderPart(<Editor content={content} shown={shown} onForm={onForm} />);
+  return userEvent.setup();
+}
+const type = (label: string, text: string) => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};
+
+describe('simple fields', () => {
+  it('write what they stand for, and nothing when they are emptied', () => {
+    renderFields({ day: '2026-11-02', rate: 80, tone: 'info' }, 'day', 'rate', 'shown', 'tone');
+    type('Day', '');
+    type('Rate', '');
+    type('Tone', '');
+    fireEvent.click(screen.getByLabelText('Shown'));
+    expect(values()).toEqual({ day: null, rate: null, tone: null, shown: true });
+    type('Rate', '12.5');
+    type('Tone', 'tip');
+    expect(values()).toMatchObject({ rate: 12.5, tone: 'tip' });
+  });
+
+  it('keep a word that is no choice until another is chosen', () => {
+    renderFields({ tone: 'alarm' }, 'tone');
+    expect(screen.getByLabelText('Tone')).toHaveDisplayValue('alarm (unknown)');
+  });
+
+  it('know an icon in any spelling, and say what an unknown name shows', async () => {
+    const user = renderFields({ icon: 'calendar-check' }, 'icon');
+    await user.click(screen.getByRole('button', { name: 'Icon: calendarCheck' }));
+    expect(await screen.findByRole('button', { name: 'calendarCheck', hidden: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'clock', hidden: true }));
+    expect(values()).toEqual({ icon: 'clock' });
+  });
+
+  it('say that an unknown icon will show the shield', () => {
+    renderFields({ icon: 'hologram' }, 'icon');
+    expect(screen.getByText('“hologram” is not in the set: it will show shield.')).toBeVisible();
+  });
+
+  it('take an image of the site', async () => {
+    const user = renderFields({}, 'picture');
+    await user.click(screen.getByRole('button', { name: 'Picture: choose an image' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Social card', hidden: true }));
+    expect(values()).toEqual({ picture: '/og-image.jpg' });
+  });
+});
+
+describe('lists of texts', () => {
+  it('grow with Enter, shrink with Backspace, and take several lines at once', async () => {
+    const user = renderFields({ points: ['One'] }, 'points');
+    await user.type(screen.getByLabelText('Point 1'), '{Enter}');
+    await user.keyboard('Two{Enter}');
+    expect(screen.getByLabelText('Point 3')).toHaveFocus();
+    await user.paste('Three\n\n Four ');
+    expect(values().points).toEqual(['One', 'Two', 'Three', 'Four']);
+    expect(screen.getByText('4 of 3')).toHaveAttribute('data-over');
+    await user.clear(screen.getByLabelText('Point 2'));
+    await user.keyboard('{Backspace}');
+    expect(values().points).toEqual(['One', 'Three', 'Four']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(values().points).toEqual(['One', '', 'Three', 'Four']);
+  });
+});
+
+describe('rows', () => {
+  const plans = (...names: string[]) => names.map((name) => ({ name }));
+  const heads = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+
+  it('start closed when they are many, show their names, and open all at once', async () => {
+    const user = renderFields({ plans: plans('A', 'B', 'C', 'D', 'E', 'F') }, 'plans');
+    expect(heads()).toEqual(['Plan 1A', 'Plan 2B', 'Plan 3C', 'Plan 4D', 'Plan 5E', 'Plan 6F']);
+    await user.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(screen.getAllByLabelText('Name')).toHaveLength(6);
+    await user.click(screen.getByRole('button', { name: 'Collapse all' }));
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  });
+
+  it('keep what is open with its row when it moves, and hide what visitors should not see', async () => {
+    const user = renderFields({ plans: plans('A', 'B', 'C', 'D', 'E', 'F') }, 'plans');
+    await user.click(screen.getByRole('button', { name: /^Plan 6/ }));
+    await user.click(screen.getByRole('button', { name: 'Move up plan 6' }));
+    expect(screen.getByRole('button', { name: /^Plan 5/, expanded: true })).toHaveTextContent('F');
+    await user.click(screen.getByRole('button', { name: 'Hide plan 5' }));
+    expect(values().plans).toMatchObject([{}, {}, {}, {}, { name: 'F', published: false }, { name: 'E' }]);
+    expect(screen.getByText('Hidden')).toBeVisible();
+  });
+
+  it('hold rows of their own: keys move the innermost', () => {
+    renderFields({ plans: [{ name: 'A', steps: [{ title: 'one' }, { title: 'two' }] }, { name: 'B' }] }, 'plans');
+    fireEvent.keyDown(screen.getAllByLabelText('Step title')[1]!, { key: 'ArrowUp', altKey: true });
+    expect(values().plans).toMatchObject([{ name: 'A', steps: [{ title: 'two' }, { title: 'one' }] }, { name: 'B' }]);
+    expect(screen.getAllByLabelText('Step title')[0]).toHaveValue('two');
+  });
+
+  it('open where something was refused, and say how much', async () => {
+    renderFields({ plans: plans('A', 'B', 'C', 'D', 'E', 'F') }, 'plans');
+    act(() => {
+      editor.setErrors({ 'plans.3.name': 'Fill this in.' });
+    });
+    expect(await screen.findByLabelText('Name')).toBeInvalid();
+    expect(screen.getByRole('button', { name: /^Plan 4.*1 to mend/ })).toBeVisible();
+  });
+
+  it('open on the way to a field that somebody wants to see', async () => {
+    const steps = Array.from({ length: 8 }, (_, index) => ({ title: `s${index}` }));
+    renderFields({ plans: [...plans('A', 'B', 'C', 'D', 'E'), { name: 'F', steps }] }, 'plans');
+    act(() => {
+      revealField('plans.5.steps.6.title');
+    });
+    await waitFor(() => {
+      expect(screen.getByLabelText('Step title')).toHaveValue('s6');
+    });
+  });
+
+  it('name their cells after the columns', () => {
+    renderFields({ columns: ['Starter', ''], plans: [{ name: 'A', cells: ['Yes', 'No', 'Old'] }] }, 'plans');
+    const cells = within(screen.getByRole('group', { name: 'Cells' }));
+    expect(cells.getByLabelText('Starter')).toHaveValue('Yes');
+    fireEvent.change(cells.getByLabelText('Column 2'), { target: { value: 'Maybe' } });
+    fireEvent.change(cells.getByLabelText('Without a column'), { target: { value: '' } });
+    expect(values().plans).toMatchObject([{ cells: ['Yes', 'Maybe', ''] }]);
+    expect(cells.queryByLabelText('Without a column')).not.toBeInTheDocument();
+  });
+});
