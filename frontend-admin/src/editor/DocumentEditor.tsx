@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { selectSession, useAppSelector } from '@20x/kit';
-import { Eye } from 'lucide-react';
 import { changedFields, type Content } from './content-comparison';
 import { DocumentHeader, type Crumb } from './document/DocumentHeader';
 import type { EditableDocument } from './document/editable-document';
 import { authorOf, EditorDialogs } from './document/EditorDialogs';
 import { EditorRail } from './document/EditorRail';
+import { PreviewButton } from './document/PreviewButton';
 import { ShortcutsDialog } from './document/ShortcutsDialog';
 import { UndoButtons } from './document/UndoButtons';
 import { useDocumentEditor, type DocumentEditorOptions } from './document/use-document-editor';
@@ -105,16 +105,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
           <>
             <UndoButtons onUndo={undo} onRedo={redo} />
             {actions}
-            {isWide ? null : (
-              <Button
-                variant="default"
-                aria-pressed={isPreviewing}
-                leftSection={<Eye size={16} strokeWidth={1.5} aria-hidden />}
-                onClick={togglePreview}
-              >
-                Preview
-              </Button>
-            )}
+            {isWide ? null : <PreviewButton isPressed={isPreviewing} onClick={togglePreview} />}
           </>
         }
         onSave={save}

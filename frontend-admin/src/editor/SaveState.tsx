@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { clockTime } from './clock';
 import type { SaveStatus } from './saving/use-save-timing';
 import classes from './SaveState.module.css';
@@ -27,11 +26,14 @@ export function SaveState({ status, savedAt, reason, isJournalBlocked = false }:
   };
   const isSettled = status !== 'pending' && status !== 'saving' && status !== 'publishing';
   return (
-    <>
-      <span className={classes.root} data-status={status} aria-hidden={isSettled || undefined} title={texts[status]}>
-        {texts[status]}
-      </span>
-      <VisuallyHidden role="status">{isSettled ? texts[status] : ''}</VisuallyHidden>
-    </>
+    <span
+      role="status"
+      aria-live={isSettled ? 'polite' : 'off'}
+      className={classes.root}
+      data-status={status}
+      title={texts[status]}
+    >
+      {texts[status]}
+    </span>
   );
 }

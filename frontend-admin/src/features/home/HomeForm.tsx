@@ -1,13 +1,13 @@
 import type { HomeContent } from '@20x/kit';
-import { Field } from '../../editor/fields/Field';
-import { FieldGroup } from '../../editor/FieldGroup';
 import { useEditorContext } from '../../editor/EditorContext';
-import { winningTitleSentence } from './winning-title';
+import { FieldGroup } from '../../editor/FieldGroup';
+import { Field } from '../../editor/fields/Field';
 import classes from './HomeForm.module.css';
+import { winningTitleSentence } from './winning-title';
 
 const HomeField = Field<HomeContent>;
 
-/** The parts of the home page that can be edited so far; every other part is saved as it was. */
+/** The home page's content in the order in which visitors read it. */
 export function HomeForm() {
   return (
     <>
@@ -29,8 +29,51 @@ export function HomeForm() {
         </div>
         <HomeField name="heroTrustText" />
       </FieldGroup>
+      <FieldGroup title="Hero images">
+        <HomeField name="heroImages" />
+        <HomeField name="heroAlt" />
+      </FieldGroup>
+      <FieldGroup title="Introduction">
+        <HomeField name="introTitle" />
+        <HomeField name="introSubtitle" />
+        <HomeField name="introCards" />
+        <HomeField name="introCtaTitle" />
+        <HomeField name="introCtaSubtitle" />
+        <div className={classes.pair}>
+          <HomeField name="introCtaLabel" />
+          <HomeField name="introCtaHref" />
+        </div>
+      </FieldGroup>
+      <FieldGroup title="Feature highlights">
+        <HomeField name="features" />
+      </FieldGroup>
+      <FieldGroup title="What it brings">
+        <HomeField name="outcomesTitle" />
+        <HomeField name="outcomesSubtitle" />
+        <HomeField name="outcomesImage" />
+        <HomeField name="outcomes" />
+      </FieldGroup>
+      <FieldGroup title="Trust">
+        <HomeField name="trustTitle" />
+        <HomeField name="trustSubtitle" />
+        <HomeField name="trustStats" />
+        <HomeField name="trustCompaniesSubtitle" />
+        <HomeField name="trustCompanies" />
+        <HomeField name="trustTestimonials" />
+        <HomeField name="trustBadges" />
+      </FieldGroup>
       <FieldGroup title="Frequently asked questions">
         <HomeField name="faqs" />
+      </FieldGroup>
+      <FieldGroup title="Latest insights">
+        <HomeField name="insights" />
+      </FieldGroup>
+      <FieldGroup title="Last call">
+        <HomeField name="finalCta" />
+      </FieldGroup>
+      <FieldGroup title="HTML of this page">
+        <HomeField name="headHtml" />
+        <HomeField name="bodyHtml" />
       </FieldGroup>
     </>
   );

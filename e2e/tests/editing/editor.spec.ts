@@ -1,0 +1,137 @@
+import type { Browser, Page } from '@playwright/test';
+import { credentials, expect, test } from '../../support/test.ts';
+
+interface HomeDocument {
+  id: string;
+  version: number;
+  status: string;
+  published: { number: number } | null;
+  content: Record<string, unknown>;
+}
+
+const shipped = 'Clear the nurse.';
+const highlight = (page: Page) => page.getByLabel('Title, highlighted line');
+const subtitle = (page: Page) => page.getByLabel('Subtitle', { exact: true });
+const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ });
+
+// The browser reports requests that are refused or cut off on purpose.
+test.use({ tolerated: /Failed to load resource/ });
+
+test.afterEach(async ({ api }) => {
+  const home = await api.get<HomeDocument>('/api/admin/home-content');
+  const live = await api.put<HomeDocument>('/api/admin/home-content/draft', {
+    version: home.version,
+    content: { ...home.content, heroTitleHighlight: shipped },
+  });
+  await api.post(`/api/admin/documents/${home.id}/publish`, { version: live.version });
+});
+
+/** Another browser in which the administrator is signed in and edits the home page. */
+async function openEditor(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByPlaceholder('Enter your username').fill(credentials.username);
+  await page.getByPlaceholder('Enter your password').fill(credentials.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await page.goto('/admin/home');
+  await expect(highlight(page)).toBeVisible();
+  return page;
+}
+
+test('saves by itself, and what was typed while the server was away survives a killed tab', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/home');
+  await highlight(page).fill('Typed and saved');
+  await expect(page.getByText('Saving…').or(saved(page))).toBeVisible();
+  await expect(page.getByText('Published with changes')).toBeVisible();
+
+  await page.route('**/home-content/draft', (route) => route.abort());
+  await subtitle(page).fill('Typed and never sent');
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible({ timeout: 20_000 });
+
+  // The tab dies: no unload handler runs, nothing is asked.
+  const next = await page.context().newPage();
+  await page
+    .context()
+    .newCDPSession(page)
+    .then((session) => session.send('Page.crash').catch(() => undefined));
+  await next.goto('/admin/home');
+  await next.getByRole('button', { name: 'Bring them back' }).click();
+  await expect(subtitle(next)).toHaveValue('Typed and never sent');
+  await expect(next.getByText('Unsaved changes').or(next.getByText('Saving…'))).toBeVisible();
+  await next.keyboard.press('ControlOrMeta+s');
+  await expect(saved(next)).toBeVisible();
+});
+
+test('two browsers in conflict are merged, and nothing is lost', async ({ adminPage: mine, browser, baseURL }) => {
+  await mine.goto('/admin/home');
+  await expect(highlight(mine)).toBeVisible();
+  const theirs = await openEditor(browser, baseURL!);
+  await expect(theirs.getByRole('heading', { name: 'Home page' })).toBeVisible();
+
+  await highlight(mine).fill('Mine');
+  await mine.keyboard.press('ControlOrMeta+s');
+  await expect(saved(mine)).toBeVisible();
+  await subtitle(theirs).fill('Their subtitle.');
+  await theirs.keyboard.press('ControlOrMeta+s');
+  await expect(theirs.getByText(/saved while you were editing$/)).toBeVisible();
+  await expect(highlight(theirs)).toHaveValue('Mine');
+
+  await highlight(mine).fill('Mine again');
+  await subtitle(mine).fill('My subtitle.');
+  await mine.keyboard.press('ControlOrMeta+s');
+  const dialog = mine.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Both' }).check();
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await expect(subtitle(mine)).toHaveValue('My subtitle. Their subtitle.');
+  await expect(highlight(mine)).toHaveValue('Mine again');
+  await expect(saved(mine)).toBeVisible();
+  await theirs.context().close();
+});
+
+test('an expired session loses nothing: signing in again in place goes on saving', async ({ adminPage: page, api }) => {
+  await page.goto('/admin/home');
+  await highlight(page).fill('Before the session ended');
+  await page.route('**/home-content/draft', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 });
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(saved(page)).toBeVisible();
+  await expect(highlight(page)).toHaveValue('Before the session ended');
+  const { content } = await api.get<HomeDocument>('/api/admin/home-content');
+  expect(content.heroTitleHighlight).toBe('Before the session ended');
+});
+
+test('publishes, verifies, schedules, cancels and restores', async ({ adminPage: page, request, api }) => {
+  await page.goto('/admin/home');
+  await highlight(page).fill('Pay the nurse on time.');
+  await page.keyboard.press('ControlOrMeta+Shift+Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByText('Live, verified')).toBeVisible({ timeout: 15_000 });
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  expect(await (await request.get('/')).text()).toContain('Pay the nurse on time.');
+
+  await highlight(page).fill('Later.');
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click();
+  await dialog.getByLabel('Publish at', { exact: true }).fill('2099-03-03T14:00');
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(dialog.getByText(/^Scheduled\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Scheduled', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel the schedule' }).click();
+  await expect(page.getByText('Published with changes').first()).toBeVisible();
+
+  const { published } = await api.get<HomeDocument>('/api/admin/home-content');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: `Compare v${published!.number} with the form, and restore` }).click();
+  await dialog.getByRole('button', { name: `Restore all of v${published!.number}` }).click();
+  await expect(highlight(page)).toHaveValue('Pay the nurse on time.');
+});
