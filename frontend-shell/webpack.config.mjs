@@ -6,6 +6,6 @@ const config = browserConfig({ name: 'shell' });
 
 export default {
   ...config,
-  entry: { main: './src/main.tsx' },
+  entry: { main: './src/main.ts' },
   plugins: [...config.plugins, federationHost(), new SlimFederationPlugin()],
 };

@@ -25,7 +25,7 @@ function shell() {
   return {
     ...config,
     // Packages of the remotes ask for production's JSX runtime, which nothing of the shell itself uses in development.
-    entry: { main: ['./build/refresh-runtime.cjs', 'react/jsx-runtime', './src/main.tsx'] },
+    entry: { main: ['./build/refresh-runtime.cjs', 'react/jsx-runtime', './src/main.ts'] },
     plugins: [...config.plugins, federationHost({ dev: true })],
   };
 }

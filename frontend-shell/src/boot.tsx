@@ -14,19 +14,19 @@ import {
 import { ErrorPage } from './ErrorPage';
 import { followDocuments } from './owner-documents';
 import { initialState, pageData } from './page-data';
+import { nextTask } from './next-task';
 import { loadRemote, remoteFor } from './remotes';
 import { Shell } from './Shell';
 import { silently } from './silently';
-import './styles/fonts.css';
-import './styles/tokens.css';
-import './styles/base.css';
 
 async function boot(root: HTMLElement) {
   const { origin } = window.location;
   const pathname = pageData.preview?.path ?? window.location.pathname;
   const name = remoteFor(pathname);
   const remote = await loadRemote(name);
+  await nextTask();
   await preloadRoute(remote, sitePath(pathname));
+  await nextTask();
   const preview = pageData.preview && (await remote.loadPreview?.(pathname));
   const transport = { fetch: preview?.fetch ?? window.fetch.bind(window), origin };
   const credentials = preview ? undefined : browserCredentials(transport);

@@ -1,0 +1,9 @@
+interface Scheduler {
+  yield?: () => Promise<void>;
+}
+
+/** Lets the browser scroll, paint and answer before the work goes on. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}
