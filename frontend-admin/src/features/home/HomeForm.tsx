@@ -12,6 +12,7 @@ export function HomeForm() {
   return (
     <>
       <FieldGroup title="Hero title" note={<WinningTitle />}>
+        <HomeField name="heroKicker" />
         <div className={classes.lines}>
           <HomeField name="heroTitleBefore" />
           <HomeField name="heroTitleHighlight" />
@@ -45,6 +46,8 @@ export function HomeForm() {
         </div>
       </FieldGroup>
       <FieldGroup title="Feature highlights">
+        <HomeField name="featuresTitle" />
+        <HomeField name="featuresSubtitle" />
         <HomeField name="features" />
       </FieldGroup>
       <FieldGroup title="What it brings">
@@ -60,12 +63,15 @@ export function HomeForm() {
         <HomeField name="trustCompaniesSubtitle" />
         <HomeField name="trustCompanies" />
         <HomeField name="trustTestimonials" />
+        <HomeField name="trustBadgesTitle" />
         <HomeField name="trustBadges" />
       </FieldGroup>
       <FieldGroup title="Frequently asked questions">
+        <HomeField name="faqTitle" />
         <HomeField name="faqs" />
       </FieldGroup>
       <FieldGroup title="Latest insights">
+        <HomeField name="insightsTitle" />
         <HomeField name="insights" />
       </FieldGroup>
       <FieldGroup title="Last call">

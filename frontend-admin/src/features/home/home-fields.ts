@@ -88,6 +88,7 @@ const finalCta: GroupDeclaration = {
 
 /** The fields of the home page, in the order of the page. */
 export const homeFields = {
+  heroKicker: { label: 'Line above the title', limit: 60 },
   heroTitleBefore: { label: 'Title, first line', limit: 40 },
   heroTitleHighlight: { label: 'Title, highlighted line', limit: 40 },
   heroTitleAfter: { label: 'Title, last line', limit: 40 },
@@ -134,6 +135,8 @@ export const homeFields = {
   introCtaSubtitle: { kind: 'paragraph', label: 'Call to action: subtitle', limit: 220 },
   introCtaLabel: { label: 'Call to action: button', limit: 30 },
   introCtaHref: { kind: 'link', label: 'Call to action: link' },
+  featuresTitle: { label: 'Highlights: title', limit: 90 },
+  featuresSubtitle: { kind: 'paragraph', label: 'Highlights: subtitle', limit: 220 },
   features,
   outcomesTitle: { label: 'Outcomes: title', fallback: 'Outcomes that Matter', limit: 90 },
   outcomesSubtitle: { kind: 'paragraph', label: 'Outcomes: subtitle', limit: 320 },
@@ -167,6 +170,11 @@ export const homeFields = {
     },
   },
   trustTestimonials,
+  trustBadgesTitle: {
+    label: 'Security and compliance: title',
+    fallback: 'Security & Compliance You Can Trust',
+    limit: 90,
+  },
   trustBadges: {
     kind: 'rows',
     label: 'Security and compliance',
@@ -179,6 +187,7 @@ export const homeFields = {
       description: { kind: 'paragraph', label: 'Text', limit: 160 },
     },
   },
+  faqTitle: { label: 'Questions: title', fallback: 'Frequently Asked Questions', limit: 90 },
   faqs: {
     kind: 'rows',
     label: 'Questions and answers',
@@ -190,6 +199,7 @@ export const homeFields = {
       answer: { kind: 'paragraph', label: 'Answer', limit: 2000 },
     },
   },
+  insightsTitle: { label: 'Insights: title', fallback: 'Latest Insights', limit: 90 },
   insights,
   finalCta,
   seo: seoField,
