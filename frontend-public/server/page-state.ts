@@ -12,12 +12,12 @@ export function pageStateOf(store: AppStore): { api: { queries: object; provided
   return { api: { queries: Object.fromEntries(answered) as object, provided } };
 }
 
-/** Whether a part of the page had to be rendered from defaults: only "not found" is an answer. */
+/** Whether a part of the page had to be rendered from defaults: "not found" and other refusals are answers. */
 export function isDegraded(store: AppStore): boolean {
   const { queries }: { queries: Queries } = store.getState().api;
-  return Object.values(queries).some((query) => query?.error && statusOf(query.error) !== 404);
+  return Object.values(queries).some((query) => query?.error && !isRefusal(query.error));
 }
 
-function statusOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+function isRefusal(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500;
 }

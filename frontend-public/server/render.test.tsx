@@ -94,6 +94,11 @@ it.each(['/api/home-content', '/api/settings', '/api/footer/links'])(
   },
 );
 
+it('keeps a page of which a part was refused: the next answer would be the same', async () => {
+  const { status, storable } = await render('/', { '/api/footer/links': problem(400, 'invalid_input') });
+  expect({ status, storable }).toEqual({ status: 200, storable: true });
+});
+
 it('renders the defaults of content that was never published, and keeps them', async () => {
   const { status, storable } = await render('/', { '/api/home-content': {} });
   expect({ status, storable }).toEqual({ status: 200, storable: true });

@@ -6,6 +6,7 @@ beforeEach(() => {
   fastify = Fastify();
   fastify.get('/api/echo', (request) => ({ headers: request.headers, query: request.query }));
   fastify.get('/api/missing', (_, reply) => reply.code(404).send({}));
+  fastify.get('/api/refused', (_, reply) => reply.code(400).send({}));
   fastify.get('/api/broken', (_, reply) => reply.code(503).send({}));
 });
 afterEach(() => fastify.close());
@@ -45,9 +46,10 @@ describe('the anonymous fetch', () => {
     await expect(fetch('/api/echo', { method: 'POST' })).rejects.toThrow(TypeError);
   });
 
-  it('remembers an answer that says nothing about the content; "not found" says something', async () => {
+  it('remembers an answer that says nothing about the content; "not found" and a refusal say something', async () => {
     const { fetch, failure } = createAnonymousFetch(fastify);
     await fetch('/api/missing');
+    await fetch('/api/refused');
     expect(failure()).toBeNull();
     await fetch('/api/broken');
     await fetch('/api/echo');

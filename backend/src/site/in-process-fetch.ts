@@ -29,8 +29,8 @@ export function createAnonymousFetch(fastify: FastifyInstance): AnonymousFetch {
       headers: { accept: 'application/json' },
       remoteAddress: inProcessAddress,
     });
-    const isAnswered = answer.statusCode === 200 || answer.statusCode === 404;
-    if (!isAnswered) failure ??= `${pathname} answered ${answer.statusCode}`;
+    // A refusal is an answer: it will be the same the next time.
+    if (answer.statusCode >= 500) failure ??= `${pathname} answered ${answer.statusCode}`;
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
       status: answer.statusCode,
       headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/octet-stream') },
