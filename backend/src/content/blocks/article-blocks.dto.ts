@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { Flag, ImageUrl, Link, LongText, Decimal, RichText, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Flag, ImageUrl, Link, Decimal, RichText, Rows, Text, Texts } from '../../core/http/fields.ts';
 import { BlockBase, SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 
@@ -92,8 +92,11 @@ export class SourcesBlock extends BlockBase {
   @Rows(() => SourceItem, { max: 60 }) items?: SourceItem[] | null;
 }
 
-/** HTML as given; only administrators with the permission may write it. */
+/**
+ * Text with markup that somebody brings along. Scripts and frames go into the page's own HTML (`seo.headHtml`, `bodyHtml`),
+ * which loads with the document: what a route change puts into a page never runs.
+ */
 export class HtmlBlock extends BlockBase {
   @blockType('html') type!: 'html';
-  @LongText() html?: string | null;
+  @RichText() html?: string | null;
 }

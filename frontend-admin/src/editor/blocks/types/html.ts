@@ -3,14 +3,14 @@ import { blockEntry } from '../block-entry';
 
 export const html = blockEntry('html', {
   title: 'HTML',
-  description: 'Markup as it is, scripts too. Whoever writes it answers for it.',
+  description: 'Text with markup from elsewhere: tables, lists, figures.',
   group: 'Media',
   icon: CodeXml,
   fields: {
     html: {
       kind: 'code',
       label: 'HTML',
-      help: 'It goes to every visitor’s browser as it stands: it can break the page, and read what visitors type.',
+      help: 'Scripts, frames, forms and styles are removed when it is saved. What has to run goes into the HTML of the page: SEO, Advanced.',
     },
   },
 });
