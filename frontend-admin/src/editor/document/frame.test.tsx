@@ -69,9 +69,10 @@ describe('beside the form', () => {
   it('shows what an empty field inherits, and from where', async () => {
     const { user } = await renderHomeEditor();
     await user.click(screen.getByRole('tab', { name: 'SEO' }));
-    expect(await screen.findByLabelText('Title')).toHaveValue('Nurse scheduling');
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(await panel.findByLabelText('Title')).toHaveValue('Nurse scheduling');
     await user.click(screen.getByRole('button', { name: 'Social' }));
-    expect(await screen.findByLabelText('X title')).toHaveAttribute('placeholder', 'Nurse scheduling');
+    expect(await panel.findByLabelText('X title')).toHaveAttribute('placeholder', 'Nurse scheduling');
     expect(screen.getAllByText('Empty: taken from SEO title.').length).toBeGreaterThan(0);
   });
 

@@ -90,6 +90,7 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
     ...list,
     message,
     isOpen: (key: number) => open.has(key),
+    isAnyOpen: keys.some((key) => open.has(key)),
     areAllOpen: keys.length > 0 && keys.every((key) => open.has(key)),
     insert,
     move,
@@ -113,10 +114,12 @@ function useFocusNext(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const selector = next.current;
     if (!selector) return;
-    next.current = null;
     const [row = ''] = selector.split(' ');
     const find = (wanted: string) => root.current?.querySelector<HTMLElement>(wanted);
-    (find(selector) ?? find(`${row} [data-control="toggle"]`))?.focus();
+    const target = find(selector) ?? find(`${row} [data-control="toggle"]`);
+    if (!target) return; // The next render brings it.
+    next.current = null;
+    target.focus();
   });
   return (selector: string) => {
     next.current = selector;

@@ -78,8 +78,8 @@ const finalCta: GroupDeclaration = {
   kind: 'group',
   label: 'Final call to action',
   fields: {
-    title: { label: 'Title', limit: 90 },
-    subtitle: { kind: 'paragraph', label: 'Subtitle', limit: 220 },
+    title: { label: 'Last call: title', limit: 90 },
+    subtitle: { kind: 'paragraph', label: 'Last call: subtitle', limit: 220 },
     buttonLabel: { label: 'Button: label', fallback: 'Book a Live Demo', limit: 30, ...half },
     buttonHref: { kind: 'link', label: 'Button: link', fallback: '/contact', ...half },
     demoScreenshot: { kind: 'image', label: 'Screenshot' },
