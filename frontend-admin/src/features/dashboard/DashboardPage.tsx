@@ -4,6 +4,7 @@ import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useUnreadMessages } from '../../api/contact-messages';
 import { Banner } from '../../editor/Banner';
+import { DefaultsNotice } from './DefaultsNotice';
 import { HomeStatus } from './HomeStatus';
 import classes from './DashboardPage.module.css';
 import { NeedsAttention } from './NeedsAttention';
@@ -40,6 +41,7 @@ export function DashboardPage() {
           <p>{messageOf(error)}</p>
         </Banner>
       ) : null}
+      <DefaultsNotice />
       {home.data && settings.data ? <NeedsAttention home={home.data} settings={settings.data} /> : null}
       {messages.data ? <UnreadMessages list={messages.data} /> : null}
       {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}

@@ -21,11 +21,6 @@ interface NeedsAttentionProps {
 export function NeedsAttention({ home, settings }: NeedsAttentionProps) {
   const menu = settings.values.navbarMenuItems;
   const problems: readonly (ReactNode | false)[] = [
-    home.published === null && (
-      <li key="defaults">
-        Visitors see the built-in home page: nothing was published yet. <Link to="/admin/home">Open the home page</Link>
-      </li>
-    ),
     home.status === 'changed' && (
       <li key="changed">
         The home page has saved changes that are not live. <Link to="/admin/home">Review and publish</Link>

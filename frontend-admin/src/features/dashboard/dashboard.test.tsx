@@ -23,12 +23,24 @@ describe('dashboard', () => {
     expect(screen.queryByRole('heading', { name: 'Needs attention' })).not.toBeInTheDocument();
   });
 
-  it('ERR-02 tells that visitors see defaults', async () => {
-    const home = new DocumentApi({});
-    home.document = { ...home.document, status: 'draft', published: null };
-    renderAdmin('/admin', { api: { ...home.answers, ...settings('[{') } });
-    expect(await screen.findByText(/Visitors see the built-in home page/)).toBeVisible();
-    expect(screen.getByText(/The menu items cannot be read/)).toBeVisible();
+  it.each([
+    ['nothing was published', {}, /Nothing that was published holds a text/],
+    [
+      'what was published is empty',
+      { heroTitle: ' ', faqs: [], insights: [{ slug: 'a', title: 'A' }] },
+      /holds a text/,
+    ],
+    ['it fails', problem(500, 'internal', { detail: 'It broke.' }), /cannot be read: It broke\./],
+  ])('ERR-02 tells that visitors see defaults when %s', async (_, seen, reason) => {
+    renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...settings(), '/api/home-content': seen } });
+    expect(await screen.findByText('Visitors see the built-in home page')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+  });
+
+  it('ERR-02 tells that visitors see the default menu', async () => {
+    renderAdmin('/admin', { api: { ...new DocumentApi({ heroTitle: 'Live' }).answers, ...settings('[{') } });
+    expect(await screen.findByText(/The menu items cannot be read/)).toBeVisible();
+    expect(screen.queryByText('Visitors see the built-in home page')).not.toBeInTheDocument();
   });
 
   it('shows how many messages nobody has read, and the newest of them', async () => {

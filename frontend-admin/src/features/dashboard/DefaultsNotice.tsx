@@ -1,0 +1,31 @@
+import { messageOf, useGetHomeContentQuery } from '@20x/kit';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../editor/Banner';
+
+/** Visitors are shown defaults without a word; whoever can mend it is told, by the same answer that visitors get. */
+export function DefaultsNotice() {
+  const { data, error } = useGetHomeContentQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (error)
+    return (
+      <Banner tone="danger" title="Visitors see the built-in home page">
+        <p>
+          The published content cannot be read: {messageOf(error)} Pages that were kept before are still shown as they
+          were.
+        </p>
+      </Banner>
+    );
+  // The newest posts fill the cards of a page that has none.
+  if (!data || holdsText({ ...data, insights: null })) return null;
+  return (
+    <Banner tone="notice" title="Visitors see the built-in home page">
+      <p>
+        Nothing that was published holds a text. <Link to="/admin/home">Open the home page</Link>
+      </p>
+    </Banner>
+  );
+}
+
+function holdsText(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsText);
+}
