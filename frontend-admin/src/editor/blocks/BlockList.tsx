@@ -31,66 +31,56 @@ export function BlockList({ path, declaration, Input }: BlocksViewProps) {
   /** Where the next block goes; null while the library is closed. */
   const [place, setPlace] = useState<number | null>(null);
   return (
-    <div className={classes.root}>
-      <div className={classes.columns}>
-        <BlockOutline path={path} blocks={rows} />
-        <fieldset ref={root} className={rowClasses.root} data-field={path} tabIndex={-1}>
-          <ListLegend
-            label={label}
-            count={rows.length}
-            limit={limit}
-            {...(rows.length > 1 ? { areAllOpen: list.areAllOpen, onToggleAll: list.toggleAll } : {})}
-          />
-          {help ? <Text className={rowClasses.help}>{help}</Text> : null}
-          {typeof error === 'string' ? <Text className={rowClasses.error}>{error}</Text> : null}
-          {rows.length === 0 && deleted.length === 0 ? (
-            <p className={classes.empty}>Nothing on this page yet. Most pages open with a hero.</p>
-          ) : null}
-          <ol className={rowClasses.rows}>
-            {keys.slice(0, rows.length).map((key, index) => (
-              <Fragment key={key}>
-                <DeletedRows
-                  entries={deleted.filter((entry) => entry.index === index)}
-                  item={item}
-                  onUndo={list.undo}
-                />
-                <BlockRow
-                  list={path}
-                  index={index}
-                  rowKey={key}
-                  count={rows.length}
-                  type={typeOf(rows[index])}
-                  hasSharedAnchor={hasAnchorOf(anchors, rows[index])}
-                  isOpen={list.isOpen(key)}
-                  refusals={refusalsBelow(errors, `${path}.${index}`)}
-                  mark={markOf(index)}
-                  handleFor={handleFor}
-                  onToggle={onToggle}
-                  onAction={onAction}
-                  onInsert={setPlace}
-                  Input={Input}
-                />
-              </Fragment>
-            ))}
-            <DeletedRows
-              entries={deleted.filter((entry) => entry.index >= rows.length)}
-              item={item}
-              onUndo={list.undo}
-            />
-          </ol>
-          <Button
-            variant="default"
-            className={rowClasses.add}
-            leftSection={<Plus size={16} aria-hidden />}
-            onClick={() => {
-              setPlace(rows.length);
-            }}
-          >
-            Add section
-          </Button>
-          <VisuallyHidden role="status">{list.message}</VisuallyHidden>
-        </fieldset>
-      </div>
+    <div>
+      {list.isAnyOpen && rows.length > 1 ? <BlockOutline path={path} blocks={rows} /> : null}
+      <fieldset ref={root} className={rowClasses.root} data-field={path} tabIndex={-1}>
+        <ListLegend
+          label={label}
+          count={rows.length}
+          limit={limit}
+          {...(rows.length > 1 ? { areAllOpen: list.areAllOpen, onToggleAll: list.toggleAll } : {})}
+        />
+        {help ? <Text className={rowClasses.help}>{help}</Text> : null}
+        {typeof error === 'string' ? <Text className={rowClasses.error}>{error}</Text> : null}
+        {rows.length === 0 && deleted.length === 0 ? (
+          <p className={classes.empty}>Nothing on this page yet. Most pages open with a hero.</p>
+        ) : null}
+        <ol className={rowClasses.rows}>
+          {keys.slice(0, rows.length).map((key, index) => (
+            <Fragment key={key}>
+              <DeletedRows entries={deleted.filter((entry) => entry.index === index)} item={item} onUndo={list.undo} />
+              <BlockRow
+                list={path}
+                index={index}
+                rowKey={key}
+                count={rows.length}
+                type={typeOf(rows[index])}
+                hasSharedAnchor={hasAnchorOf(anchors, rows[index])}
+                isOpen={list.isOpen(key)}
+                refusals={refusalsBelow(errors, `${path}.${index}`)}
+                mark={markOf(index)}
+                handleFor={handleFor}
+                onToggle={onToggle}
+                onAction={onAction}
+                onInsert={setPlace}
+                Input={Input}
+              />
+            </Fragment>
+          ))}
+          <DeletedRows entries={deleted.filter((entry) => entry.index >= rows.length)} item={item} onUndo={list.undo} />
+        </ol>
+        <Button
+          variant="default"
+          className={rowClasses.add}
+          leftSection={<Plus size={16} aria-hidden />}
+          onClick={() => {
+            setPlace(rows.length);
+          }}
+        >
+          Add section
+        </Button>
+        <VisuallyHidden role="status">{list.message}</VisuallyHidden>
+      </fieldset>
       {place === null ? null : (
         <BlockLibraryDialog
           onClose={() => {

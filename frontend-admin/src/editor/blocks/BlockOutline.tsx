@@ -1,4 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
+import { ChevronDown } from 'lucide-react';
 import { revealField } from '../fields/revealed';
 import type { BlockEntry } from './block-entry';
 import { blockLibrary } from './block-library';
@@ -11,36 +12,47 @@ interface BlockOutlineProps {
   readonly blocks: readonly unknown[];
 }
 
-/** The sections in their order, beside the list where there is room: opens one and brings it into view. */
+const entryOf = (block: unknown) =>
+  (blockLibrary as Readonly<Record<string, BlockEntry | undefined>>)[typeOf(block)]?.title ?? 'Unknown section';
+
+/** The sections in their order. It stays in sight while one is open: the closed list is an outline itself. */
 export function BlockOutline({ path, blocks }: BlockOutlineProps) {
-  if (blocks.length < 2) return null;
   return (
     <nav aria-label="Sections" className={classes.outline}>
-      <ol>
-        {blocks.map((block, index) => (
-          <li key={index} data-hidden={asBlock(block).published === false || undefined}>
-            <UnstyledButton
-              className={classes.entry}
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="subtle" color="gray" rightSection={<ChevronDown size={14} aria-hidden />}>
+            Go to section
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.menu}>
+          {blocks.map((block, index) => (
+            <Menu.Item
+              key={index}
               onClick={() => {
                 revealField(`${path}.${index}`);
                 bringIntoView(`${path}.${index}`);
               }}
             >
-              <span>{(blockLibrary as Readonly<Record<string, BlockEntry | undefined>>)[typeOf(block)]?.title}</span>
-              <span className={classes.words}>{blockSummary(block)}</span>
-            </UnstyledButton>
-          </li>
-        ))}
-      </ol>
+              <span className={classes.entry} data-hidden={asBlock(block).published === false || undefined}>
+                {index + 1}. {entryOf(block)}
+                <span className={classes.words}>{blockSummary(block)}</span>
+              </span>
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
     </nav>
   );
 }
 
-/** After the list has opened the row. */
+/** The menu gives the focus back to its button first. */
+const afterMenuMs = 60;
+
 function bringIntoView(path: string): void {
-  requestAnimationFrame(() => {
+  setTimeout(() => {
     const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(path)}"]`);
     row?.scrollIntoView({ block: 'start' });
     row?.querySelector<HTMLElement>('[data-control="toggle"]')?.focus({ preventScroll: true });
-  });
+  }, afterMenuMs);
 }

@@ -39,9 +39,10 @@ export function useLinkTargets(skip = false): LinkTargets {
   const features = useListFeaturesQuery({ limit: most }, { skip }).data;
   const posts = useListPostsQuery({ limit: most }, { skip }).data;
   return useMemo(() => {
+    const listed = (pages ?? []).map(({ slug, title }) => ({ group: 'Pages' as const, title, path: `/${slug}` }));
     const targets: LinkTarget[] = [
-      ...fixed,
-      ...(pages ?? []).map(({ slug, title }) => ({ group: 'Pages' as const, title, path: `/${slug}` })),
+      ...fixed.filter(({ path }) => !listed.some((page) => page.path === path)),
+      ...listed,
       ...(features?.data ?? []).map(({ slug, title }) => ({
         group: 'Features' as const,
         title,
