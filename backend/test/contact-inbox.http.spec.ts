@@ -66,11 +66,18 @@ it('lists messages newest first, in pages, without spam', async () => {
 });
 
 it('opens a message whole, and keeps who did', async () => {
-  await given('Open me', { message: 'One\nTwo', region: 'Ontario', utm: { source: 'mail' }, sourcePage: '/pricing' });
+  const consentText = 'We use what you send to answer you.';
+  await given('Open me', {
+    consentText,
+    message: 'One\nTwo',
+    region: 'Ontario',
+    utm: { source: 'mail' },
+    sourcePage: '/pricing',
+  });
   const id = await idOf('Open me');
   const { body } = await test.http.get(`${address}/${id}`).set(session).expect(200);
   expect(body).toMatchObject({ id, message: 'One\nTwo', region: 'Ontario', utm: { source: 'mail' }, readAt: null });
-  expect(body).toMatchObject({ sourcePage: '/pricing', phone: null, consentVersion: null });
+  expect(body).toMatchObject({ sourcePage: '/pricing', phone: null, consentVersion: null, consentText });
   expect(JSON.stringify(body)).not.toContain('digest');
   expect(await trail('contact-message.opened', id)).toEqual([{ actor_name: 'admin', details: {} }]);
 });

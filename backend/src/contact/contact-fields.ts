@@ -33,23 +33,26 @@ export function Typed({ max, missing, conditional = false, lines = 'one', descri
 
 const trackedLimit = 120;
 
-/** What came along with an address, which nobody typed: cut to size, dropped when it is no text, never a reason to refuse. */
-export const Tracked = () =>
+/** What came along with an address. */
+export const Tracked = () => Shown({ max: trackedLimit, description: `Kept up to ${trackedLimit} characters.` });
+
+/** What nobody typed: cut to size, dropped when it is no text, never a reason to refuse. */
+export const Shown = ({ max, description }: Pick<FieldOptions, 'max' | 'description'>) =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, description: `Kept up to ${trackedLimit} characters.` }),
-    Transform(({ value }: { value: unknown }) => plain(value), { toClassOnly: true }),
+    ApiPropertyOptional({ type: String, description }),
+    Transform(({ value }: { value: unknown }) => plain(value, max), { toClassOnly: true }),
     IsOptional(),
     IsString(),
   );
 
-function plain(value: unknown): string | undefined {
+function plain(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined;
   return (
     value
       .toWellFormed()
       .replace(/\p{Cc}/gu, ' ')
       .trim()
-      .slice(0, trackedLimit)
+      .slice(0, max)
       .toWellFormed() || undefined
   );
 }

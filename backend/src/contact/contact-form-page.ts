@@ -18,7 +18,7 @@ const inputs: readonly (readonly [name: string, label: string, attributes: strin
   ['country', 'Country (optional)', 'autocomplete="country-name"'],
   ['region', 'State or province (optional)', 'autocomplete="address-level1"'],
 ];
-const kept = ['id', 'sourcePage', 'consentVersion'];
+const kept = ['id', 'sourcePage', 'consentVersion', 'consentText'];
 
 /** What a browser without JavaScript sees when its message was not taken: why, and the form with all that was typed. */
 export function contactFormPage(problem: Problem, values: Values): string {

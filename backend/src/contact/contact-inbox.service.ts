@@ -86,6 +86,8 @@ function toSummary(row: ContactMessageRow): ContactMessageSummary {
 }
 
 function toMessage(row: ContactMessageRow): ContactMessage {
-  const { phone, role, nurseCount, country, region, message, consentVersion, sourcePage, utm } = row;
-  return { ...toSummary(row), phone, role, nurseCount, country, region, message, consentVersion, sourcePage, utm };
+  const { phone, role, nurseCount, country, region, message, sourcePage, utm } = row;
+  const { consentVersion, consentText } = row;
+  const sender = { phone, role, nurseCount, country, region };
+  return { ...toSummary(row), ...sender, message, consentVersion, consentText, sourcePage, utm };
 }

@@ -46,6 +46,8 @@ export class ContactMessage extends ContactMessageSummary {
   @ApiProperty({ type: String, nullable: true }) region!: string | null;
   @ApiProperty({ type: String, nullable: true }) message!: string | null;
   @ApiProperty({ type: String, nullable: true }) consentVersion!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The wording that stood beside the form.' })
+  consentText!: string | null;
   @ApiProperty({ type: String, nullable: true }) sourcePage!: string | null;
   @ApiProperty({ type: ContactUtm }) utm!: ContactUtm;
 }

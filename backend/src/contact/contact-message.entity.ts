@@ -52,6 +52,10 @@ export class ContactMessageRow {
   @Column('text', { name: 'consent_version', nullable: true })
   consentVersion!: string | null;
 
+  /** The whole wording, since the page may say something else tomorrow. */
+  @Column('text', { name: 'consent_text', nullable: true })
+  consentText!: string | null;
+
   @Column('text', { name: 'source_page', nullable: true })
   sourcePage!: string | null;
 

@@ -12,7 +12,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Tracked, Typed } from './contact-fields.ts';
+import { Shown, Tracked, Typed } from './contact-fields.ts';
 
 export const contactTopics = ['demo', 'question', 'support'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
@@ -59,6 +59,8 @@ export class ContactRequest {
   message?: string;
 
   @Typed({ max: 60, description: 'Version of the consent text that stood beside the form.' }) consentVersion?: string;
+
+  @Shown({ max: 2000, description: 'The consent text as it stood beside the form.' }) consentText?: string;
 
   @ApiPropertyOptional({ maxLength: 300, description: 'Path of the page that the form stood on.' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? pathOf(value) : undefined))

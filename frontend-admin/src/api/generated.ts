@@ -529,6 +529,8 @@ export type ContactMessage = {
   region: string | null;
   message: string | null;
   consentVersion: string | null;
+  /** The wording that stood beside the form. */
+  consentText: string | null;
   sourcePage: string | null;
   utm: ContactUtm;
 };

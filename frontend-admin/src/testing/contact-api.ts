@@ -22,6 +22,7 @@ export function contactMessage(id: string, age: number, fields: Partial<ContactM
     country: null,
     region: null,
     consentVersion: null,
+    consentText: null,
     sourcePage: null,
     utm: {},
     ...fields,

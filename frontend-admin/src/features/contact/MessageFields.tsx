@@ -19,7 +19,7 @@ const campaignTerms = [
 /** Who wrote, and how the message came here. */
 export function MessageFields({ message }: { readonly message: ContactMessage }) {
   const { email, phone, agency, role, nurseCount, country, region, topic } = message;
-  const { sourcePage, utm, consentVersion, receivedAt, readAt } = message;
+  const { sourcePage, utm, consentVersion, consentText, receivedAt, readAt } = message;
   const place = [region, country].filter(Boolean).join(', ');
   return (
     <>
@@ -55,9 +55,9 @@ export function MessageFields({ message }: { readonly message: ContactMessage })
           ) : null,
         )}
         <Fact term="Consent text">
-          {consentVersion ? (
+          {consentText || consentVersion ? (
             <span>
-              <code>{consentVersion}</code> stood beside the form when it was sent,{' '}
+              {consentText ? `“${consentText}”` : <code>{consentVersion}</code>} stood beside the form when it was sent,{' '}
               <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
             </span>
           ) : (

@@ -136,6 +136,7 @@ describe('a contact message', () => {
     region: 'Ontario',
     message: 'First line\nSecond line',
     consentVersion: 'text-0a1b2c3d',
+    consentText: 'We use what you send to answer you.',
     sourcePage: '/pricing',
     utm: { source: 'mail', campaign: 'fall' },
   });
@@ -145,9 +146,10 @@ describe('a contact message', () => {
     const { user } = renderContact(new ContactApi(whole));
     await user.click(await link('Unread: Dana Reyes'));
     const message = await detail();
-    for (const text of ['North Agency', 'Scheduler', '50–200', 'Ontario, Canada', 'text-0a1b2c3d', 'fall']) {
+    for (const text of ['North Agency', 'Scheduler', '50–200', 'Ontario, Canada', 'fall']) {
       expect(message.getByText(text)).toBeVisible();
     }
+    expect(message.getByText(/“We use what you send to answer you\.” stood beside the form/)).toBeVisible();
     expect(message.getByText(/First line\s+Second line/)).toHaveTextContent('First line Second line');
     expect(message.getByRole('link', { name: 'dana@agency.example' })).toHaveAttribute(
       'href',

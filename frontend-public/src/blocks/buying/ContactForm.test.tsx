@@ -74,6 +74,7 @@ it('sends what was written, where it was written and when, then gives its place 
       website: '',
       startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       consentVersion: expect.stringMatching(/^text-[0-9a-f]{8}$/),
+      consentText: block.consent,
     }),
   ]);
 });

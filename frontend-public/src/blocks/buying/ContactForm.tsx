@@ -60,7 +60,7 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
         startedAt,
         topic,
         ...written(values, topic),
-        ...(consent ? { consentVersion: consentVersion(consent) } : {}),
+        ...(consent ? { consentVersion: consentVersion(consent), consentText: consent } : {}),
         sourcePage: pathname,
         utm: utmOf(window.location.search),
         website: trap.current?.value ?? '',
@@ -90,6 +90,7 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
         {!block.topics && <input type="hidden" name="topic" value="demo" />}
         <input type="hidden" name="sourcePage" value={pathname} />
         {consent && <input type="hidden" name="consentVersion" value={consentVersion(consent)} />}
+        {consent && <input type="hidden" name="consentText" value={consent} />}
         {filled(block.notice) && <p className={classes.notice}>{block.notice}</p>}
         <div className={classes.fields}>
           {fieldsFor(topic).map((field) => (

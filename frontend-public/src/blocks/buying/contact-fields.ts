@@ -39,7 +39,7 @@ export const contactFields: readonly ContactField[] = [
     name: 'agency',
     label: 'Agency',
     autoComplete: 'organization',
-    max: 160,
+    max: 120,
     required: ['demo'],
     missing: 'Tell us the name of your agency.',
   },

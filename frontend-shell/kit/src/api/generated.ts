@@ -306,6 +306,8 @@ export type ContactRequest = {
   message?: string;
   /** Version of the consent text that stood beside the form. */
   consentVersion?: string;
+  /** The consent text as it stood beside the form. */
+  consentText?: string;
   /** Path of the page that the form stood on. */
   sourcePage?: string;
   utm?: ContactUtm;

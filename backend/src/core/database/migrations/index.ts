@@ -13,6 +13,7 @@ import { FeaturePages1763691300000 } from './1763691300000-feature-pages.ts';
 import { Posts1763691400000 } from './1763691400000-posts.ts';
 import { Contact1763691500000 } from './1763691500000-contact.ts';
 import { Publishing1763692000000 } from './1763692000000-publishing.ts';
+import { ContactConsent1763692100000 } from './1763692100000-contact-consent.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -34,4 +35,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Posts1763691400000,
   Contact1763691500000,
   Publishing1763692000000,
+  ContactConsent1763692100000,
 ];
