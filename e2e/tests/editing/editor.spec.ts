@@ -10,7 +10,7 @@ interface HomeDocument {
 }
 
 const shipped = 'Clear the nurse.';
-const highlight = (page: Page) => page.getByLabel('Title, highlighted line');
+const highlight = (page: Page) => page.getByRole('textbox', { name: 'Title, highlighted line' });
 const subtitle = (page: Page) => page.locator('[data-field="heroSubtitle"]');
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ });
 
