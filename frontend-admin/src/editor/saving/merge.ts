@@ -117,7 +117,7 @@ function mergeRows(
 }
 
 /** A copy of the value with another value at the path; what lies beside the path is shared. */
-export function withValue(container: unknown, path: string, value: unknown): unknown {
+function withValue(container: unknown, path: string, value: unknown): unknown {
   const [name = '', ...rest] = path.split('.');
   const inner = rest.length === 0 ? value : withValue((container as Content | null)?.[name], rest.join('.'), value);
   if (Array.isArray(container)) return container.with(Number(name), inner) as unknown[];

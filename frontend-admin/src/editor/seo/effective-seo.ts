@@ -12,7 +12,7 @@ export interface SeoContext {
 }
 
 /** What visitors' browsers and crawlers get for a field, and where it comes from while the field is empty. */
-export interface Effective {
+interface Effective {
   readonly value: string;
   /** Null: the field itself is filled. */
   readonly source: string | null;
