@@ -32,7 +32,7 @@ export function BlockList({ path, declaration, Input }: BlocksViewProps) {
   const [place, setPlace] = useState<number | null>(null);
   return (
     <div>
-      {list.isAnyOpen && rows.length > 1 ? <BlockOutline path={path} blocks={rows} /> : null}
+      {rows.length > 1 ? <BlockOutline path={path} blocks={rows} /> : null}
       <fieldset ref={root} className={rowClasses.root} data-field={path} tabIndex={-1}>
         <ListLegend
           label={label}

@@ -15,7 +15,7 @@ interface BlockOutlineProps {
 const entryOf = (block: unknown) =>
   (blockLibrary as Readonly<Record<string, BlockEntry | undefined>>)[typeOf(block)]?.title ?? 'Unknown section';
 
-/** The sections in their order. It stays in sight while one is open: the closed list is an outline itself. */
+/** The sections in their order, in sight however long the open ones are. */
 export function BlockOutline({ path, blocks }: BlockOutlineProps) {
   return (
     <nav aria-label="Sections" className={classes.outline}>

@@ -90,7 +90,6 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
     ...list,
     message,
     isOpen: (key: number) => open.has(key),
-    isAnyOpen: keys.some((key) => open.has(key)),
     areAllOpen: keys.length > 0 && keys.every((key) => open.has(key)),
     insert,
     move,
