@@ -9,6 +9,7 @@ import {
   contactErrors,
   contactFields,
   fieldsFor,
+  isAlwaysRequired,
   isRequired,
   topics,
   written,
@@ -99,6 +100,7 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
               id={`${block.id}-${field.name}`}
               field={field}
               required={isRequired(field, topic)}
+              enforced={isReactive || !block.topics || isAlwaysRequired(field)}
               value={values[field.name] ?? ''}
               error={errors[field.name]}
               onChange={(value) => update({ ...values, [field.name]: value })}

@@ -5,19 +5,21 @@ interface ContactInputProps {
   readonly id: string;
   readonly field: ContactField;
   readonly required: boolean;
+  /** Whether a browser may insist on it when it is required. */
+  readonly enforced: boolean;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** A field with its label above and its error below. */
-export function ContactInput({ id, field, required, value, error, onChange }: ContactInputProps) {
+export function ContactInput({ id, field, required, enforced, value, error, onChange }: ContactInputProps) {
   const { name, label, as, options = [], type = 'text', autoComplete, max } = field;
   const errorId = `${id}-error`;
   const common = {
     id,
     name,
-    required,
+    required: required && enforced,
     value,
     autoComplete,
     'aria-invalid': error ? true : undefined,

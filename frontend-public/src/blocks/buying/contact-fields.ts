@@ -71,6 +71,9 @@ export type ContactErrors = Readonly<Partial<Record<ContactField['name'], string
 export const fieldsFor = (topic: Topic) => contactFields.filter(({ topics: asked = every }) => asked.includes(topic));
 export const isRequired = ({ required = [] }: ContactField, topic: Topic) => required.includes(topic);
 
+/** Without JavaScript the topic is not known before it is sent: only this may hold the form back. */
+export const isAlwaysRequired = (field: ContactField) => every.every((topic) => isRequired(field, topic));
+
 /** What keeps the form from being sent, by field. */
 export function contactErrors(values: ContactValues, topic: Topic): ContactErrors {
   const errors = fieldsFor(topic).flatMap((field) => {
