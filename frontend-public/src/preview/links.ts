@@ -15,7 +15,9 @@ const isEmbedded = () => window.parent !== window;
 
 function onClick(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !event.isTrusted || link.closest('#preview-bar')) return;
+  if (!link || !event.isTrusted) return;
+  // The bar's own links lead out: past the router, which stays.
+  if (link.closest('#preview-bar')) return event.stopPropagation();
   const { origin, pathname, search, hash, href } = link;
   event.preventDefault();
   event.stopPropagation();

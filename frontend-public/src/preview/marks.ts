@@ -9,13 +9,14 @@ const first = 0x100000;
 const most = 0xfffd;
 const anyMark = /[\u{100000}-\u{10fffd}]/gu;
 const marked = /^([\s\S]*?)([\u{100000}-\u{10fffd}])[\s\S]*$/u;
+const address = /^\s*(\/|#|[a-z][a-z+.-]*:\S)/i;
 /** Attributes in which a page repeats a text. */
 const attributes = ['alt', 'aria-label', 'title', 'label', 'content', 'placeholder'];
 
 /** Texts of which a part of the site makes something else than text. */
 const unmarked = new Set([
   ...['seo', 'headHtml', 'bodyHtml', 'heroAlt', 'alt', 'slug', 'anchor', 'highlight', 'time', 'date', 'asOf', 'bg'],
-  ...['email', 'phone', 'cells', 'tags', 'slugs', 'id', 'type', 'price'],
+  ...['heroImages', 'email', 'phone', 'cells', 'tags', 'slugs', 'id', 'type', 'price'],
 ]);
 
 export class Marks {
@@ -46,9 +47,8 @@ export class Marks {
         ]),
       );
     }
-    return typeof value === 'string' && value.trim() !== '' && isText(content, path, fields)
-      ? value + this.markOf(path)
-      : value;
+    const isShown = typeof value === 'string' && value.trim() !== '' && !address.test(value);
+    return isShown && isText(content, path, fields) ? value + this.markOf(path) : value;
   }
 
   private markOf(path: string): string {

@@ -98,10 +98,16 @@ export class Overlay {
       place(this.selectBox, this.selected?.element ?? null, this.selected?.label ?? '');
       const rect = this.selected?.element.isConnected ? this.selected.element.getBoundingClientRect() : null;
       this.tools.hidden = !rect || this.tools.childElementCount === 0;
+      // Where the editor draws the page smaller, the handles stay as large as they are.
+      const size = 1 / shrinkage();
+      this.host.style.setProperty('--size', String(size));
       if (!rect) return;
-      const top = Math.min(Math.max(rect.top - 34, 4), window.innerHeight - 84);
-      this.tools.style.transform = `translate(${Math.max(4, Math.min(rect.right - this.tools.offsetWidth, window.innerWidth - this.tools.offsetWidth - 4))}px, ${top}px)`;
-      this.counter.style.transform = `translate(${Math.max(4, rect.left)}px, ${Math.min(rect.bottom + 6, window.innerHeight - 80)}px)`;
+      const { offsetWidth: width, offsetHeight: height } = this.tools;
+      const left = Math.max(4, Math.min(rect.right - width * size, window.innerWidth - width * size - 4));
+      const top = Math.min(Math.max(rect.top - (height + 4) * size, 4), window.innerHeight - 84);
+      this.tools.style.transform = `translate(${left}px, ${top}px) scale(${size})`;
+      const below = Math.min(rect.bottom + 6, window.innerHeight - 80);
+      this.counter.style.transform = `translate(${Math.max(4, rect.left)}px, ${below}px) scale(${size})`;
     });
   };
 
@@ -124,6 +130,12 @@ export class Overlay {
     add.addEventListener('click', () => this.actions.act('add'));
     return [handle, add, ...buttons];
   }
+}
+
+/** How much smaller than itself the page is drawn, from 0 to 1. */
+function shrinkage(): number {
+  const drawn = window.frameElement?.getBoundingClientRect().width ?? window.innerWidth;
+  return Math.min(1, Math.max(0.2, drawn / window.innerWidth));
 }
 
 function box(kind: string): HTMLDivElement {

@@ -15,6 +15,7 @@ export class Pointing {
   private selected: string | null = null;
   private hovered: string | null = null;
   private endWriting: (() => void) | null = null;
+  private frame = 0;
 
   constructor(
     private readonly editing: Editing,
@@ -48,9 +49,13 @@ export class Pointing {
     this.outline();
   }
 
+  /** With the next frame: what is outlined can wait until what was changed is seen. */
   onPageChange() {
-    if (this.isWriting) this.overlay.follow();
-    else this.outline();
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      if (this.isWriting) this.overlay.follow();
+      else this.outline();
+    });
   }
 
   private outline() {
@@ -102,7 +107,8 @@ export class Pointing {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    const path = this.pathOf(event, target);
+    // A key that works a control of the page is no pointing at it.
+    const path = isPlain && event.detail === 0 ? null : this.pathOf(event, target);
     if (path === null) return;
     if (isPlain) {
       this.endWriting?.();

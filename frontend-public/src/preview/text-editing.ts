@@ -52,6 +52,11 @@ export function editText({ node, value, isLine, limit, onCount, onEnd }: TextEdi
     insert(isLine ? pasted.replace(/\s+/g, ' ') : pasted);
     count();
   });
+  // Inside of a summary the space bar would open its details.
+  field.addEventListener('keyup', (event) => {
+    event.stopPropagation();
+    if (event.key === ' ') event.preventDefault();
+  });
   field.addEventListener('drop', (event) => event.preventDefault());
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useEditorContext } from '../EditorContext';
 import { useFieldForm } from '../fields/field-form';
 
@@ -16,7 +16,8 @@ export function ContentFeed({ onChange }: ContentFeedProps) {
 function FieldFeed({ name, onChange }: ContentFeedProps & { readonly name: string }) {
   const value = useFieldForm().useValue(name);
   const changed = useEffectEvent(onChange);
-  useEffect(() => {
+  // Before anything is painted here: the page draws at the same time.
+  useLayoutEffect(() => {
     changed();
   }, [value]);
   return null;

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { FieldInput } from '../fields/FieldInput';
 import { revealField } from '../fields/revealed';
 import { useEditorContext } from '../EditorContext';
 import { fieldsAt } from './declaration-at';
 import type { PageSection } from './outline';
 import classes from './VisualEditor.module.css';
+
+/** A field that did not change is not drawn again, whatever else is. */
+const InspectedField = memo(FieldInput);
 
 interface InspectorProps {
   readonly sections: readonly PageSection[];
@@ -57,7 +60,7 @@ export function Inspector({ sections, selected }: InspectorProps) {
             const declaration = fieldsAt(fields, path.slice(0, Math.max(path.lastIndexOf('.'), 0)), content)?.[
               path.slice(path.lastIndexOf('.') + 1)
             ];
-            return declaration ? <FieldInput key={path} path={path} declaration={declaration} /> : null;
+            return declaration ? <InspectedField key={path} path={path} declaration={declaration} /> : null;
           })}
         </>
       )}

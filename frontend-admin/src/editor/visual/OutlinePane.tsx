@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { PreviewAction } from '@20x/kit';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
@@ -25,7 +25,9 @@ export function OutlinePane({ sections, selected, onSelect, onAct, onAdd }: Outl
     <nav className={classes.outline} aria-label="Outline">
       <ContentFeed
         onChange={() => {
-          setContent(form.getValues());
+          startTransition(() => {
+            setContent(form.getValues());
+          });
         }}
       />
       <OutlineTree nodes={outlineOf(fields, sections, content)} selected={selected} onSelect={onSelect} onAct={onAct} />
