@@ -22,7 +22,7 @@ export const privacy: PageContent = {
         {
           anchor: 'what-we-collect',
           title: 'What we collect',
-          html: '<p><strong>What you send us.</strong> When you fill in a form we receive your name, work email, phone number if you give it, agency, role, number of nurses, country, state or province, the topic and your message. We also keep the page you wrote from and the time.</p><p><strong>What arrives by itself.</strong> Our servers receive your IP address, the page you ask for, the time and the type of browser. We use this to run the site and to keep it safe.</p><p><strong>What we do not want.</strong> Please do not send patient information or other health information. If you do, we delete it when we notice it.</p>',
+          html: '<p><strong>What you send us.</strong> When you fill in a form we receive your name, work email, phone number if you give it, agency, role, number of nurses, country, state or province, the topic and your message. We also keep the page you wrote from, the campaign its address named, the notice that stood beside the form and the time.</p><p><strong>What arrives by itself.</strong> Our servers receive your IP address, the page you ask for, the time and the type of browser. We use this to run the site and to keep it safe.</p><p><strong>What we do not want.</strong> Please do not send patient information or other health information. If you do, we delete it when we notice it.</p>',
         },
         {
           anchor: 'why',

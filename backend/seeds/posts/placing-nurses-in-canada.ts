@@ -116,6 +116,14 @@ export const placingNursesInCanada: SeedPost = {
           url: 'https://www.ontario.ca/page/licensing-temporary-help-agencies-and-recruiters',
         },
         {
+          title: 'LégisQuébec: regulation on the use of personnel placement agencies in health and social services',
+          url: 'https://www.legisquebec.gouv.qc.ca/en/document/cr/S-4.2,%20r.%2022.2',
+        },
+        {
+          title: 'Government of British Columbia: nurse-to-patient ratios for hospital settings (2024)',
+          url: 'https://archive.news.gov.bc.ca/releases/news_releases_2020-2024/2024HLTH0044-001553.htm',
+        },
+        {
           title: 'Government of Ontario: overtime pay',
           url: 'https://www.ontario.ca/document/your-guide-employment-standards-act-0/overtime-pay',
         },
