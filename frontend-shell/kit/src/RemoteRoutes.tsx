@@ -12,15 +12,19 @@ interface RemoteRoutesProps {
 /** The pages of a remote inside its layout. */
 export function RemoteRoutes({ remote: { routes, Layout }, onReady }: RemoteRoutesProps) {
   const content = (
-    <Suspense fallback={<p role="status">Loading...</p>}>
-      <Routes>
-        {routes.map((route) => {
-          const Page = pageOf(route);
-          return <Route key={route.path} path={route.path} element={<Page />} />;
-        })}
-      </Routes>
-      <Ready onReady={onReady} />
-    </Suspense>
+    <Routes>
+      {routes.map((route) => {
+        const Page = pageOf(route);
+        // A boundary of each route's own: one that were shared would keep the old page on view, without a word.
+        const page = (
+          <Suspense key={route.path} fallback={<p role="status">Loading...</p>}>
+            <Page />
+            <Ready onReady={onReady} />
+          </Suspense>
+        );
+        return <Route key={route.path} path={route.path} element={page} />;
+      })}
+    </Routes>
   );
   return Layout ? <Layout>{content}</Layout> : content;
 }
