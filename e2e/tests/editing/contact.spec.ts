@@ -56,4 +56,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
     expect(await received(api, name)).toMatchObject([{ sourcePage: '/contact' }]);
   });
+
+  test.describe('a message that is refused', () => {
+    // The browser says itself what it got.
+    test.use({ tolerated: /status of 400/ });
+
+    test('comes back with the reason and all that was typed, and can be sent from there', async ({ page, api }) => {
+      const name = `Refused ${crypto.randomUUID()}`;
+      await page.goto('/contact');
+      const form = await fill(page, name);
+      // What a browser takes for an address, and the server does not.
+      await form.getByLabel('Work email').fill('nora@agency');
+      await form.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent yet');
+      await expect(page.getByRole('alert')).toContainText('Nothing was lost.');
+      const email = page.getByLabel('Work e-mail');
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveAccessibleDescription(/\S/);
+      await expect(email).toHaveValue('nora@agency');
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+      await expect(page.getByLabel('Agency (optional)')).toHaveValue('North Agency');
+      await expect(page.getByLabel('Message')).toHaveValue('We staff twelve clinics.');
+      expect(page.url()).not.toContain('nora');
+      expect(await received(api, name)).toEqual([]);
+
+      await email.fill('nora@agency.example');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page).toHaveURL(/\/contact\?sent=1#sent$/);
+      expect(await received(api, name)).toMatchObject([{ email: 'nora@agency.example', sourcePage: '/contact' }]);
+    });
+  });
 });
