@@ -51,7 +51,9 @@ test('NAV-06 a signed-in user finds the admin area in the mobile menu', async ({
   await expect(page.getByRole('link', { name: 'Schema Generator' })).toHaveAttribute('href', '/admin/schema-generator');
 });
 
-test('THM-01 the theme is light by default, persists as "theme" and shows before the first paint', async ({ page }) => {
+test('NAV-04 THM-01 the theme is light by default, persists as "theme" and shows before the first paint', async ({
+  page,
+}) => {
   await visit(page, '/');
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
   await page.getByRole('banner').getByRole('button', { name: /theme/i }).first().click();
@@ -62,33 +64,6 @@ test('THM-01 the theme is light by default, persists as "theme" and shows before
   });
   await page.reload();
   expect(await page.evaluate(() => (window as unknown as { early: string }).early)).toContain('dark');
-});
-
-test('LAY-01 a route change shows the overlay and returns to the top', async ({ page }) => {
-  await visit(page, '/');
-  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const text = document.body.textContent ?? '';
-      if (text.includes('Loading page...')) seen.push('overlay');
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
-  await page.getByRole('main').getByRole('link', { name: 'Book a Live Demo' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.includes('overlay'));
-  await page.waitForFunction(() => window.scrollY === 0);
-  await expect(page.getByText('Loading page...')).toHaveCount(0);
-});
-
-test('LAY-03 the scroll-to-top button appears after 200 px', async ({ page }) => {
-  await visit(page, '/');
-  const button = page.getByRole('button', { name: /scroll to top|back to top/i });
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await button.click();
-  await page.waitForFunction(() => window.scrollY === 0);
 });
 
 test('FTR-01 the footer has at most three link sections, the copyright and the legal links', async ({ page }) => {

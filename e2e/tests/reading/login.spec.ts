@@ -60,6 +60,7 @@ test('AUT-03, AUT-05 a signed-in visitor skips the login and can log out', async
 
 test('AUT-04 another tab takes over the end of the session', async ({ adminPage: page, context }) => {
   const other = await context.newPage();
+  await page.goto('/admin');
   await other.goto('/admin');
   await expect(other.getByRole('link', { name: 'Site Settings', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -1,6 +1,7 @@
 import { expect, test, visit } from '../../support/test.ts';
 
-// Every test fails when a page prints or React reports something; these visit the pages that no other test does.
+// Every test fails when a page prints or React reports something; these visit the pages that no other test does. The
+// public pages are opened in both themes where they are checked for accessibility.
 
 test('ERR-01 a report of React fails the test that meets it', async ({ page, quietConsole }) => {
   await visit(page, '/');
@@ -8,13 +9,11 @@ test('ERR-01 a report of React fails the test that meets it', async ({ page, qui
   await expect.poll(() => quietConsole.splice(0)).toEqual([expect.stringMatching(/^reported: .*react: hydration/)]);
 });
 
-for (const path of ['/', '/website', '/website/login', '/login', '/api/docs']) {
-  test(`ERR-01 ${path} prints nothing in either theme`, async ({ page }) => {
-    for (const theme of ['light', 'dark']) {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.getByRole('heading').first()).toBeVisible();
-    }
+for (const path of ['/', '/website/login', '/api/docs']) {
+  test(`ERR-01 ${path} prints nothing in the dark theme`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading').first()).toBeVisible();
   });
 }
 
