@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteRoute } from '@20x/kit';
 
 export type FrontEnd = 'shell' | 'public' | 'admin';
 
@@ -29,6 +30,10 @@ export interface PageAssets {
   readonly remotes: { readonly public: string; readonly admin: string };
 }
 
+type PageChunks = Partial<Pick<RemoteRoute, 'chunk' | 'later'>>;
+
+/** The part of every page's layout that comes later. */
+const layoutRest = 'app-rest';
 /** The fonts of the first screen: headings and body in Latin. */
 const preloadedFonts = ['radio-canada-big-latin-wght-normal.woff2', 'hanken-grotesk-latin-wght-normal.woff2'];
 const frontEnds = ['shell', 'public', 'admin'] as const;
@@ -52,8 +57,8 @@ export class Assets {
     this.fingerprint = texts.join('\n');
   }
 
-  /** What a document of this remote loads; `chunk` is the one of its first page. */
-  for(remote: 'public' | 'admin', chunk?: string): PageAssets {
+  /** What a document of this remote loads for its first page. */
+  for(remote: 'public' | 'admin', { chunk, later = [] }: PageChunks = {}): PageAssets {
     const { shell } = this.#builds;
     const { chunks } = this.#builds[remote];
     const ofShell = shell.entrypoints.main ?? nothing;
@@ -61,11 +66,8 @@ export class Assets {
     const own = (kind: 'js' | 'css', of: readonly string[]) =>
       of.flatMap((name) => (chunks[name] ?? nothing)[kind].map((file) => url(remote, file)));
     const remotes = { public: this.#entryOf('public'), admin: this.#entryOf('admin') };
-    // What a chunk leaves for later (`home-rest`) is on the server's page from the start, so its styles are too.
-    const styles = [
-      ...ofShell.css.map((file) => url('shell', file)),
-      ...own('css', [...names, ...names.map((name) => `${name}-rest`)]),
-    ];
+    // What comes later is on the server's page from the start, so its styles are too.
+    const styles = [...ofShell.css.map((file) => url('shell', file)), ...own('css', [...names, layoutRest, ...later])];
     return {
       scripts: unique([...ofShell.js.map((file) => url('shell', file)), remotes[remote], ...own('js', names)]),
       styles: unique(styles).map((address) => this.#stylesheet(address)),

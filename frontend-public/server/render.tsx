@@ -88,7 +88,7 @@ async function renderPage(assets: Assets, { url, publicUrl, fetch, preview }: Re
   const warnings: string[] = [];
   const site: Site = { publicUrl, warn: (message) => warnings.push(message) };
   const html = documentOf({
-    assets: assets.for('public', route.chunk),
+    assets: assets.for('public', route),
     publicUrl,
     markup: markupOf(store, site, pathname),
     state: pageStateOf(store),

@@ -6,7 +6,11 @@ import { loadFeatures } from './pages/FeaturesPage/features-data';
 import { loadHomeData } from './pages/HomePage/home-data';
 import { loadPost } from './pages/PostPage/post-data';
 
+/** Where a list of blocks may show. */
+const withBlocks = { later: ['blocks', 'contact-form', 'roi-calculator'] } as const;
+
 const blog = {
+  ...withBlocks,
   chunk: 'blog',
   load: async () => ({
     default: (await import(/* webpackChunkName: "blog" */ './pages/BlogPage/BlogPage')).BlogPage,
@@ -18,6 +22,7 @@ export const routes: readonly RemoteRoute[] = [
   {
     path: '/',
     chunk: 'home',
+    later: ['home-rest'],
     load: async () => ({
       default: (await import(/* webpackChunkName: "home" */ './pages/HomePage/HomePage')).HomePage,
     }),
@@ -29,6 +34,7 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/blog/tag/:tag/page/:page', ...blog },
   {
     path: '/blog/:slug',
+    ...withBlocks,
     chunk: 'post',
     load: async () => ({
       default: (await import(/* webpackChunkName: "post" */ './pages/PostPage/PostPage')).PostPage,
@@ -37,6 +43,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/features',
+    ...withBlocks,
     chunk: 'features',
     load: async () => ({
       default: (await import(/* webpackChunkName: "features" */ './pages/FeaturesPage/FeaturesPage')).FeaturesPage,
@@ -45,6 +52,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/features/:slug',
+    ...withBlocks,
     chunk: 'feature',
     load: async () => ({
       default: (await import(/* webpackChunkName: "feature" */ './pages/FeaturePage/FeaturePage')).FeaturePage,
@@ -53,6 +61,7 @@ export const routes: readonly RemoteRoute[] = [
   },
   {
     path: '/:slug',
+    ...withBlocks,
     chunk: 'page',
     load: async () => ({
       default: (await import(/* webpackChunkName: "page" */ './pages/BlockPage/BlockPage')).BlockPage,

@@ -1,6 +1,7 @@
 import type { AppStore, PreviewStage } from '@20x/kit';
 import { openBridge } from './bridge';
 import { contentOf } from './content';
+import { countAsSign } from '../ui/first-sign';
 import { Editing } from './editing';
 import { keepInside } from './links';
 import { PreviewRequests } from './requests';
@@ -11,6 +12,7 @@ export function previewStage(path: string): PreviewStage {
   const content = contentOf(path);
   const requests = new PreviewRequests(content.address);
   keepInside();
+  countAsSign();
   return {
     window: windowAt(path),
     fetch: requests.fetch,

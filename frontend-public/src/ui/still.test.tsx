@@ -24,6 +24,7 @@ async function page() {
     load,
     errors,
     root,
+    act,
     sign: () => act(async () => void window.dispatchEvent(new Event('pointerover'))),
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
     /** The part as the server answers it. */
@@ -34,8 +35,8 @@ async function page() {
       document.body.replaceChildren(root);
       load.mockClear();
     },
-    async takeOver(text: string) {
-      const Part = still(load);
+    async takeOver(text: string, moment?: () => Promise<void>) {
+      const Part = still(load, moment);
       const onRecoverableError = (error: unknown) => errors.push(error);
       const app = await act(async () => hydrateRoot(root, <Part text={text} />, { onRecoverableError }));
       return { change: (next: string) => act(async () => startTransition(() => app.render(<Part text={next} />))) };
@@ -95,4 +96,43 @@ it('comes at once on a page that is reached later', async () => {
   await visitLater('Good evening');
   expect(load).toHaveBeenCalled();
   expect(root).toHaveTextContent('Good evening');
+});
+
+it('asks for no code when the page around it renders with the same again', async () => {
+  const { serve, takeOver, load, root } = await page();
+  await serve('Good morning');
+  const { change } = await takeOver('Good morning');
+  await change('Good morning');
+  expect(load).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Good morning');
+});
+
+it('waits for another moment than a sign where it is given one', async () => {
+  const { serve, takeOver, sign, act, load } = await page();
+  await serve('Good morning');
+  let come: () => void = () => undefined;
+  await takeOver('Good morning', () => new Promise((resolve) => (come = resolve)));
+  await sign();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => come());
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('takes an image that cannot be had for a sign, whose code puts another in its place', async () => {
+  const { serve, takeOver, act, load, root } = await page();
+  await serve('Good morning');
+  await takeOver('Good morning');
+  const image = document.createElement('img');
+  root.append(image);
+  await act(async () => void image.dispatchEvent(new Event('error')));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is taken over at once where a page waits for nobody', async () => {
+  const { serve, takeOver, act, load } = await page();
+  await serve('Good morning');
+  const { countAsSign } = await import('./first-sign');
+  countAsSign();
+  await act(async () => void (await takeOver('Good morning')));
+  expect(load).toHaveBeenCalledTimes(1);
 });

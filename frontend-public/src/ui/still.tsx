@@ -7,18 +7,21 @@ const retryDelay = 3000;
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
+/** When the document's own page needs the code. Default: at the first sign of a visitor. */
+type Moment = () => Promise<void>;
+
 /**
  * A part of a page that has nothing to react to. On the document's own page the browser keeps the server's HTML and asks
  * for the code at the visitor's first sign of life, or when the part has to change; later pages bring the code along.
  */
-export function still<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const { Part, ask } = partFrom(load);
+export function still<Props extends object>(load: Load<Props>, moment: Moment = firstSign): ComponentType<Props> {
+  const { Part, ask } = partFrom(load, moment);
 
   function Kept({ given }: { readonly given: Props }) {
     // What the server rendered; the part is taken over with this before it may change.
     const [first, setFirst] = useState<Props | null>(given);
     const shown = first ?? given;
-    const hasToChange = first !== null && first !== given;
+    const hasToChange = first !== null && !isSame(first, given);
     useEffect(() => {
       if (hasToChange) ask();
     }, [hasToChange]);
@@ -52,18 +55,21 @@ const useTakingOver = () =>
     () => true,
   );
 
+const isSame = <Props extends object>(one: Props, other: Props) =>
+  (Object.keys(other) as (keyof Props)[]).every((name) => one[name] === other[name]);
+
 function Arrival({ onArrive }: { readonly onArrive: () => void }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   useEffect(onArrive, []);
   return null;
 }
 
-function partFrom<Props extends object>(load: Load<Props>) {
+function partFrom<Props extends object>(load: Load<Props>, moment: Moment) {
   let code: ComponentType<Props> | undefined;
   const bring = async () => (code ??= await load());
   const { asked, ask } = question();
   if (!keepsServerHtml()) bring().catch(() => undefined);
-  const wanted = () => Promise.race([asked.then(bring), firstSign().then(() => patiently(bring))]);
+  const wanted = () => Promise.race([asked.then(bring), moment().then(() => patiently(bring))]);
   const Part = lazy(() => (code ? atOnce({ default: code }) : wanted().then((part) => ({ default: part }))));
   return { Part, ask };
 }

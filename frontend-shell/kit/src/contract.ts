@@ -25,6 +25,8 @@ export interface RemoteRoute {
   readonly path: string;
   /** The `webpackChunkName` of what `load` imports. */
   readonly chunk: string;
+  /** Chunks that the server's page shows but the browser's first view does not load; their styles come with the page. */
+  readonly later?: readonly string[];
   load(): Promise<{ default: ComponentType }>;
   /** Dispatches the queries which the page reads. */
   loadData?(context: LoadContext): Promise<LoadResult | void>;

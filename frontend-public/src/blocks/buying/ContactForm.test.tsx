@@ -1,7 +1,10 @@
-import { problem, renderApp } from '@20x/kit/testing';
+import { AppRoot } from '@20x/kit';
+import { problem, renderApp, storeAnswering } from '@20x/kit/testing';
 import type { ApiAnswers } from '@20x/kit/testing';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { ContactForm } from './ContactForm';
 
 const block = {
@@ -112,4 +115,24 @@ it('is a plain form for browsers without JavaScript, with a trap that people do 
   expect(form.querySelector('[name=sourcePage]')).toHaveValue('/contact');
   expect(form.querySelector('[name=website]')).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+});
+
+it('keeps what was written before the code arrived', async () => {
+  const app = (
+    <AppRoot store={storeAnswering({})} site={{ publicUrl: 'http://localhost', warn: () => undefined }}>
+      <MemoryRouter initialEntries={['/contact']}>
+        <ContactForm block={block} />
+      </MemoryRouter>
+    </AppRoot>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(app);
+  within(root).getByRole<HTMLInputElement>('textbox', { name: /Your name/ }).value = 'Ana Osei';
+  within(root).getByRole<HTMLInputElement>('radio', { name: 'Question' }).checked = true;
+  render(app, { container: root, hydrate: true });
+
+  await userEvent.type(field(/Work email/), 'ana@agency.example');
+  expect(field(/Your name/)).toHaveValue('Ana Osei');
+  expect(screen.getByRole('radio', { name: 'Question' })).toBeChecked();
+  expect(screen.queryByRole('textbox', { name: /Active nurses/ })).toBeNull();
 });

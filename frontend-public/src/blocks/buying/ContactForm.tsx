@@ -1,5 +1,5 @@
 import { isApiError, useSendContactMessageMutation, type ContactTopic as Topic } from '@20x/kit';
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SiteLink } from '../../ui/SiteLink';
 import type { BlockOf } from '../block-props';
@@ -13,6 +13,7 @@ import {
   isRequired,
   topics,
   written,
+  writtenBefore,
   type ContactErrors,
   type ContactValues,
 } from './contact-fields';
@@ -36,6 +37,13 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
   const [id] = useState(uuid);
   const [startedAt] = useState(() => new Date().toISOString());
   const isReactive = useIsReactive();
+  useLayoutEffect(() => {
+    const before = writtenBefore(form.current);
+    if (before) {
+      setValues(before.values);
+      setTopic(before.topic);
+    }
+  }, []);
   const consent = filled(block.consent);
 
   const update = (changed: ContactValues, changedTopic = topic) => {

@@ -1,13 +1,8 @@
-import { deferred } from '../../ui/deferred';
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
+import { ContactForm } from './ContactForm';
 import classes from './DemoFormBlock.module.css';
-
-const ContactForm = deferred(async () => {
-  const { ContactForm: Form } = await import(/* webpackChunkName: "contact-form" */ './ContactForm');
-  return Form;
-});
 
 /** The contact form, with what happens next beside it. */
 export function DemoFormBlock({ block, lead }: BlockProps<'demoForm'>) {

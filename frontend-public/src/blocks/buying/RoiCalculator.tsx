@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../block-props';
 import { filled } from '../block-text';
 import { extraShifts, weeklyExtraMargin, type RoiNumbers } from './roi';
@@ -32,8 +32,15 @@ export function RoiCalculator({ block }: { readonly block: BlockOf<'roiCalculato
   const [entries, setEntries] = useState<Entries>(() => startOf(block));
   const week = numbersOf(entries);
   const id = (name: string) => `${block.id}-${name}`;
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed into the server's form before it was taken over.
+  useLayoutEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll('input') ?? [])];
+    setEntries((known) => ({ ...known, ...Object.fromEntries(inputs.map(({ name, value }) => [name, value])) }));
+  }, []);
   return (
     <form
+      ref={form}
       className={classes.root}
       aria-label={filled(block.title) ?? 'Calculator'}
       onSubmit={(event) => event.preventDefault()}
@@ -46,6 +53,7 @@ export function RoiCalculator({ block }: { readonly block: BlockOf<'roiCalculato
             </span>
             <input
               id={id(name)}
+              name={name}
               type="number"
               inputMode="decimal"
               min={0}

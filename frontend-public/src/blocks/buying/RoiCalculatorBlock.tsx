@@ -1,12 +1,7 @@
-import { deferred } from '../../ui/deferred';
 import type { BlockProps } from '../block-props';
 import { BlockHead, BlockSection } from '../BlockSection';
+import { RoiCalculator } from './RoiCalculator';
 import classes from './RoiCalculatorBlock.module.css';
-
-const RoiCalculator = deferred(async () => {
-  const { RoiCalculator: Calculator } = await import(/* webpackChunkName: "roi-calculator" */ './RoiCalculator');
-  return Calculator;
-});
 
 /** The visitor's own week, counted in the browser: nothing is sent. */
 export function RoiCalculatorBlock({ block, lead }: BlockProps<'roiCalculator'>) {

@@ -95,6 +95,17 @@ function errorOf(field: ContactField, value: string, required: boolean): string 
   return undefined;
 }
 
+/** What somebody wrote into the server's form before it was taken over; undefined when that was nothing. */
+export function writtenBefore(form: HTMLFormElement | null) {
+  const textOf = (name: string) => {
+    const field = form?.elements.namedItem(name);
+    return field && 'value' in field ? String(field.value) : '';
+  };
+  const values: ContactValues = Object.fromEntries(contactFields.map(({ name }) => [name, textOf(name)]));
+  const topic = topics.find(({ value }) => value === textOf('topic'))?.value ?? 'demo';
+  return topic !== 'demo' || Object.values(values).some(Boolean) ? { topic, values } : undefined;
+}
+
 /** What is sent: the fields of the topic, those left empty as empty texts. */
 export const written = (values: ContactValues, topic: Topic) => ({
   ...{ name: '', email: '', message: '' },

@@ -1,19 +1,17 @@
 import { PageMeta, useGetPostQuery, useSite, type Post } from '@20x/kit';
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { isFlow } from '../../blocks/block-groups';
 import { filled } from '../../blocks/block-text';
-import { Blocks, FlowBlocks } from '../../blocks/Blocks';
+import { Blocks } from '../../blocks/Blocks';
 import { useSiteSettings } from '../../layout/site-settings';
 import { breadcrumbs } from '../../ui/breadcrumbs';
-import { Contents } from '../../ui/Contents';
 import { PageFrame } from '../../ui/PageFrame';
-import { PostCards } from '../../ui/PostCards';
-import { Section, SectionHead } from '../../ui/Section';
+import { still } from '../../ui/still';
 import { PendingPage } from '../PendingPage';
-import { headingsOf } from './article-contents';
 import { blogPosting } from './blog-posting';
-import { PostHead } from './PostHead';
-import classes from './PostPage.module.css';
+
+const PostText = still(async () => (await import(/* webpackChunkName: "blocks" */ './PostText')).PostText);
 
 export function PostPage() {
   const { slug = '' } = useParams();
@@ -21,35 +19,14 @@ export function PostPage() {
   return currentData ? <Article post={currentData} /> : <PendingPage error={error} />;
 }
 
-/** Fewer headings than this need no contents. */
-const worthContents = 3;
-
 function Article({ post }: { readonly post: Post }) {
   const { siteName = '20X' } = useSiteSettings();
   const { publicUrl } = useSite();
   const path = `/blog/${post.slug}`;
-  const text = post.blocks.filter(isFlow);
-  const bands = post.blocks.filter((block) => !isFlow(block));
-  const headings = headingsOf(text);
+  const bands = useMemo(() => post.blocks.filter((block) => !isFlow(block)), [post]);
   return (
     <PageFrame>
-      <Section labelledBy="post-title">
-        <article>
-          <PostHead post={post} />
-          <div className={classes.columns}>
-            {headings.length >= worthContents ? <Contents entries={headings} /> : <div />}
-            <div className={classes.text}>
-              <FlowBlocks blocks={text} />
-            </div>
-          </div>
-        </article>
-      </Section>
-      {post.related.length > 0 && (
-        <Section labelledBy="related-title" tone="surface">
-          <SectionHead id="related-title" title="Read next" />
-          <PostCards posts={post.related} />
-        </Section>
-      )}
+      <PostText post={post} />
       <Blocks blocks={bands} />
       <PageMeta
         path={path}

@@ -1,0 +1,107 @@
+import type { Block } from '@20x/kit';
+import type { ComponentType } from 'react';
+import { Section } from '../ui/Section';
+import { CalloutBlock } from './article/CalloutBlock';
+import { ChaptersBlock } from './article/ChaptersBlock';
+import { ChecklistBlock } from './article/ChecklistBlock';
+import { FigureBlock } from './article/FigureBlock';
+import { GlossaryBlock } from './article/GlossaryBlock';
+import { HtmlBlock } from './article/HtmlBlock';
+import { RichTextBlock } from './article/RichTextBlock';
+import { SourcesBlock } from './article/SourcesBlock';
+import { TableBlock } from './article/TableBlock';
+import { TakeawaysBlock } from './article/TakeawaysBlock';
+import { VideoBlock } from './article/VideoBlock';
+import type { FlowBlock } from './block-groups';
+import type { BlockProps } from './block-props';
+import { anchorId } from './block-text';
+import { ComparisonBlock } from './buying/ComparisonBlock';
+import { ContactDetailsBlock } from './buying/ContactDetailsBlock';
+import { PlanTableBlock } from './buying/PlanTableBlock';
+import { PricingPlansBlock } from './buying/PricingPlansBlock';
+import { AnnouncementBlock } from './marketing/AnnouncementBlock';
+import { BadgesBlock } from './marketing/BadgesBlock';
+import { CtaBandBlock } from './marketing/CtaBandBlock';
+import { FaqBlock } from './marketing/FaqBlock';
+import { FeatureRowsBlock } from './marketing/FeatureRowsBlock';
+import { HeroBlock } from './marketing/HeroBlock';
+import { IntroCardsBlock } from './marketing/IntroCardsBlock';
+import { LogoStripBlock } from './marketing/LogoStripBlock';
+import { OutcomeListBlock } from './marketing/OutcomeListBlock';
+import { PostsBlock } from './marketing/PostsBlock';
+import { ProductMockBlock } from './marketing/ProductMockBlock';
+import { StatsBlock } from './marketing/StatsBlock';
+import { TestimonialBlock } from './marketing/TestimonialBlock';
+import { TimelineStepsBlock } from './marketing/TimelineStepsBlock';
+import type { workingBlocks } from './working-blocks';
+import classes from './Blocks.module.css';
+
+type StillType = Exclude<Block['type'], keyof typeof workingBlocks>;
+type Components = { readonly [Type in StillType]: ComponentType<BlockProps<Type>> };
+
+/** One component for every type of block that does not work with its reader; a type without one does not compile. */
+const components: Components = {
+  hero: HeroBlock,
+  productMock: ProductMockBlock,
+  introCards: IntroCardsBlock,
+  timelineSteps: TimelineStepsBlock,
+  featureRows: FeatureRowsBlock,
+  outcomeList: OutcomeListBlock,
+  stats: StatsBlock,
+  logoStrip: LogoStripBlock,
+  testimonial: TestimonialBlock,
+  badges: BadgesBlock,
+  faq: FaqBlock,
+  comparison: ComparisonBlock,
+  pricingPlans: PricingPlansBlock,
+  planTable: PlanTableBlock,
+  posts: PostsBlock,
+  chapters: ChaptersBlock,
+  glossary: GlossaryBlock,
+  checklist: ChecklistBlock,
+  callout: CalloutBlock,
+  takeaways: TakeawaysBlock,
+  richText: RichTextBlock,
+  figure: FigureBlock,
+  video: VideoBlock,
+  table: TableBlock,
+  sources: SourcesBlock,
+  ctaBand: CtaBandBlock,
+  announcement: AnnouncementBlock,
+  contactDetails: ContactDetailsBlock,
+  html: HtmlBlock,
+};
+
+export interface BlockViewProps {
+  readonly block: Block;
+  readonly lead: boolean;
+}
+
+/** The component of the block's type; nothing for a type that this build does not know. */
+export function BlockView({ block, lead }: BlockViewProps) {
+  if (!Object.hasOwn(components, block.type)) return null;
+  const Component = components[block.type as StillType] as ComponentType<BlockViewProps>;
+  return <Component block={block} lead={lead} />;
+}
+
+interface FlowProps {
+  readonly blocks: readonly FlowBlock[];
+}
+
+/** A band of running text. */
+export function FlowBand({ blocks }: FlowProps) {
+  return (
+    <Section tone={blocks[0]?.background ?? 'paper'} className={classes.flow}>
+      <FlowBlocks blocks={blocks} />
+    </Section>
+  );
+}
+
+/** Running text, one block below the other. */
+export function FlowBlocks({ blocks }: FlowProps) {
+  return blocks.map((block) => (
+    <div key={block.id} id={anchorId(block.anchor)} data-type={block.type}>
+      <BlockView block={block} lead={false} />
+    </div>
+  ));
+}
