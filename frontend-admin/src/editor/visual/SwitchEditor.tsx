@@ -15,17 +15,28 @@ interface SwitchEditorProps {
 export function SwitchEditor({ to, label, field }: SwitchEditorProps) {
   const navigate = useNavigate();
   const works = useUnsavedWorks();
-  const [isLeaving, setLeaving] = useState(false);
+  const [target, setTarget] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  useEffect(() => {
+    if (target === null || isSaving) return undefined;
+    // Once the guard at every way out has heard that all is saved; of what could not be saved it tells.
+    const timer = setTimeout(() => {
+      setTarget(null);
+      void navigate(target);
+    });
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [target, isSaving, navigate]);
   async function leave() {
-    setLeaving(true);
     const path = field();
-    // What cannot be saved is told by the guard that stands at every way out.
+    setTarget(path === null ? to : `${to}#${path}`);
+    setSaving(true);
     await Promise.all(works.map((work) => work.save()));
-    setLeaving(false);
-    void navigate(path === null ? to : `${to}#${path}`);
+    setSaving(false);
   }
   return (
-    <Button size="xs" variant="default" loading={isLeaving} onClick={() => void leave()}>
+    <Button size="xs" variant="default" loading={target !== null} onClick={() => void leave()}>
       {label}
     </Button>
   );

@@ -1,0 +1,37 @@
+import type { FieldDeclarations } from '../field-declarations';
+import { fieldFacts } from './field-facts';
+
+const fields: FieldDeclarations = {
+  title: { label: 'Title', limit: 90 },
+  call: { kind: 'group', label: 'Call', fields: { label: { label: 'Label' } } },
+  faqs: {
+    kind: 'rows',
+    label: 'Questions',
+    item: 'question',
+    limit: 30,
+    title: 'question',
+    canHide: true,
+    fields: { question: { label: 'Question', kind: 'paragraph' } },
+  },
+  blocks: {
+    kind: 'blocks',
+    label: 'Sections',
+    limit: 200,
+    kinds: { hero: { title: 'Hero', fields: { title: { label: 'Title' } } } },
+    View: () => null,
+  },
+};
+
+it('tells of every field what its page needs to know, and nothing that cannot be sent', () => {
+  const facts = fieldFacts(fields);
+  expect(structuredClone(facts)).toEqual({
+    title: { label: 'Title', kind: 'line', limit: 90 },
+    call: { label: 'Call', kind: 'group' },
+    'call.label': { label: 'Label', kind: 'line' },
+    faqs: { label: 'Questions', kind: 'rows', limit: 30, item: 'question', canHide: true },
+    'faqs.*.question': { label: 'Question', kind: 'paragraph' },
+    blocks: { label: 'Sections', kind: 'blocks', limit: 200, item: 'section' },
+    'blocks.*hero': { label: 'Hero', kind: 'block' },
+    'blocks.*hero.title': { label: 'Title', kind: 'line' },
+  });
+});

@@ -1,0 +1,85 @@
+import type { FieldDeclarations } from '../field-declarations';
+import { reachableWrite, valueAt } from '../fields/form-path';
+import { relatedFields } from './related-fields';
+import { actOnRow, fillIn, type Fields } from './row-deeds';
+
+const fields: FieldDeclarations = {
+  heroCtaLabel: { label: 'Button' },
+  heroCtaHref: { kind: 'link', label: 'Link' },
+  heroSubtitle: { kind: 'paragraph', label: 'Subtitle' },
+  faqs: {
+    kind: 'rows',
+    label: 'Questions',
+    item: 'question',
+    limit: 30,
+    title: 'question',
+    fields: { question: { label: 'Question' }, icon: { kind: 'image', label: 'Image' }, alt: { label: 'Alt' } },
+  },
+};
+
+function formWith(content: Record<string, unknown>): Fields & { readonly content: Record<string, unknown> } {
+  return {
+    content,
+    read: (path) => valueAt(content, path),
+    write: (path, value) => {
+      const [reachable, whole] = reachableWrite(content, path, value);
+      const name = reachable.slice(reachable.lastIndexOf('.') + 1);
+      const parent = reachable.includes('.')
+        ? valueAt(content, reachable.slice(0, reachable.lastIndexOf('.')))
+        : content;
+      Reflect.set(parent as object, name, whole);
+    },
+    forgetErrorsBelow: () => undefined,
+  };
+}
+const three = () => ({ faqs: [{ question: 'A' }, { question: 'B' }, { question: 'C' }] });
+const questions = ({ content }: ReturnType<typeof formWith>) =>
+  (content.faqs as { question: string }[]).map(({ question }) => question).join('');
+
+it.each([
+  ['up', 'faqs.1', undefined, 'BAC', 'faqs.0'],
+  ['down', 'faqs.1', undefined, 'ACB', 'faqs.2'],
+  ['up', 'faqs.0', undefined, 'ABC', null],
+  ['down', 'faqs.2', undefined, 'ABC', null],
+  ['move', 'faqs.0', 2, 'BCA', 'faqs.2'],
+  ['move', 'faqs.0', 9, 'ABC', null],
+  ['duplicate', 'faqs.1', undefined, 'ABBC', 'faqs.2'],
+  ['delete', 'faqs.2', undefined, 'AB', 'faqs.1'],
+  ['add', 'faqs.0', undefined, 'ANew questionBC', 'faqs.1'],
+] as const)('%s of %s', (action, row, to, expected, selected) => {
+  const form = formWith(three());
+  expect(actOnRow(form, fields, row, action, to)).toBe(selected);
+  expect(questions(form)).toBe(expected);
+});
+
+it('hides an entry and shows it again', () => {
+  const form = formWith(three());
+  actOnRow(form, fields, 'faqs.1', 'hide');
+  expect(form.read('faqs.1.published')).toBe(false);
+  actOnRow(form, fields, 'faqs.1', 'hide');
+  expect(form.read('faqs.1.published')).toBe(true);
+});
+
+it('selects the list when its last entry is gone', () => {
+  const form = formWith({ faqs: [{ question: 'Only' }] });
+  expect(actOnRow(form, fields, 'faqs.0', 'delete')).toBe('faqs');
+  expect(form.content.faqs).toEqual([]);
+});
+
+it('makes built-in texts the document’s own, and leaves its own texts alone', () => {
+  const form = formWith({ heroTitleBefore: '', heroTitleAfter: 'Mine' });
+  fillIn(form, { heroTitleBefore: 'Built in', heroTitleAfter: 'Built in', faqs: [{ question: 'Built in?' }] });
+  expect(form.content).toEqual({
+    heroTitleBefore: 'Built in',
+    heroTitleAfter: 'Mine',
+    faqs: [{ question: 'Built in?' }],
+  });
+});
+
+it('offers together what only makes sense together', () => {
+  const paths = (path: string) => relatedFields(fields, path, three()).map((related) => related.path);
+  expect(paths('heroCtaLabel')).toEqual(['heroCtaLabel', 'heroCtaHref']);
+  expect(paths('faqs.1.icon')).toEqual(['faqs.1.icon']);
+  expect(paths('heroSubtitle')).toEqual([]);
+  expect(paths('nothing.there')).toEqual([]);
+});
