@@ -135,3 +135,15 @@ test('bad input: missing images keep their room, and the site’s own, a name or
     expect([path, flat]).toEqual([path, 0]);
   }
 });
+
+test('bad input: a missing image inside a text keeps its room and shows its words', async ({ page, data }) => {
+  const html = '<p>Before</p><figure><img src="/images/no-such.png" alt="A board with one open shift"></figure>';
+  const blocks = [{ id: randomUUID(), type: 'richText', html }];
+  await data.publish('page', 'missing-image', { title: 'Missing image', blocks });
+  await data.show();
+  await visit(page, '/missing-image');
+  const image = page.getByRole('img', { name: 'A board with one open shift' });
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete)).toBe(true);
+  expect((await image.boundingBox())?.height).toBeGreaterThan(100);
+});
