@@ -68,9 +68,13 @@ export function Inspector({ sections, selected }: InspectorProps) {
   );
 }
 
+/** Room above what is selected, for its list's heading. */
+const above = 96;
+
 function bringIntoView(root: HTMLElement | null, selected: string) {
   const target =
     root?.querySelector(`[data-field="${CSS.escape(selected)}"]`) ??
     root?.querySelector(`[data-row="${CSS.escape(selected)}"]`);
-  target?.scrollIntoView({ block: 'center' });
+  // Only the inspector moves: where it stands below the page, the page stays in view.
+  if (root && target) root.scrollTop += target.getBoundingClientRect().top - root.getBoundingClientRect().top - above;
 }

@@ -37,7 +37,7 @@ const widths = [
 export function VisualEditor({ documentId, name, formPath, sections }: VisualEditorProps) {
   const canvas = useCanvas(documentId);
   const form = useFieldForm();
-  const [width, setWidth] = useState<CanvasWidth>(1280);
+  const [width, setWidth] = useState<CanvasWidth>(() => (window.matchMedia('(max-width: 62em)').matches ? 360 : 1280));
   const { frame, selected, popover, adding } = canvas;
   const { session, isShown } = frame;
   const toForm = <SwitchEditor to={formPath} label="Edit as a form" field={() => selected} />;
