@@ -74,22 +74,15 @@ it('lists what is published, by address', async () => {
 });
 
 describe('the address of a page', () => {
-  it.each([
-    'admin',
-    'login',
-    'api',
-    'website',
-    'static',
-    'images',
-    'media',
-    'health',
-    'privacy-policy',
-  ])('is not %s, where something else is', async (slug) => {
-    await expect(given(slug, { title: 'Mine' })).rejects.toMatchObject({
-      code: 'invalid_input',
-      options: { errors: [{ field: 'slug', message: 'This address belongs to another part of the site.' }] },
-    });
-  });
+  it.each(['admin', 'login', 'api', 'website', 'static', 'images', 'media', 'health', 'privacy-policy'])(
+    'is not %s, where something else is',
+    async (slug) => {
+      await expect(given(slug, { title: 'Mine' })).rejects.toMatchObject({
+        code: 'invalid_input',
+        options: { errors: [{ field: 'slug', message: 'This address belongs to another part of the site.' }] },
+      });
+    },
+  );
 
   it('exists from the start for the pages of the site', async () => {
     const sql = `select slug from content_document where type = 'page' and slug = any($1)`;

@@ -15,7 +15,7 @@ export interface RenderRequest {
 }
 
 /** What a preview says about itself. */
-export interface PreviewNotice {
+interface PreviewNotice {
   readonly title: string;
   /** Derived status of the document. */
   readonly status: string;

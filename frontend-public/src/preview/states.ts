@@ -23,7 +23,7 @@ export function applyStage(stage: PreviewStageState, before: PreviewStageState):
   if (stage.slide !== before.slide) holdCarousels(stage.slide);
 }
 
-export function showScheme(scheme: 'light' | 'dark') {
+function showScheme(scheme: 'light' | 'dark') {
   const root = document.documentElement;
   root.classList.toggle('dark', scheme === 'dark');
   root.classList.toggle('light', scheme === 'light');
