@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../../support/test.ts';
+
+interface PageDocument {
+  id: string;
+  version: number;
+  content: { title?: string; blocks?: { id: string; type: string; title?: string }[] };
+}
+
+test('a page of sections is built on the page itself', async ({ adminPage: page, api, request }) => {
+  const slug = `built-on-the-page-${Date.now()}`;
+  const hero = { id: randomUUID(), type: 'hero', title: 'Built on the page', subtitle: 'With nothing but a pointer.' };
+  const { id } = await api.post<PageDocument>('/api/admin/pages', {
+    id: randomUUID(),
+    slug,
+    content: { title: 'Built on the page', blocks: [hero] },
+  });
+  const draft = async () => (await api.get<PageDocument>(`/api/admin/pages/${id}`)).content.blocks;
+
+  await page.goto(`/admin/pages/${id}/visual`);
+  const canvas = page.frameLocator('iframe');
+  await canvas.locator('#preview-overlay').waitFor({ state: 'attached' });
+  await canvas.getByRole('heading', { level: 1 }).dblclick();
+  await page.keyboard.type('Written on the page');
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Written on the page' })).toBeVisible();
+  await expect.poll(async () => (await draft())?.[0]?.title).toBe('Written on the page');
+
+  await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'Add section' }).click();
+  const library = page.getByRole('dialog', { name: 'Add a section' });
+  await library.getByRole('textbox', { name: 'Find a section' }).fill('question');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Inspector' }).getByLabel('Title').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(async () => (await draft())?.map(({ type }) => type)).toEqual(['hero', 'faq']);
+  expect((await request.get(`/${slug}`)).status()).toBe(404);
+
+  const { version } = await api.get<PageDocument>(`/api/admin/pages/${id}`);
+  await api.post(`/api/admin/documents/${id}/trash`, { version });
+});
