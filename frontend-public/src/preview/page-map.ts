@@ -9,7 +9,7 @@ const homeSections: Readonly<Record<string, readonly string[]>> = {
   'highlights-title': ['features'],
   'outcomes-title': ['outcomesTitle', 'outcomes'],
   'trust-title': ['trustTitle', 'trust'],
-  'faq-title': ['faqs'],
+  'faq-title': ['faqs', 'faq'],
   'insights-title': ['insights'],
   'final-title': ['finalCta'],
 };
