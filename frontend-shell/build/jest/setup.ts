@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
 
 if (typeof window !== 'undefined') {
-  // jsdom has no layout: nothing matches, nothing resizes, nothing scrolls.
+  // jsdom has no layout: nothing matches, nothing resizes, nothing scrolls. Everything has a place in a window of a size,
+  // because menus hide from a target that has none.
+  Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 80, 24);
+  Object.defineProperties(document.documentElement, { clientWidth: { value: 1024 }, clientHeight: { value: 768 } });
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       matches: false,

@@ -185,6 +185,17 @@ describe('rows', () => {
     });
   });
 
+  it('open nothing for what somebody wanted to see in another form', () => {
+    const rows = { plans: plans('A', 'B', 'C', 'D', 'E', 'F') };
+    const { unmount } = renderPart(<Editor content={rows} shown={['plans']} onForm={() => undefined} />);
+    act(() => {
+      revealField('plans.2.name');
+    });
+    unmount();
+    renderFields(rows, 'plans');
+    expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
+  });
+
   it('name their cells after the columns', () => {
     renderFields({ columns: ['Starter', ''], plans: [{ name: 'A', cells: ['Yes', 'No', 'Old'] }] }, 'plans');
     const cells = within(screen.getByRole('group', { name: 'Cells' }));

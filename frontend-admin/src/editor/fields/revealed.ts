@@ -6,7 +6,8 @@ interface Revealed {
   readonly turn: number;
 }
 
-let revealed: Revealed = { path: '', turn: 0 };
+const nothing: Revealed = { path: '', turn: 0 };
+let revealed = nothing;
 const listeners = new Set<() => void>();
 
 /** Long enough for every list on the way; afterwards the wish is over. */
@@ -29,11 +30,12 @@ export function revealField(path: string): void {
   }, wishMs);
 }
 
-export const useRevealed = (): Revealed =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => revealed,
-  );
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) revealed = nothing; // No wish outlives its form.
+  };
+}
+
+export const useRevealed = (): Revealed => useSyncExternalStore(listen, () => revealed);
