@@ -59,9 +59,9 @@ function limitsOf({ components }) {
       const max = published ?? (min === undefined ? undefined : maximum);
       return max === undefined ? [] : [[field, min === undefined ? { max } : { min, max }]];
     });
-    return fields.length > 0 ? [[name, Object.fromEntries(fields)]] : [];
+    return fields.length > 0 ? [`  ${name}: ${JSON.stringify(Object.fromEntries(fields))},\n`] : [];
   });
-  return `${HEADER}export const limits = ${JSON.stringify(Object.fromEntries(schemas), null, 2)} as const;\n`;
+  return `${HEADER}export const limits = {\n${schemas.join('')}} as const;\n`;
 }
 
 function exportOpenApi(file) {
