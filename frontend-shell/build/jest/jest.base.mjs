@@ -19,6 +19,7 @@ export const jestConfig = (workspace) => ({
     '\\.css$': path.join(HERE, 'no-styles.cjs'),
     '^@20x/kit$': KIT_ENTRY,
     '^react-router-dom$': ROUTER_ENTRY,
+    '^@20x/kit/block-icons$': path.join(ROOT, 'frontend-shell/kit/src/block-icons.ts'),
     '^@20x/kit/testing$': path.join(ROOT, 'frontend-shell/kit/testing/index.ts'),
   },
   restoreMocks: true,

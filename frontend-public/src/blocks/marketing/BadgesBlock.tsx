@@ -1,6 +1,6 @@
+import { iconNamed } from '@20x/kit/block-icons';
 import { Shield } from 'lucide-react';
 import { Icon } from '../../ui/Icon';
-import { iconNamed } from '../block-icons';
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';

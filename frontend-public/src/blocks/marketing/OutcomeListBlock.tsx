@@ -1,7 +1,7 @@
+import { iconNamed } from '@20x/kit/block-icons';
 import outcomes from '../../sections/Outcomes/Outcomes.module.css';
 import { Icon } from '../../ui/Icon';
 import { Action } from '../Action';
-import { iconNamed } from '../block-icons';
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';

@@ -1,0 +1,48 @@
+import {
+  CalendarCheck,
+  ChartColumn,
+  CircleCheckBig,
+  Clock,
+  FileCheck,
+  Lock,
+  MapPin,
+  Phone,
+  Plug,
+  Receipt,
+  Shield,
+  Smartphone,
+  TrendingUp,
+  TriangleAlert,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** The icons of blocks, in the spelling that is written. Apart from the kit's entry: the home page needs none of them. */
+export const blockIcons: Readonly<Record<string, LucideIcon>> = {
+  calendarCheck: CalendarCheck,
+  barChart3: ChartColumn,
+  checkCircle: CircleCheckBig,
+  clock: Clock,
+  fileCheck: FileCheck,
+  lock: Lock,
+  mapPin: MapPin,
+  phone: Phone,
+  plug: Plug,
+  receipt: Receipt,
+  shield: Shield,
+  smartphone: Smartphone,
+  trendingUp: TrendingUp,
+  alertTriangle: TriangleAlert,
+  users: Users,
+};
+
+/** Any spelling of a name (`calendar-check`, `CalendarCheck`) has one key. */
+export const iconKey = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+const byKey = new Map(Object.entries(blockIcons).map(([name, icon]) => [iconKey(name), icon]));
+
+/** The icon of a name in any spelling; an unknown name gets a shield, no name none. */
+export function iconNamed(name: string | null | undefined): LucideIcon | undefined {
+  const key = iconKey(name ?? '');
+  return key ? (byKey.get(key) ?? Shield) : undefined;
+}
