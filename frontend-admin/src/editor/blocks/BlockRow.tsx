@@ -4,29 +4,19 @@ import { CircleHelp, Plus } from 'lucide-react';
 import type { FieldInputProps } from '../fields/FieldInput';
 import { useFieldForm } from '../fields/field-form';
 import { FieldGrid } from '../fields/FieldGrid';
-import type { RowAction } from '../fields/row-actions';
+import type { ListedRow } from '../fields/ListFrame';
 import { RowFrame } from '../fields/RowFrame';
-import type { DragHandle, DragMark } from '../fields/use-drag-sort';
 import type { BlockEntry } from './block-entry';
 import { blockLibrary } from './block-library';
 import { blockSummary } from './block-values';
 import classes from './BlockList.module.css';
 
-interface BlockRowProps {
+interface BlockRowProps extends ListedRow {
   /** Path of the list. */
   readonly list: string;
-  readonly index: number;
-  readonly rowKey: number;
-  readonly count: number;
   readonly type: string;
   /** Another block has its anchor. */
   readonly hasSharedAnchor: boolean;
-  readonly isOpen: boolean;
-  readonly refusals: number;
-  readonly mark: DragMark;
-  readonly handleFor: (index: number) => DragHandle;
-  readonly onToggle: (key: number) => void;
-  readonly onAction: (index: number, action: RowAction) => void;
   /** Asks for a new block at a position. */
   readonly onInsert: (index: number) => void;
   readonly Input: ComponentType<FieldInputProps>;

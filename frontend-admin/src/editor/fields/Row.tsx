@@ -3,24 +3,15 @@ import type { RowsDeclaration } from '../field-declarations';
 import type { FieldInputProps } from './FieldInput';
 import { useFieldForm } from './field-form';
 import { FieldGrid } from './FieldGrid';
-import { capitalized, type RowAction } from './row-actions';
+import type { ListedRow } from './ListFrame';
+import { capitalized } from './row-actions';
 import { RowFrame } from './RowFrame';
 import { RowSummary } from './RowSummary';
-import type { DragHandle, DragMark } from './use-drag-sort';
 
-interface RowProps {
+interface RowProps extends ListedRow {
   /** Path of the list. */
   readonly list: string;
-  readonly index: number;
-  readonly rowKey: number;
-  readonly count: number;
   readonly declaration: RowsDeclaration;
-  readonly isOpen: boolean;
-  readonly refusals: number;
-  readonly mark: DragMark;
-  readonly handleFor: (index: number) => DragHandle;
-  readonly onToggle: (key: number) => void;
-  readonly onAction: (index: number, action: RowAction) => void;
   readonly Input: ComponentType<FieldInputProps>;
 }
 

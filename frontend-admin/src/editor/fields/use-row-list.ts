@@ -107,6 +107,8 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
   };
 }
 
+export type RowListState = ReturnType<typeof useRowList>;
+
 /** Moves the focus after the next render; an entry whose field is still loading takes it itself. */
 function useFocusNext(root: RefObject<HTMLElement | null>) {
   const next = useRef<string | null>(null);

@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Plus } from 'lucide-react';
+import { DeletedRows } from './DeletedRows';
+import { useFieldErrors } from './field-form';
+import { ListLegend } from './ListLegend';
+import { refusalsBelow } from './refusals';
+import type { RowAction } from './row-actions';
+import classes from './RowList.module.css';
+import { useDragSort, type DragHandle, type DragMark } from './use-drag-sort';
+import type { RowListState } from './use-row-list';
+
+/** What a list tells each of its rows. */
+export interface ListedRow {
+  readonly rowKey: number;
+  readonly index: number;
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly refusals: number;
+  readonly mark: DragMark;
+  readonly handleFor: (index: number) => DragHandle;
+  readonly onToggle: (key: number) => void;
+  readonly onAction: (index: number, action: RowAction) => void;
+}
+
+interface ListFrameProps {
+  readonly root: RefObject<HTMLFieldSetElement | null>;
+  readonly path: string;
+  /** One entry, in lower case: "question". */
+  readonly item: string;
+  readonly declaration: { readonly label: string; readonly help?: string; readonly limit: number | undefined };
+  readonly list: RowListState;
+  readonly onAdd: () => void;
+  readonly renderRow: (row: ListedRow) => ReactNode;
+  /** Stands where there is no row. */
+  readonly empty?: ReactNode;
+}
+
+/** What surrounds the rows of every list: its name and count, what was refused, what was deleted, and the way to add. */
+export function ListFrame({ root, path, item, declaration, list, onAdd, renderRow, empty }: ListFrameProps) {
+  const { label, limit, help } = declaration;
+  const { rows, keys, deleted, onAction, onToggle } = list;
+  const { handleFor, markOf } = useDragSort(list.move);
+  const errors = useFieldErrors();
+  const error = errors[path];
+  const count = rows.length;
+  return (
+    <fieldset ref={root} className={classes.root} data-field={path} tabIndex={-1}>
+      <ListLegend
+        label={label}
+        count={count}
+        limit={limit}
+        {...(count > 1 ? { areAllOpen: list.areAllOpen, onToggleAll: list.toggleAll } : {})}
+      />
+      {help ? <Text className={classes.help}>{help}</Text> : null}
+      {typeof error === 'string' ? <Text className={classes.error}>{error}</Text> : null}
+      {count === 0 && deleted.length === 0 ? empty : null}
+      <ol className={classes.rows}>
+        {keys.slice(0, count).map((rowKey, index) => (
+          <Fragment key={rowKey}>
+            <DeletedRows entries={deleted.filter((entry) => entry.index === index)} item={item} onUndo={list.undo} />
+            {renderRow({
+              rowKey,
+              index,
+              count,
+              isOpen: list.isOpen(rowKey),
+              refusals: refusalsBelow(errors, `${path}.${index}`),
+              mark: markOf(index),
+              handleFor,
+              onToggle,
+              onAction,
+            })}
+          </Fragment>
+        ))}
+        <DeletedRows entries={deleted.filter((entry) => entry.index >= count)} item={item} onUndo={list.undo} />
+      </ol>
+      <Button variant="default" className={classes.add} leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+        Add {item}
+      </Button>
+      <VisuallyHidden role="status">{list.message}</VisuallyHidden>
+    </fieldset>
+  );
+}
