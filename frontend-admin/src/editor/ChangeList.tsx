@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './ChangeList.module.css';
 import { changedFields, type Content } from './content-comparison';
 import { describeListChange, describeValue } from './describe-value';
-import { fieldLabel, type FieldDeclarations } from './field-declarations';
+import type { FieldDeclarations } from './field-declarations';
+import { fieldLabel } from './field-labels';
 import { leafChanges, type LeafChange } from './history/leaf-changes';
 import { wordDiff } from './history/word-diff';
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Banner } from './Banner';
-import { fieldLabel, type FieldDeclarations } from './field-declarations';
+import type { FieldDeclarations } from './field-declarations';
+import { fieldLabel } from './field-labels';
 
 interface MergeBannerProps {
   /** Who saved in between. */

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Content } from './content-comparison';
 import type { FieldError } from './failure';
-import { fieldLabel, isShown, type FieldDeclarations } from './field-declarations';
+import type { FieldDeclarations } from './field-declarations';
+import { fieldLabel, isShown } from './field-labels';
 
 interface RefusalListProps {
   readonly errors: readonly FieldError[];

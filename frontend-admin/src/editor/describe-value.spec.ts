@@ -1,5 +1,6 @@
 import { describeListChange, describeValue } from './describe-value';
-import { fieldLabel, isShown, type FieldDeclarations } from './field-declarations';
+import type { FieldDeclarations } from './field-declarations';
+import { fieldLabel, isShown } from './field-labels';
 
 const fields: FieldDeclarations = {
   heroTitle: { label: 'Title' },

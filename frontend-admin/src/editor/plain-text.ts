@@ -1,5 +1,6 @@
 import type { Content } from './content-comparison';
-import { fieldLabel, type FieldDeclarations } from './field-declarations';
+import type { FieldDeclarations } from './field-declarations';
+import { fieldLabel } from './field-labels';
 
 function linesOf(path: string, value: unknown, fields: FieldDeclarations): string[] {
   if (typeof value === 'string') return value === '' ? [] : [`${fieldLabel(fields, path)}:\n${value}`];

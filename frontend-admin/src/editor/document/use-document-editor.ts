@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DocumentState } from '../../api/generated';
 import type { Content } from '../content-comparison';
-import { fieldLabel, type FieldDeclarations } from '../field-declarations';
+import type { FieldDeclarations } from '../field-declarations';
+import { fieldLabel } from '../field-labels';
 import type { Activity } from '../saving/use-writes';
 import { useEditorForm } from '../use-editor-form';
 import { isEditableDocument, type EditableDocument } from './editable-document';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { fieldLabel, type FieldDeclarations } from '../field-declarations';
+import type { FieldDeclarations } from '../field-declarations';
+import { fieldLabel } from '../field-labels';
 import { focusField } from '../focus-field';
 import type { Replay } from '../saving/edit-history';
 import type { DocumentEditorState } from './use-document-editor';

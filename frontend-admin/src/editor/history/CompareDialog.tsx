@@ -3,7 +3,8 @@ import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { ChangeList } from '../ChangeList';
 import { changedFields, type Content } from '../content-comparison';
 import type { DocumentEditorState } from '../document/use-document-editor';
-import { fieldLabel, type FieldDeclarations } from '../field-declarations';
+import type { FieldDeclarations } from '../field-declarations';
+import { fieldLabel } from '../field-labels';
 import { LoadGate } from '../LoadGate';
 
 /** Two revisions by number, or one and what is in the form. */
