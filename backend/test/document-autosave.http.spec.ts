@@ -1,7 +1,6 @@
 import { agesRevisions } from './support/ages-revisions.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
-import { givenUser } from './support/users.ts';
 
 let test: TestApp;
 let editor: DocumentEditor;
@@ -9,26 +8,16 @@ let ana: DocumentEditor;
 beforeAll(async () => {
   test = await createTestApp();
   editor = await DocumentEditor.signedIn(test);
-  const credentials = { username: 'ana', password: 'a password of ana' };
-  await givenUser(test, credentials);
-  ana = await DocumentEditor.signedIn(test, credentials);
+  ana = await DocumentEditor.named(test, 'ana');
 });
 afterAll(() => test.close());
 
 const autosaved = (id: string, title: string, by = editor) => by.saved(id, { title }, { autosave: true });
-const revisions = async (id: string) =>
-  (await editor.history(id))
-    .filter(({ kind }) => kind === 'revision')
-    .map(({ number, reason }) => `${number} ${reason}`);
-
-const named = async (number: number, id: string, name: string | null = 'Before the fair') =>
-  editor.send('put', `documents/${id}/revisions/${number}/name`, { name });
-
 describe('an autosave', () => {
   it('takes the place of the one before; nobody meets its number again', async () => {
     const { id } = await editor.newPage();
     for (const title of ['A', 'Ab', 'Abc']) await autosaved(id, title);
-    expect(await revisions(id)).toEqual(['4 autosaved', '1 created']);
+    expect(await editor.revisions(id)).toEqual(['4 autosaved', '1 created']);
     expect(await editor.page(id)).toMatchObject({
       version: 4,
       content: { title: 'Abc' },
@@ -45,13 +34,13 @@ describe('an autosave', () => {
     await agesRevisions(test, id, '5 minutes'); // the sitting began eleven minutes ago
     await autosaved(id, 'Third');
     await autosaved(id, 'Fourth');
-    expect(await revisions(id)).toEqual(['5 autosaved', '3 autosaved', '1 created']);
+    expect(await editor.revisions(id)).toEqual(['5 autosaved', '3 autosaved', '1 created']);
   });
 
   it.each<[string, (id: string) => Promise<unknown>]>([
     ['of somebody else', (id) => autosaved(id, 'Hers', ana)],
     ['that somebody saved', (id) => editor.saved(id, { title: 'Saved' })],
-    ['that somebody named', async (id) => named((await autosaved(id, 'Named')).draft.number, id)],
+    ['that somebody named', async (id) => editor.names((await autosaved(id, 'Named')).draft.number, id)],
     ['that is live', async (id) => autosaved(id, 'Live').then(() => editor.did('publish', id))],
     [
       'that was live',
@@ -68,9 +57,9 @@ describe('an autosave', () => {
   ])('never replaces one %s', async (_, given) => {
     const { id } = await editor.newPage();
     await given(id);
-    const before = await revisions(id);
+    const before = await editor.revisions(id);
     await autosaved(id, 'Next');
-    expect((await revisions(id)).slice(1)).toEqual(before);
+    expect((await editor.revisions(id)).slice(1)).toEqual(before);
   });
 
   it('is kept for good once somebody saves by hand, even when nothing changed since', async () => {
@@ -78,7 +67,7 @@ describe('an autosave', () => {
     await autosaved(id, 'Done');
     await editor.saved(id, { title: 'Done' });
     await autosaved(id, 'Going on');
-    expect((await revisions(id)).slice(0, 2)).toEqual(['4 autosaved', '3 saved']);
+    expect((await editor.revisions(id)).slice(0, 2)).toEqual(['4 autosaved', '3 saved']);
     const { version } = await editor.page(id);
     expect((await editor.saved(id, { title: 'Going on' }, { autosave: true })).version).toBe(version);
   });
@@ -89,7 +78,7 @@ describe('an autosave', () => {
     const saves = ['left', 'right'].map((title) => editor.saves(id, { title }, { version, autosave: true }));
     const responses = await Promise.all(saves);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
-    expect(await revisions(id)).toEqual(['3 autosaved', '1 created']);
+    expect(await editor.revisions(id)).toEqual(['3 autosaved', '1 created']);
   });
 
   it('is refused when it does not say whether it is one', async () => {

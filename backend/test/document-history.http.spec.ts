@@ -1,7 +1,6 @@
 import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
-import { givenUser } from './support/users.ts';
 
 let test: TestApp;
 let editor: DocumentEditor;
@@ -9,21 +8,11 @@ let ana: DocumentEditor;
 beforeAll(async () => {
   test = await createTestApp();
   editor = await DocumentEditor.signedIn(test);
-  const credentials = { username: 'ana', password: 'a password of ana' };
-  await givenUser(test, credentials);
-  ana = await DocumentEditor.signedIn(test, credentials);
+  ana = await DocumentEditor.named(test, 'ana');
 });
 afterAll(() => test.close());
 
 const query = <T>(sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<T[]>(sql, parameters);
-const revisions = async (id: string) =>
-  (await editor.history(id))
-    .filter(({ kind }) => kind === 'revision')
-    .map(({ number, reason }) => `${number} ${reason}`);
-
-const named = async (number: number, id: string, name: string | null = 'Before the fair') =>
-  editor.send('put', `documents/${id}/revisions/${number}/name`, { name });
-
 describe('the history', () => {
   it('holds revisions and steps, newest first, and says what is live and what is edited', async () => {
     const page = await editor.livePage({ title: 'One' });
@@ -76,11 +65,13 @@ describe('the history', () => {
 
   it('gives a revision a name and takes it away again; nothing else of it can be changed', async () => {
     const { id } = await editor.newPage();
-    expect((await named(1, id)).body).toMatchObject({ number: 1, name: 'Before the fair' });
+    expect((await editor.names(1, id)).body).toMatchObject({ number: 1, name: 'Before the fair' });
     expect((await editor.history(id))[0]).toMatchObject({ name: 'Before the fair' });
-    expect((await named(1, id, null)).body).toMatchObject({ name: null });
-    expect((await named(2, id)).status).toBe(404);
-    expect((await named(1, id, 'x'.repeat(81))).body.errors).toEqual([expect.objectContaining({ field: 'name' })]);
+    expect((await editor.names(1, id, null)).body).toMatchObject({ name: null });
+    expect((await editor.names(2, id)).status).toBe(404);
+    expect((await editor.names(1, id, 'x'.repeat(81))).body.errors).toEqual([
+      expect.objectContaining({ field: 'name' }),
+    ]);
     const rewrite = query(`update content_revision set reason = 'saved', name = 'x' where document_id = $1`, [id]);
     await expect(rewrite).rejects.toThrow('immutable');
   });
@@ -98,7 +89,7 @@ describe('restoring', () => {
     const state = await editor.did('restore', id, { number: 1 });
     expect(state).toMatchObject({ version: 3, draft: { number: 3, reason: 'restored', author: 'admin' } });
     expect((await editor.page(id)).content).toEqual({ title: 'Old title', seo: { title: 'Old' } });
-    expect(await revisions(id)).toEqual(['3 restored', '2 saved', '1 created']);
+    expect(await editor.revisions(id)).toEqual(['3 restored', '2 saved', '1 created']);
   });
 
   it('brings back only what is named, also that there was nothing', async () => {
@@ -140,6 +131,6 @@ describe('restoring', () => {
     const response = await editor.does('restore', id, { ...fields });
     expect(response.status).toBe(400);
     expect(response.body.errors).toEqual([expect.objectContaining({ field })]);
-    expect(await revisions(id)).toHaveLength(2);
+    expect(await editor.revisions(id)).toHaveLength(2);
   });
 });

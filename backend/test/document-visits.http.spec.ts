@@ -9,7 +9,6 @@ import type { DocumentState } from '../src/content/document.dto.ts';
 import { Housekeeping } from '../src/content/housekeeping.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
-import { givenUser } from './support/users.ts';
 
 let test: TestApp;
 let editor: DocumentEditor;
@@ -17,9 +16,7 @@ let ana: DocumentEditor;
 beforeAll(async () => {
   test = await createTestApp({ variables: { PUBLIC_URL: 'https://20x.example' } });
   editor = await DocumentEditor.signedIn(test);
-  const credentials = { username: 'ana', password: 'a password of ana' };
-  await givenUser(test, credentials);
-  ana = await DocumentEditor.signedIn(test, credentials);
+  ana = await DocumentEditor.named(test, 'ana');
 });
 afterAll(() => test.close());
 

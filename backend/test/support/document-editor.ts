@@ -6,6 +6,7 @@ import type { PageContent } from '../../src/pages/page-content.dto.ts';
 import type { PageDocument } from '../../src/pages/page-document.dto.ts';
 import type { TestApp } from './app.ts';
 import { signIn } from './sign-in.ts';
+import { givenUser } from './users.ts';
 
 /** Fields of a write; without a version it carries the newest one. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,6 +21,13 @@ export class DocumentEditor {
 
   static async signedIn(test: TestApp, credentials?: { username: string; password: string }): Promise<DocumentEditor> {
     return new DocumentEditor(test, await signIn(test, credentials));
+  }
+
+  /** Another person, who has just been given an account. */
+  static async named(test: TestApp, username: string): Promise<DocumentEditor> {
+    const credentials = { username, password: `a password of ${username}` };
+    await givenUser(test, credentials);
+    return DocumentEditor.signedIn(test, credentials);
   }
 
   async send(method: Method, path: string, body?: object): Promise<Response> {
@@ -68,6 +76,16 @@ export class DocumentEditor {
   /** All of it, newest first. */
   async history(id: string): Promise<HistoryEntry[]> {
     return (expectOk(await this.send('get', `documents/${id}/revisions?limit=100`)).body as HistoryList).data;
+  }
+
+  /** The revisions there are, newest first: `2 saved`, `1 created`. */
+  async revisions(id: string): Promise<string[]> {
+    const entries = await this.history(id);
+    return entries.filter(({ kind }) => kind === 'revision').map(({ number, reason }) => `${number} ${reason}`);
+  }
+
+  async names(number: number, id: string, name: string | null = 'Before the fair'): Promise<Response> {
+    return this.send('put', `documents/${id}/revisions/${number}/name`, { name });
   }
 
   /** What happened, oldest first: `revision 1`, `published 1`. */
