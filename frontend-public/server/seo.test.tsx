@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { PageSeo } from '@20x/kit';
 import { apiAnswering, type ApiAnswers } from '@20x/kit/testing';
 import { createRenderer, type Renderer } from './render';
+import { filledMeta, filledSeo } from './testing/filled-seo';
 import { frontEndBuilds, layoutAnswers, type FrontEndBuilds } from './testing/front-end-builds';
 
 const publicUrl = 'https://20x.example';
@@ -102,69 +103,17 @@ it.each([...paths, '/blog', '/features'])('SEO-01 %s fills every field by defaul
   expect(meta['twitter:image']).toBe(meta['og:image']);
 });
 
-const filled: PageSeo = {
-  title: 'Own title',
-  description: 'Own "description"',
-  keywords: ['one', 'two'],
-  author: 'Ada',
-  robots: 'noindex, nofollow',
-  canonical: '/own',
-  viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
-  charset: 'utf-8',
-  language: 'en-CA',
-  geoRegion: 'CA-ON',
-  geoPlacename: 'Toronto',
-  geoPosition: '43.65;-79.38',
-  ogTitle: 'For Open Graph',
-  ogDescription: 'Open Graph says',
-  ogImage: '/images/og.jpg',
-  ogType: 'product',
-  ogSiteName: '20X Canada',
-  ogUrl: 'https://20x.example/og',
-  twitterCard: 'summary',
-  twitterTitle: 'For Twitter',
-  twitterDescription: 'Twitter says',
-  twitterImage: 'https://cdn.example/t.jpg',
-  twitterSite: '@20x',
-  twitterCreator: '@ada',
-  linkedinTitle: 'For LinkedIn',
-  linkedinDescription: 'LinkedIn says',
-  linkedinImage: '/images/in.jpg',
-  structuredData: '{"@type":"Product","name":"<20X>"}',
-};
-
 it.each(paths)('SEO-01 SEO-02 %s shows every field that its owner filled', async (path) => {
-  const { head, meta, canonical, records, warnings } = await render(path, filled);
+  const { head, meta, canonical, records, warnings } = await render(path, {
+    ...filledSeo,
+    description: 'Own "description"',
+  });
   expect(warnings).toEqual([]);
   expect(head).toContain('<html lang="en-CA"');
   expect(head).toContain('<meta charset="utf-8">');
   expect(head).toContain('<title>Own title</title>');
   expect(canonical).toBe('https://20x.example/own');
-  expect(meta).toMatchObject({
-    description: 'Own &quot;description&quot;',
-    keywords: 'one, two',
-    author: 'Ada',
-    robots: 'noindex, nofollow',
-    viewport: 'width=device-width, initial-scale=1, viewport-fit=cover',
-    'geo.region': 'CA-ON',
-    'geo.placename': 'Toronto',
-    'geo.position': '43.65;-79.38',
-    'og:title': 'For Open Graph',
-    'og:description': 'Open Graph says',
-    'og:image': 'https://20x.example/images/og.jpg',
-    'og:type': 'product',
-    'og:site_name': '20X Canada',
-    'og:url': 'https://20x.example/og',
-    'twitter:card': 'summary',
-    'twitter:title': 'For Twitter',
-    'twitter:description': 'Twitter says',
-    'twitter:image': 'https://cdn.example/t.jpg',
-    'twitter:site': '@20x',
-    'twitter:creator': '@ada',
-    'linkedin:title': 'For LinkedIn',
-    'linkedin:description': 'LinkedIn says',
-    'linkedin:image': 'https://20x.example/images/in.jpg',
-  });
+  expect(meta).toMatchObject({ ...filledMeta(publicUrl), description: 'Own &quot;description&quot;' });
   expect(records).toContainEqual({ '@type': 'Product', name: '<20X>' });
   expect(records).not.toContainEqual(organisation);
 });
