@@ -67,9 +67,12 @@ function lossesOf(lhr) {
     .map(({ id, displayValue = '' }) => `${id} ${displayValue}`.trim());
 }
 
+/** Chromium loses the trace of a run now and then; that says nothing of the page, so such a run is repeated once. */
+const measureSurely = (url) => measure(url).catch(() => measure(url));
+
 async function medianRun(url) {
   const runs = [];
-  for (let round = 0; round < rounds; round += 1) runs.push(await measure(url));
+  for (let round = 0; round < rounds; round += 1) runs.push(await measureSurely(url));
   return runs.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[Math.floor(rounds / 2)];
 }
 

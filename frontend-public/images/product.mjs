@@ -32,7 +32,7 @@ export const productPictures = [
   { scene: 'phone', wide: { width: 304, height: 560, widths: [304, 608] } },
 ];
 
-const avif = { quality: 60, effort: 2, chromaSubsampling: '4:4:4' };
+const avif = { quality: 46, effort: 4, chromaSubsampling: '4:4:4' };
 const webp = { quality: 86, effort: 6, smartSubsample: true };
 
 /** Draws each picture for both themes. The plain WebP is for browsers that read no AVIF. */

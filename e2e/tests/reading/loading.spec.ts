@@ -1,6 +1,5 @@
 import { expect, test, visit } from '../../support/test.ts';
 
-/** Holds back the code of a page until it is let go. */
 const codeOf = (chunk: string) => new RegExp(`/static/\\w+/${chunk}\\.\\w+\\.js`);
 
 test('LAY-02 while the code of a page loads, Loading... stands in its place', async ({ page }) => {
@@ -17,4 +16,37 @@ test('LAY-02 while the code of a page loads, Loading... stands in its place', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Notes for the people');
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
   await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('what is seen first does not share the line with scripts, which wait for it, but not for ever', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/images\/product\//, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(asked).toEqual([]);
+  const script = page.waitForRequest(codeOf('main'));
+  await script;
+  held.resolve();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
+});
+
+test('scripts come as soon as the largest image is there', async ({ page }) => {
+  const order: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/images/product/board')) order.push('image');
+  });
+  page.on('request', (request) => {
+    if (codeOf('main').test(request.url())) order.push('script');
+  });
+  await visit(page, '/');
+  expect(order.slice(0, 2)).toEqual(['image', 'script']);
 });
