@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../core/database/transaction.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
-import { Problem } from '../core/http/problem.ts';
+import { readReference } from '../core/http/document-reference.ts';
+import { Problem, type FieldError } from '../core/http/problem.ts';
 import type { ContentDocument } from './content-document.entity.ts';
 import {
   changeDocument,
@@ -15,6 +17,8 @@ import type { ContentPublished, ContentWithdrawn } from './content-events.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import type { ContentType } from './content-types.ts';
 import { publishErrors } from './content-validation.ts';
+import { linksIn } from './links/content-links.ts';
+import { DocumentPlaces } from './links/document-places.ts';
 import { refuseInTrash } from './document-rules.ts';
 import { recordCancelledPlan, recordStep } from './transitions.ts';
 
@@ -36,6 +40,8 @@ export const noSchedule = {
 /** What visitors see changes here and nowhere else, whether somebody says so now or a schedule does. */
 @Injectable()
 export class ContentPublisher {
+  constructor(private readonly places: DocumentPlaces) {}
+
   /** Makes the draft live when it keeps every rule; what is live already changes nothing. */
   async publish<T extends object>(tx: Transaction, type: ContentType<T>, ref: DocumentRef, step: Step): Promise<void> {
     const document = await getSeenDocument(tx.manager, type, ref, step.version);
@@ -62,7 +68,7 @@ export class ContentPublisher {
     revision: ContentRevision,
     { by, note }: { readonly by: Author; readonly note?: string | null },
   ): Promise<void> {
-    await this.checkPublishable(type, revision.content);
+    await this.checkPublishable(tx, type, revision.content);
     await changeDocument(tx.manager, type, document, {
       publishedRevisionId: revision.id,
       firstPublishedAt: () => 'coalesce(first_published_at, now())',
@@ -92,8 +98,21 @@ export class ContentPublisher {
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
   }
 
-  async checkPublishable(type: ContentType, content: object): Promise<void> {
-    const errors = await publishErrors(type.content, content);
+  async checkPublishable({ manager }: Transaction, type: ContentType, content: object): Promise<void> {
+    const errors = [...(await publishErrors(type.content, content)), ...(await this.lostLinks(manager, type, content))];
     if (errors.length > 0) throw new Problem('not_publishable', { errors });
+  }
+
+  private async lostLinks(manager: EntityManager, type: ContentType, content: object): Promise<FieldError[]> {
+    const links = linksIn(type.content, content).flatMap(({ field, href }) => {
+      const reference = readReference(href);
+      return reference ? [{ field, id: reference.id }] : [];
+    });
+    const known = await this.places.byId(
+      manager,
+      links.map(({ id }) => id),
+    );
+    const lost = links.filter(({ id }) => !known.has(id)).map(({ field }) => field);
+    return [...new Set(lost)].map((field) => ({ field, message: 'This links to something that is gone for good.' }));
   }
 }

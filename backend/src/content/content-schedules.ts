@@ -35,7 +35,7 @@ export class ContentSchedules {
     const document = await getSeenDocument(tx.manager, type, { id }, version);
     refuseInTrash(document);
     await refusePast(tx, { publishAt, unpublishAt });
-    await this.checkPlan(type, document, publishAt, unpublishAt);
+    await this.checkPlan(tx, type, document, publishAt, unpublishAt);
     await changeDocument(tx.manager, type, document, {
       publishAt,
       publishRevisionId: publishAt && document.draftRevisionId,
@@ -57,6 +57,7 @@ export class ContentSchedules {
   }
 
   private async checkPlan(
+    tx: Transaction,
     type: ContentType,
     { draft, publishedRevisionId, draftRevisionId }: ContentDocument,
     publishAt: Date | null,
@@ -68,7 +69,7 @@ export class ContentSchedules {
     if (!publishAt && !publishedRevisionId) throw refused('unpublishAt', 'Visitors do not see this yet.');
     if (!publishAt) return;
     if (publishedRevisionId === draftRevisionId) throw refused('publishAt', 'Visitors see this draft already.');
-    await this.publisher.checkPublishable(type, draft.content);
+    await this.publisher.checkPublishable(tx, type, draft.content);
   }
 }
 

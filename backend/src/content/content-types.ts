@@ -18,6 +18,10 @@ export interface ContentType<T extends object = object> {
   readonly fixed?: readonly string[];
   /** There are no others than the fixed ones. Default: false. */
   readonly onlyFixed?: boolean;
+  /** Of the fixed ones: those whose page is there even when nothing of them is published. */
+  readonly alwaysShown?: readonly string[];
+  /** Other slugs that lead to documents of this type, and the slugs that these have. */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** The field of the content that lists show. Default: they show the slug. */
   readonly titleField?: string;
   /** Slugs that no document may have, because something else is there. */

@@ -18,12 +18,18 @@ import { Documents } from './documents.service.ts';
 import { EditorRights } from './editor-rights.ts';
 import { EditorsPresent } from './editors-present.ts';
 import { Housekeeping } from './housekeeping.ts';
+import { DocumentPlaces } from './links/document-places.ts';
+import { FormerAddresses } from './links/former-addresses.ts';
+import { LinkLists } from './links/link-lists.ts';
+import { LinkTargets } from './links/link-targets.ts';
+import { LinksController } from './links/links.controller.ts';
+import { LiveLinks } from './links/live-links.ts';
 import { LivePages } from './live-pages.ts';
 import { ScheduleRunner } from './schedule-runner.ts';
 
 /** Documents, revisions and publishing, once for every content type. */
 @Module({
-  controllers: [DocumentsController, DocumentHistoryController, DocumentVisitsController],
+  controllers: [DocumentsController, DocumentHistoryController, DocumentVisitsController, LinksController],
   providers: [
     ContentTypes,
     ContentSingletons,
@@ -43,6 +49,11 @@ import { ScheduleRunner } from './schedule-runner.ts';
     DocumentLists,
     ContentService,
     LivePages,
+    DocumentPlaces,
+    FormerAddresses,
+    LinkTargets,
+    LinkLists,
+    LiveLinks,
   ],
   exports: [
     ContentTypes,
@@ -53,6 +64,9 @@ import { ScheduleRunner } from './schedule-runner.ts';
     DocumentLists,
     EditorRights,
     LivePages,
+    DocumentPlaces,
+    FormerAddresses,
+    LinkTargets,
   ],
 })
 export class ContentModule {}

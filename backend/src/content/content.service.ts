@@ -8,6 +8,7 @@ import type { ContentType } from './content-types.ts';
 import { ContentWriter } from './content-writer.ts';
 import { toState, type ContentState } from './document-state.ts';
 import { draftInView } from './draft-in-view.ts';
+import { LiveLinks } from './links/live-links.ts';
 import { isSlug } from './slug.ts';
 
 /** What visitors see of one document. */
@@ -25,13 +26,14 @@ export class ContentService {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly writer: ContentWriter,
+    private readonly links: LiveLinks,
   ) {}
 
   async getState<T extends object>(type: ContentType<T>, ref: DocumentRef): Promise<ContentState<T>> {
     return toState(type, await getDocument(this.dataSource.manager, type, ref));
   }
 
-  /** What visitors may see; null when nothing is live. */
+  /** What visitors may see; null when nothing is live. Links are addresses, here as in all that follows. */
   async findPublished<T extends object>(type: ContentType<T>, slug: string): Promise<T | null> {
     return (await this.findLive(type, slug))?.content ?? null;
   }
@@ -46,17 +48,35 @@ export class ContentService {
   /** Everything of a type that visitors may see, by address. */
   async listLive<T extends object>(type: ContentType<T>): Promise<LiveContent<T>[]> {
     const documents = await this.live(type).orderBy('document.slug').getMany();
-    return documents.flatMap((document) => toLive<T>(document) ?? []);
+    return this.withAddresses(
+      type,
+      documents.flatMap((document) => toLive<T>(document) ?? []),
+    );
   }
 
   private async findLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
     if (!isSlug(slug)) return null;
     const draft = draftInView.getStore();
     if (draft?.type === type.name && draft.slug === slug) {
-      return { slug, content: draft.content as T, updatedAt: draft.savedAt };
+      const shown = { slug, content: draft.content as T, updatedAt: draft.savedAt };
+      return (await this.withAddresses(type, [shown], { inPreview: true }))[0] ?? null;
     }
     const document = await this.live(type).andWhere({ slug }).getOne();
-    return document && toLive<T>(document);
+    const live = document && toLive<T>(document);
+    return live && ((await this.withAddresses(type, [live]))[0] ?? null);
+  }
+
+  private async withAddresses<T extends object>(
+    type: ContentType<T>,
+    live: readonly LiveContent<T>[],
+    options?: { readonly inPreview: boolean },
+  ): Promise<LiveContent<T>[]> {
+    const contents = await this.links.resolve(
+      type,
+      live.map(({ content }) => content),
+      options,
+    );
+    return live.map((one, index) => ({ ...one, content: contents[index] ?? one.content }));
   }
 
   private live(type: ContentType) {

@@ -19,8 +19,12 @@ export class EditorRights {
     this.lookup = lookup;
   }
 
-  require({ permissions }: SignedInUser, type: ContentType, right: Right): void {
-    if (!holds(permissions, type, right)) throw new Problem('forbidden');
+  allows({ permissions }: SignedInUser, type: ContentType, right: Right): boolean {
+    return holds(permissions, type, right);
+  }
+
+  require(user: SignedInUser, type: ContentType, right: Right): void {
+    if (!this.allows(user, type, right)) throw new Problem('forbidden');
   }
 
   /** For what was asked for earlier and is done now. */

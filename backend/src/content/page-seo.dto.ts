@@ -1,4 +1,4 @@
-import { Flag, ImageUrl, Link, LongText, Text, Texts } from '../core/http/fields.ts';
+import { Address, Flag, ImageUrl, LongText, Text, Texts } from '../core/http/fields.ts';
 
 /** Search, social and tracking metadata of one page. An empty field falls back to the site's default. */
 export class PageSeo {
@@ -7,7 +7,7 @@ export class PageSeo {
   @Texts({ max: 30 }) keywords?: string[] | null;
   @Text({ max: 120 }) author?: string | null;
   @Text({ max: 120, description: 'Robots directives, such as "index, follow".' }) robots?: string | null;
-  @Link({ description: 'Canonical address of the page.' }) canonical?: string | null;
+  @Address({ description: 'Canonical address of the page.' }) canonical?: string | null;
   @Text({ max: 120 }) viewport?: string | null;
   @Text({ max: 20 }) charset?: string | null;
   @Text({ max: 35, description: 'BCP 47 language tag.' }) language?: string | null;
@@ -19,7 +19,7 @@ export class PageSeo {
   @ImageUrl() ogImage?: string | null;
   @Text({ max: 40 }) ogType?: string | null;
   @Text({ max: 120 }) ogSiteName?: string | null;
-  @Link() ogUrl?: string | null;
+  @Address() ogUrl?: string | null;
   @Text({ max: 40 }) twitterCard?: string | null;
   @Text({ max: 120 }) twitterTitle?: string | null;
   @Text({ max: 320 }) twitterDescription?: string | null;

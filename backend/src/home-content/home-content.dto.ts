@@ -62,7 +62,7 @@ export class FinalCta {
   @Text({ max: 90 }) title?: string | null;
   @Text({ max: 220 }) subtitle?: string | null;
   @Text({ max: 30 }) buttonLabel?: string | null;
-  @Link() buttonHref?: string | null;
+  @Link({ label: 'buttonLabel' }) buttonHref?: string | null;
   @ImageUrl() demoScreenshot?: string | null;
 }
 
@@ -79,9 +79,9 @@ export class HomeContent {
   @Text({ max: 40 }) heroTitleAfter?: string | null;
   @Text({ max: 220 }) heroSubtitle?: string | null;
   @Text({ max: 30 }) heroCtaLabel?: string | null;
-  @Link() heroCtaHref?: string | null;
+  @Link({ label: 'heroCtaLabel' }) heroCtaHref?: string | null;
   @Text({ max: 30 }) heroSecondaryCtaLabel?: string | null;
-  @Link() heroSecondaryCtaHref?: string | null;
+  @Link({ label: 'heroSecondaryCtaLabel' }) heroSecondaryCtaHref?: string | null;
   @Text({ max: 120 }) heroTrustText?: string | null;
   @ImageUrls({ max: 8 }) heroImages?: string[] | null;
   @Texts({ max: 8, description: 'Alternative texts of heroImages, by index.' }) heroAlt?: string[] | null;
@@ -92,7 +92,7 @@ export class HomeContent {
   @Text({ max: 90 }) introCtaTitle?: string | null;
   @Text({ max: 220 }) introCtaSubtitle?: string | null;
   @Text({ max: 30 }) introCtaLabel?: string | null;
-  @Link() introCtaHref?: string | null;
+  @Link({ label: 'introCtaLabel' }) introCtaHref?: string | null;
 
   @Text({ max: 90 }) featuresTitle?: string | null;
   @Text({ max: 220 }) featuresSubtitle?: string | null;

@@ -9,5 +9,6 @@ export const homeType: ContentType<HomeContent> = {
   content: HomeContent,
   fixed: [homeSlug],
   onlyFixed: true,
+  alwaysShown: [homeSlug],
   path: () => '/',
 };

@@ -1,5 +1,5 @@
 import type { ContentType } from '../content/content-types.ts';
-import { aliasSlugs } from './page-aliases.ts';
+import { aliasSlugs, pageAliases } from './page-aliases.ts';
 import { PageContent } from './page-content.dto.ts';
 
 /** Pages that are part of the site; any other slug is a page that an editor made. */
@@ -28,6 +28,8 @@ export const pageType: ContentType<PageContent> = {
   content: PageContent,
   titleField: 'title',
   fixed: fixedPages,
+  alwaysShown: ['features', 'blog'],
+  aliases: pageAliases,
   reserved,
   path: (slug) => `/${slug}`,
 };

@@ -1,4 +1,4 @@
-import { isLink } from '../core/http/fields.ts';
+import { isPlainAddress } from '../core/http/fields.ts';
 
 const itemLimit = 20;
 const labelLimit = 60;
@@ -26,7 +26,7 @@ function isMenuItem(item: unknown): boolean {
   const { href, label, order, ...rest } = item as Record<string, unknown>;
   return (
     Object.keys(rest).length === 0 &&
-    isLink(href) &&
+    isPlainAddress(href) &&
     href !== '' &&
     typeof label === 'string' &&
     label.trim() !== '' &&

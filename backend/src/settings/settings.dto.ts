@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { SeenVersion } from '../content/document.dto.ts';
-import { ImageUrl, Link, LongText, Text } from '../core/http/fields.ts';
+import { Address, ImageUrl, LongText, Text } from '../core/http/fields.ts';
 
 /** One public setting as visitors' pages read it; every key is listed in snake_case and in camelCase. */
 export class Setting {
@@ -19,7 +19,7 @@ export class SettingsValues {
   @LongText({ description: 'JSON text: a list of {href, label, order}.' }) navbarMenuItems?: string | null;
   @Text({ max: 40 }) navbarDropdownTitle?: string | null;
   @Text({ max: 40 }) navbarCtaText?: string | null;
-  @Link() navbarCtaLink?: string | null;
+  @Address() navbarCtaLink?: string | null;
   @Text({ max: 320 }) footerDescription?: string | null;
   @Text({ max: 160 }) footerCopyright?: string | null;
 }

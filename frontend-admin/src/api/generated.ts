@@ -3,6 +3,7 @@ import { api } from "@20x/kit";
 export const addTagTypes = [
   "Contact",
   "Documents",
+  "Links",
   "Home page",
   "Pages",
   "Settings",
@@ -53,6 +54,12 @@ const injectedRtkApi = api
           url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}`,
         }),
         providesTags: ["Documents"],
+      }),
+      listAnchors: build.query<ListAnchorsApiResponse, ListAnchorsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/anchors`,
+        }),
+        providesTags: ["Links"],
       }),
       cancelSchedule: build.mutation<
         CancelScheduleApiResponse,
@@ -208,6 +215,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Documents"],
       }),
+      listLinkingDocuments: build.query<
+        ListLinkingDocumentsApiResponse,
+        ListLinkingDocumentsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/used-by`,
+        }),
+        providesTags: ["Links"],
+      }),
       getHomeDocument: build.query<
         GetHomeDocumentApiResponse,
         GetHomeDocumentApiArg
@@ -225,6 +241,30 @@ const injectedRtkApi = api
           body: queryArg.saveHomeDraftRequest,
         }),
         invalidatesTags: ["Home page"],
+      }),
+      listLinkTargets: build.query<
+        ListLinkTargetsApiResponse,
+        ListLinkTargetsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/link-targets`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            search: queryArg.search,
+            type: queryArg["type"],
+          },
+        }),
+        providesTags: ["Links"],
+      }),
+      lookUpLink: build.query<LookUpLinkApiResponse, LookUpLinkApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/link-targets/lookup`,
+          params: {
+            href: queryArg.href,
+          },
+        }),
+        providesTags: ["Links"],
       }),
       listPageDocuments: build.query<
         ListPageDocumentsApiResponse,
@@ -323,6 +363,11 @@ export type GetDocumentApiResponse = /** status 200  */ DocumentState;
 export type GetDocumentApiArg = {
   id: string;
 };
+export type ListAnchorsApiResponse =
+  /** status 200 Places of the page as it is drafted, without #. */ string[];
+export type ListAnchorsApiArg = {
+  id: string;
+};
 export type CancelScheduleApiResponse = /** status 200  */ DocumentState;
 export type CancelScheduleApiArg = {
   id: string;
@@ -401,11 +446,30 @@ export type UnpublishDocumentApiArg = {
   id: string;
   transitionRequest: TransitionRequest;
 };
+export type ListLinkingDocumentsApiResponse =
+  /** status 200 Documents that link to this one; at most 100. */ LinkingDocument[];
+export type ListLinkingDocumentsApiArg = {
+  id: string;
+};
 export type GetHomeDocumentApiResponse = /** status 200  */ HomeDocument;
 export type GetHomeDocumentApiArg = void;
 export type SaveHomeDraftApiResponse = /** status 200  */ HomeDocument;
 export type SaveHomeDraftApiArg = {
   saveHomeDraftRequest: SaveHomeDraftRequest;
+};
+export type ListLinkTargetsApiResponse = /** status 200  */ LinkedDocumentList;
+export type ListLinkTargetsApiArg = {
+  page?: number;
+  limit?: number;
+  /** Words of the title or the address. */
+  search?: string;
+  /** Only documents of this content type. */
+  type?: string;
+};
+export type LookUpLinkApiResponse = /** status 200  */ LinkLookup;
+export type LookUpLinkApiArg = {
+  /** A link as content holds it: doc:<uuid>#<anchor>, or an address. */
+  href: string;
 };
 export type ListPageDocumentsApiResponse = /** status 200  */ DocumentList;
 export type ListPageDocumentsApiArg = {
@@ -696,6 +760,22 @@ export type ScheduleRequest = {
   /** Which of the two, for a time that comes twice because clocks are set back. */
   ambiguous?: DstChoice;
 };
+export type LinkingDocument = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  /** Where visitors find it, or would. */
+  path: string;
+  title: string;
+  /** Visitors find a page there. */
+  live: boolean;
+  /** What visitors see holds the link. */
+  inLive: boolean;
+  /** The draft holds the link. */
+  inDraft: boolean;
+  /** The fields that hold it. */
+  fields: string[];
+};
 export type PageSeo = {
   /** At most 120 characters when published. */
   title?: string | null;
@@ -852,6 +932,7 @@ export type FinalCta = {
   subtitle?: string | null;
   /** At most 30 characters when published. */
   buttonLabel?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   buttonHref?: string | null;
   demoScreenshot?: string | null;
 };
@@ -873,9 +954,11 @@ export type HomeContent = {
   heroSubtitle?: string | null;
   /** At most 30 characters when published. */
   heroCtaLabel?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   heroCtaHref?: string | null;
   /** At most 30 characters when published. */
   heroSecondaryCtaLabel?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   heroSecondaryCtaHref?: string | null;
   /** At most 120 characters when published. */
   heroTrustText?: string | null;
@@ -893,6 +976,7 @@ export type HomeContent = {
   introCtaSubtitle?: string | null;
   /** At most 30 characters when published. */
   introCtaLabel?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   introCtaHref?: string | null;
   /** At most 90 characters when published. */
   featuresTitle?: string | null;
@@ -954,6 +1038,32 @@ export type SaveHomeDraftRequest = {
   /** The whole content; a field that is left out is emptied. */
   content: HomeContent;
 };
+export type LinkedDocument = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  /** Where visitors find it, or would. */
+  path: string;
+  title: string;
+  /** Visitors find a page there. */
+  live: boolean;
+};
+export type LinkedDocumentList = {
+  data: LinkedDocument[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type LinkState =
+  "live" | "draft" | "trashed" | "redirect" | "unknown" | "external";
+export type LinkLookup = {
+  state: LinkState;
+  /** How the link is best kept: by the id of its document where there is one. */
+  href: string;
+  /** Where a visitor arrives, or would; null: nowhere. */
+  address: string | null;
+  document: LinkedDocument | null;
+};
 export type DocumentSummary = {
   id: string;
   type: string;
@@ -983,7 +1093,10 @@ export type BlockBackground = "paper" | "surface" | "sunken" | "ink";
 export type BlockAction = {
   /** At most 40 characters when published. */
   label?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
+  /** Opens in a new tab. */
+  newTab?: boolean | null;
 };
 export type ProductScene =
   "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
@@ -1161,6 +1274,7 @@ export type LogoItem = {
   /** At most 60 characters when published. */
   name?: string | null;
   image?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
 };
 export type LogoStripBlock = {
@@ -1598,6 +1712,7 @@ export type VideoBlock = {
   anchor?: string | null;
   background?: BlockBackground | null;
   type: "video";
+  /** An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
@@ -1626,6 +1741,7 @@ export type TableBlock = {
 export type SourceItem = {
   /** At most 200 characters when published. */
   title?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
   /** At most 200 characters when published. */
   note?: string | null;
@@ -1828,6 +1944,7 @@ export const {
   useGetContactMessageQuery,
   useMarkContactMessageMutation,
   useGetDocumentQuery,
+  useListAnchorsQuery,
   useCancelScheduleMutation,
   useDuplicateDocumentMutation,
   useAnnouncePresenceMutation,
@@ -1843,8 +1960,11 @@ export const {
   useScheduleDocumentMutation,
   useTrashDocumentMutation,
   useUnpublishDocumentMutation,
+  useListLinkingDocumentsQuery,
   useGetHomeDocumentQuery,
   useSaveHomeDraftMutation,
+  useListLinkTargetsQuery,
+  useLookUpLinkQuery,
   useListPageDocumentsQuery,
   useCreatePageMutation,
   useGetPageDocumentQuery,

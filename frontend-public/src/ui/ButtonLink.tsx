@@ -1,27 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { SiteLink } from './SiteLink';
 import classes from './ButtonLink.module.css';
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Pick<ComponentPropsWithRef<'a'>, 'onClick' | 'target' | 'rel'> {
   readonly to: string;
   /** Default: primary. `inverse` stands on the ink-green band of both themes. */
   readonly variant?: 'primary' | 'secondary' | 'inverse';
   /** 40 px high instead of 48. Default: false. */
   readonly compact?: boolean;
-  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A call to action: a link that looks like a button. */
-export function ButtonLink({ to, variant = 'primary', compact = false, onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = 'primary', compact = false, children, ...rest }: ButtonLinkProps) {
   return (
-    <SiteLink
-      to={to}
-      className={classes.root}
-      data-variant={variant}
-      data-compact={compact || undefined}
-      onClick={onClick}
-    >
+    <SiteLink to={to} className={classes.root} data-variant={variant} data-compact={compact || undefined} {...rest}>
       {children}
     </SiteLink>
   );

@@ -32,5 +32,6 @@ export abstract class SectionBlock extends BlockBase {
 
 export class BlockAction {
   @Text({ max: 40, required: true }) label?: string | null;
-  @Link() href?: string | null;
+  @Link({ label: 'label' }) href?: string | null;
+  @Flag({ description: 'Opens in a new tab.' }) newTab?: boolean | null;
 }

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { plainToInstance, Transform, type ClassConstructor } from 'class-transformer';
 import { ValidateBy, ValidateNested } from 'class-validator';
+import { HasKind } from '../../core/http/field-kinds.ts';
 import { atPublish, draftListLimit, isRecord, listOf, listRules, shape } from '../../core/http/field-rules.ts';
 import { schemaUnion } from '../../core/http/schema-union.ts';
 import { blockTypes, type Block } from './block-types.ts';
@@ -20,6 +21,7 @@ class UnknownBlock {
 /** The sections of a page in their order: at most 200, each with the fields of its type. */
 export const Blocks = () =>
   applyDecorators(
+    HasKind({ kind: 'blocks', types: blockTypes }),
     ApiPropertyOptional({ type: 'array', items: block, nullable: true, maxItems: draftListLimit }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toBlock) : value), {
       toClassOnly: true,

@@ -84,4 +84,13 @@ describe('content fields', () => {
       expect(await problems({ href }, 'shape')).toEqual([]);
     },
   );
+
+  it('accept a link to a document by its id, and none that is malformed', async () => {
+    const id = '0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a01';
+    for (const href of [`doc:${id}`, `doc:${id}#plans`]) expect(await problems({ href }, 'shape')).toEqual([]);
+    for (const href of ['doc:', 'doc:about', `doc:${id}/x`, `DOC:${id}`, `doc:${id}#a b`, ` doc:${id}`]) {
+      expect(await problems({ href }, 'shape')).toEqual(['href']);
+    }
+    expect(await problems({ image: `doc:${id}` }, 'shape')).toEqual(['image']);
+  });
 });

@@ -2,6 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import { isReference } from './document-reference.ts';
+import { HasKind } from './field-kinds.ts';
 import {
   atPublish,
   draftListLimit,
@@ -65,20 +67,31 @@ const isAddress = (pattern: RegExp) => (value: unknown) =>
 const linkMessage = 'Use a path such as /contact, an anchor, or an https, mailto or tel address.';
 const imageMessage = 'Use a path such as /images/board.avif or an https address.';
 
-/** Whether a value may stand where `@Link` does. */
-export const isLink = isAddress(linkPattern);
+/** Whether a value may stand where `@Address` does. */
+export const isPlainAddress = isAddress(linkPattern);
+const isLink = (value: unknown) => isPlainAddress(value) || (typeof value === 'string' && isReference(value));
 
-const address = (name: string, message: string, pattern: RegExp, { description }: FieldOptions) =>
+const address = (name: string, message: string, passes: (value: unknown) => boolean, { description }: FieldOptions) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: 2048, description }),
-    shape(name, message, isAddress(pattern)),
+    shape(name, message, passes),
   );
 
-/** Where a button leads: a path of this site, an anchor, or an http(s), mailto or tel address. */
-export const Link = (options: FieldOptions = {}) => address('link', linkMessage, linkPattern, options);
+/** A path of this site, an anchor, or an http(s), mailto or tel address, as it was typed. */
+export const Address = (options: FieldOptions = {}) => address('link', linkMessage, isPlainAddress, options);
+
+interface LinkOptions extends FieldOptions {
+  /** The field beside it that names the button: visitors get neither while the link leads nowhere. Default: none. */
+  readonly label?: string;
+}
+
+/** Where a button leads: an address, or a document of this site by its id, `doc:<uuid>#<anchor>`. */
+export const Link = ({ label, description = 'An address, or doc:<uuid>#<anchor>.' }: LinkOptions = {}) =>
+  applyDecorators(HasKind({ kind: 'link', label }), address('link', linkMessage, isLink, { description }));
 
 /** The address of an image: a path of this site or an https address. */
-export const ImageUrl = (options: FieldOptions = {}) => address('image', imageMessage, imagePattern, options);
+export const ImageUrl = (options: FieldOptions = {}) =>
+  address('image', imageMessage, isAddress(imagePattern), options);
 
 /** Up to 100,000 characters that are kept as given: raw HTML, JSON. */
 export const LongText = ({ description }: FieldOptions = {}) =>
@@ -95,6 +108,7 @@ interface RichTextOptions extends FieldOptions {
 /** Text with markup as HTML, up to 100,000 characters: of every value only what is on the sanitiser's list is kept. */
 export const RichText = ({ description, required = false }: RichTextOptions = {}) =>
   applyDecorators(
+    HasKind({ kind: 'richText' }),
     ApiPropertyOptional({ type: String, nullable: true, maxLength: longTextLimit, description }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : value), {
       toClassOnly: true,
@@ -193,6 +207,7 @@ type Class<T extends object> = new () => T;
 /** A repeatable group of fields. */
 export const Rows = <T extends object>(row: () => Class<T>, { max, description }: ListOptions = {}) =>
   applyDecorators(
+    HasKind({ kind: 'rows', of: row }),
     ApiPropertyOptional({
       type: () => [row()],
       nullable: true,
@@ -209,6 +224,7 @@ export const Rows = <T extends object>(row: () => Class<T>, { max, description }
 /** One nested group of fields. */
 export const Group = <T extends object>(group: () => Class<T>, { description }: FieldOptions = {}) =>
   applyDecorators(
+    HasKind({ kind: 'group', of: group }),
     ApiPropertyOptional({ type: () => group(), nullable: true, description }),
     shape('group', 'Give an object.', isRecord),
     ValidateNested({ message: 'Give an object.' }),

@@ -111,6 +111,18 @@ describe('rich text', () => {
     );
   });
 
+  it('keeps links to documents by their id, and what links say to search engines', () => {
+    const id = '0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a01';
+    const kept = `<a href="doc:${id}#plans" rel="nofollow">a</a>`;
+    expect(sanitizeRichText(kept)).toBe(kept);
+    expect(sanitizeRichText('<a href="/x" target="_blank" rel="sponsored me NOFOLLOW opener">a</a>')).toBe(
+      '<a href="/x" target="_blank" rel="noopener noreferrer nofollow sponsored">a</a>',
+    );
+    for (const href of ['doc:', 'doc:x', `doc:${id}x`, `DOC:${id}`, `do&#9;c:${id}`, `doc:${id}#a b`]) {
+      expect(sanitizeRichText(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
+    }
+  });
+
   it('THR-101 keeps ids only where they are anchors, and never the name of something else', () => {
     expect(sanitizeRichText('<h2 id="fill-rate">a</h2>')).toContain('id="fill-rate"');
     for (const id of [

@@ -1,3 +1,4 @@
+import { isReference, looksLikeReference } from './document-reference.ts';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 
 const headings = ['h2', 'h3', 'h4'];
@@ -36,7 +37,7 @@ const options: IOptions = {
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'doc'],
   allowedSchemesByTag: { img: ['https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
@@ -64,8 +65,20 @@ const options: IOptions = {
 /** The part of HTML that a page may show; what comes out stays as it is when it is put in again. */
 export const sanitizeRichText = (html: string): string => sanitizeHtml(html, options);
 
-function safeLink({ target, rel: _, ...rest }: Attributes): Attributes {
-  return target === '_blank' ? { ...rest, target, rel: 'noopener noreferrer' } : rest;
+/** What a link may tell search engines about where it leads. */
+const relations = ['nofollow', 'sponsored'];
+
+function safeLink({ target, rel = '', href, ...rest }: Attributes): Attributes {
+  const isBroken = href !== undefined && looksLikeReference(href) && !isReference(href);
+  const isNewTab = target === '_blank';
+  const given = rel.toLowerCase().split(/\s+/);
+  const kept = [...(isNewTab ? ['noopener', 'noreferrer'] : []), ...relations.filter((name) => given.includes(name))];
+  return {
+    ...(href !== undefined && !isBroken && { href }),
+    ...rest,
+    ...(isNewTab && { target }),
+    ...(kept.length > 0 && { rel: kept.join(' ') }),
+  };
 }
 
 function headingAs(tagName: string): Transformer {

@@ -18,6 +18,7 @@ export const button = (label = 'Button') =>
     fields: fieldsOf<BlockAction>('BlockAction', {
       label: { label: 'Label', width: 'half' },
       href: { kind: 'link', label: 'Link', width: 'half' },
+      newTab: { kind: 'flag', label: 'Open in a new tab' },
     }),
   }) as const;
 

@@ -338,7 +338,10 @@ export type BlockBackground = "paper" | "surface" | "sunken" | "ink";
 export type BlockAction = {
   /** At most 40 characters when published. */
   label?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
+  /** Opens in a new tab. */
+  newTab?: boolean | null;
 };
 export type ProductScene =
   "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
@@ -516,6 +519,7 @@ export type LogoItem = {
   /** At most 60 characters when published. */
   name?: string | null;
   image?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
 };
 export type LogoStripBlock = {
@@ -953,6 +957,7 @@ export type VideoBlock = {
   anchor?: string | null;
   background?: BlockBackground | null;
   type: "video";
+  /** An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
@@ -981,6 +986,7 @@ export type TableBlock = {
 export type SourceItem = {
   /** At most 200 characters when published. */
   title?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
   /** At most 200 characters when published. */
   note?: string | null;
@@ -1317,6 +1323,7 @@ export type FinalCta = {
   subtitle?: string | null;
   /** At most 30 characters when published. */
   buttonLabel?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   buttonHref?: string | null;
   demoScreenshot?: string | null;
 };
@@ -1338,9 +1345,11 @@ export type HomeContent = {
   heroSubtitle?: string | null;
   /** At most 30 characters when published. */
   heroCtaLabel?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   heroCtaHref?: string | null;
   /** At most 30 characters when published. */
   heroSecondaryCtaLabel?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   heroSecondaryCtaHref?: string | null;
   /** At most 120 characters when published. */
   heroTrustText?: string | null;
@@ -1358,6 +1367,7 @@ export type HomeContent = {
   introCtaSubtitle?: string | null;
   /** At most 30 characters when published. */
   introCtaLabel?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
   introCtaHref?: string | null;
   /** At most 90 characters when published. */
   featuresTitle?: string | null;

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { isSlug } from '../slug.ts';
+import { ContentTypes, type ContentType } from '../content-types.ts';
+
+/** A document as a place to lead to. */
+export interface DocumentPlace {
+  readonly id: string;
+  readonly type: string;
+  readonly slug: string;
+  /** Where visitors find it, or would. */
+  readonly path: string;
+  /** The title of its draft. */
+  readonly title: string;
+  /** Visitors find a page there, be it one with built-in content. */
+  readonly isLive: boolean;
+  readonly isTrashed: boolean;
+}
+
+export interface PlaceRow {
+  readonly id: string;
+  readonly type: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly is_live: boolean;
+  readonly is_trashed: boolean;
+}
+
+interface Address {
+  readonly type: ContentType;
+  readonly slug: string;
+}
+
+/** Columns of a place; `$1` holds the names of the title fields by type. */
+export const placeColumns = `document.id, document.type, document.slug,
+  coalesce(nullif(trim(draft.content ->> ($1::jsonb ->> document.type)), ''), document.slug) as title,
+  document.published_revision_id is not null and document.deleted_at is null as is_live,
+  document.deleted_at is not null as is_trashed`;
+export const placeTables =
+  'content_document document join content_revision draft on draft.id = document.draft_revision_id';
+
+/** Where documents are, by id and by path. */
+@Injectable()
+export class DocumentPlaces {
+  constructor(private readonly types: ContentTypes) {}
+
+  async byId(manager: EntityManager, ids: readonly string[]): Promise<Map<string, DocumentPlace>> {
+    if (ids.length === 0) return new Map();
+    const sql = `select ${placeColumns} from ${placeTables} where document.id = any($2)`;
+    return this.keyed(await manager.query<PlaceRow[]>(sql, [this.titleFields(), [...new Set(ids)]]), ({ id }) => id);
+  }
+
+  /** None that lies in the trash: its path is free. */
+  async byPath(manager: EntityManager, paths: readonly string[]): Promise<Map<string, DocumentPlace>> {
+    const addresses = paths.flatMap((path) => this.addressOf(path) ?? []);
+    if (addresses.length === 0) return new Map();
+    const sql = `select ${placeColumns} from ${placeTables}
+      join unnest($2::text[], $3::text[]) as wanted (type, slug)
+        on wanted.type = document.type and wanted.slug = document.slug
+      where document.deleted_at is null`;
+    const wanted = [addresses.map(({ type }) => type.name), addresses.map(({ slug }) => slug)];
+    const rows = await manager.query<PlaceRow[]>(sql, [this.titleFields(), ...wanted]);
+    return this.keyed(rows, ({ path }) => path);
+  }
+
+  /** The type and slug that a path belongs to, whether or not there is such a document. */
+  addressOf(path: string): Address | null {
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    for (const type of this.types.all) {
+      const slugs = type.onlyFixed ? (type.fixed ?? []) : [last];
+      const slug = slugs.find((own) => isSlug(own) && type.path(own) === path);
+      if (slug !== undefined) return { type, slug };
+    }
+    return null;
+  }
+
+  /** For `placeColumns`. */
+  titleFields(): string {
+    return JSON.stringify(Object.fromEntries(this.types.all.map(({ name, titleField }) => [name, titleField])));
+  }
+
+  toPlace({ id, type: name, slug, title, is_live, is_trashed: isTrashed }: PlaceRow): DocumentPlace {
+    const type = this.types.get(name);
+    const isLive = is_live || (type.alwaysShown?.includes(slug) ?? false);
+    return { id, type: name, slug, path: type.path(slug), title, isLive, isTrashed };
+  }
+
+  private keyed(rows: readonly PlaceRow[], keyOf: (place: DocumentPlace) => string): Map<string, DocumentPlace> {
+    return new Map(rows.map((row) => this.toPlace(row)).map((place) => [keyOf(place), place]));
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SignedInUser } from '../../auth/access.ts';
+import { Config } from '../../core/config/config.ts';
+import { readReference, referenceTo } from '../../core/http/document-reference.ts';
+import { pageOf } from '../../core/http/pagination.ts';
+import { ContentTypes } from '../content-types.ts';
+import { EditorRights } from '../editor-rights.ts';
+import { linksIn } from './content-links.ts';
+import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
+import { LinkTargets } from './link-targets.ts';
+import type { LinkedDocument, LinkedDocumentList, LinkingDocument, LinkLookup, LinkTargetQuery } from './links.dto.ts';
+import { readSitePath } from './site-path.ts';
+
+interface LinkingRow extends PlaceRow {
+  readonly draft: object;
+  readonly published: object | null;
+}
+
+/** The most that is told of who links to a document. */
+const mostLinking = 100;
+
+/** Links as editors ask about them: what there is to link to, what a link leads to, and who links to a document. */
+@Injectable()
+export class LinkLists {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly types: ContentTypes,
+    private readonly rights: EditorRights,
+    private readonly places: DocumentPlaces,
+    private readonly targets: LinkTargets,
+  ) {}
+
+  /** Everything that the user may edit and that is not in the trash. */
+  async list(user: SignedInUser, query: LinkTargetQuery): Promise<LinkedDocumentList> {
+    const types = this.types.all.filter((type) => this.rights.allows(user, type, 'edit')).map(({ name }) => name);
+    const wanted = query.type === undefined ? types : types.filter((name) => name === query.type);
+    const found = `from (select ${placeColumns} from ${placeTables} where document.deleted_at is null) place
+      where place.type = any($2)
+        and not exists (select 1 from unnest($3::text[]) word
+          where position(word in lower(place.title || ' ' || place.slug)) = 0)`;
+    const words = (query.search ?? '')
+      .toLowerCase()
+      .split(/[\s/]+/)
+      .filter(Boolean);
+    const parameters = [this.places.titleFields(), wanted, words];
+    const rows = await this.dataSource.query<PlaceRow[]>(
+      `select place.* ${found} order by array_position($2, place.type), lower(place.title), place.id limit $4 offset $5`,
+      [...parameters, query.limit, query.offset],
+    );
+    const [count] = await this.dataSource.query<{ total: number }[]>(
+      `select count(*)::int as total ${found}`,
+      parameters,
+    );
+    return pageOf(
+      query,
+      rows.map((row) => toLinked(this.places.toPlace(row))),
+      count?.total ?? 0,
+    );
+  }
+
+  /** What a link leads to; a document that the user may not edit is not told of. */
+  async lookUp(user: SignedInUser, href: string): Promise<LinkLookup> {
+    const target = (await this.targets.find(this.dataSource.manager, [href])).get(href);
+    const { state, address, document } = target ?? { state: 'unknown', address: null, document: null };
+    const isTold = document && this.rights.allows(user, this.types.get(document.type), 'edit');
+    if (!isTold) return { state, href, address, document: null };
+    const anchor = readReference(href)?.anchor ?? URL.parse(address ?? '', this.config.publicUrl)?.hash.slice(1) ?? '';
+    return { state, href: referenceTo(document.id, anchor), address, document: toLinked(document) };
+  }
+
+  /** Other documents that link to this one, by its id or its address. */
+  async linkingTo(manager: EntityManager, id: string): Promise<LinkingDocument[]> {
+    const place = (await this.places.byId(manager, [id])).get(id);
+    if (!place) return [];
+    const needles = [`doc:${id}`, `"${place.path}`, `"${this.config.publicUrl}${place.path}`];
+    const rows = await manager.query<LinkingRow[]>(
+      `select ${placeColumns}, draft.content as draft, published.content as published
+       from ${placeTables} left join content_revision published on published.id = document.published_revision_id
+       where document.deleted_at is null and document.id <> $2
+         and exists (select 1 from unnest($3::text[]) needle
+           where position(needle in draft.content::text) > 0 or position(needle in published.content::text) > 0)
+       order by document.type, title, document.id`,
+      [this.places.titleFields(), id, needles],
+    );
+    const leadsThere = (href: string) =>
+      readReference(href)?.id === id || readSitePath(href, this.config.publicUrl)?.path === place.path;
+    return rows
+      .flatMap((row) => {
+        const { content } = this.types.get(row.type);
+        const [inDraft, inLive] = [row.draft, row.published ?? {}].map((one) =>
+          linksIn(content, one).flatMap(({ href, field }) => (leadsThere(href) ? [field] : [])),
+        ) as [string[], string[]];
+        if (inDraft.length + inLive.length === 0) return [];
+        const fields = [...new Set([...inDraft, ...inLive])];
+        const linked = toLinked(this.places.toPlace(row));
+        return [{ ...linked, inLive: inLive.length > 0, inDraft: inDraft.length > 0, fields }];
+      })
+      .slice(0, mostLinking);
+  }
+}
+
+function toLinked({ id, type, path, title, isLive: live }: DocumentPlace): LinkedDocument {
+  return { id, type, path, title, live };
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../../core/config/config.ts';
+import { readReference } from '../../core/http/document-reference.ts';
+import { DocumentPlaces, type DocumentPlace } from './document-places.ts';
+import { FormerAddresses } from './former-addresses.ts';
+import { isListing, readSitePath } from './site-path.ts';
+
+/**
+ * What visitors find behind a link: `live` a page; `draft` and `trashed` a document that they cannot see; `redirect` an
+ * old address that leads on; `unknown` nothing; `external` something that is no page of this site.
+ */
+export const linkStates = ['live', 'draft', 'trashed', 'redirect', 'unknown', 'external'] as const;
+export type LinkState = (typeof linkStates)[number];
+
+export interface LinkTarget {
+  readonly state: LinkState;
+  /** Where a visitor arrives in the end, with query and anchor; of a draft: would arrive. Null: nowhere. */
+  readonly address: string | null;
+  /** The document that it leads to in the end; null where there is none. */
+  readonly document: DocumentPlace | null;
+}
+
+const nothing: LinkTarget = { state: 'unknown', address: null, document: null };
+
+/** What the links of content lead to. */
+@Injectable()
+export class LinkTargets {
+  constructor(
+    private readonly config: Config,
+    private readonly places: DocumentPlaces,
+    private readonly former: FormerAddresses,
+  ) {}
+
+  /** What each href leads to, by the href. A few queries, however many there are. */
+  async find(manager: EntityManager, hrefs: readonly string[]): Promise<Map<string, LinkTarget>> {
+    const references = hrefs.flatMap((href) => readReference(href)?.id ?? []);
+    const paths = hrefs.flatMap((href) => readSitePath(href, this.config.publicUrl)?.path ?? []);
+    const byId = await this.places.byId(manager, references);
+    const byPath = await this.places.byPath(manager, paths);
+    const former = await this.former.find(manager, paths);
+    const arrivals = await this.places.byPath(manager, [...former.values(), ...this.aliased(paths)]);
+    for (const [path, place] of arrivals) byPath.set(path, place);
+    return new Map(hrefs.map((href) => [href, this.targetOf(href, { byId, byPath, former })]));
+  }
+
+  private targetOf(href: string, known: Known): LinkTarget {
+    const reference = readReference(href);
+    if (reference) {
+      const place = known.byId.get(reference.id);
+      return place ? this.documentTarget(place, reference.anchor && `#${reference.anchor}`) : nothing;
+    }
+    const site = readSitePath(href, this.config.publicUrl);
+    return site ? this.pathTarget(site.path, site.rest, known) : { state: 'external', address: href, document: null };
+  }
+
+  private pathTarget(path: string, rest: string, { byPath, former }: Known): LinkTarget {
+    const place = byPath.get(path);
+    if (place?.isLive) return this.documentTarget(place, rest);
+    const leadsOn = former.get(path) ?? this.aliased([path])[0];
+    if (leadsOn !== undefined) {
+      return { state: 'redirect', address: leadsOn + rest, document: byPath.get(leadsOn) ?? null };
+    }
+    if (isListing(path)) return { state: 'live', address: path + rest, document: null };
+    return place ? this.documentTarget(place, rest) : nothing;
+  }
+
+  /** The paths that stand behind those that are aliases. */
+  private aliased(paths: readonly string[]): string[] {
+    return paths.flatMap((path) => {
+      const { type, slug = '' } = this.places.addressOf(path) ?? {};
+      const alias = type?.aliases?.[slug];
+      return type && alias !== undefined ? [type.path(alias)] : [];
+    });
+  }
+
+  private documentTarget(document: DocumentPlace, rest: string): LinkTarget {
+    if (document.isTrashed) return { state: 'trashed', address: null, document };
+    return { state: document.isLive ? 'live' : 'draft', address: document.path + rest, document };
+  }
+}
+
+interface Known {
+  readonly byId: ReadonlyMap<string, DocumentPlace>;
+  readonly byPath: ReadonlyMap<string, DocumentPlace>;
+  readonly former: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,49 @@
+import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Requires, SignedInUser } from '../../auth/access.ts';
+import { getDocument } from '../content-documents.ts';
+import { Documents } from '../documents.service.ts';
+import { anchorsIn } from './anchors.ts';
+import { LinkLists } from './link-lists.ts';
+import { LinkedDocumentList, LinkingDocument, LinkLookup, LinkQuery, LinkTargetQuery } from './links.dto.ts';
+
+/** What links can lead to, and who links where. */
+@ApiTags('Links')
+@Controller('admin')
+@Requires('signed-in')
+export class LinksController {
+  constructor(
+    private readonly links: LinkLists,
+    private readonly documents: Documents,
+  ) {}
+
+  @Get('link-targets')
+  @ApiOkResponse({ type: LinkedDocumentList })
+  listLinkTargets(@Query() query: LinkTargetQuery, @CurrentUser() user: SignedInUser): Promise<LinkedDocumentList> {
+    return this.links.list(user, query);
+  }
+
+  @Get('link-targets/lookup')
+  @ApiOkResponse({ type: LinkLookup })
+  lookUpLink(@Query() { href }: LinkQuery, @CurrentUser() user: SignedInUser): Promise<LinkLookup> {
+    return this.links.lookUp(user, href);
+  }
+
+  @Get('documents/:id/anchors')
+  @ApiOkResponse({ type: [String], description: 'Places of the page as it is drafted, without #.' })
+  listAnchors(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<string[]> {
+    return this.documents.read({ id, user }, async (manager, type) => {
+      const { draft } = await getDocument(manager, type, { id });
+      return anchorsIn(type.content, draft.content);
+    });
+  }
+
+  @Get('documents/:id/used-by')
+  @ApiOkResponse({ type: [LinkingDocument], description: 'Documents that link to this one; at most 100.' })
+  listLinkingDocuments(
+    @Param('id', ParseUUIDPipe) id: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<LinkingDocument[]> {
+    return this.documents.read({ id, user }, (manager) => this.links.linkingTo(manager, id));
+  }
+}

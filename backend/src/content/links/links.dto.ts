@@ -1,0 +1,52 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
+import { linkStates, type LinkState } from './link-targets.ts';
+
+/** A document that links can be kept to. */
+export class LinkedDocument {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ description: 'The content type, such as page.' }) type!: string;
+  @ApiProperty({ description: 'Where visitors find it, or would.' }) path!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ description: 'Visitors find a page there.' }) live!: boolean;
+}
+
+/** Documents outside of the trash, by type and title. */
+export class LinkedDocumentList extends PageResponse(LinkedDocument) {}
+
+export class LinkTargetQuery extends PageQuery {
+  @ApiPropertyOptional({ maxLength: 200, description: 'Words of the title or the address.' })
+  @IsOptional()
+  @MaxLength(200, { message: 'Search for at most 200 characters.' })
+  search?: string;
+
+  @ApiPropertyOptional({ maxLength: 40, description: 'Only documents of this content type.' })
+  @IsOptional()
+  @MaxLength(40, { message: 'Give the name of a content type.' })
+  type?: string;
+}
+
+export class LinkQuery {
+  @ApiProperty({ maxLength: 2048, description: 'A link as content holds it: doc:<uuid>#<anchor>, or an address.' })
+  @MaxLength(2048, { message: 'Give a link of at most 2048 characters.' })
+  @IsString({ message: 'Give a link.' })
+  href!: string;
+}
+
+/** What a link leads to. */
+export class LinkLookup {
+  @ApiProperty({ enum: linkStates, enumName: 'LinkState' }) state!: LinkState;
+  @ApiProperty({ description: 'How the link is best kept: by the id of its document where there is one.' })
+  href!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Where a visitor arrives, or would; null: nowhere.' })
+  address!: string | null;
+  @ApiProperty({ type: LinkedDocument, nullable: true }) document!: LinkedDocument | null;
+}
+
+/** A document that links to another one. */
+export class LinkingDocument extends LinkedDocument {
+  @ApiProperty({ description: 'What visitors see holds the link.' }) inLive!: boolean;
+  @ApiProperty({ description: 'The draft holds the link.' }) inDraft!: boolean;
+  @ApiProperty({ type: [String], description: 'The fields that hold it.' }) fields!: string[];
+}
