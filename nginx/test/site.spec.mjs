@@ -51,8 +51,10 @@ describe('rendered pages', () => {
     expect((await site.send('/page-404', plainly)).status).toBe(404);
   });
 
-  it('refuse to be posted to', async () => {
-    expect((await site.send('/', { method: 'POST' })).status).toBe(405);
+  it('are not found by a method that is none of theirs', async () => {
+    const answer = await site.send('/', { method: 'POST', body: 'a=b' });
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text)).toMatchObject({ url: '/not/found', method: 'GET' });
   });
 
   it('serve the bare shell for admin and login, not for indexing', async () => {
@@ -117,10 +119,22 @@ describe('files', () => {
     '/blog/.hidden',
     '/metrics',
     '/metrics/all',
-    '/static/../../etc/passwd',
-  ])('%s are not there', async (path) => {
-    expect((await site.send(path, plainly)).status).toBeGreaterThanOrEqual(400);
-    expect((await site.send(path, plainly)).status).toBeLessThan(500);
+  ])('%s are not there, and the site says so in its own page', async (path) => {
+    const answer = await site.send(path, plainly);
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text).url).toBe('/not/found');
+  });
+
+  it('do not lead out of their folder', async () => {
+    expect((await site.send('/static/../../etc/passwd', plainly)).status).toBe(400);
+  });
+
+  it('that are not there are the branded page when nobody can render', async () => {
+    await site.withoutBackEnd(async () => {
+      const answer = await site.send('/.env', plainly);
+      expect(answer.status).toBe(503);
+      expect(answer.text).toContain('We are between shifts.');
+    });
   });
 });
 

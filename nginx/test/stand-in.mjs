@@ -31,10 +31,11 @@ function writeContent(folder) {
   return siteDir;
 }
 
-/** Answers /api/echo with what arrived, /api/fail/<status> and /page-<status> with that status, the rest with a page. */
+/** Answers /api/fail/<status> and /page-<status> with that status, /not/found with 404, the rest with what arrived. */
 async function startBackEnd(socket) {
   const server = createServer(async (incoming, response) => {
-    const status = Number(/(?:fail\/|page-)(\d{3})$/.exec(incoming.url)?.[1] ?? 200);
+    const found = incoming.url === '/not/found' ? 404 : 200;
+    const status = Number(/(?:fail\/|page-)(\d{3})$/.exec(incoming.url)?.[1] ?? found);
     incoming.resume();
     await once(incoming, 'end');
     response.writeHead(status, {

@@ -207,6 +207,14 @@ export const guideSources = [
     url: 'https://www.dir.ca.gov/dlse/faq_overtime.htm',
   },
   {
+    title: 'California Health and Safety Code 1276.4: nurse-to-patient ratios in hospitals',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=HSC&sectionNum=1276.4',
+  },
+  {
+    title: 'Oregon Revised Statutes 441.765: nurse-to-patient ratios in hospitals',
+    url: 'https://www.oregonlegislature.gov/bills_laws/ors/ors441.html',
+  },
+  {
     title: 'Government of Ontario: licensing of temporary help agencies and recruiters',
     url: 'https://www.ontario.ca/page/licensing-temporary-help-agencies-and-recruiters',
   },
