@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { DataSource } from 'typeorm';
+import { postType } from '../src/blog/post-type.ts';
+import type { ContentType } from '../src/content/content-types.ts';
+import { featureType } from '../src/features/feature-type.ts';
 import { pageType } from '../src/pages/page-type.ts';
 import { PageRendering } from '../src/site/page-rendering.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -73,6 +77,29 @@ describe('a preview link', () => {
     expect((await test.http.get(address)).text.includes('Spring campaign')).toBe(true);
     await givenContent(test, pageType, 'spring-campaign', { title: 'Summer campaign', blocks: [] }, { live: false });
     expect((await test.http.get(address)).text.includes('Summer campaign')).toBe(true);
+  });
+
+  const kinds: [string, ContentType, object][] = [
+    ['/blog/never-seen', postType, { excerpt: 'In short.', publishedOn: '2026-11-02' }],
+    ['/features/never-seen', featureType, { group: 'fill', summary: 'In short.' }],
+  ];
+  it.each(kinds)('shows %s before it is published, and its draft afterwards', async (address, type, needed) => {
+    const given = (content: object, live: boolean) => givenContent(test, type, 'never-seen', content, { live });
+    const blocks = [{ id: 'a', type: 'announcement', text: 'Said inside' }];
+    await given({ title: 'First words', blocks }, false);
+    const [row] = await test.app
+      .get(DataSource)
+      .query<{ id: string }[]>("select id from content_document where type = $1 and slug = 'never-seen'", [type.name]);
+    const { path: preview } = await linkTo(row!.id);
+    const { status, text } = await test.http.get(preview);
+    expect(status).toBe(200);
+    for (const words of ['First words', 'Said inside', 'Never published']) expect(text).toContain(words);
+    expect((await test.http.get(address)).status).toBe(404);
+
+    await given({ ...needed, title: 'What is live', blocks }, true);
+    await given({ ...needed, title: 'Second thoughts', blocks }, false);
+    expect((await test.http.get(preview)).text).toContain('Second thoughts');
+    expect((await test.http.get(address)).text).not.toContain('Second thoughts');
   });
 
   it('shows nothing of the draft anywhere else, before and after', async () => {
@@ -165,7 +192,6 @@ describe('a preview link', () => {
   it('ends by itself', async () => {
     const { path: address } = await homeWith('Over soon');
     await editor.get();
-    const { DataSource } = await import('typeorm');
     await test.app.get(DataSource).query("update content_preview_link set expires_at = now() - interval '1 second'");
     expect((await test.http.get(address)).status).toBe(404);
   });

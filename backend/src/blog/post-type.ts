@@ -12,6 +12,24 @@ export const tagKey = (tag: string) => tag.trim().toLowerCase();
 const filled = (texts: readonly string[] | null | undefined) =>
   (texts ?? []).map((text) => text.trim()).filter((text) => text !== '');
 
+/** What lists show of a post. A draft may not have its day yet. */
+export function toListing(slug: string, content: PostContent) {
+  const [tags, authors] = [filled(content.tags), filled(content.authors)];
+  return {
+    slug,
+    title: content.title ?? slug,
+    excerpt: content.excerpt ?? '',
+    category: content.category?.trim() || null,
+    tags,
+    tagKeys: [...new Set(tags.map(tagKey))],
+    cover: content.cover || null,
+    coverAlt: content.coverAlt ?? null,
+    authors: authors.length > 0 ? authors : editorialTeam,
+    publishedOn: content.publishedOn ?? '',
+    readingMinutes: readingMinutes(visibleBlocks(content.blocks)),
+  };
+}
+
 export const postType: ContentType<PostContent> = {
   name: 'post',
   content: PostContent,
@@ -19,26 +37,8 @@ export const postType: ContentType<PostContent> = {
   reserved: new Set(['page', 'tag', 'tags', 'category', 'author', 'feed', 'new']),
   path: (slug) => `/blog/${slug}`,
   onPublish: async ({ manager }, { documentId, slug, content }) => {
-    const [tags, authors] = [filled(content.tags), filled(content.authors)];
-    await manager.upsert(
-      PostListing,
-      {
-        documentId,
-        slug,
-        title: content.title ?? slug,
-        excerpt: content.excerpt ?? '',
-        category: content.category?.trim() || null,
-        tags,
-        tagKeys: [...new Set(tags.map(tagKey))],
-        cover: content.cover || null,
-        coverAlt: content.coverAlt ?? null,
-        authors: authors.length > 0 ? authors : editorialTeam,
-        publishedOn: content.publishedOn ?? '',
-        readingMinutes: readingMinutes(visibleBlocks(content.blocks)),
-        updatedAt: () => 'now()',
-      },
-      ['documentId'],
-    );
+    const listing = { ...toListing(slug, content), documentId, updatedAt: () => 'now()' };
+    await manager.upsert(PostListing, listing, ['documentId']);
   },
   onWithdraw: async ({ manager }, documentId) => void (await manager.delete(PostListing, { documentId })),
 };

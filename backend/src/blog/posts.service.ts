@@ -3,9 +3,8 @@ import { ArrayContains, DataSource } from 'typeorm';
 import { visibleBlocks } from '../content/blocks/blocks.ts';
 import { ContentService } from '../content/content.service.ts';
 import { pageOf } from '../core/http/pagination.ts';
-import { Problem } from '../core/http/problem.ts';
 import { PostListing } from './post-listing.entity.ts';
-import { postType, tagKey } from './post-type.ts';
+import { postType, tagKey, toListing } from './post-type.ts';
 import type { Post, PostList, PostQuery, PostSummary } from './posts.dto.ts';
 
 const relatedPosts = 3;
@@ -37,22 +36,26 @@ export class PostsService {
   }
 
   async getPublished(slug: string): Promise<Post> {
-    const { content } = await this.content.getLive(postType, slug);
-    const listing = await this.dataSource.manager.findOneBy(PostListing, { slug });
-    if (!listing) throw new Problem('not_found');
+    const { content, updatedAt: writtenAt } = await this.content.getLive(postType, slug);
+    // A previewed draft may not be listed.
+    const listed = await this.dataSource.manager.findOneBy(PostListing, { slug });
+    const updatedAt = listed?.updatedAt ?? writtenAt;
+    const { tagKeys, ...listing } = toListing(slug, content);
     return {
-      ...toSummary(listing),
+      ...listing,
+      publishedOn: listing.publishedOn || updatedAt.toISOString().slice(0, 10),
+      updatedAt: updatedAt.toISOString(),
       lastReviewedOn: content.lastReviewedOn ?? null,
       blocks: visibleBlocks(content.blocks),
       seo: content.seo ?? {},
-      related: await this.relatedTo(listing),
+      related: await this.relatedTo(slug, tagKeys),
     };
   }
 
-  private async relatedTo({ documentId, tagKeys }: PostListing): Promise<PostSummary[]> {
+  private async relatedTo(slug: string, tagKeys: readonly string[]): Promise<PostSummary[]> {
     const posts = await this.dataSource.manager
       .createQueryBuilder(PostListing, 'post')
-      .where('post.documentId <> :documentId', { documentId })
+      .where('post.slug <> :slug', { slug })
       .addSelect(
         'cardinality(array(select unnest(post.tag_keys) intersect select unnest(cast(:tagKeys as text[]))))',
         'common',

@@ -3,9 +3,8 @@ import { DataSource, In } from 'typeorm';
 import { visibleBlocks } from '../content/blocks/blocks.ts';
 import { ContentService } from '../content/content.service.ts';
 import { pageOf, type PageQuery } from '../core/http/pagination.ts';
-import { Problem } from '../core/http/problem.ts';
 import { FeatureListing } from './feature-listing.entity.ts';
-import { featureType } from './feature-type.ts';
+import { featureType, toListing } from './feature-type.ts';
 import type { Feature, FeatureList, FeatureSummary } from './features.dto.ts';
 
 @Injectable()
@@ -28,11 +27,9 @@ export class FeaturesService {
   async getPublished(slug: string): Promise<Feature> {
     const { content, updatedAt } = await this.content.getLive(featureType, slug);
     const related = content.related ?? [];
-    const summaries = await this.summariesOf([slug, ...related]);
-    const own = summaries.get(slug);
-    if (!own) throw new Problem('not_found');
+    const summaries = await this.summariesOf(related);
     return {
-      ...own,
+      ...toListing(slug, content),
       blocks: visibleBlocks(content.blocks),
       seo: content.seo ?? {},
       updatedAt: updatedAt.toISOString(),

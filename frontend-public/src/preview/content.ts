@@ -1,4 +1,4 @@
-import { api, type AppStore, type Block, type HomeContent, type Page } from '@20x/kit';
+import { api, type AppStore, type Block, type Feature, type HomeContent, type Page, type Post } from '@20x/kit';
 import { heroTitle } from '../home/hero-title';
 import { defaultContent } from '../home/default-content';
 import { withDefaults } from '../home/home-text';
@@ -17,10 +17,10 @@ export interface PreviewContent {
 
 export function contentOf(path: string): PreviewContent {
   if (path === '/') return home;
-  const slug = /^\/([a-z0-9-]+)$/.exec(path)?.[1];
-  return slug === undefined
-    ? { address: null, completed: (content) => content, put: nothing, forget: nothing }
-    : page(slug);
+  const [, folder, slug] = /^(\/blog|\/features)?\/([a-z0-9-]+)$/.exec(path) ?? [];
+  if (slug === undefined) return { address: null, completed: (content) => content, put: nothing, forget: nothing };
+  if (folder === undefined) return page(slug);
+  return folder === '/blog' ? post(slug) : feature(slug);
 }
 
 const nothing = () => undefined;
@@ -29,6 +29,8 @@ const homeKey = 'getHomeContent(undefined)';
 const pageKey = (slug: string) => `getPage({"slug":"${slug}"})`;
 
 const shownIn = <T>(store: AppStore, key: string) => store.getState().api.queries[key]?.data as T | undefined;
+const visible = ({ blocks }: { blocks?: Block[] | null }) =>
+  (blocks ?? []).filter(({ published }) => published !== false);
 const forgetter = (queryCacheKey: string) => (store: AppStore) => {
   store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }));
 };
@@ -73,10 +75,34 @@ const page = (slug: string): PreviewContent => ({
   completed: (content) => content,
   put: (store, content: { title?: string | null; blocks?: Block[] | null; seo?: Page['seo'] | null }) => {
     const shown = shownIn<Page>(store, pageKey(slug));
-    const blocks = (content.blocks ?? []).filter(({ published }) => published !== false);
     const updatedAt = shown?.updatedAt ?? new Date().toISOString();
-    const value: Page = { slug, title: content.title ?? slug, blocks, seo: content.seo ?? {}, updatedAt };
+    const value: Page = {
+      slug,
+      title: content.title ?? slug,
+      blocks: visible(content),
+      seo: content.seo ?? {},
+      updatedAt,
+    };
     store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getPage', arg: { slug }, value }]));
   },
   forget: forgetter(pageKey(slug)),
 });
+
+/** What the server works out (reading time, what is related) stays as it was answered last. */
+function ofShown<Shown extends Post | Feature>(endpointName: 'getPost' | 'getFeature', folder: string, slug: string) {
+  const key = `${endpointName}({"slug":"${slug}"})`;
+  return {
+    address: `/api/${folder}/${slug}`,
+    completed: (content: object) => content,
+    put: (store: AppStore, content: Partial<Shown>) => {
+      const shown = shownIn<Shown>(store, key);
+      if (!shown) return;
+      const own = Object.entries(content).filter(([name, text]) => name !== 'related' && name in shown && text != null);
+      const value = { ...shown, ...Object.fromEntries(own), blocks: visible(content), seo: content.seo ?? {} };
+      store.dispatch(api.util.upsertQueryEntries([{ endpointName, arg: { slug }, value }]));
+    },
+    forget: forgetter(key),
+  } satisfies PreviewContent;
+}
+const post = (slug: string): PreviewContent => ofShown<Post>('getPost', 'posts', slug);
+const feature = (slug: string): PreviewContent => ofShown<Feature>('getFeature', 'features', slug);
