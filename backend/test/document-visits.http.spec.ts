@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { AccessTokenStrategy } from '../src/auth/access-token.strategy.ts';
 import type { SignedInUser } from '../src/auth/access.ts';
 import type { Permission } from '../src/auth/permissions.ts';
-import { ContentPreviews } from '../src/content/content-previews.ts';
+import { ContentPreviews, mostLinks } from '../src/content/content-previews.ts';
 import type { NewPreviewLink } from '../src/content/document-visits.dto.ts';
 import type { DocumentState } from '../src/content/document.dto.ts';
 import { Housekeeping } from '../src/content/housekeeping.ts';
@@ -108,6 +108,18 @@ describe('THR-45 a preview link', () => {
       { action: 'content.preview-link-created', actor_name: 'admin' },
       { action: 'content.preview-link-revoked', actor_name: 'ana' },
     ]);
+  });
+
+  it('ends early when it is the oldest of more than may work at once, and leaves no trace', async () => {
+    const { id } = await editor.newPage();
+    const oldest = await given(id);
+    await query(`update content_preview_link set expires_at = now() where id = $1`, [(await given(id)).id]);
+    const others = await Promise.all(Array.from({ length: mostLinks - 1 }, () => given(id)));
+    expect(await open(oldest)).toMatchObject({ documentId: id });
+    const newest = await given(id);
+    expect(await open(oldest)).toBeNull();
+    for (const link of [...others, newest]) expect(await open(link)).toMatchObject({ documentId: id });
+    expect(await query('select 1 from content_preview_link where document_id = $1', [id])).toHaveLength(mostLinks);
   });
 
   it('is kept as a digest only', async () => {

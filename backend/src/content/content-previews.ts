@@ -26,6 +26,9 @@ export interface Preview {
   readonly expiresAt: Date;
 }
 
+/** Links of one document that work at the same time. */
+export const mostLinks = 20;
+
 const tokenPattern = /^[\w-]{43}$/;
 /** "about-us" → "About us" */
 const inWords = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
@@ -72,8 +75,10 @@ export class ContentPreviews {
     };
   }
 
-  /** Only this answer ever holds the token. */
+  /** Only this answer ever holds the token. Beyond the most links that may work, the oldest ends. */
   async create({ manager }: Transaction, documentId: string, minutes: number, by: string): Promise<NewPreviewLink> {
+    // Two at once count each other's.
+    await manager.query('select 1 from content_document where id = $1 for update', [documentId]);
     const token = randomBytes(32).toString('base64url');
     const inserted = await manager
       .createQueryBuilder()
@@ -87,6 +92,12 @@ export class ContentPreviews {
       })
       .execute();
     const { id } = inserted.identifiers[0] as { id: string };
+    await manager.query(
+      `delete from content_preview_link where document_id = $1 and id not in (
+         select id from content_preview_link where document_id = $1 and expires_at > now()
+         order by created_at desc, id = $2 desc limit $3)`,
+      [documentId, id, mostLinks],
+    );
     const link = await manager.findOneByOrFail(ContentPreviewLink, { id });
     return { ...toLink(link), url: `${this.config.publicUrl}/preview/${token}` };
   }
