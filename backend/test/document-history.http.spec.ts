@@ -26,6 +26,7 @@ describe('the history', () => {
       at: expect.stringMatching(/Z$/),
       by: 'ana',
       note: null,
+      restoredFrom: null,
       when: null,
       live: false,
       draft: true,
@@ -51,6 +52,7 @@ describe('the history', () => {
       createdAt: expect.any(String),
       author: 'admin',
       name: null,
+      restoredFrom: null,
       content: { title: 'First words' },
     });
   });
@@ -87,7 +89,11 @@ describe('restoring', () => {
   it('brings back everything, as a new draft revision', async () => {
     const id = await given();
     const state = await editor.did('restore', id, { number: 1 });
-    expect(state).toMatchObject({ version: 3, draft: { number: 3, reason: 'restored', author: 'admin' } });
+    expect(state).toMatchObject({
+      version: 3,
+      draft: { number: 3, reason: 'restored', author: 'admin', restoredFrom: 1 },
+    });
+    expect((await editor.history(id))[0]).toMatchObject({ reason: 'restored', restoredFrom: 1 });
     expect((await editor.page(id)).content).toEqual({ title: 'Old title', seo: { title: 'Old' } });
     expect(await editor.revisions(id)).toEqual(['3 restored', '2 saved', '1 created']);
   });
@@ -96,6 +102,22 @@ describe('restoring', () => {
     const id = await given();
     await editor.did('restore', id, { number: 1, fields: ['title', 'blocks'] });
     expect((await editor.page(id)).content).toEqual({ title: 'Old title', seo: { title: 'New' } });
+  });
+
+  it('brings back one section, and one field of another, wherever they stand now', async () => {
+    const block = (id: string, text: string) => ({ id, type: 'announcement' as const, text });
+    const page = {
+      title: 'Page',
+      blocks: [block('one', 'Old one'), block('two', 'Old two'), block('three', 'Old three')],
+    };
+    const { id } = await editor.newPage(page);
+    await editor.saved(id, { title: 'Page', blocks: [block('three', 'New three'), block('one', 'New one')] });
+    await editor.did('restore', id, { number: 1, fields: ['blocks.two', 'blocks.three.text'] });
+    expect((await editor.page(id)).content.blocks).toEqual([
+      block('three', 'Old three'),
+      block('one', 'New one'),
+      block('two', 'Old two'),
+    ]);
   });
 
   it('leaves visitors alone', async () => {
@@ -126,6 +148,8 @@ describe('restoring', () => {
     ['fields.1', { number: 1, fields: ['title', 'color'] }],
     ['fields.0', { number: 1, fields: ['constructor'] }],
     ['fields.0', { number: 1, fields: ['__proto__'] }],
+    ['fields.0', { number: 1, fields: ['blocks.unknown'] }],
+    ['fields.0', { number: 1, fields: ['seo.title.deeper'] }],
   ])('is refused naming %s for %j', async (field, fields) => {
     const id = await given();
     const response = await editor.does('restore', id, { ...fields });

@@ -11,11 +11,12 @@ import { fittedForm } from './content-validation.ts';
 import { ContentWriter } from './content-writer.ts';
 import { refuseInTrash } from './document-rules.ts';
 import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from './new-documents.ts';
+import { restoreField } from './restored-fields.ts';
 import { slugLimit } from './slug.ts';
 
 interface Restoration extends Edit {
   readonly number: number;
-  /** Names of the top level. Default: everything. */
+  /** Paths such as `title` or `blocks.intro.title`. Default: everything. */
   readonly fields?: readonly string[];
 }
 
@@ -41,7 +42,7 @@ export class ContentCopies {
     if (errors.length > 0) {
       throw new Problem('conflict', { detail: 'That revision was written for an older form.', errors });
     }
-    await this.writer.append(tx, type, document, { content, by, reason: 'restored' });
+    await this.writer.append(tx, type, document, { content, by, reason: 'restored', restoredFrom: number });
   }
 
   /** A new document with this one's draft. Sent again with the same id, it changes nothing. */
@@ -66,13 +67,13 @@ const invalid = (field: string, message: string) =>
   new Problem('invalid_input', { detail: message, errors: [{ field, message }] });
 
 function withFields({ draft }: ContentDocument, revision: ContentRevision, fields: readonly string[]): object {
-  const [now, then] = [draft, revision].map(({ content }) => new Map<string, unknown>(Object.entries(content)));
+  const content = structuredClone(draft.content);
   for (const [index, field] of fields.entries()) {
-    if (!now?.has(field) && !then?.has(field)) throw invalid(`fields.${index}`, 'Neither revision has this field.');
-    if (then?.has(field)) now?.set(field, then.get(field));
-    else now?.delete(field);
+    if (!restoreField(content, revision.content, field)) {
+      throw invalid(`fields.${index}`, 'Neither revision has this field.');
+    }
   }
-  return Object.fromEntries(now ?? []);
+  return content;
 }
 
 /** `about-copy`, `about-copy-2`, …; then one that nobody has. */

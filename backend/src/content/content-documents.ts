@@ -25,7 +25,9 @@ interface NewRevision {
   readonly reason: RevisionReason;
   readonly by: Author;
   /** Of an autosave that takes the place of one. Default: now. */
-  readonly seriesStartedAt?: Date;
+  readonly seriesStartedAt?: Date | undefined;
+  /** The number of the revision that a restored one was taken from. */
+  readonly restoredFrom?: number | undefined;
 }
 
 /**

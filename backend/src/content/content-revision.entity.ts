@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 
 /** Why a revision was written. */
 export const revisionReasons = ['created', 'saved', 'autosaved', 'restored'] as const;
@@ -8,6 +8,7 @@ export type RevisionReason = (typeof revisionReasons)[number];
 @Entity('content_revision')
 @Unique('content_revision__document_number', ['documentId', 'number'])
 @Unique('content_revision__document_id', ['documentId', 'id'])
+@Check('content_revision__restored_from', `restored_from is null or reason = 'restored'`)
 @ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'content_revision__document', onDelete: 'CASCADE' })
 export class ContentRevision {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'content_revision_pkey' })
@@ -22,6 +23,10 @@ export class ContentRevision {
 
   @Column('text')
   reason!: RevisionReason;
+
+  /** The number of the revision that a restored one was taken from. */
+  @Column('integer', { name: 'restored_from', nullable: true })
+  restoredFrom!: number | null;
 
   @Column('jsonb')
   content!: object;

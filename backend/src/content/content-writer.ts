@@ -33,6 +33,14 @@ interface DraftSave<T extends object> extends Edit {
   readonly autosave?: boolean;
 }
 
+interface NextRevision {
+  readonly content: object;
+  readonly by: Author;
+  readonly reason: RevisionReason;
+  /** The number of the revision that it was taken from. */
+  readonly restoredFrom?: number;
+}
+
 /** The writes of drafts, each as a part of the caller's transaction. */
 @Injectable()
 export class ContentWriter {
@@ -67,7 +75,7 @@ export class ContentWriter {
     tx: Transaction,
     type: ContentType,
     document: ContentDocument,
-    { content, by, reason }: { readonly content: object; readonly by: Author; readonly reason: RevisionReason },
+    { content, by, reason, restoredFrom }: NextRevision,
   ): Promise<void> {
     refuseInTrash(document);
     const { id: documentId, draft } = document;
@@ -78,7 +86,7 @@ export class ContentWriter {
     const number = draft.number + 1; // also after the old one: whoever saw that number saw another content
     const seriesStartedAt = replaced ? draft.seriesStartedAt : undefined;
     if (replaced) await tx.manager.delete(ContentRevision, { id: draft.id });
-    await insertRevision(tx.manager, { id, documentId, number, content, reason, by, seriesStartedAt });
+    await insertRevision(tx.manager, { id, documentId, number, content, reason, by, seriesStartedAt, restoredFrom });
   }
 
   /** Another address, as long as nobody can know the old one. */

@@ -23,6 +23,8 @@ export class HistoryEntry {
   reason!: RevisionReason | null;
   @ApiProperty({ type: String, nullable: true, description: 'What an editor calls the revision.' })
   name!: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The revision that a restored one was taken from.' })
+  restoredFrom!: number | null;
   @ApiProperty({ format: 'date-time' }) at!: string;
   @ApiProperty({ type: String, nullable: true, description: 'Username; null for shipped content.' })
   by!: string | null;

@@ -117,9 +117,13 @@ export class RestoreRequest extends SeenVersion {
   @IsInt({ message: 'Give the number of a revision.' })
   number!: number;
 
-  @ApiPropertyOptional({ type: [String], description: 'Fields of the top level. Default: all.' })
+  @ApiPropertyOptional({
+    type: [String],
+    description:
+      'Parts to restore, such as `heroTitle`, `faqs.2.answer`, or by the id of a section `blocks.intro`. Default: all.',
+  })
   @IsOptional()
-  @MaxLength(100, { each: true, message: 'Name fields of the top level.' })
+  @MaxLength(200, { each: true, message: 'Name fields, such as title or blocks.intro.title.' })
   @ArrayMaxSize(200, { message: 'Name at most 200 fields.' })
   @ArrayMinSize(1, { message: 'Name a field, or leave this out for all.' })
   @IsArray({ message: 'Give a list of field names.' })

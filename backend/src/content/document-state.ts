@@ -33,8 +33,15 @@ export function toBareState(type: ContentType, document: ContentDocument): Docum
   };
 }
 
-export function toRevisionInfo({ number, reason, createdAt, authorName, name }: ContentRevision): RevisionInfo {
-  return { number, reason, createdAt: createdAt.toISOString(), author: authorName, name };
+export function toRevisionInfo({
+  number,
+  reason,
+  createdAt,
+  authorName,
+  name,
+  restoredFrom,
+}: ContentRevision): RevisionInfo {
+  return { number, reason, createdAt: createdAt.toISOString(), author: authorName, name, restoredFrom };
 }
 
 function scheduleOf(document: ContentDocument): DocumentSchedule | null {

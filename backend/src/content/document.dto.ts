@@ -17,6 +17,8 @@ export class RevisionInfo {
   author!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'What an editor calls it; named revisions are kept.' })
   name!: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The revision that a restored one was taken from.' })
+  restoredFrom!: number | null;
 }
 
 /** What will happen by itself. */

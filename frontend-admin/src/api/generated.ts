@@ -613,6 +613,8 @@ export type RevisionInfo = {
   author: string | null;
   /** What an editor calls it; named revisions are kept. */
   name: string | null;
+  /** The revision that a restored one was taken from. */
+  restoredFrom: number | null;
 };
 export type DocumentSchedule = {
   publishAt: string | null;
@@ -688,7 +690,7 @@ export type RestoreRequest = {
   version: number;
   /** The revision to take from. */
   number: number;
-  /** Fields of the top level. Default: all. */
+  /** Parts to restore, such as `heroTitle`, `faqs.2.answer`, or by the id of a section `blocks.intro`. Default: all. */
   fields?: string[];
 };
 export type HistoryKind =
@@ -713,6 +715,8 @@ export type HistoryEntry = {
   reason: RevisionReason | null;
   /** What an editor calls the revision. */
   name: string | null;
+  /** The revision that a restored one was taken from. */
+  restoredFrom: number | null;
   at: string;
   /** Username; null for shipped content. */
   by: string | null;
@@ -740,6 +744,8 @@ export type Revision = {
   author: string | null;
   /** What an editor calls it; named revisions are kept. */
   name: string | null;
+  /** The revision that a restored one was taken from. */
+  restoredFrom: number | null;
   content: {
     [key: string]: unknown;
   };

@@ -1,69 +1,62 @@
 import type { ReactNode } from 'react';
+import { ChangedValue } from './ChangedValue';
 import classes from './ChangeList.module.css';
-import { changedFields, type Content } from './content-comparison';
-import { describeListChange, describeValue } from './describe-value';
+import type { Content } from './content-comparison';
 import type { FieldDeclarations } from './field-declarations';
 import { fieldLabel } from './field-labels';
-import { leafChanges, type LeafChange } from './history/leaf-changes';
-import { wordDiff } from './history/word-diff';
+import { changesBetween, type Change } from './history/changes';
 
 interface ChangeListProps {
   readonly fields: FieldDeclarations;
   readonly from: Content;
   readonly to: Content;
-  /** Beside the name of each changed field of the top level. */
-  readonly actions?: (name: string) => ReactNode;
+  /** Default: those between the two. */
+  readonly changes?: readonly Change[];
+  /** Beside the name of each change. */
+  readonly actions?: (change: Change, label: string) => ReactNode;
 }
 
-/** What differs between two states of a content, field by field: words taken out and put in, lists in words. */
-export function ChangeList({ fields, from, to, actions }: ChangeListProps) {
+/** What differs between two states of a content, field by field: words taken out and put in, entries, images. */
+export function ChangeList({ changes, ...props }: ChangeListProps) {
   return (
-    <dl className={classes.root}>
-      {changedFields(from, to).map((name) => (
-        <div key={name} className={classes.change}>
-          <dt>
-            {fieldLabel(fields, name, to)}
-            {actions?.(name)}
-          </dt>
-          {leafChanges(name, from[name], to[name]).map((change) => (
-            <dd key={change.path}>
-              {change.path === name ? null : (
-                <span className={classes.place}>{placeIn(fields, name, change.path, to)}</span>
-              )}
-              <Change change={change} fields={fields} />
-            </dd>
-          ))}
-        </div>
+    <ul className={classes.root}>
+      {(changes ?? changesBetween(props.from, props.to)).map((change) => (
+        <ChangeItem key={change.path} {...props} change={change} around="" />
       ))}
-    </dl>
+    </ul>
   );
 }
 
-/** "question 2: Answer" within "Questions and answers". */
-function placeIn(fields: FieldDeclarations, name: string, path: string, content: Content): string {
-  const whole = fieldLabel(fields, path, content);
-  return whole.slice(fieldLabel(fields, name, content).length).replace(/^[,:]\s*/, '');
+const wordOf = { changed: null, added: 'added', removed: 'removed', moved: 'new order' } as const;
+
+interface ChangeItemProps extends Omit<ChangeListProps, 'changes'> {
+  readonly change: Change;
+  /** What the place around it is called. */
+  readonly around: string;
 }
 
-function Change({
-  change: { path, from, to },
-  fields,
-}: {
-  readonly change: LeafChange;
-  readonly fields: FieldDeclarations;
-}) {
-  if (typeof from === 'string' && typeof to === 'string' && from !== '' && to !== '') {
-    return wordDiff(from, to).map(({ kind, text }, index) => {
-      if (kind === 'removed') return <del key={index}>{text}</del>;
-      return kind === 'added' ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>;
-    });
-  }
-  const listChange = describeListChange(from, to);
+function ChangeItem({ change, around, ...props }: ChangeItemProps) {
+  const { fields, from, to, actions } = props;
+  const content = change.kind === 'removed' ? from : to;
+  const whole = fieldLabel(fields, change.path, content);
+  const own = whole.slice(around.length).replace(/^[,:]\s*/, '');
+  const word = wordOf[change.kind];
   return (
-    <>
-      {listChange ? <span className={classes.place}>{listChange}</span> : null}
-      <del>{describeValue(from, fields[path])}</del>
-      <ins>{describeValue(to, fields[path])}</ins>
-    </>
+    <li className={classes.change} data-kind={change.kind}>
+      <div className={classes.head}>
+        <span className={classes.name}>{change.kind === 'moved' ? 'Order of the entries' : own}</span>
+        {word ? <span className={classes.word}>{word}</span> : null}
+        {actions?.(change, whole)}
+      </div>
+      {change.parts.length > 0 ? (
+        <ul className={classes.parts}>
+          {change.parts.map((part) => (
+            <ChangeItem key={`${part.kind} ${part.path}`} {...props} change={part} around={whole} />
+          ))}
+        </ul>
+      ) : (
+        <ChangedValue change={change} fields={fields} content={content} />
+      )}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { describeListChange, describeValue } from './describe-value';
+import { describeValue, entryWords } from './describe-value';
 import type { FieldDeclarations } from './field-declarations';
 import { fieldLabel, isShown } from './field-labels';
 
@@ -29,17 +29,16 @@ describe('describing changes', () => {
     expect(isShown(fields, 'introTitle')).toBe(false);
   });
 
-  it('says what happened to a list', () => {
-    const [a, b, c] = [{ question: 'a' }, { question: 'b' }, { question: 'c' }];
-    expect(describeListChange([a, b], [b, a])).toBe('New order');
-    expect(describeListChange([a, b], [a, c])).toBe('1 changed');
-    expect(describeListChange([a], [a, b, c])).toBe('2 added');
-    expect(describeListChange([a, b], null)).toBe('2 removed');
-    expect(describeListChange('x', 'y')).toBeNull();
+  it('says an entry in a line', () => {
+    const items = [{ label: 'One' }, { label: 'Two' }];
+    expect(entryWords({ id: 'a1', type: 'badges', title: 'Proof', items, published: false })).toBe('Proof · One · Two');
+    expect(entryWords('<p>Some <b>text</b></p>')).toBe('Some text');
   });
 
   it('shows values in words', () => {
     expect(describeValue('')).toBe('Empty');
+    expect(describeValue(false)).toBe('No');
+    expect(describeValue('dark', { kind: 'choice', label: 'Look', choices: { dark: 'Dark ink' } })).toBe('Dark ink');
     expect(describeValue([{ question: 'Why?' }, {}], fields.faqs)).toBe('1. Why?\n2. without a title');
   });
 });

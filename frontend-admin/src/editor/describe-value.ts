@@ -1,7 +1,17 @@
-import { isSameValue } from './content-comparison';
+import { isRecord } from './content-comparison';
 import type { FieldDeclaration } from './field-declarations';
+import { plainWords } from './fields/plain-words';
 
 const emptyText = 'Empty';
+const own = ['id', 'type', 'published'];
+
+/** What an entry of a list says, in a line: its texts, one after the other. */
+export function entryWords(value: unknown): string {
+  if (Array.isArray(value)) return plainWords(value.map(entryWords).filter(Boolean));
+  if (!isRecord(value)) return plainWords(value);
+  const texts = Object.entries(value).map(([name, inner]) => (own.includes(name) ? '' : entryWords(inner)));
+  return plainWords(texts.filter(Boolean));
+}
 
 function rowTitle(row: unknown, titleField: string): string {
   const title = (row as Record<string, unknown> | null)?.[titleField];
@@ -9,27 +19,14 @@ function rowTitle(row: unknown, titleField: string): string {
 }
 
 /** The value of a field in words, as a change summary shows it. */
-export function describeValue(value: unknown, declaration?: FieldDeclaration): string {
+export function describeValue(value: unknown, declaration?: FieldDeclaration | null): string {
+  if (typeof value === 'string' && declaration?.kind === 'choice') return declaration.choices[value] ?? value;
   if (typeof value === 'string') return value === '' ? emptyText : value;
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return String(value);
   if (value === null || value === undefined) return emptyText;
-  if (!Array.isArray(value)) return 'Changed';
+  if (!Array.isArray(value)) return entryWords(value) || 'Changed';
   if (value.length === 0) return emptyText;
   if (declaration?.kind !== 'rows') return `${value.length} entries`;
   return value.map((row, index) => `${index + 1}. ${rowTitle(row, declaration.title)}`).join('\n');
-}
-
-/** What happened to a list, in words; null for anything that is not a list. */
-export function describeListChange(from: unknown, to: unknown): string | null {
-  if (!Array.isArray(from) && !Array.isArray(to)) return null;
-  const before: unknown[] = Array.isArray(from) ? from : [];
-  const after: unknown[] = Array.isArray(to) ? to : [];
-  const added = after.filter((row) => !before.some((other) => isSameValue(row, other))).length;
-  const removed = before.filter((row) => !after.some((other) => isSameValue(row, other))).length;
-  const changed = Math.min(added, removed);
-  const parts = [
-    changed > 0 && `${changed} changed`,
-    added > changed && `${added - changed} added`,
-    removed > changed && `${removed - changed} removed`,
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : 'New order';
 }

@@ -1,6 +1,7 @@
 import type { HomeContent } from '@20x/kit';
 import type { DocumentState, HistoryEntry, HomeDocument, PresentEditor, RevisionInfo } from '../api/generated';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
+import { valueAt } from '../editor/fields/form-path';
 
 const at = '2026-11-20T12:04:00.000Z';
 const documentPath = '/api/admin/documents/d1';
@@ -11,6 +12,11 @@ interface DraftRequest {
   readonly version: number;
   readonly content: HomeContent;
   readonly autosave?: boolean;
+}
+
+function withValue(content: object, [step = '', ...below]: readonly string[], value: unknown): object {
+  const inner = below.length > 0 ? withValue((valueAt(content, step) ?? {}), below, value) : value;
+  return Array.isArray(content) ? content.with(Number(step), inner) : { ...content, [step]: inner };
 }
 
 /** The home page's API with its version check and its history, as the back end keeps them. */
@@ -95,11 +101,11 @@ export class DocumentApi {
       const { number, fields } = body as { number: number; fields?: string[] };
       const from = this.revisions.get(number) as Record<string, unknown>;
       const names = fields ?? Object.keys({ ...this.document.content, ...from });
-      const content = {
-        ...this.document.content,
-        ...Object.fromEntries<unknown>(names.map((name) => [name, from[name]])),
-      };
-      return { status: 'changed', draft: this.revision('ana', content, 'restored'), content };
+      const content = names.reduce<object>(
+        (draft, path) => withValue(draft, path.split('.'), valueAt(from, path)),
+        this.document.content,
+      );
+      return { status: 'changed', draft: this.revision('ana', content, 'restored', number), content };
     }),
     [`${documentPath}/revisions`]: () => ({
       data: this.entries.toReversed().map((entry) => ({
@@ -153,15 +159,20 @@ export class DocumentApi {
     };
   }
 
-  private revision(author: string | null, content: HomeContent, reason: RevisionInfo['reason']): RevisionInfo {
+  private revision(
+    author: string | null,
+    content: HomeContent,
+    reason: RevisionInfo['reason'],
+    restoredFrom: number | null = null,
+  ): RevisionInfo {
     const number = this.revisions.size + 1;
     this.revisions.set(number, content);
-    this.entries.push({ ...this.entry('revision', number), reason, by: author });
+    this.entries.push({ ...this.entry('revision', number), reason, by: author, restoredFrom });
     return this.info(number, author, reason);
   }
 
   private info(number: number, author: string | null, reason: RevisionInfo['reason']): RevisionInfo {
-    return { number, reason, createdAt: at, author, name: null };
+    return { number, reason, createdAt: at, author, name: null, restoredFrom: null };
   }
 
   private record(kind: HistoryEntry['kind'], note: string | null): void {
@@ -169,7 +180,7 @@ export class DocumentApi {
   }
 
   private entry(kind: HistoryEntry['kind'], number: number): HistoryEntry {
-    const rest = { reason: null, name: null, note: null, when: null, live: false, draft: false };
+    const rest = { reason: null, name: null, restoredFrom: null, note: null, when: null, live: false, draft: false };
     return { ...rest, kind, number, at, by: 'ana' };
   }
 

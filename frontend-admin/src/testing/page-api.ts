@@ -3,7 +3,7 @@ import { problem, type ApiAnswers } from '@20x/kit/testing';
 import type { CreatePageRequest, DocumentSummary, PageContent, PageDocument, RevisionInfo } from '../api/generated';
 
 const at = '2026-11-20T12:04:00.000Z';
-const info: RevisionInfo = { number: 1, reason: 'saved', createdAt: at, author: 'ana', name: null };
+const info: RevisionInfo = { number: 1, reason: 'saved', createdAt: at, author: 'ana', name: null, restoredFrom: null };
 const documentPath = '/api/admin/documents/p1';
 
 export const pageSummary = (fields: Partial<DocumentSummary> = {}): DocumentSummary => ({

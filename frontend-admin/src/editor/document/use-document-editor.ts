@@ -58,10 +58,10 @@ export function useDocumentEditor({ fields, document, saveDraft }: DocumentEdito
     return isDone ?? false;
   }
 
-  /** Takes an older revision, or some of its fields, as a new draft; Undo takes it back. */
-  async function restore(number: number, names?: readonly string[]): Promise<boolean> {
+  /** Takes an older revision, or what stands at some addresses of it, as a new draft; Undo takes it back. */
+  async function restore(number: number, addresses?: readonly string[]): Promise<boolean> {
     const isDone = await transition('saving', (version) =>
-      calls.restore({ version, number, ...(names ? { fields: [...names] } : {}) }),
+      calls.restore({ version, number, ...(addresses ? { fields: [...addresses] } : {}) }),
     );
     if (!isDone) return false;
     const { content } = await calls.revision(editor.current().draft.number);

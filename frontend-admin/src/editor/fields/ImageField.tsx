@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button, Modal, TextInput, UnstyledButton } from '@mantine/core';
-import { ImageOff } from 'lucide-react';
 import type { ImageDeclaration } from '../field-declarations';
 import { fieldFrame, verbatim } from './field-frame';
 import { isText, useField } from './field-form';
 import { FieldNote } from './FieldNote';
 import classes from './ImageField.module.css';
 import { shippedImages } from './shipped-images';
+import { Thumbnail } from './Thumbnail';
 
 interface ImageFieldProps {
   readonly path: string;
@@ -22,7 +22,9 @@ export function ImageField({ path, declaration }: ImageFieldProps) {
   const [isPicking, setPicking] = useState(false);
   return (
     <div className={classes.root}>
-      <Thumbnail key={address} address={address} />
+      <div className={classes.thumbnail}>
+        <Thumbnail key={address} address={address} />
+      </div>
       <div className={classes.fields}>
         <TextInput
           {...fieldFrame({ path, label, error })}
@@ -72,29 +74,6 @@ export function ImageField({ path, declaration }: ImageFieldProps) {
         />
       ) : null}
     </div>
-  );
-}
-
-/** The image, or that there is none at the address. */
-function Thumbnail({ address }: { readonly address: string }) {
-  const [isMissing, setMissing] = useState(false);
-  if (!address || isMissing) {
-    return (
-      <div className={classes.thumbnail} data-missing={isMissing || undefined}>
-        <ImageOff size={20} strokeWidth={1.5} aria-hidden />
-        {isMissing ? <span>No image there</span> : null}
-      </div>
-    );
-  }
-  return (
-    <img
-      src={address}
-      alt=""
-      className={classes.thumbnail}
-      onError={() => {
-        setMissing(true);
-      }}
-    />
   );
 }
 

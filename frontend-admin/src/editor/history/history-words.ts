@@ -19,8 +19,9 @@ const steps: Readonly<Record<Exclude<HistoryKind, 'revision'>, string>> = {
 };
 
 /** What happened, in words: "Published v3". */
-export function historyTitle({ kind, reason, number }: HistoryEntry): string {
+export function historyTitle({ kind, reason, number, restoredFrom }: HistoryEntry): string {
   if (kind !== 'revision') return `${steps[kind]} v${number}`;
+  if (restoredFrom !== null) return `v${number} · Restored from v${restoredFrom}`;
   return `v${number} · ${reason ? reasons[reason] : 'Saved'}`;
 }
 

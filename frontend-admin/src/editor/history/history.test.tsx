@@ -1,5 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { forgetDevice, press, renderHomeEditor, saveDraft, titleField, typeInto } from '../../testing/home-editor';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  forgetDevice,
+  homeContent,
+  press,
+  renderHomeEditor,
+  saveDraft,
+  titleField,
+  typeInto,
+} from '../../testing/home-editor';
 
 beforeEach(forgetDevice);
 
@@ -31,13 +39,27 @@ describe('history', () => {
     await user.click(screen.getByRole('button', { name: 'Compare v1 with the form, and restore' }));
     const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });
     await user.click(await within(dialog).findByRole('checkbox', { name: 'Restore Title in one piece' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Restore one field' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Restore what is ticked' }));
     await waitFor(() => expect(titleField()).toHaveValue('Fill every shift'));
     expect(screen.getByLabelText('Subtitle')).toHaveValue('New subtitle');
     expect(home.document.draft.reason).toBe('restored');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     press({ key: 'z', ctrlKey: true });
     expect(titleField()).toHaveValue('Second');
+  });
+
+  it('restores a single field inside an entry of a list', async () => {
+    const { user, home } = await renderHomeEditor();
+    fireEvent.change(screen.getAllByLabelText('Question')[1]!, { target: { value: 'What is the price?' } });
+    await user.click(saveDraft());
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare v1 with the form, and restore' }));
+    const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: /question 2: Question$/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Restore what is ticked' }));
+    await waitFor(() => expect(home.document.draft.reason).toBe('restored'));
+    expect(home.document.content.faqs).toEqual(homeContent.faqs);
+    expect(await screen.findByText('v3 · Restored from v1')).toBeInTheDocument();
   });
 
   it('restores everything', async () => {

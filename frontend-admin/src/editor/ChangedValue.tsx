@@ -1,0 +1,69 @@
+import classes from './ChangeList.module.css';
+import type { Content } from './content-comparison';
+import { describeValue, entryWords } from './describe-value';
+import type { FieldDeclarations } from './field-declarations';
+import { Thumbnail } from './fields/Thumbnail';
+import type { Change } from './history/changes';
+import { wordDiff } from './history/word-diff';
+import { declarationAt } from './visual/declaration-at';
+
+interface ChangedValueProps {
+  readonly change: Change;
+  readonly fields: FieldDeclarations;
+  /** The state in which the changed place stands. */
+  readonly content: Content;
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** What stood in one place and what stands there now. */
+export function ChangedValue({ change: { path, kind, from, to }, fields, content }: ChangedValueProps) {
+  if (kind === 'moved') return null;
+  if (kind === 'added') return <ins className={classes.entry}>{entryWords(to)}</ins>;
+  if (kind === 'removed') return <del className={classes.entry}>{entryWords(from)}</del>;
+  const declaration = declarationAt(fields, path, content);
+  if (declaration?.kind === 'image') return <Images from={from} to={to} />;
+  if (isFilled(from) && isFilled(to) && declaration?.kind !== 'choice') return <Words from={from} to={to} />;
+  const describe = path.endsWith('.published') ? visibility : (value: unknown) => describeValue(value, declaration);
+  return (
+    <p className={classes.value}>
+      <del>{describe(from)}</del> <ins>{describe(to)}</ins>
+    </p>
+  );
+}
+
+/** Nothing hides an entry but a plain no. */
+const visibility = (value: unknown) => (value === false ? 'Hidden' : 'Shown');
+
+function Words({ from, to }: { readonly from: string; readonly to: string }) {
+  const words = wordDiff(from, to);
+  if (words.every(({ kind }) => kind === 'same')) {
+    return <p className={classes.value}>Its words are the same; formatting or links changed.</p>;
+  }
+  return (
+    <p className={classes.value}>
+      {words.map(({ kind, text }, index) => {
+        if (kind === 'removed') return <del key={index}>{text}</del>;
+        return kind === 'added' ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>;
+      })}
+    </p>
+  );
+}
+
+function Images({ from, to }: { readonly from: unknown; readonly to: unknown }) {
+  return (
+    <div className={classes.images}>
+      {[
+        { side: 'Before', address: from },
+        { side: 'After', address: to },
+      ].map(({ side, address }) => (
+        <figure key={side}>
+          <Thumbnail address={isFilled(address) ? address : ''} alt={isFilled(address) ? `${side}: ${address}` : ''} />
+          <figcaption>
+            {side}: {isFilled(address) ? address : 'no image'}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

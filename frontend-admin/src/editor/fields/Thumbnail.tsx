@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { ImageOff } from 'lucide-react';
+import classes from './Thumbnail.module.css';
+
+interface ThumbnailProps {
+  /** Empty: the place of an image that is not chosen. */
+  readonly address: string;
+  /** Default: it says nothing, because its address stands beside it. */
+  readonly alt?: string;
+}
+
+/** A small view of an image, or that there is none at the address. */
+export function Thumbnail({ address, alt = '' }: ThumbnailProps) {
+  const [isMissing, setMissing] = useState(false);
+  if (!address || isMissing) {
+    return (
+      <div className={classes.root} data-missing={isMissing || undefined}>
+        <ImageOff size={20} strokeWidth={1.5} aria-hidden />
+        {isMissing ? <span>No image there</span> : null}
+      </div>
+    );
+  }
+  return (
+    <img
+      src={address}
+      alt={alt}
+      className={classes.root}
+      onError={() => {
+        setMissing(true);
+      }}
+    />
+  );
+}
