@@ -62,6 +62,8 @@ async function takeAll(baseUrl, paths) {
 async function take(page, width, file) {
   await page.setViewportSize({ width, height: Math.round(width < 700 ? width * 2 : width * 0.625) });
   await page.evaluate(async () => {
+    // Another width may want other sources, which are chosen with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     // Below the screen too, everything is there.
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
