@@ -50,3 +50,12 @@ test('scripts come as soon as the largest image is there', async ({ page }) => {
   await visit(page, '/');
   expect(order.slice(0, 2)).toEqual(['image', 'script']);
 });
+
+test('the bare document, where nothing is painted before its scripts, asks for them at once', async ({ page }) => {
+  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
+  const scripts = () => page.locator('script[src*="/static/shell/main."]');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(scripts()).toHaveCount(0, { timeout: 1 });
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
+  await expect(scripts()).toHaveCount(1, { timeout: 1 });
+});
