@@ -2,6 +2,7 @@ import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { UserSession } from './auth/user-session.entity.ts';
 import { PostListing } from './blog/post-listing.entity.ts';
 import { ContactMessageRow } from './contact/contact-message.entity.ts';
+import { CheckLevelsVersion, StoredCheckLevel } from './content/checks/check-level.entity.ts';
 import { ContentDocument } from './content/content-document.entity.ts';
 import { ContentPresence } from './content/content-presence.entity.ts';
 import { ContentPreviewLink } from './content/content-preview-link.entity.ts';
@@ -26,6 +27,8 @@ export const entities: Entities = [
   ContentTransition,
   ContentPresence,
   ContentPreviewLink,
+  StoredCheckLevel,
+  CheckLevelsVersion,
   StoredSetting,
   SettingsVersion,
   FooterSectionRow,

@@ -29,7 +29,11 @@ describe('signing in', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         username: 'admin',
         permissions: [
-          ...['home-content', 'page', 'post', 'feature'].flatMap((area) => [`${area}:edit`, `${area}:publish`]),
+          ...['home-content', 'page', 'post', 'feature'].flatMap((area) => [
+            `${area}:edit`,
+            `${area}:publish`,
+            `${area}:html`,
+          ]),
           'settings:edit',
           'contact:read',
         ],

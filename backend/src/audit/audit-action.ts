@@ -9,5 +9,6 @@ export type AuditAction =
   | 'login.failing'
   | `content.${ContentDeed}`
   | 'settings.changed'
+  | 'check-levels.changed'
   | 'contact-message.opened'
   | 'contact-message.marked';

@@ -1,7 +1,10 @@
 import type { Role } from '../users/role.ts';
 
-/** What a user may be allowed to do. A new permission is added here and to the roles that hold it. */
-export type Permission = `${ContentArea}:${'edit' | 'publish'}` | 'settings:edit' | 'contact:read';
+/**
+ * What a user may be allowed to do; `html` is to change the raw HTML of a page's head and body. A new permission is added here and to the roles that
+ * hold it.
+ */
+export type Permission = `${ContentArea}:${'edit' | 'publish' | 'html'}` | 'settings:edit' | 'contact:read';
 
 /** The content types whose documents are edited by their ids. */
 const contentAreas = ['home-content', 'page', 'post', 'feature'] as const;
@@ -12,7 +15,7 @@ export type Requirement = Permission | 'signed-in';
 
 const permissionsByRole: Record<Role, readonly Permission[]> = {
   administrator: [
-    ...contentAreas.flatMap((area) => [`${area}:edit`, `${area}:publish`] as const),
+    ...contentAreas.flatMap((area) => [`${area}:edit`, `${area}:publish`, `${area}:html`] as const),
     'settings:edit',
     'contact:read',
   ],

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../core/database/transaction.ts';
 import { Problem } from '../core/http/problem.ts';
 import type { ContentDocument } from './content-document.entity.ts';
-import { getDocument, getSeenDocument, type Author, type Edit } from './content-documents.ts';
+import { getDocument, getSeenDocument, type DraftAuthor, type DraftEdit } from './content-documents.ts';
 import type { ContentHandled } from './content-events.ts';
 import { ContentRevision } from './content-revision.entity.ts';
 import type { ContentType } from './content-types.ts';
@@ -11,10 +11,11 @@ import { fittedForm } from './content-validation.ts';
 import { ContentWriter } from './content-writer.ts';
 import { refuseInTrash } from './document-rules.ts';
 import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from './new-documents.ts';
+import { refuseForeignHtml } from './owner-html.ts';
 import { restoreField } from './restored-fields.ts';
 import { slugLimit } from './slug.ts';
 
-interface Restoration extends Edit {
+interface Restoration extends DraftEdit {
   readonly number: number;
   /** Paths such as `title` or `blocks.intro.title`. Default: everything. */
   readonly fields?: readonly string[];
@@ -23,7 +24,7 @@ interface Restoration extends Edit {
 interface Duplication {
   readonly id: string;
   readonly slug?: string | null;
-  readonly by: Author;
+  readonly by: DraftAuthor;
 }
 
 /** New drafts made of what was written before. */
@@ -51,6 +52,7 @@ export class ContentCopies {
     refuseInTrash(document);
     if (type.onlyFixed) throw new Problem('conflict', { detail: 'There is only one of this.' });
     const { content } = document.draft;
+    refuseForeignHtml(type, by, {}, content);
     if (slug != null) checkSlug(type, slug);
     if (await wasMadeBefore(tx.manager, type, { id, slug: slug ?? undefined, content })) return;
     for (const address of slug == null ? copySlugs(document.slug) : [slug]) {

@@ -11,10 +11,18 @@ export type DocumentRef = { readonly id: string } | { readonly slug: string };
 /** Who writes; null is the shipped content itself. */
 export type Author = { readonly id: string; readonly username: string } | null;
 
+/** Who writes a draft, and what that person may do. */
+export type DraftAuthor = (NonNullable<Author> & { readonly permissions: readonly string[] }) | null;
+
 /** What every write carries: the version that the writer has seen, and who writes. */
 export interface Edit {
   readonly version: number;
   readonly by: Author;
+}
+
+/** The same of a draft. */
+export interface DraftEdit extends Edit {
+  readonly by: DraftAuthor;
 }
 
 interface NewRevision {

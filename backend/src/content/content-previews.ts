@@ -7,7 +7,8 @@ import { Problem } from '../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
 import { ContentPreviewLink } from './content-preview-link.entity.ts';
 import { statusOf } from './content-status.ts';
-import { ContentTypes } from './content-types.ts';
+import type { ContentRevision } from './content-revision.entity.ts';
+import { ContentTypes, type ContentType } from './content-types.ts';
 import type { ContentStatus } from './document.dto.ts';
 import type { NewPreviewLink, PreviewLink } from './document-visits.dto.ts';
 
@@ -55,24 +56,9 @@ export class ContentPreviews {
       .setParameters({ hash: digest(token) })
       .getRawAndEntities<{ link_expires_at: Date }>();
     const [[document], [link]] = [entities, raw];
-    return document && link ? this.toPreview(document, link.link_expires_at) : null;
-  }
-
-  private toPreview(document: ContentDocument, expiresAt: Date): Preview {
-    const { id: documentId, slug, draft } = document;
-    const type = this.types.get(document.type);
-    const title: unknown = type.titleField && Reflect.get(draft.content, type.titleField);
-    return {
-      type: type.name,
-      slug,
-      documentId,
-      content: draft.content,
-      path: type.path(slug),
-      title: typeof title === 'string' && title.trim() !== '' ? title : inWords(slug),
-      status: statusOf(document),
-      savedAt: draft.createdAt,
-      expiresAt,
-    };
+    return document && link
+      ? previewOf(this.types.get(document.type), document, document.draft, link.link_expires_at)
+      : null;
   }
 
   /** Only this answer ever holds the token. Beyond the most links that may work, the oldest ends. */
@@ -122,6 +108,28 @@ export class ContentPreviews {
   async dropExpired({ manager }: Transaction): Promise<void> {
     await manager.query('delete from content_preview_link where expires_at < now()');
   }
+}
+
+/** A revision of a document as a page of its own. */
+export function previewOf(
+  type: ContentType,
+  document: ContentDocument,
+  { content, createdAt }: Pick<ContentRevision, 'content' | 'createdAt'>,
+  expiresAt: Date,
+): Preview {
+  const { id: documentId, slug } = document;
+  const title: unknown = type.titleField && Reflect.get(content, type.titleField);
+  return {
+    type: type.name,
+    slug,
+    documentId,
+    content,
+    path: type.path(slug),
+    title: typeof title === 'string' && title.trim() !== '' ? title : inWords(slug),
+    status: statusOf(document),
+    savedAt: createdAt,
+    expiresAt,
+  };
 }
 
 function toLink({ id, createdAt, expiresAt, createdByName: by }: ContentPreviewLink): PreviewLink {

@@ -16,9 +16,10 @@ import {
 import type { ContentPublished, ContentWithdrawn } from './content-events.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import type { ContentType } from './content-types.ts';
-import { publishErrors } from './content-validation.ts';
 import { linksIn } from './links/content-links.ts';
 import { DocumentPlaces } from './links/document-places.ts';
+import { ContentChecks } from './checks/content-checks.ts';
+import { instanceErrors, toInstance } from './content-validation.ts';
 import { refuseInTrash } from './document-rules.ts';
 import { recordCancelledPlan, recordStep } from './transitions.ts';
 
@@ -40,7 +41,10 @@ export const noSchedule = {
 /** What visitors see changes here and nowhere else, whether somebody says so now or a schedule does. */
 @Injectable()
 export class ContentPublisher {
-  constructor(private readonly places: DocumentPlaces) {}
+  constructor(
+    private readonly checks: ContentChecks,
+    private readonly places: DocumentPlaces,
+  ) {}
 
   /** Makes the draft live when it keeps every rule; what is live already changes nothing. */
   async publish<T extends object>(tx: Transaction, type: ContentType<T>, ref: DocumentRef, step: Step): Promise<void> {
@@ -68,7 +72,7 @@ export class ContentPublisher {
     revision: ContentRevision,
     { by, note }: { readonly by: Author; readonly note?: string | null },
   ): Promise<void> {
-    await this.checkPublishable(tx, type, revision.content);
+    await this.checkPublishable(tx, type, document, revision, by);
     await changeDocument(tx.manager, type, document, {
       publishedRevisionId: revision.id,
       firstPublishedAt: () => 'coalesce(first_published_at, now())',
@@ -98,9 +102,18 @@ export class ContentPublisher {
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
   }
 
-  async checkPublishable({ manager }: Transaction, type: ContentType, content: object): Promise<void> {
-    const errors = [...(await publishErrors(type.content, content)), ...(await this.lostLinks(manager, type, content))];
-    if (errors.length > 0) throw new Problem('not_publishable', { errors });
+  /** What ships with the application is not held up by what an owner asks of editors. */
+  async checkPublishable(
+    { manager }: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    revision: ContentRevision,
+    by: Author,
+  ): Promise<void> {
+    const content = toInstance(type.content, revision.content);
+    const errors = [...(await instanceErrors(content)), ...(await this.lostLinks(manager, type, revision.content))];
+    const blockers = by ? await this.checks.blockers(manager, type, document, revision, content) : [];
+    if (errors.length + blockers.length > 0) throw new Problem('not_publishable', { errors: [...errors, ...blockers] });
   }
 
   private async lostLinks(manager: EntityManager, type: ContentType, content: object): Promise<FieldError[]> {

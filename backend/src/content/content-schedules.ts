@@ -35,7 +35,8 @@ export class ContentSchedules {
     const document = await getSeenDocument(tx.manager, type, { id }, version);
     refuseInTrash(document);
     await refusePast(tx, { publishAt, unpublishAt });
-    await this.checkPlan(tx, type, document, publishAt, unpublishAt);
+    checkTimes(document, publishAt, unpublishAt);
+    if (publishAt) await this.publisher.checkPublishable(tx, type, document, document.draft, by);
     await changeDocument(tx.manager, type, document, {
       publishAt,
       publishRevisionId: publishAt && document.draftRevisionId,
@@ -55,22 +56,6 @@ export class ContentSchedules {
     await changeDocument(tx.manager, type, document, noSchedule);
     await recordCancelledPlan(tx, type, document, by);
   }
-
-  private async checkPlan(
-    tx: Transaction,
-    type: ContentType,
-    { draft, publishedRevisionId, draftRevisionId }: ContentDocument,
-    publishAt: Date | null,
-    unpublishAt: Date | null,
-  ): Promise<void> {
-    if (publishAt && unpublishAt && unpublishAt <= publishAt) {
-      throw refused('unpublishAt', 'This must come after the publication.');
-    }
-    if (!publishAt && !publishedRevisionId) throw refused('unpublishAt', 'Visitors do not see this yet.');
-    if (!publishAt) return;
-    if (publishedRevisionId === draftRevisionId) throw refused('publishAt', 'Visitors see this draft already.');
-    await this.publisher.checkPublishable(tx, type, draft.content);
-  }
 }
 
 const refused = (field: string, message: string) =>
@@ -86,5 +71,19 @@ async function refusePast({ manager }: Transaction, times: Readonly<Record<strin
   const [clock] = await manager.query<{ now: Date }[]>('select clock_timestamp() as now');
   for (const [field, time] of Object.entries(times)) {
     if (time && clock && time <= clock.now) throw refused(field, 'This time is over.');
+  }
+}
+
+function checkTimes(
+  { publishedRevisionId, draftRevisionId }: ContentDocument,
+  publishAt: Date | null,
+  unpublishAt: Date | null,
+): void {
+  if (publishAt && unpublishAt && unpublishAt <= publishAt) {
+    throw refused('unpublishAt', 'This must come after the publication.');
+  }
+  if (!publishAt && !publishedRevisionId) throw refused('unpublishAt', 'Visitors do not see this yet.');
+  if (publishAt && publishedRevisionId === draftRevisionId) {
+    throw refused('publishAt', 'Visitors see this draft already.');
   }
 }

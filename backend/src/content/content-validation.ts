@@ -32,7 +32,13 @@ export async function fittedForm(type: Class<object>, content: object): Promise<
 }
 
 /** Everything that visitors may rely on. */
-export const publishErrors = (type: Class<object>, content: object) => check(plainToInstance(type, content), everyRule);
+export const publishErrors = (type: Class<object>, content: object) => instanceErrors(toInstance(type, content));
+
+/** The same of what its class has made already. */
+export const instanceErrors = (instance: object) => check(instance, everyRule);
+
+/** What was stored, made by its class. */
+export const toInstance = (type: Class<object>, content: object): object => plainToInstance(type, content);
 
 /** As it is stored: plain JSON, in which a field that says nothing is absent. */
 export function toStored(content: object): object {

@@ -9,8 +9,9 @@ import {
   changeDocument,
   getSeenDocument,
   insertRevision,
-  type Author,
   type DocumentRef,
+  type DraftAuthor,
+  type DraftEdit,
   type Edit,
 } from './content-documents.ts';
 import type { ContentHandled } from './content-events.ts';
@@ -18,6 +19,7 @@ import { ContentRevision, type RevisionReason } from './content-revision.entity.
 import type { ContentType } from './content-types.ts';
 import { checkedForm } from './content-validation.ts';
 import { isFixed, refuseInTrash } from './document-rules.ts';
+import { refuseForeignHtml } from './owner-html.ts';
 import { checkSlug, insertDocument, namingTakenSlug, slugTaken, wasMadeBefore } from './new-documents.ts';
 
 interface Creation<T extends object> {
@@ -25,17 +27,17 @@ interface Creation<T extends object> {
   readonly id?: string;
   readonly slug: string;
   readonly content: T;
-  readonly by: Author;
+  readonly by: DraftAuthor;
 }
 
-interface DraftSave<T extends object> extends Edit {
+interface DraftSave<T extends object> extends DraftEdit {
   readonly content: T;
   readonly autosave?: boolean;
 }
 
 interface NextRevision {
   readonly content: object;
-  readonly by: Author;
+  readonly by: DraftAuthor;
   readonly reason: RevisionReason;
   /** The number of the revision that it was taken from. */
   readonly restoredFrom?: number;
@@ -51,6 +53,7 @@ export class ContentWriter {
   ): Promise<void> {
     checkSlug(type, slug);
     const stored = await this.checkShape(type, content);
+    refuseForeignHtml(type, by, {}, stored);
     if (await insertDocument(tx.manager, type, { id, slug, content: stored, by })) {
       const path = type.path(slug);
       return tx.emit<ContentHandled>({ name: 'content.handled', deed: 'created', type: type.name, path, by });
@@ -79,6 +82,7 @@ export class ContentWriter {
   ): Promise<void> {
     refuseInTrash(document);
     const { id: documentId, draft } = document;
+    refuseForeignHtml(type, by, draft.content, content);
     if (isDeepStrictEqual(draft.content, content) && !(reason === 'saved' && mayBeReplaced(document))) return;
     const id = randomUUID();
     await changeDocument(tx.manager, type, document, { draftRevisionId: id });

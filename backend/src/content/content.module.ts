@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { CheckLevelsController } from './checks/check-levels.controller.ts';
+import { CheckLevels } from './checks/check-levels.service.ts';
+import { ContentChecks } from './checks/content-checks.ts';
+import { DocumentChecksController } from './checks/document-checks.controller.ts';
+import { PageTwins } from './checks/page-twins.ts';
+import { ShippedImages } from './checks/shipped-images.ts';
 import { ContentCopies } from './content-copies.ts';
 import { ContentHistory } from './content-history.ts';
 import { ContentPreviews } from './content-previews.ts';
@@ -15,6 +21,7 @@ import { DocumentVisitsController } from './document-visits.controller.ts';
 import { DocumentVisits } from './document-visits.service.ts';
 import { DocumentsController } from './documents.controller.ts';
 import { Documents } from './documents.service.ts';
+import { DraftRendering } from './draft-rendering.ts';
 import { EditorRights } from './editor-rights.ts';
 import { EditorsPresent } from './editors-present.ts';
 import { Housekeeping } from './housekeeping.ts';
@@ -29,13 +36,25 @@ import { ScheduleRunner } from './schedule-runner.ts';
 
 /** Documents, revisions and publishing, once for every content type. */
 @Module({
-  controllers: [DocumentsController, DocumentHistoryController, DocumentVisitsController, LinksController],
+  controllers: [
+    DocumentsController,
+    DocumentHistoryController,
+    DocumentVisitsController,
+    DocumentChecksController,
+    LinksController,
+    CheckLevelsController,
+  ],
   providers: [
     ContentTypes,
     ContentSingletons,
     ContentWriter,
     ContentPublisher,
     ContentSchedules,
+    ContentChecks,
+    CheckLevels,
+    PageTwins,
+    ShippedImages,
+    DraftRendering,
     ScheduleRunner,
     ContentTrash,
     ContentCopies,
@@ -62,6 +81,7 @@ import { ScheduleRunner } from './schedule-runner.ts';
     ContentService,
     ContentPreviews,
     DocumentLists,
+    DraftRendering,
     EditorRights,
     LivePages,
     DocumentPlaces,

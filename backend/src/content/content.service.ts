@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
 import { Problem } from '../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
-import { getDocument, type Author, type DocumentRef, type Edit } from './content-documents.ts';
+import { getDocument, type DocumentRef, type DraftAuthor, type DraftEdit, type Edit } from './content-documents.ts';
 import type { ContentType } from './content-types.ts';
 import { ContentWriter } from './content-writer.ts';
 import { toState, type ContentState } from './document-state.ts';
@@ -91,7 +91,7 @@ export class ContentService {
 
   async create<T extends object>(
     type: ContentType<T>,
-    creation: { readonly id: string; readonly slug: string; readonly content: T; readonly by: Author },
+    creation: { readonly id: string; readonly slug: string; readonly content: T; readonly by: DraftAuthor },
   ): Promise<ContentState<T>> {
     return this.write(type, { id: creation.id }, (tx) => this.writer.create(tx, type, creation));
   }
@@ -99,7 +99,7 @@ export class ContentService {
   async saveDraft<T extends object>(
     type: ContentType<T>,
     ref: DocumentRef,
-    edit: Edit & { readonly content: T; readonly autosave?: boolean },
+    edit: DraftEdit & { readonly content: T; readonly autosave?: boolean },
   ): Promise<ContentState<T>> {
     return this.write(type, ref, (tx) => this.writer.saveDraft(tx, type, ref, edit));
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PostSummary } from '../blog/posts.dto.ts';
 import { PostsService } from '../blog/posts.service.ts';
-import type { Edit } from '../content/content-documents.ts';
+import type { DraftEdit } from '../content/content-documents.ts';
 import { ContentService } from '../content/content.service.ts';
 import { HomeContent, type HomeDocument, type InsightCard } from './home-content.dto.ts';
 import { homeSlug, homeType } from './home-type.ts';
@@ -30,7 +30,7 @@ export class HomeContentService {
     return this.content.getState(homeType, home);
   }
 
-  saveDraft(content: HomeContent, edit: Edit & { readonly autosave?: boolean }): Promise<HomeDocument> {
+  saveDraft(content: HomeContent, edit: DraftEdit & { readonly autosave?: boolean }): Promise<HomeDocument> {
     return this.content.saveDraft(homeType, home, { ...edit, content });
   }
 }

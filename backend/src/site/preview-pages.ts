@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { ContentPreviews, type Preview } from '../content/content-previews.ts';
+import { DraftRendering } from '../content/draft-rendering.ts';
 import { draftInView } from '../content/draft-in-view.ts';
 import { Config } from '../core/config/config.ts';
 import { errorPage } from './error-page.ts';
@@ -38,11 +39,20 @@ export class PreviewPages {
     private readonly host: HttpAdapterHost,
     private readonly renderer: Renderer,
     private readonly previews: ContentPreviews,
-  ) {}
+    drafts: DraftRendering,
+  ) {
+    drafts.renderWith((draft) => this.htmlOf(draft));
+  }
 
   async answer(token: string): Promise<SiteAnswer> {
     const { status, html } = await this.page(token);
     return { status, headers, body: Buffer.from(html) };
+  }
+
+  private async htmlOf(draft: Preview): Promise<string> {
+    const { status, html } = await this.queue.run(() => this.render(draft));
+    if (status !== 200) throw new Error(`the renderer answered ${status}`);
+    return html;
   }
 
   private async page(token: string): Promise<PreviewPage> {

@@ -97,7 +97,7 @@ export const ImageUrl = (options: FieldOptions = {}) =>
 export const LongText = ({ description }: FieldOptions = {}) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: longTextLimit, description }),
-    shape('text', `Give a text of at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit)),
+    shape('code', `Give a text of at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit)),
   );
 
 interface RichTextOptions extends FieldOptions {
@@ -113,7 +113,7 @@ export const RichText = ({ description, required = false }: RichTextOptions = {}
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : value), {
       toClassOnly: true,
     }),
-    shape('text', `Give a text of at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit)),
+    shape('richText', `Give a text of at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit)),
     ...(required ? [requiredText()] : []),
   );
 

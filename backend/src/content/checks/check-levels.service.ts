@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
+import type { DomainEvent } from '../../core/events/domain-event.ts';
+import { Problem, type FieldError } from '../../core/http/problem.ts';
+import { ContentTypes, type ContentType } from '../content-types.ts';
+import { CheckLevelsVersion, StoredCheckLevel } from './check-level.entity.ts';
+import { checkRules, defaultLevel } from './check-rules.ts';
+import type { CheckLevelsDocument, LevelChoice, SaveCheckLevelsRequest } from './check-levels.dto.ts';
+import type { CheckLevel } from './finding.ts';
+
+/** Somebody chose what rules do. */
+export interface CheckLevelsChanged extends DomainEvent {
+  readonly name: 'check-levels.changed';
+  /** Such as `page placeholders` and `block`. */
+  readonly changes: Readonly<Record<string, string>>;
+}
+
+/** Legal texts that are pages like others. */
+const legalPages = new Set(['privacy', 'terms']);
+
+/** What each rule does to documents of each type: the default, or what an owner chose. */
+@Injectable()
+export class CheckLevels {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly types: ContentTypes,
+  ) {}
+
+  /** By rule, for one document. */
+  async of(manager: EntityManager, { name }: ContentType, slug: string): Promise<ReadonlyMap<string, CheckLevel>> {
+    const chosen = await manager.findBy(StoredCheckLevel, { contentType: name });
+    const kind = name === 'page' && legalPages.has(slug) ? 'legal' : name;
+    return new Map([
+      ...checkRules.map((rule) => [rule.name, defaultLevel(rule, kind)] as const),
+      ...chosen.map(({ rule, level }) => [rule, level] as const),
+    ]);
+  }
+
+  getDocument(): Promise<CheckLevelsDocument> {
+    return this.read(this.dataSource.manager);
+  }
+
+  /** Changes the given levels and leaves the others alone. */
+  async save({ version, levels }: SaveCheckLevelsRequest): Promise<CheckLevelsDocument> {
+    this.refuseUnknown(levels);
+    return this.unitOfWork.run(async (tx) => {
+      const before = await this.read(tx.manager);
+      if (before.version !== version) throw editConflict(before);
+      const changed = levels.filter((choice) => levelIn(before, choice) !== wished(choice));
+      if (changed.length === 0) return before;
+      const { affected } = await tx.manager.update(
+        CheckLevelsVersion,
+        { id: 1, value: version },
+        { value: version + 1 },
+      );
+      if (affected !== 1) throw editConflict(await this.read(tx.manager));
+      await write(tx, changed);
+      return this.read(tx.manager);
+    });
+  }
+
+  /** Version first: a write in between then shows as a stale version, never as a lost change. */
+  private async read(manager: EntityManager): Promise<CheckLevelsDocument> {
+    const { value: version } = await manager.findOneByOrFail(CheckLevelsVersion, { id: 1 });
+    const stored = await manager.find(StoredCheckLevel);
+    const chosen = new Map(stored.map(({ contentType, rule, level }) => [`${contentType} ${rule}`, level]));
+    const rules = checkRules.map((rule) => ({
+      rule: rule.name,
+      title: rule.title,
+      why: rule.why,
+      levels: this.types.all.map(({ name: type }) => {
+        const usual = defaultLevel(rule, type);
+        return { type, level: chosen.get(`${type} ${rule.name}`) ?? usual, default: usual };
+      }),
+    }));
+    return { version, rules };
+  }
+
+  private refuseUnknown(levels: readonly LevelChoice[]): void {
+    const types = this.types.all.map(({ name }) => name);
+    const errors = levels.flatMap(({ type, rule }, index): FieldError[] => [
+      ...(types.includes(type) ? [] : [{ field: `levels.${index}.type`, message: 'There is no such content type.' }]),
+      ...(ruleNamed(rule) ? [] : [{ field: `levels.${index}.rule`, message: 'There is no such rule.' }]),
+    ]);
+    if (errors.length > 0) throw new Problem('invalid_input', { errors: errors.slice(0, 20) });
+  }
+}
+
+const ruleNamed = (name: string) => checkRules.find((rule) => rule.name === name);
+
+function wished({ type, rule: name, level }: LevelChoice): CheckLevel | undefined {
+  const rule = ruleNamed(name);
+  return level ?? (rule && defaultLevel(rule, type));
+}
+
+const levelIn = ({ rules }: CheckLevelsDocument, { type, rule }: LevelChoice) =>
+  rules.find((one) => one.rule === rule)?.levels.find((one) => one.type === type)?.level;
+
+/** The default leaves no row: when it is another one some day, it holds. */
+async function write(tx: Transaction, changed: readonly LevelChoice[]): Promise<void> {
+  const changes: Record<string, string> = {};
+  for (const choice of changed) {
+    const { type: contentType, rule } = choice;
+    const [level, usual] = [wished(choice), wished({ ...choice, level: null })];
+    if (level === undefined) continue;
+    changes[`${contentType} ${rule}`] = level;
+    if (level === usual) await tx.manager.delete(StoredCheckLevel, { contentType, rule });
+    else await tx.manager.upsert(StoredCheckLevel, { contentType, rule, level }, ['contentType', 'rule']);
+  }
+  tx.emit<CheckLevelsChanged>({ name: 'check-levels.changed', changes });
+}
+
+function editConflict(current: CheckLevelsDocument): Problem {
+  const detail = 'Someone else changed the levels since you opened them. Nothing was changed.';
+  return new Problem('edit_conflict', { detail, extra: { current } });
+}

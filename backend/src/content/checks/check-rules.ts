@@ -1,0 +1,35 @@
+import type { CheckLevel } from './finding.ts';
+import type { CheckRule } from './rule.ts';
+import { headingOrder, oneMainHeading } from './rules/heading-rules.ts';
+import { alternativeText, imageWeight, socialImage } from './rules/image-rules.ts';
+import { brokenLinks, linkText, redirectingLinks } from './rules/link-rules.ts';
+import { canonicalAddress, findability, language, structuredData, trackerIds } from './rules/metadata-rules.ts';
+import { searchDescription, searchTitle, uniqueDescription, uniqueTitle } from './rules/search-rules.ts';
+import { placeholders, readingGrade, riskyClaims } from './rules/wording-rules.ts';
+
+/** Every rule there is, in the order in which people read about them. */
+export const checkRules: readonly CheckRule[] = [
+  searchTitle,
+  uniqueTitle,
+  searchDescription,
+  uniqueDescription,
+  oneMainHeading,
+  headingOrder,
+  alternativeText,
+  brokenLinks,
+  redirectingLinks,
+  linkText,
+  imageWeight,
+  socialImage,
+  structuredData,
+  canonicalAddress,
+  findability,
+  language,
+  trackerIds,
+  placeholders,
+  riskyClaims,
+  readingGrade,
+];
+
+/** What a rule does to documents of a type while nobody has chosen. */
+export const defaultLevel = ({ level, levels = {} }: CheckRule, type: string): CheckLevel => levels[type] ?? level;

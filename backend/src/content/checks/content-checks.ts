@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { FieldError } from '../../core/http/problem.ts';
+import type { ContentDocument } from '../content-document.entity.ts';
+import type { ContentRevision } from '../content-revision.entity.ts';
+import type { ContentType } from '../content-types.ts';
+import { toInstance } from '../content-validation.ts';
+import { DraftRendering } from '../draft-rendering.ts';
+import { LinkTargets } from '../links/link-targets.ts';
+import { CheckLevels } from './check-levels.service.ts';
+import { checkRules } from './check-rules.ts';
+import { CheckedPage } from './checked-page.ts';
+import type { CheckFinding } from './document-checks.dto.ts';
+import type { Facts } from './facts.ts';
+import { factsAbout } from './page-facts.ts';
+import { PageTwins } from './page-twins.ts';
+import type { CheckRule } from './rule.ts';
+import { ShippedImages } from './shipped-images.ts';
+
+/** One rule says no more than this about one document. */
+const mostIssues = 20;
+const gravity = { block: 0, warn: 1, pass: 2 } as const;
+
+/** Looks at documents before they are published: for the editor, and for the one who publishes. */
+@Injectable()
+export class ContentChecks {
+  constructor(
+    private readonly levels: CheckLevels,
+    readonly rendering: DraftRendering,
+    readonly links: LinkTargets,
+    readonly images: ShippedImages,
+    readonly twins: PageTwins,
+  ) {}
+
+  /** What every rule says about the draft, the gravest first. */
+  async findings(manager: EntityManager, type: ContentType, document: ContentDocument): Promise<CheckFinding[]> {
+    const levels = await this.levels.of(manager, type, document.slug);
+    const page = new CheckedPage(type, toInstance(type.content, document.draft.content));
+    const facts = this.factsAbout(manager, type, document, document.draft);
+    const findings = await Promise.all(
+      checkRules.flatMap((rule) => {
+        const level = levels.get(rule.name);
+        return level === undefined || level === 'off' ? [] : [findingsOf(rule, level, page, facts)];
+      }),
+    );
+    return findings.flat().toSorted((one, other) => gravity[one.level] - gravity[other.level]);
+  }
+
+  /** What keeps a revision from being published. `content`: made of it by the class of its type. */
+  async blockers(
+    manager: EntityManager,
+    type: ContentType,
+    document: ContentDocument,
+    revision: ContentRevision,
+    content: object,
+  ): Promise<FieldError[]> {
+    const levels = await this.levels.of(manager, type, document.slug);
+    const blocking = checkRules.filter(({ name }) => levels.get(name) === 'block');
+    const page = new CheckedPage(type, content);
+    const facts = this.factsAbout(manager, type, document, revision);
+    const issues = await Promise.all(blocking.map(async (rule) => issuesOf(rule, page, facts)));
+    return issues.flat().map(({ field, message }) => ({ field: field ?? type.titleField ?? 'seo.title', message }));
+  }
+
+  private factsAbout(manager: EntityManager, type: ContentType, document: ContentDocument, revision: ContentRevision) {
+    return factsAbout(manager, type, document, revision, this);
+  }
+}
+
+const issuesOf = async (rule: CheckRule, page: CheckedPage, facts: Facts) =>
+  (await rule.find(page, facts)).slice(0, mostIssues);
+
+async function findingsOf(
+  rule: CheckRule,
+  level: 'warn' | 'block',
+  page: CheckedPage,
+  facts: Facts,
+): Promise<CheckFinding[]> {
+  const { name, good } = rule;
+  const issues = await issuesOf(rule, page, facts);
+  if (issues.length === 0) return [{ rule: name, level: 'pass', message: good, field: null }];
+  return issues.map(({ message, field }) => ({ rule: name, level, message, field }));
+}

@@ -1,0 +1,25 @@
+import type { Heading } from './markup.ts';
+import type { LinkTarget } from '../links/link-targets.ts';
+
+/** An image that comes with the site. */
+export interface ImageFacts {
+  /** Of the largest file that a browser may be sent for it. */
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+  /** Such as `jpg`. */
+  readonly format: string;
+}
+
+/** What the rules need to know beyond the content itself. Each is looked up when a rule asks for it. */
+export interface Facts {
+  /** Addresses of other live pages whose title, as search engines see it, is the same. */
+  pagesTitled(title: string): Promise<readonly string[]>;
+  pagesDescribed(description: string): Promise<readonly string[]>;
+  /** What links lead to, by their href. */
+  targetsOf(hrefs: readonly string[]): Promise<ReadonlyMap<string, LinkTarget>>;
+  /** Null when there is no such file; undefined when the image does not come with the site. */
+  imageAt(address: string): Promise<ImageFacts | null | undefined>;
+  /** The headings of the page as it would be shown, in their order; null when it cannot be rendered. */
+  headings(): Promise<readonly Heading[] | null>;
+}

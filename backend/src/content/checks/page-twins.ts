@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ContentTypes } from '../content-types.ts';
+
+interface Row {
+  readonly type: string;
+  readonly slug: string;
+}
+
+/** More are of no use to anybody. */
+const most = 20;
+const own = (field: string) => `nullif(btrim(content -> 'seo' ->> '${field}'), '')`;
+
+/** Live pages that say the same about themselves as another one. */
+@Injectable()
+export class PageTwins {
+  constructor(private readonly types: ContentTypes) {}
+
+  /** Without a title for search engines a page goes by its own. */
+  titled(manager: EntityManager, documentId: string, title: string): Promise<string[]> {
+    const byType = Object.fromEntries(this.types.all.map(({ name, titleField = '' }) => [name, titleField]));
+    const effective = `coalesce(${own('title')}, btrim(content ->> ($3::jsonb ->> type)))`;
+    return this.find(manager, effective, [documentId, title, JSON.stringify(byType)]);
+  }
+
+  described(manager: EntityManager, documentId: string, description: string): Promise<string[]> {
+    return this.find(manager, own('description'), [documentId, description]);
+  }
+
+  private async find(manager: EntityManager, text: string, parameters: unknown[]): Promise<string[]> {
+    const rows = await manager.query<Row[]>(
+      `select type, slug from content_document document
+       join content_revision revision on revision.id = document.published_revision_id
+       where document.id <> $1 and deleted_at is null and lower(${text}) = lower(btrim($2))
+       order by type, slug limit ${most}`,
+      parameters,
+    );
+    return rows.map(({ type, slug }) => this.types.get(type).path(slug));
+  }
+}

@@ -1,0 +1,19 @@
+import type { CheckedPage } from './checked-page.ts';
+import type { Facts } from './facts.ts';
+import type { CheckLevel, Issue } from './finding.ts';
+
+/** One thing to look at before something is published. */
+export interface CheckRule {
+  /** Stands in the table of levels and in answers; it never changes. */
+  readonly name: string;
+  readonly title: string;
+  /** Why it matters, in one sentence. */
+  readonly why: string;
+  /** What to say when nothing was found. */
+  readonly good: string;
+  /** While nobody has chosen one. */
+  readonly level: CheckLevel;
+  /** The same for certain content types. */
+  readonly levels?: Readonly<Record<string, CheckLevel>>;
+  find(page: CheckedPage, facts: Facts): readonly Issue[] | Promise<readonly Issue[]>;
+}

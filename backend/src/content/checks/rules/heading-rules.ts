@@ -1,0 +1,71 @@
+import type { CheckedPage } from '../checked-page.ts';
+import type { Issue } from '../finding.ts';
+import { headingsIn, readText, type Heading } from '../markup.ts';
+import type { CheckRule } from '../rule.ts';
+
+const notRendered: Issue = {
+  message: 'The page could not be rendered, so its headings were not looked at. Try again later.',
+  field: null,
+};
+
+export const oneMainHeading: CheckRule = {
+  name: 'one-main-heading',
+  title: 'One main heading',
+  why: 'Screen readers and search engines take the h1 for what the page is about.',
+  good: 'The page has one main heading (h1).',
+  level: 'warn',
+  async find(page, facts) {
+    const headings = await facts.headings();
+    if (!headings) return [notRendered];
+    const main = headings.filter(({ level }) => level === 1);
+    if (main.length === 0) {
+      return [{ message: 'The page has no main heading (h1). Give its first section a title.', field: fieldOf(page) }];
+    }
+    return main.slice(1).map((heading) => ({
+      message: `“${excerpt(heading.text)}” is a second main heading (h1). A page is about one thing.`,
+      field: fieldOf(page, heading),
+    }));
+  },
+};
+
+export const headingOrder: CheckRule = {
+  name: 'heading-order',
+  title: 'Order of headings',
+  why: 'People who go from heading to heading miss a level that is left out.',
+  good: 'Headings follow one another in order.',
+  level: 'warn',
+  async find(page, facts) {
+    const headings = await facts.headings();
+    if (!headings) return [notRendered];
+    return headings.flatMap((heading, index) => {
+      const before = headings[index - 1];
+      if (heading.text === '') {
+        return [
+          { message: `A heading of level ${heading.level} is empty. Remove it or write it.`, field: fieldOf(page) },
+        ];
+      }
+      if (!before || heading.level <= before.level + 1) return [];
+      const message = `“${excerpt(heading.text)}” is a heading of level ${heading.level} below one of level ${before.level}. Use level ${before.level + 1}.`;
+      return [{ message, field: fieldOf(page, heading) }];
+    });
+  },
+};
+
+const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+const normalized = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** The field that a heading of the rendered page was written in; without one the page's title. */
+function fieldOf({ fields, markups, texts }: CheckedPage, heading?: Heading): string | null {
+  const wanted = heading && normalized(heading.text);
+  if (wanted) {
+    const inMarkup = markups.find(({ root }) => headingsIn(root).some(({ text }) => normalized(text) === wanted));
+    const found =
+      inMarkup ??
+      texts.find(({ value }) => normalized(value) === wanted) ??
+      // A heading may be made of several fields, or hold more than its field.
+      texts.find(({ value }) => value.length > 3 && wanted.includes(normalized(value))) ??
+      markups.find(({ root }) => normalized(readText(root)).includes(wanted));
+    if (found) return found.path;
+  }
+  return fields.find(({ path }) => path === 'title')?.path ?? null;
+}

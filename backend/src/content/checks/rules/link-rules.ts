@@ -1,0 +1,96 @@
+import { isMetadata, type CheckedPage } from '../checked-page.ts';
+import { textOf } from '../content-fields.ts';
+import type { Issue } from '../finding.ts';
+import { elements, readText } from '../markup.ts';
+import type { CheckRule } from '../rule.ts';
+
+interface PageLink {
+  readonly href: string;
+  readonly field: string;
+}
+
+/** Every link that visitors can follow, from buttons and from texts. */
+function linksIn({ fields, markups }: CheckedPage): PageLink[] {
+  const own = fields.filter((field) => field.kind === 'link' && !isMetadata(field));
+  const inText = markups.flatMap(({ path, root }) =>
+    elements(root, 'a').flatMap(({ attribs: { href } }) => (href ? [{ href, field: path }] : [])),
+  );
+  return [...own.map(({ value, path }) => ({ href: value.trim(), field: path })), ...inText];
+}
+
+export const brokenLinks: CheckRule = {
+  name: 'broken-links',
+  title: 'Broken links',
+  why: 'Visitors who follow them find an error page.',
+  good: 'Every link within the site leads to a live page.',
+  level: 'warn',
+  async find(page, facts) {
+    const links = linksIn(page);
+    const targets = await facts.targetsOf(links.map(({ href }) => href));
+    return links.flatMap(({ href, field }): Issue[] => {
+      const target = targets.get(href);
+      if (target?.state === 'missing') {
+        return [{ message: `${href} leads nowhere: there is no such page. Choose another target.`, field }];
+      }
+      if (target?.state !== 'unpublished') return [];
+      return [
+        { message: `${href} leads to a page that is not published: visitors get an error. Publish it first.`, field },
+      ];
+    });
+  },
+};
+
+export const redirectingLinks: CheckRule = {
+  name: 'redirecting-links',
+  title: 'Redirecting links',
+  why: 'A detour costs visitors time and search engines trust.',
+  good: 'Links within the site lead straight to their pages.',
+  level: 'warn',
+  async find(page, facts) {
+    const links = linksIn(page);
+    const targets = await facts.targetsOf(links.map(({ href }) => href));
+    return links.flatMap(({ href, field }): Issue[] => {
+      const target = targets.get(href);
+      if (target?.state !== 'redirected') return [];
+      return [{ message: `${href} leads on to ${target.to}. Link to ${target.to} itself.`, field }];
+    });
+  },
+};
+
+const emptyWords = /^(click here|click|here|read more|more|link|this link|this page|this|go|continue|details)$/i;
+
+function wrongLabel(label: string): string | null {
+  if (label === '') return 'A link has no text: nobody can tell where it leads. Write what is there.';
+  return emptyWords.test(label.replace(/[.…→»>\s]+$/, ''))
+    ? `“${label}” does not say where the link leads. Name what is there.`
+    : null;
+}
+
+/** `href` goes with `label`, `heroCtaHref` with `heroCtaLabel`. */
+const labelOf = (name: string) => (/^(href|url)$/.test(name) ? 'label' : name.replace(/(Href|Url)$/, 'Label'));
+
+export const linkText: CheckRule = {
+  name: 'link-text',
+  title: 'Texts of links',
+  why: 'Screen readers list links without what stands around them.',
+  good: 'Links say where they lead.',
+  level: 'warn',
+  find({ fields, markups }) {
+    const buttons = fields.flatMap((field): Issue[] => {
+      if (field.kind !== 'link' || isMetadata(field)) return [];
+      const name = labelOf(field.name);
+      const label = textOf(field.owner, name);
+      const message = label === '' ? null : wrongLabel(label);
+      const parent = field.path.slice(0, -field.name.length);
+      return message === null ? [] : [{ message, field: parent + name }];
+    });
+    const inText = markups.flatMap(({ path, root }) =>
+      elements(root, 'a').flatMap((link): Issue[] => {
+        const isNamedByImage = elements(link, 'img').some(({ attribs }) => attribs.alt?.trim());
+        const message = isNamedByImage ? null : wrongLabel(readText(link));
+        return message === null ? [] : [{ message, field: path }];
+      }),
+    );
+    return [...buttons, ...inText];
+  },
+};

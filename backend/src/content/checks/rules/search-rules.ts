@@ -1,0 +1,80 @@
+import type { CheckRule } from '../rule.ts';
+import { searchDescriptionWidth, searchTitleWidth } from '../text-width.ts';
+
+const shortestDescription = 50;
+
+export const searchTitle: CheckRule = {
+  name: 'search-title',
+  title: 'Title in search results',
+  why: 'It is the line that people choose by; what is too wide is cut off.',
+  good: 'The title fits search results.',
+  level: 'warn',
+  find({ title }) {
+    const field = 'seo.title';
+    if (title === '')
+      return [{ message: 'The page has no title of its own: search results show the site’s. Write one.', field }];
+    const { width, most } = searchTitleWidth(title);
+    if (width <= most) return [];
+    const message = `The title is ${width} pixels wide; search results cut it off at ${most}. Shorten it.`;
+    return [{ message, field }];
+  },
+};
+
+export const uniqueTitle: CheckRule = {
+  name: 'unique-title',
+  title: 'Unique title',
+  why: 'Pages with the same title compete with each other, and people cannot tell them apart.',
+  good: 'No other live page has this title.',
+  level: 'warn',
+  async find({ title }, facts) {
+    const others = title === '' ? [] : await facts.pagesTitled(title);
+    if (others.length === 0) return [];
+    const message = `${listed(others)} ${others.length === 1 ? 'has' : 'have'} the same title. Say what this page is about.`;
+    return [{ message, field: 'seo.title' }];
+  },
+};
+
+export const searchDescription: CheckRule = {
+  name: 'search-description',
+  title: 'Description in search results',
+  why: 'Without a fitting one search engines pick a text from the page themselves.',
+  good: 'The description fits search results.',
+  level: 'warn',
+  find({ description }) {
+    const field = 'seo.description';
+    if (description === '') {
+      return [
+        {
+          message: 'There is no description: search engines pick a text themselves. Write one or two sentences.',
+          field,
+        },
+      ];
+    }
+    if (description.length < shortestDescription) {
+      const message = `The description has only ${description.length} characters. Use the room for a reason to visit.`;
+      return [{ message, field }];
+    }
+    const { width, most } = searchDescriptionWidth(description);
+    if (width <= most) return [];
+    const message = `The description is ${width} pixels wide; search results cut it off at ${most}. Shorten it.`;
+    return [{ message, field }];
+  },
+};
+
+export const uniqueDescription: CheckRule = {
+  name: 'unique-description',
+  title: 'Unique description',
+  why: 'A description that stands on several pages tells nobody which one to open.',
+  good: 'No other live page has this description.',
+  level: 'warn',
+  async find({ seo }, facts) {
+    const own = seo.description?.trim() ?? '';
+    const others = own === '' ? [] : await facts.pagesDescribed(own);
+    if (others.length === 0) return [];
+    const message = `${listed(others)} ${others.length === 1 ? 'has' : 'have'} the same description. Write one for this page alone.`;
+    return [{ message, field: 'seo.description' }];
+  },
+};
+
+const listed = (paths: readonly string[]) =>
+  paths.length > 3 ? `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more` : paths.join(' and ');

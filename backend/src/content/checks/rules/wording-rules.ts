@@ -1,0 +1,126 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+import type { CheckedPage } from '../checked-page.ts';
+import type { Issue } from '../finding.ts';
+import { passagesIn, proseOf } from '../markup.ts';
+import type { CheckRule } from '../rule.ts';
+import { riskyWords } from './risky-words.ts';
+
+interface ReadText {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** What visitors read, field by field. */
+const readTexts = ({ texts, markups }: CheckedPage): ReadText[] => [
+  ...texts.map(({ path, value }) => ({ field: path, text: value })),
+  ...markups.map(({ path, root }) => ({ field: path, text: proseOf(root) })),
+];
+
+/** `[Company name]`, but neither `[1]` nor a Markdown link. */
+const placeholder = /\[[A-Za-z][^\][\n]{1,60}\](?!\()|\blorem ipsum\b/gi;
+
+export const placeholders: CheckRule = {
+  name: 'placeholders',
+  title: 'Placeholder text',
+  why: 'What was to be filled in later is read by everybody.',
+  good: 'No placeholder is left in the text.',
+  level: 'warn',
+  levels: { legal: 'block' },
+  find(page) {
+    const metadata = page.fields
+      .filter(({ path, kind }) => path.startsWith('seo.') && kind === 'text')
+      .map(({ path, value }) => ({ field: path, text: value }));
+    return [...readTexts(page), ...metadata].flatMap(({ field, text }) =>
+      unique(text.match(placeholder) ?? []).map((words) => ({
+        message: `${words} still stands in the text. Fill it in.`,
+        field,
+      })),
+    );
+  },
+};
+
+/** So many words before a claim may turn it into its opposite. */
+const denial = /\b(no|not|never|cannot|without|nobody|none|neither|nor|\w+n[’']t)\b(\W+\w+){0,3}\W*$/i;
+
+export const riskyClaims: CheckRule = {
+  name: 'risky-claims',
+  title: 'Risky claims',
+  why: 'What cannot be proven may cost a customer’s trust, or a lawsuit.',
+  good: 'The text claims nothing that is hard to prove.',
+  level: 'warn',
+  find: (page) =>
+    readTexts(page).flatMap(({ field, text }) =>
+      riskyWords.flatMap(({ words, why }): Issue[] => {
+        const claims = [...text.matchAll(words)].filter(
+          ({ index }) => !denial.test(text.slice(Math.max(0, index - 40), index)),
+        );
+        return unique(claims.map(([claim]) => claim)).map((claim) => ({ message: `“${claim}”: ${why}`, field }));
+      }),
+    ),
+};
+
+/** Most visitors in a hurry follow a text of this school grade; counted syllables err by a few tenths. */
+const hardestGrade = 9;
+const fewestWords = 100;
+/** A passage of fewer words has no grade worth telling. */
+const passageWords = 20;
+
+export const readingGrade: CheckRule = {
+  name: 'reading-grade',
+  title: 'Reading grade',
+  why: 'Schedulers read between two calls; long sentences and long words lose them.',
+  good: `The text reads at school grade ${hardestGrade} or below.`,
+  level: 'warn',
+  // The words of the law are what they are.
+  levels: { legal: 'off' },
+  find({ texts, markups }) {
+    const passages = [
+      ...texts.filter(({ value }) => /[.!?]/.test(value)).map(({ path, value }) => counted(path, value)),
+      ...markups.flatMap(({ path, root }) => passagesIn(root).map((text) => counted(path, text))),
+    ];
+    const all = passages.reduce<Counts>(added, { word: 0, sentence: 0, syllable: 0 });
+    const grade = all.word < fewestWords ? 0 : fleschKincaid({ ...all });
+    if (grade <= hardestGrade) return [];
+    const [hardest] = passages
+      .filter(({ word }) => word >= passageWords)
+      .toSorted((one, other) => fleschKincaid({ ...other.counts }) - fleschKincaid({ ...one.counts }));
+    const where = hardest ? ` The hardest passage begins “${hardest.text.split(/\s+/, 6).join(' ')} …”.` : '';
+    const message = `The text reads at school grade ${grade.toFixed(1)}; aim at ${hardestGrade} with shorter sentences and words.${where}`;
+    return [{ message, field: hardest?.field ?? null }];
+  },
+};
+
+interface Counts {
+  readonly word: number;
+  readonly sentence: number;
+  readonly syllable: number;
+}
+
+function counted(field: string, text: string) {
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+  const sentence = Math.max(1, (text.match(/[^.!?…]+[.!?…]+(?=\s|$)/g) ?? []).length);
+  const counts = { word: words.length, sentence, syllable: words.reduce((sum, word) => sum + syllablesOf(word), 0) };
+  return { field, text, word: counts.word, counts };
+}
+
+const added = (sum: Counts, { counts }: { readonly counts: Counts }): Counts => ({
+  word: sum.word + counts.word,
+  sentence: sum.sentence + counts.sentence,
+  syllable: sum.syllable + counts.syllable,
+});
+
+/** A text repeats its words; the same few thousand are asked for again and again. */
+const known = new Map<string, number>();
+const mostKnown = 20_000;
+
+function syllablesOf(word: string): number {
+  const key = word.toLowerCase();
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const count = Math.max(1, syllable(key));
+  if (known.size < mostKnown && key.length < 40) known.set(key, count);
+  return count;
+}
+
+const unique = (texts: readonly string[]) => [...new Set(texts)];

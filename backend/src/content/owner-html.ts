@@ -1,0 +1,27 @@
+import { Problem } from '../core/http/problem.ts';
+import type { DraftAuthor } from './content-documents.ts';
+import type { ContentType } from './content-types.ts';
+
+/** HTML that goes into the page as it is, scripts included: whoever may write it may do anything in visitors' browsers. */
+const ownerHtmlFields = ['headHtml', 'bodyHtml', 'seo.headHtml', 'seo.bodyHtml'] as const;
+
+const message = 'Only people with the permission to edit raw HTML may change this.';
+
+/** Refuses a draft whose HTML differs from what stood there, unless its author holds the type's own permission for it. */
+export function refuseForeignHtml(type: ContentType, by: DraftAuthor, before: object, after: object): void {
+  if (!by || by.permissions.includes(`${type.name}:html`)) return;
+  const changed = ownerHtmlFields.filter((field) => htmlAt(before, field) !== htmlAt(after, field));
+  if (changed.length === 0) return;
+  throw new Problem('forbidden', { detail: message, errors: changed.map((field) => ({ field, message })) });
+}
+
+/** A text without a visible character puts nothing into the page. */
+function htmlAt(content: object, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (inner, name) => (typeof inner === 'object' && inner ? Reflect.get(inner, name) : undefined),
+      content,
+    );
+  return typeof value === 'string' && value.trim() !== '' ? value : '';
+}
