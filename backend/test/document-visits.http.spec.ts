@@ -1,7 +1,4 @@
-import { jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { AccessTokenStrategy } from '../src/auth/access-token.strategy.ts';
-import type { SignedInUser } from '../src/auth/access.ts';
 import type { Permission } from '../src/auth/permissions.ts';
 import { ContentPreviews, mostLinks } from '../src/content/content-previews.ts';
 import type { NewPreviewLink } from '../src/content/document-visits.dto.ts';
@@ -9,6 +6,7 @@ import type { DocumentState } from '../src/content/document.dto.ts';
 import { Housekeeping } from '../src/content/housekeeping.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { holding as heldBy } from './support/holding.ts';
 
 let test: TestApp;
 let editor: DocumentEditor;
@@ -153,16 +151,7 @@ describe('THR-45 a preview link', () => {
 });
 
 describe('THR-34 who may do what', () => {
-  /** A user who holds these permissions only. */
-  async function holding<T>(permissions: readonly Permission[], use: () => Promise<T>): Promise<T> {
-    const strategy = test.app.get(AccessTokenStrategy, { strict: false });
-    const validate = strategy.validate.bind(strategy);
-    const spy = jest.spyOn(strategy, 'validate').mockImplementation(async (payload) => {
-      const user = await validate(payload);
-      return user && ({ ...user, permissions } satisfies SignedInUser);
-    });
-    return use().finally(() => spy.mockRestore());
-  }
+  const holding = <T>(permissions: readonly Permission[], use: () => Promise<T>) => heldBy(test, permissions, use);
 
   const id = crypto.randomUUID();
   const version = 1;

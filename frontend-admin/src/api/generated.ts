@@ -1,12 +1,12 @@
 // Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.
 import { api } from "@20x/kit";
 export const addTagTypes = [
+  "Settings",
   "Contact",
   "Documents",
   "Links",
   "Home page",
   "Pages",
-  "Settings",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -14,6 +14,24 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      getCheckLevels: build.query<
+        GetCheckLevelsApiResponse,
+        GetCheckLevelsApiArg
+      >({
+        query: () => ({ url: `/api/admin/check-levels` }),
+        providesTags: ["Settings"],
+      }),
+      saveCheckLevels: build.mutation<
+        SaveCheckLevelsApiResponse,
+        SaveCheckLevelsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/check-levels`,
+          method: "PUT",
+          body: queryArg.saveCheckLevelsRequest,
+        }),
+        invalidatesTags: ["Settings"],
+      }),
       listContactMessages: build.query<
         ListContactMessagesApiResponse,
         ListContactMessagesApiArg
@@ -71,6 +89,15 @@ const injectedRtkApi = api
           body: queryArg.seenVersion,
         }),
         invalidatesTags: ["Documents"],
+      }),
+      getDocumentChecks: build.query<
+        GetDocumentChecksApiResponse,
+        GetDocumentChecksApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/checks`,
+        }),
+        providesTags: ["Documents"],
       }),
       duplicateDocument: build.mutation<
         DuplicateDocumentApiResponse,
@@ -341,6 +368,12 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
+export type GetCheckLevelsApiResponse = /** status 200  */ CheckLevelsDocument;
+export type GetCheckLevelsApiArg = void;
+export type SaveCheckLevelsApiResponse = /** status 200  */ CheckLevelsDocument;
+export type SaveCheckLevelsApiArg = {
+  saveCheckLevelsRequest: SaveCheckLevelsRequest;
+};
 export type ListContactMessagesApiResponse =
   /** status 200  */ ContactMessageList;
 export type ListContactMessagesApiArg = {
@@ -372,6 +405,11 @@ export type CancelScheduleApiResponse = /** status 200  */ DocumentState;
 export type CancelScheduleApiArg = {
   id: string;
   seenVersion: SeenVersion;
+};
+export type GetDocumentChecksApiResponse =
+  /** status 200 What the rules say about the draft as it was saved last. */ DocumentChecks;
+export type GetDocumentChecksApiArg = {
+  id: string;
 };
 export type DuplicateDocumentApiResponse =
   /** status 201 The copy, which nobody sees yet. */ DocumentState;
@@ -507,28 +545,27 @@ export type SaveSettingsApiResponse = /** status 200  */ SettingsDocument;
 export type SaveSettingsApiArg = {
   saveSettingsRequest: SaveSettingsRequest;
 };
-export type ContactTopic = "demo" | "question" | "support";
-export type SpamReason = "honeypot" | "too-fast" | "links";
-export type ContactMessageSummary = {
-  id: string;
-  topic: ContactTopic;
-  name: string;
-  email: string;
-  agency: string | null;
-  /** The first 160 characters of the message. */
-  excerpt: string;
-  receivedAt: string;
-  readAt: string | null;
-  /** Why it lies in spam. */
-  spamReason: SpamReason | null;
+export type CheckLevel = "off" | "warn" | "block";
+export type RuleLevel = {
+  /** The content type, such as page. */
+  type: string;
+  level: CheckLevel;
+  /** What holds while nobody has chosen. */
+  default: CheckLevel;
 };
-export type ContactMessageList = {
-  data: ContactMessageSummary[];
-  total: number;
-  page: number;
-  limit: number;
-  /** Messages of the inbox that nobody has read. */
-  unread: number;
+export type RuleLevels = {
+  /** The name of the rule, such as alternative-text. */
+  rule: string;
+  title: string;
+  /** Why it matters. */
+  why: string;
+  /** One for each content type. */
+  levels: RuleLevel[];
+};
+export type CheckLevelsDocument = {
+  /** Send back with every write; a stale one is refused with 412. */
+  version: number;
+  rules: RuleLevels[];
 };
 export type ProblemCode =
   | "invalid_input"
@@ -560,6 +597,40 @@ export type ProblemBody = {
   errors?: ProblemFieldError[];
   /** Names the request in the logs. */
   requestId: string;
+};
+export type LevelChoice = {
+  type: string;
+  rule: string;
+  /** null restores the default. */
+  level?: CheckLevel | null;
+};
+export type SaveCheckLevelsRequest = {
+  version: number;
+  /** Only the levels to change. */
+  levels: LevelChoice[];
+};
+export type ContactTopic = "demo" | "question" | "support";
+export type SpamReason = "honeypot" | "too-fast" | "links";
+export type ContactMessageSummary = {
+  id: string;
+  topic: ContactTopic;
+  name: string;
+  email: string;
+  agency: string | null;
+  /** The first 160 characters of the message. */
+  excerpt: string;
+  receivedAt: string;
+  readAt: string | null;
+  /** Why it lies in spam. */
+  spamReason: SpamReason | null;
+};
+export type ContactMessageList = {
+  data: ContactMessageSummary[];
+  total: number;
+  page: number;
+  limit: number;
+  /** Messages of the inbox that nobody has read. */
+  unread: number;
 };
 export type ContactFolder = "inbox" | "spam";
 export type ContactUtm = {
@@ -649,6 +720,22 @@ export type DocumentState = {
 };
 export type SeenVersion = {
   version: number;
+};
+export type FindingLevel = "pass" | "warn" | "block";
+export type CheckFinding = {
+  /** The name of the rule, such as alternative-text. */
+  rule: string;
+  level: FindingLevel;
+  /** What is wrong, why it matters and what to do; or what is good. */
+  message: string;
+  /** Where to mend it, such as blocks.2.title. */
+  field: string | null;
+};
+export type DocumentChecks = {
+  /** The version of the document that was looked at. */
+  version: number;
+  /** The gravest first; a rule that is off says nothing. */
+  findings: CheckFinding[];
 };
 export type DuplicateRequest = {
   /** The id of the copy, made by the client. */
@@ -1946,12 +2033,15 @@ export type SaveSettingsRequest = {
   values: SettingsValues;
 };
 export const {
+  useGetCheckLevelsQuery,
+  useSaveCheckLevelsMutation,
   useListContactMessagesQuery,
   useGetContactMessageQuery,
   useMarkContactMessageMutation,
   useGetDocumentQuery,
   useListAnchorsQuery,
   useCancelScheduleMutation,
+  useGetDocumentChecksQuery,
   useDuplicateDocumentMutation,
   useAnnouncePresenceMutation,
   useCreatePreviewLinkMutation,

@@ -1,12 +1,12 @@
 import type { ContentType } from '../content-types.ts';
 import type { PageSeo } from '../page-seo.dto.ts';
 import { fieldsIn, textOf, type FoundField } from './content-fields.ts';
-import { parse } from './markup.ts';
+import { parse, type Markup } from './markup.ts';
 
 /** A rich text, parsed. */
-interface Markup {
+interface RichText {
   readonly path: string;
-  readonly root: ReturnType<typeof parse>;
+  readonly root: Markup;
 }
 
 /** Where a description comes from while nobody wrote one. */
@@ -18,7 +18,7 @@ const introductions = ['excerpt', 'summary', 'heroSubtitle', 'subtitle'];
  */
 export class CheckedPage {
   private foundFields: readonly FoundField[] | undefined;
-  private foundMarkups: readonly Markup[] | undefined;
+  private foundMarkups: readonly RichText[] | undefined;
 
   /** `content`: made by the class of its type. */
   constructor(
@@ -40,7 +40,7 @@ export class CheckedPage {
     return this.body.filter(({ kind, name }) => kind === 'text' && !isName(name));
   }
 
-  get markups(): readonly Markup[] {
+  get markups(): readonly RichText[] {
     return (this.foundMarkups ??= this.body
       .filter(({ kind }) => kind === 'richText')
       .map(({ path, value }) => ({ path, root: parse(value) })));

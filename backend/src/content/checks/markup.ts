@@ -1,51 +1,49 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { HTMLElement, parse as parseHtml, TextNode, type Node } from 'node-html-parser';
 
-type Document = ReturnType<typeof parseDocument>;
-export type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+export type Markup = HTMLElement;
 
 export interface Heading {
   readonly level: number;
   readonly text: string;
 }
 
-export const parse = (html: string): Document => parseDocument(html);
+export const parse = (html: string): Markup => parseHtml(html);
 
-export const elements = (root: Document | Element | Document['children'], ...names: readonly string[]): Element[] =>
-  DomUtils.getElementsByTagName((name) => names.includes(name), root, true);
+export const elements = (root: Markup, ...names: readonly string[]): Markup[] => root.querySelectorAll(names.join(','));
+
+/** An attribute, trimmed; empty when there is none. */
+export const attribute = (element: Markup, name: string): string => element.getAttribute(name)?.trim() ?? '';
 
 /** What a person reads, with single spaces. */
-export const readText = (node: Document | Element): string => DomUtils.textContent(node).replace(/\s+/g, ' ').trim();
+export const readText = (node: Markup): string => node.text.replace(/\s+/g, ' ').trim();
 
 const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-export const headingsIn = (root: Document | Element): Heading[] =>
+export const headingsIn = (root: Markup): Heading[] =>
   elements(root, ...headingNames).map((element) => ({
-    level: Number(element.name.slice(1)),
+    level: Number(element.localName.slice(1)),
     text: readText(element),
   }));
 
-const breaks = ['li', 'p', 'td', 'th', 'dd', 'blockquote', 'figcaption', ...headingNames];
-const code = ['pre', 'code'];
+const passages = ['li', 'p', 'td', 'th', 'dd', 'blockquote', 'figcaption'];
+const breaks = new Set([...passages, ...headingNames]);
+const code = new Set(['pre', 'code']);
 
 /** What stands between two breaks of the line, without headings. */
-export const passagesIn = (root: Document): string[] =>
-  elements(root, ...breaks.filter((name) => !headingNames.includes(name)))
-    .filter((element) => elements(element.children, ...breaks).length === 0)
+export const passagesIn = (root: Markup): string[] =>
+  elements(root, ...passages)
+    .filter((element) => elements(element, ...passages).length === 0)
     .map(readText)
     .filter((text) => text !== '');
 
 /** Everything that is read as language: no code. */
-export function proseOf(root: Document): string {
-  const pieces: string[] = [];
-  const visit = (nodes: Document['children']) => {
-    for (const node of nodes) {
-      if ('data' in node) pieces.push(node.data);
-      else if ('children' in node && !('name' in node && code.includes(node.name))) {
-        visit(node.children);
-        if ('name' in node && breaks.includes(node.name)) pieces.push('\n');
-      }
-    }
-  };
-  visit(root.children);
-  return pieces.join('');
+export const proseOf = (root: Markup): string => root.childNodes.map(prose).join('');
+
+function prose(node: Node): string {
+  if (node instanceof TextNode) return node.text;
+  if (!(node instanceof HTMLElement)) return '';
+  const name = node.rawTagName.toLowerCase();
+  if (code.has(name)) return '';
+  const inner = node.childNodes.map(prose).join('');
+  return breaks.has(name) ? `${inner}\n` : inner;
 }

@@ -1,7 +1,7 @@
 import { isMetadata, type CheckedPage } from '../checked-page.ts';
 import { declares, textOf, type FoundField } from '../content-fields.ts';
 import type { Issue } from '../finding.ts';
-import { elements } from '../markup.ts';
+import { attribute, elements } from '../markup.ts';
 import type { CheckRule } from '../rule.ts';
 
 const longestAlt = 150;
@@ -24,7 +24,7 @@ interface DescribedImage {
 function describedImages(page: CheckedPage): DescribedImage[] {
   const own = page.fields.flatMap((field) => ofField(field) ?? []);
   const inText = page.markups.flatMap(({ path, root }) =>
-    elements(root, 'img').map(({ attribs }) => ({ alt: attribs.alt?.trim() ?? '', caption: '', field: path })),
+    elements(root, 'img').map((image) => ({ alt: attribute(image, 'alt'), caption: '', field: path })),
   );
   return [...own, ...inText];
 }
@@ -77,7 +77,7 @@ export const imageWeight: CheckRule = {
   async find({ fields, markups }, facts) {
     const own = fields.filter((field) => field.kind === 'image' && !isMetadata(field));
     const inText = markups.flatMap(({ path, root }) =>
-      elements(root, 'img').flatMap(({ attribs: { src } }) => (src ? [{ path, value: src }] : [])),
+      elements(root, 'img').map((image) => ({ path, value: attribute(image, 'src') })),
     );
     const issues = await Promise.all(
       [...own, ...inText].map(async ({ path: field, value }): Promise<Issue | null> => {

@@ -1,7 +1,7 @@
 import { isMetadata, type CheckedPage } from '../checked-page.ts';
 import { textOf } from '../content-fields.ts';
 import type { Issue } from '../finding.ts';
-import { elements, readText } from '../markup.ts';
+import { attribute, elements, readText } from '../markup.ts';
 import type { CheckRule } from '../rule.ts';
 
 interface PageLink {
@@ -13,7 +13,7 @@ interface PageLink {
 function linksIn({ fields, markups }: CheckedPage): PageLink[] {
   const own = fields.filter((field) => field.kind === 'link' && !isMetadata(field));
   const inText = markups.flatMap(({ path, root }) =>
-    elements(root, 'a').flatMap(({ attribs: { href } }) => (href ? [{ href, field: path }] : [])),
+    elements(root, 'a[href]').map((link) => ({ href: attribute(link, 'href'), field: path })),
   );
   return [...own.map(({ value, path }) => ({ href: value.trim(), field: path })), ...inText];
 }
@@ -86,7 +86,7 @@ export const linkText: CheckRule = {
     });
     const inText = markups.flatMap(({ path, root }) =>
       elements(root, 'a').flatMap((link): Issue[] => {
-        const isNamedByImage = elements(link, 'img').some(({ attribs }) => attribs.alt?.trim());
+        const isNamedByImage = elements(link, 'img').some((image) => attribute(image, 'alt') !== '');
         const message = isNamedByImage ? null : wrongLabel(readText(link));
         return message === null ? [] : [{ message, field: path }];
       }),

@@ -1,0 +1,43 @@
+import { foundBy } from '../../../test/support/found-issues.ts';
+import { checkRules, defaultLevel } from './check-rules.ts';
+
+const good = 'Fill open night shifts in minutes, with nurses whose papers are in order.';
+
+describe('every rule', () => {
+  it('has a name of its own, and says why it matters', () => {
+    const names = checkRules.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(checkRules.filter(({ why, good: praise, title }) => !why || !praise || !title)).toEqual([]);
+  });
+
+  it('finds nothing wrong with a page in order', async () => {
+    const page = {
+      title: 'Night shifts',
+      cover: '/images/board.jpg',
+      coverAlt: 'A week of night shifts on the board',
+      ctaLabel: 'Book a demo',
+      ctaHref: '/contact',
+      blocks: [
+        {
+          id: 'a',
+          type: 'richText',
+          html: '<h2>How it works</h2><p>You post. They <a href="/pricing">see plans</a>.</p>',
+        },
+      ],
+      seo: { description: good, ogImage: '/og.jpg', canonical: 'https://20x.example/nights', language: 'fr-CA' },
+    };
+    for (const { name } of checkRules) expect([name, await foundBy(name, page)]).toEqual([name, []]);
+  });
+
+  it('leaves out what is hidden from visitors', async () => {
+    const hidden = { blocks: [{ id: 'a', type: 'richText', published: false, html: '<p>[Company name]</p>' }] };
+    expect(await foundBy('placeholders', hidden)).toEqual([]);
+  });
+
+  it('blocks placeholders on legal pages, and grades no legal text, while nobody chose otherwise', () => {
+    const level = (name: string, type: string) =>
+      checkRules.filter((rule) => rule.name === name).map((rule) => defaultLevel(rule, type));
+    expect([level('placeholders', 'legal'), level('placeholders', 'page')]).toEqual([['block'], ['warn']]);
+    expect([level('reading-grade', 'legal'), level('reading-grade', 'page')]).toEqual([['off'], ['warn']]);
+  });
+});

@@ -1,0 +1,41 @@
+import { foundBy, richText, saying } from '../../../../test/support/found-issues.ts';
+import type { Facts } from '../facts.ts';
+
+describe('links', () => {
+  const targetsOf: Facts['targetsOf'] = async () =>
+    new Map([
+      ['/gone', { state: 'missing' }],
+      ['/draft', { state: 'unpublished' }],
+      ['/old', { state: 'redirected', to: '/new' }],
+      ['/pricing', { state: 'live' }],
+    ]);
+  const content = {
+    ctaHref: '/draft',
+    ...richText('<p><a href="/gone">Plans</a> <a href="/old">Terms</a> <a href="/pricing">Pricing</a></p>'),
+  };
+
+  it('lead to live pages', async () => {
+    expect(await foundBy('broken-links', content, { targetsOf })).toEqual([
+      ['ctaHref', saying('/draft leads to a page that is not published')],
+      ['blocks.0.html', saying('/gone leads nowhere')],
+    ]);
+  });
+
+  it('lead there straight', async () => {
+    expect(await foundBy('redirecting-links', content, { targetsOf })).toEqual([
+      ['blocks.0.html', saying('/old leads on to /new')],
+    ]);
+  });
+
+  it('say where they lead', async () => {
+    expect(await foundBy('link-text', { ctaHref: '/a', ctaLabel: 'Click here' })).toEqual([
+      ['ctaLabel', saying('“Click here”')],
+    ]);
+    const links =
+      '<p><a href="/a">Read more →</a><a href="/b"></a><a href="/c"><img src="/i.png" alt="Our plans"></a></p>';
+    expect(await foundBy('link-text', richText(links))).toEqual([
+      ['blocks.0.html', saying('“Read more →”')],
+      ['blocks.0.html', saying('no text')],
+    ]);
+  });
+});

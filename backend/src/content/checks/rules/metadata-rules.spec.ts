@@ -1,0 +1,30 @@
+import { foundBy, saying, withSeo } from '../../../../test/support/found-issues.ts';
+
+describe('metadata', () => {
+  it.each([
+    ['structured-data', { structuredData: '{oops' }, 'not JSON'],
+    ['structured-data', { structuredData: '"text"' }, 'object in braces'],
+    ['structured-data', { structuredData: '{"@type":"WebPage"}' }, '@context'],
+    ['structured-data', { structuredData: '{"@context":"https://schema.org"}' }, '@type'],
+    ['canonical-address', { canonical: 'http://20x.example/' }, 'https://'],
+    ['canonical-address', { canonical: '/about' }, 'https://'],
+    ['findability', { robots: 'noindex, follow' }, 'sitemap'],
+    ['language', { language: 'english language' }, 'BCP 47'],
+    ['tracker-ids', { googleAnalytics: 'UA-1' }, 'G-ABC123'],
+    ['tracker-ids', { googleTagManager: 'G-1' }, 'GTM-ABC123'],
+    ['tracker-ids', { facebookPixel: '12a' }, 'digits only'],
+    ['tracker-ids', { linkedinInsight: 'x' }, 'digits only'],
+  ])('%s finds what is wrong in %j', async (rule, fields, words) => {
+    const name = rule === 'findability' ? 'inSitemap' : Object.keys(fields)[0];
+    expect(await foundBy(rule, withSeo(fields))).toEqual([[`seo.${name}`, saying(words)]]);
+  });
+
+  it.each([
+    ['structured-data', { structuredData: '[{"@context":"https://schema.org","@type":"WebPage"}]' }],
+    ['structured-data', { structuredData: '{"@context":"https://schema.org/","@graph":[]}' }],
+    ['findability', { robots: 'noindex, follow', inSitemap: false }],
+    ['tracker-ids', { googleAnalytics: 'G-1A', googleTagManager: 'GTM-1A', facebookPixel: '12', linkedinInsight: '3' }],
+  ])('%s passes %j', async (rule, fields) => {
+    expect(await foundBy(rule, withSeo(fields))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { foundBy, saying, withSeo } from '../../../../test/support/found-issues.ts';
+
+const good = 'Fill open night shifts in minutes, with nurses whose papers are in order.';
+
+describe('title and description', () => {
+  it('are there and fit search results', async () => {
+    expect(await foundBy('search-title', {})).toEqual([['seo.title', saying('no title of its own')]]);
+    expect(await foundBy('search-title', withSeo({ title: 'Wide '.repeat(16) }))).toEqual([
+      ['seo.title', saying('cut it off at 580')],
+    ]);
+    expect(await foundBy('search-description', {})).toEqual([['seo.description', saying('no description')]]);
+    expect(await foundBy('search-description', withSeo({ description: 'Short.' }))).toEqual([
+      ['seo.description', saying('only 6')],
+    ]);
+    expect(await foundBy('search-description', withSeo({ description: good.repeat(3) }))).toEqual([
+      ['seo.description', saying('at 920')],
+    ]);
+  });
+
+  it('come from the page while nobody wrote them', async () => {
+    expect(await foundBy('search-description', { title: 'Nights', excerpt: good })).toEqual([]);
+    const pagesTitled = async (title: string) => (title === 'Nights' ? ['/about'] : []);
+    expect(await foundBy('unique-title', { title: 'Nights' }, { pagesTitled })).toEqual([
+      ['seo.title', saying('/about has the same title')],
+    ]);
+  });
+
+  it('stand on no other live page', async () => {
+    const pagesDescribed = async () => ['/about', '/pricing'];
+    expect(await foundBy('unique-description', withSeo({ description: good }), { pagesDescribed })).toEqual([
+      ['seo.description', saying('/about and /pricing have the same description')],
+    ]);
+    expect(await foundBy('unique-description', {}, { pagesDescribed })).toEqual([]);
+  });
+});

@@ -1,0 +1,195 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { DataSource } from 'typeorm';
+import type { CheckFinding, DocumentChecks } from '../src/content/checks/document-checks.dto.ts';
+import { ScheduleRunner } from '../src/content/schedule-runner.ts';
+import type { PageContent } from '../src/pages/page-content.dto.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { DocumentEditor } from './support/document-editor.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+let test: TestApp;
+let editor: DocumentEditor;
+beforeAll(async () => {
+  if (!existsSync(path.join(repository, 'frontend-public/dist-server/render.cjs')))
+    throw new Error('The front ends are not built; run npm run build first.');
+  test = await createTestApp({ variables: { FRONTEND_DIR: repository } });
+  editor = await DocumentEditor.signedIn(test);
+});
+afterAll(() => test.close());
+
+const query = <T>(sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<T[]>(sql, parameters);
+
+async function checks(id: string): Promise<DocumentChecks> {
+  const response = await editor.send('get', `documents/${id}/checks`);
+  if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);
+  return response.body as DocumentChecks;
+}
+const wrongIn = async (content: PageContent): Promise<CheckFinding[]> => {
+  const { findings } = await checks((await editor.newPage(content)).id);
+  return findings.filter(({ level }) => level !== 'pass');
+};
+const by = (rule: string, findings: readonly CheckFinding[]) => findings.filter((finding) => finding.rule === rule);
+
+async function setLevel(rule: string, level: string | null): Promise<void> {
+  const { version } = (await editor.send('get', 'check-levels')).body as { version: number };
+  const response = await editor.send('put', 'check-levels', { version, levels: [{ type: 'page', rule, level }] });
+  if (response.status !== 200) throw new Error(response.text);
+}
+
+const saying = (words: string): unknown => expect.stringContaining(words);
+const article = (html: string): PageContent => ({
+  title: 'Night shifts',
+  blocks: [{ id: 'a', type: 'richText', html }],
+});
+const withPlaceholder = article('<p>Call [phone number] now.</p>');
+const blocked = {
+  status: 422,
+  body: {
+    code: 'not_publishable',
+    errors: [{ field: 'blocks.0.html', message: expect.stringContaining('[phone number]') }],
+  },
+};
+
+describe('the checks of a draft', () => {
+  it('say what is wrong, at which level and where, and what is good, the gravest first', async () => {
+    const { id, version } = await editor.newPage({ ...withPlaceholder, seo: { structuredData: '{oops' } });
+    const answer = await checks(id);
+    expect(answer.version).toBe(version);
+    expect(answer.findings[0]).toEqual({
+      rule: 'structured-data',
+      level: 'block',
+      message: expect.stringContaining('not JSON'),
+      field: 'seo.structuredData',
+    });
+    expect(by('placeholders', answer.findings)).toEqual([
+      expect.objectContaining({ level: 'warn', field: 'blocks.0.html' }),
+    ]);
+    expect(by('language', answer.findings)).toEqual([expect.objectContaining({ level: 'pass', field: null })]);
+    expect(answer.findings.map(({ level }) => level).join(' ')).toMatch(/^(block ?)+(warn ?)+(pass ?)+$/);
+  });
+
+  it('look at the page as it would be shown', async () => {
+    const wrong = await wrongIn(article('<h2>One</h2><h4>Three</h4>'));
+    expect(by('heading-order', wrong)).toEqual([
+      expect.objectContaining({ field: 'blocks.0.html', message: expect.stringContaining('“Three”') }),
+    ]);
+    expect(by('one-main-heading', wrong)).toEqual([]);
+  });
+
+  it('know where links lead: pages, drafts, other names of pages, places that are not there', async () => {
+    const draft = await editor.newPage();
+    const live = await editor.livePage();
+    const { id: privacy } = await editor.page('privacy');
+    await editor.saved(privacy, { title: 'Privacy' });
+    await editor.did('publish', privacy);
+    const outside = ['https://elsewhere.example/x', '#here', 'mailto:a@b.c', 'tel:1'];
+    const good = ['/', '/blog', '/blog/page/2', `${live.path}?a=1#here`, '/api/docs', ...outside];
+    const wrong = [draft.path, '/nowhere', `${test.config.publicUrl}/nowhere-else`];
+    const detours = ['/privacy-policy', `${live.path}/`];
+    const links = [...good, ...wrong, ...detours].map((href) => `<p><a href="${href}">Plans</a></p>`);
+    const findings = await wrongIn(article(links.join('')));
+    expect(by('broken-links', findings).map(({ message }) => message)).toEqual([
+      saying(`${draft.path} leads to a page that is not published`),
+      saying('/nowhere leads nowhere'),
+      saying(`${test.config.publicUrl}/nowhere-else leads nowhere`),
+    ]);
+    expect(by('redirecting-links', findings).map(({ message }) => message)).toEqual([
+      saying('/privacy-policy leads on to /privacy'),
+      saying(`${live.path}/ leads on to ${live.path}`),
+    ]);
+  });
+
+  it('know the titles and descriptions of other live pages, and not those of drafts or of the page itself', async () => {
+    const seo = { description: 'How one agency fills its night shifts without a single phone call after ten.' };
+    const live = await editor.livePage({ title: 'Told once', seo });
+    await editor.newPage({ title: 'Only a draft' });
+    expect(by('unique-title', (await checks(live.id)).findings)[0]?.level).toBe('pass');
+    const wrong = await wrongIn({ title: 'told ONCE ', seo });
+    expect([by('unique-title', wrong), by('unique-description', wrong)].map(([one]) => one?.message)).toEqual([
+      expect.stringContaining(live.path),
+      expect.stringContaining(live.path),
+    ]);
+    expect(by('unique-title', await wrongIn({ title: 'Only a draft' }))).toEqual([]);
+  });
+
+  it('weigh the images of the site and measure the one for social networks', async () => {
+    const image = (src: string) => `<p><img src="${src}" alt="A board with a week of shifts"></p>`;
+    const wrong = await wrongIn({
+      ...article(image('/images/product/board.webp') + image('/images/nothing.webp')),
+      seo: { ogImage: '/images/product/board.webp' },
+    });
+    expect(by('image-weight', wrong).map(({ message }) => message)).toEqual([
+      expect.stringContaining('/images/nothing.webp'),
+    ]);
+    expect(by('social-image', wrong).map(({ message }) => message)).toEqual([
+      expect.stringMatching(/\d+ × \d+ pixels/),
+    ]);
+    expect(by('social-image', await wrongIn({ ...article(''), seo: { ogImage: '/og-image.jpg' } }))).toEqual([]);
+  });
+
+  it('THR-34 are for those who may edit the document', async () => {
+    expect((await editor.send('get', `documents/${crypto.randomUUID()}/checks`)).status).toBe(404);
+    expect((await test.http.get(`/api/admin/documents/${crypto.randomUUID()}/checks`)).status).toBe(401);
+  });
+});
+
+describe('a rule that blocks', () => {
+  const soon = { publishAt: '2099-03-01T09:00', zone: 'America/New_York' };
+  afterEach(() => setLevel('placeholders', null));
+
+  it('keeps a draft from going live now and later, and names the field', async () => {
+    const { id } = await editor.newPage(withPlaceholder);
+    await setLevel('placeholders', 'block');
+    expect(await editor.does('publish', id)).toMatchObject(blocked);
+    expect(await editor.does('schedule', id, soon)).toMatchObject(blocked);
+    expect((await editor.state(id)).status).toBe('draft');
+    await editor.saved(id, article('<p>Call us now.</p>'));
+    expect((await editor.did('publish', id)).status).toBe('published');
+  });
+
+  it('that is off says nothing and blocks nothing', async () => {
+    await setLevel('placeholders', 'off');
+    const { id } = await editor.newPage(withPlaceholder);
+    expect(by('placeholders', (await checks(id)).findings)).toEqual([]);
+    expect((await editor.does('publish', id)).status).toBe(200);
+  });
+
+  it('holds when the time of a schedule has come', async () => {
+    const { id } = await editor.newPage(withPlaceholder);
+    await editor.did('schedule', id, soon);
+    await setLevel('placeholders', 'block');
+    await query(`update content_document set publish_at = now() - interval '1 second' where id = $1`, [id]);
+    await test.app.get(ScheduleRunner).runDue();
+    expect((await editor.state(id)).status).toBe('draft');
+    expect(await editor.history(id)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'failed', note: expect.stringContaining('[phone number]') }),
+      ]),
+    );
+  });
+
+  it('looks at the rendered page when it has to', async () => {
+    await setLevel('heading-order', 'block');
+    const { id } = await editor.newPage(article('<h2>One</h2><h4>Three</h4>'));
+    expect(await editor.does('publish', id)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'blocks.0.html' }] },
+    });
+    await setLevel('heading-order', null);
+  });
+
+  it('stands on legal pages for placeholders from the start', async () => {
+    const { id } = await editor.page('terms');
+    await editor.saved(id, { ...withPlaceholder, title: 'Terms' });
+    expect(await editor.does('publish', id)).toMatchObject(blocked);
+  });
+
+  it('leaves what is wrong by its form in the same answer', async () => {
+    await setLevel('placeholders', 'block');
+    const { id } = await editor.newPage({ ...withPlaceholder, title: '' });
+    const { body } = await editor.does('publish', id);
+    expect((body.errors as { field: string }[]).map(({ field }) => field)).toEqual(['title', 'blocks.0.html']);
+  });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Permission } from '../src/auth/permissions.ts';
+import type { HomeContent } from '../src/home-content/home-content.dto.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { DocumentEditor } from './support/document-editor.ts';
+import { holding } from './support/holding.ts';
+import { HomeEditor } from './support/home-editor.ts';
+
+let test: TestApp;
+let editor: DocumentEditor;
+beforeAll(async () => {
+  test = await createTestApp();
+  editor = await DocumentEditor.signedIn(test);
+});
+afterAll(() => test.close());
+
+/** Everything but the raw HTML. */
+const plain: Permission[] = ['page:edit', 'page:publish', 'home-content:edit', 'home-content:publish'];
+const asPlain = <T>(use: () => Promise<T>) => holding(test, plain, use);
+const script = '<script>track()</script>';
+const withHtml = { title: 'Tracked', seo: { headHtml: script } };
+const refusal = (...fields: string[]) => ({
+  status: 403,
+  body: { code: 'forbidden', errors: fields.map((field) => ({ field, message: expect.stringContaining('raw HTML') })) },
+});
+
+describe('THR-98 raw HTML without the permission for it', () => {
+  it('is refused in a new page, and with the permission it is kept', async () => {
+    const creation = () =>
+      editor.send('post', 'pages', { id: randomUUID(), slug: `page-${randomUUID()}`, content: withHtml });
+    expect(await asPlain(creation)).toMatchObject(refusal('seo.headHtml'));
+    expect((await creation()).body.content).toEqual(withHtml);
+  });
+
+  it.each([
+    ['added', { title: 'Plain' }, { title: 'Plain', seo: { bodyHtml: script } }, 'seo.bodyHtml'],
+    ['changed', withHtml, { title: 'Tracked', seo: { headHtml: `${script} ` } }, 'seo.headHtml'],
+    ['removed', withHtml, { title: 'Tracked' }, 'seo.headHtml'],
+  ])('is not %s by a save, whether somebody asked for it or not', async (_, before, after, field) => {
+    const { id } = await editor.newPage(before);
+    for (const autosave of [false, true]) {
+      expect(await asPlain(() => editor.saves(id, after, { autosave }))).toMatchObject(refusal(field));
+    }
+    expect((await editor.page(id)).content).toEqual(before);
+  });
+
+  it('stays where it is while the rest is edited and published', async () => {
+    const { id } = await editor.newPage(withHtml);
+    const content = { ...withHtml, title: 'Still tracked' };
+    expect((await asPlain(() => editor.saves(id, content))).status).toBe(200);
+    expect((await asPlain(() => editor.does('publish', id))).status).toBe(200);
+  });
+
+  it('is neither brought back from the history nor copied to another page', async () => {
+    const { id } = await editor.newPage(withHtml);
+    await editor.saved(id, { title: 'Plain' });
+    const restore = { number: 1 };
+    expect(await asPlain(() => editor.does('restore', id, restore))).toMatchObject(refusal('seo.headHtml'));
+    expect((await asPlain(() => editor.does('restore', id, { ...restore, fields: ['title'] }))).status).toBe(200);
+    expect((await editor.did('restore', id, restore)).draft.reason).toBe('restored');
+    expect(await asPlain(() => editor.send('post', `documents/${id}/duplicate`, { id: randomUUID() }))).toMatchObject(
+      refusal('seo.headHtml'),
+    );
+    expect((await editor.send('post', `documents/${id}/duplicate`, { id: randomUUID() })).status).toBe(201);
+  });
+
+  it('is refused on the home page, by every field that holds any', async () => {
+    const home = await HomeEditor.signedIn(test);
+    const content: HomeContent = { heroTitle: 'Nights', headHtml: script, bodyHtml: script, seo: { bodyHtml: script } };
+    expect(await asPlain(() => home.save(content))).toMatchObject(refusal('headHtml', 'bodyHtml', 'seo.bodyHtml'));
+    expect((await home.save(content)).status).toBe(200);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect } from '@jest/globals';
+import { plainToInstance } from 'class-transformer';
+import type { Block } from '../../src/content/blocks/block-types.ts';
+import { Blocks } from '../../src/content/blocks/blocks.ts';
+import { PageSeo } from '../../src/content/page-seo.dto.ts';
+import { Group, ImageUrl, ImageUrls, Link, Text, Texts } from '../../src/core/http/fields.ts';
+import { checkRules } from '../../src/content/checks/check-rules.ts';
+import { CheckedPage } from '../../src/content/checks/checked-page.ts';
+import type { Facts, ImageFacts } from '../../src/content/checks/facts.ts';
+
+/** Fields of every kind that rules look at. */
+class Sample {
+  @Text() title?: string | null;
+  @Text() excerpt?: string | null;
+  @ImageUrl() cover?: string | null;
+  @Text() coverAlt?: string | null;
+  @ImageUrls() heroImages?: string[] | null;
+  @Texts() heroAlt?: string[] | null;
+  @Text() ctaLabel?: string | null;
+  @Link() ctaHref?: string | null;
+  @Blocks() blocks?: Block[] | null;
+  @Group(() => PageSeo) seo?: PageSeo | null;
+}
+
+export const light: ImageFacts = { bytes: 40_000, width: 1200, height: 630, format: 'jpg' };
+const facts: Facts = {
+  pagesTitled: async () => [],
+  pagesDescribed: async () => [],
+  targetsOf: async () => new Map(),
+  imageAt: async () => light,
+  headings: async () => [{ level: 1, text: 'Night shifts' }],
+};
+
+/** What a rule finds in a content: field and message of each. */
+export async function foundBy(rule: string, content: object, known: Partial<Facts> = {}) {
+  const page = new CheckedPage({ titleField: 'title' }, plainToInstance(Sample, content));
+  const issues = await checkRules.find(({ name }) => name === rule)?.find(page, { ...facts, ...known });
+  if (!issues) throw new Error(`no rule ${rule}`);
+  return issues.map(({ field, message }) => [field, message]);
+}
+/** A page that is one rich text. */
+export const richText = (html: string) => ({ blocks: [{ id: 'a', type: 'richText', html }] });
+/** A page with this metadata. */
+export const withSeo = (fields: PageSeo) => ({ title: 'Night shifts', seo: fields });
+export const saying = (words: string) => expect.stringContaining(words) as string;

@@ -1,0 +1,20 @@
+import { jest } from '@jest/globals';
+import { AccessTokenStrategy } from '../../src/auth/access-token.strategy.ts';
+import type { SignedInUser } from '../../src/auth/access.ts';
+import type { Permission } from '../../src/auth/permissions.ts';
+import type { TestApp } from './app.ts';
+
+/** Meanwhile whoever is signed in holds these permissions only. */
+export async function holding<T>(
+  { app }: TestApp,
+  permissions: readonly Permission[],
+  use: () => Promise<T>,
+): Promise<T> {
+  const strategy = app.get(AccessTokenStrategy, { strict: false });
+  const validate = strategy.validate.bind(strategy);
+  const spy = jest.spyOn(strategy, 'validate').mockImplementation(async (payload) => {
+    const user = await validate(payload);
+    return user && ({ ...user, permissions } satisfies SignedInUser);
+  });
+  return use().finally(() => spy.mockRestore());
+}
