@@ -24,10 +24,6 @@ export interface ContentType<T extends object = object> {
   readonly aliases?: Readonly<Record<string, string>>;
   /** The field of the content that lists show. Default: they show the slug. */
   readonly titleField?: string;
-  /** Slugs whose pages are there even while nothing is published. */
-  readonly alwaysLive?: readonly string[];
-  /** Other slugs from which visitors are sent on to the slug that stays. */
-  readonly aliases?: Readonly<Record<string, string>>;
   /** Slugs that no document may have, because something else is there. */
   readonly reserved?: ReadonlySet<string>;
   /** The public address of a document, such as `/features/open-shift-broadcasting`. */

@@ -1,13 +1,16 @@
 import { foundBy, richText, saying } from '../../../../test/support/found-issues.ts';
+import type { LinkTarget } from '../../links/link-targets.ts';
 import type { Facts } from '../facts.ts';
+
+const target = (state: LinkTarget['state']): LinkTarget => ({ state, address: null, document: null });
 
 describe('links', () => {
   const targetsOf: Facts['targetsOf'] = async () =>
     new Map([
-      ['/gone', { state: 'missing' }],
-      ['/draft', { state: 'unpublished' }],
-      ['/old', { state: 'redirected', to: '/new' }],
-      ['/pricing', { state: 'live' }],
+      ['/gone', target('unknown')],
+      ['/draft', target('draft')],
+      ['/old', { ...target('redirect'), address: '/new' }],
+      ['/pricing', target('live')],
     ]);
   const content = {
     ctaHref: '/draft',
@@ -16,7 +19,7 @@ describe('links', () => {
 
   it('lead to live pages', async () => {
     expect(await foundBy('broken-links', content, { targetsOf })).toEqual([
-      ['ctaHref', saying('/draft leads to a page that is not published')],
+      ['ctaHref', saying('/draft is not published')],
       ['blocks.0.html', saying('/gone leads nowhere')],
     ]);
   });

@@ -1,3 +1,4 @@
+import type { LinkTarget } from '../../links/link-targets.ts';
 import { isMetadata, type CheckedPage } from '../checked-page.ts';
 import { textOf } from '../content-fields.ts';
 import type { Issue } from '../finding.ts';
@@ -18,10 +19,19 @@ function linksIn({ fields, markups }: CheckedPage): PageLink[] {
   return [...own.map(({ value, path }) => ({ href: value.trim(), field: path })), ...inText];
 }
 
+/** Why visitors of a link are disappointed; null when they are not. */
+function dead({ state, document }: LinkTarget, href: string): string | null {
+  const target = document ? `“${document.title}”` : href;
+  if (state === 'unknown') return `${target} leads nowhere: there is no such page. Choose another target.`;
+  if (state === 'trashed') return `${target} is in the trash: visitors get no page. Choose another target.`;
+  if (state === 'draft') return `${target} is not published: visitors get no page. Publish it first.`;
+  return null;
+}
+
 export const brokenLinks: CheckRule = {
   name: 'broken-links',
   title: 'Broken links',
-  why: 'Visitors who follow them find an error page.',
+  why: 'Visitors who follow them find an error page, or no link at all.',
   good: 'Every link within the site leads to a live page.',
   level: 'warn',
   async find(page, facts) {
@@ -29,13 +39,8 @@ export const brokenLinks: CheckRule = {
     const targets = await facts.targetsOf(links.map(({ href }) => href));
     return links.flatMap(({ href, field }): Issue[] => {
       const target = targets.get(href);
-      if (target?.state === 'missing') {
-        return [{ message: `${href} leads nowhere: there is no such page. Choose another target.`, field }];
-      }
-      if (target?.state !== 'unpublished') return [];
-      return [
-        { message: `${href} leads to a page that is not published: visitors get an error. Publish it first.`, field },
-      ];
+      const message = target ? dead(target, href) : null;
+      return message === null ? [] : [{ message, field }];
     });
   },
 };
@@ -50,9 +55,9 @@ export const redirectingLinks: CheckRule = {
     const links = linksIn(page);
     const targets = await facts.targetsOf(links.map(({ href }) => href));
     return links.flatMap(({ href, field }): Issue[] => {
-      const target = targets.get(href);
-      if (target?.state !== 'redirected') return [];
-      return [{ message: `${href} leads on to ${target.to}. Link to ${target.to} itself.`, field }];
+      const { state, address } = targets.get(href) ?? {};
+      if (state !== 'redirect' || !address) return [];
+      return [{ message: `${href} leads on to ${address}. Link to ${address} itself.`, field }];
     });
   },
 };
