@@ -30,6 +30,7 @@ const forms: Readonly<Record<PreviewCommand['type'], (message: Unknown) => boole
   content: ({ content, turn }) => isRecord(content) && Number.isInteger(turn),
   scrollTo: (message) => isPath(message.path),
   select: (message) => message.path === null || isPath(message.path),
+  write: (message) => isPath(message.path),
   stage: ({ stage }) =>
     isRecord(stage) &&
     Object.entries(stage).every(([name, value]) => Object.hasOwn(stages, name) && stages[name]?.(value) === true),

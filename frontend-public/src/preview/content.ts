@@ -2,6 +2,7 @@ import { api, type AppStore, type Block, type Feature, type HomeContent, type Pa
 import { heroTitle } from '../home/hero-title';
 import { defaultContent } from '../home/default-content';
 import { withDefaults } from '../home/home-text';
+import { shownSections } from './sections';
 
 /** How the draft of a document comes onto its page. */
 export interface PreviewContent {
@@ -29,8 +30,6 @@ const homeKey = 'getHomeContent(undefined)';
 const pageKey = (slug: string) => `getPage({"slug":"${slug}"})`;
 
 const shownIn = <T>(store: AppStore, key: string) => store.getState().api.queries[key]?.data as T | undefined;
-const visible = ({ blocks }: { blocks?: Block[] | null }) =>
-  (blocks ?? []).filter(({ published }) => published !== false);
 const forgetter = (queryCacheKey: string) => (store: AppStore) => {
   store.dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }));
 };
@@ -79,7 +78,7 @@ const page = (slug: string): PreviewContent => ({
     const value: Page = {
       slug,
       title: content.title ?? slug,
-      blocks: visible(content),
+      blocks: shownSections(content),
       seo: content.seo ?? {},
       updatedAt,
     };
@@ -98,7 +97,7 @@ function ofShown<Shown extends Post | Feature>(endpointName: 'getPost' | 'getFea
       const shown = shownIn<Shown>(store, key);
       if (!shown) return;
       const own = Object.entries(content).filter(([name, text]) => name !== 'related' && name in shown && text != null);
-      const value = { ...shown, ...Object.fromEntries(own), blocks: visible(content), seo: content.seo ?? {} };
+      const value = { ...shown, ...Object.fromEntries(own), blocks: shownSections(content), seo: content.seo ?? {} };
       store.dispatch(api.util.upsertQueryEntries([{ endpointName, arg: { slug }, value }]));
     },
     forget: forgetter(key),

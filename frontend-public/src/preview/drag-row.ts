@@ -1,42 +1,64 @@
-import { rowOf } from './fields';
+import { nearestPlace, type Place, type ShownRow } from './places';
 
 interface Drag {
-  readonly elementOf: (path: string) => Element | undefined;
-  readonly onOver: (element: Element | null) => void;
+  /** The position that is dragged. */
+  readonly from: number;
+  /** The entries of its list, where they are now. */
+  readonly rows: () => readonly ShownRow[];
+  readonly onOver: (place: Place | null) => void;
   readonly onDrop: (to: number) => void;
 }
 
-/** Follows the pointer until it lets go, over the rows of the same list. */
-export function dragRow(event: PointerEvent, row: string, { elementOf, onOver, onDrop }: Drag): void {
-  const place = rowOf(row);
+/** Pixels from the window's edge at which the page moves along, and how far with each frame. */
+const edge = 70;
+const step = 12;
+
+/** Follows the pointer until it lets go, to the nearest place of the same list. Escape calls it off. */
+export function dragRow(event: PointerEvent, { from, rows, onOver, onDrop }: Drag): void {
   const handle = event.currentTarget;
-  if (!place || !(handle instanceof HTMLElement)) return;
+  if (!(handle instanceof HTMLElement) || event.button !== 0) return;
   event.preventDefault();
   handle.setPointerCapture(event.pointerId);
-  const rows: Element[] = [];
-  for (
-    let element = elementOf(`${place.list}.0`), index = 1;
-    element;
-    element = elementOf(`${place.list}.${index++}`)
-  ) {
-    rows.push(element);
-  }
-  let over = place.index;
+  let to = from;
+  let speed = 0;
+  let at = { x: event.clientX, y: event.clientY };
+  let frame = 0;
 
+  const look = () => {
+    const place = nearestPlace(rows(), at.x, at.y);
+    // What stands behind it moves up when it is taken away.
+    to = !place ? from : place.index > from ? place.index - 1 : place.index;
+    onOver(to === from ? null : place);
+  };
+  const scroll = () => {
+    if (speed !== 0) {
+      window.scrollBy(0, speed);
+      look();
+    }
+    frame = requestAnimationFrame(scroll);
+  };
   const move = ({ clientX, clientY }: PointerEvent) => {
-    const distances = rows.map((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
-    });
-    over = distances.indexOf(Math.min(...distances));
-    onOver(over === place.index ? null : (rows[over] ?? null));
+    at = { x: clientX, y: clientY };
+    speed = clientY < edge ? -step : clientY > window.innerHeight - edge ? step : 0;
+    look();
   };
-  const stop = () => {
-    handle.removeEventListener('pointermove', move);
+  const stop = (isDropped: boolean) => {
+    cancelAnimationFrame(frame);
+    listening.abort();
     onOver(null);
-    if (over !== place.index) onDrop(over);
+    if (isDropped && to !== from) onDrop(to);
   };
-  handle.addEventListener('pointermove', move);
-  handle.addEventListener('pointerup', stop, { once: true });
-  handle.addEventListener('pointercancel', () => handle.removeEventListener('pointermove', move), { once: true });
+  const listening = new AbortController();
+  const { signal } = listening;
+  handle.addEventListener('pointermove', move, { signal });
+  handle.addEventListener('pointerup', () => stop(true), { signal });
+  handle.addEventListener('pointercancel', () => stop(false), { signal });
+  const callOff = (pressed: KeyboardEvent) => {
+    if (pressed.key !== 'Escape') return;
+    pressed.stopImmediatePropagation();
+    stop(false);
+  };
+  for (const target of new Set([window, window.parent]))
+    target.addEventListener('keydown', callOff, { signal, capture: true });
+  scroll();
 }

@@ -1,11 +1,19 @@
 import type { AppStore, PreviewCommand, PreviewReport, PreviewStageState } from '@20x/kit';
 import type { PreviewContent } from './content';
-import { Fields } from './fields';
+import { dragRow } from './drag-row';
+import { Fields, rowOf } from './fields';
+import { Keys } from './keys';
 import { MarkReader, Marks } from './marks';
+import { Overlay } from './overlay';
 import { PageMap } from './page-map';
 import { Pointing } from './pointing';
 import type { PreviewRequests } from './requests';
+import { followScroll } from './scroll';
+import { sectionIds } from './sections';
+import { Selection } from './selection';
 import { applyStage, holdCarousels, openAnswers, plainStage, withManyInsights } from './states';
+import type { ToolAction } from './toolbar';
+import { Writing } from './writing';
 
 export type StartCommand = Extract<PreviewCommand, { type: 'start' }>;
 
@@ -18,31 +26,47 @@ export interface PreviewParts {
 
 /** A previewed page in the hands of its editor: shows what the editor has, and tells what is done to the page. */
 export class Editing {
+  readonly mode: StartCommand['mode'];
   readonly fields: Fields;
-  readonly reader: MarkReader;
   readonly send: PreviewParts['send'];
+  readonly overlay: Overlay;
+  readonly selection: Selection;
+  readonly writing: Writing;
   draft: object = {};
   /** The draft with built-in texts where it is empty. */
   completed: object = {};
   private readonly marks = new Marks();
-  private readonly pointing: Pointing;
+  private readonly reader: MarkReader;
   private map: PageMap | null = null;
   private stage: PreviewStageState = plainStage;
   private waiting: number | null = null;
+  /** To be written as soon as the page shows it. */
+  private wanted: string | null = null;
+  private frame = 0;
 
   constructor(
     private readonly parts: PreviewParts,
     { mode, fields }: StartCommand,
   ) {
     this.send = parts.send;
+    this.mode = mode;
     this.fields = new Fields(fields);
     this.stage = { ...plainStage, scheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light' };
+    this.overlay = new Overlay({ act: (action) => this.act(action), drag: (event) => this.drag(event) });
+    this.selection = new Selection(this, this.overlay);
+    this.writing = new Writing(this, this.overlay);
     this.reader = new MarkReader(this.marks, () => this.onPageChange());
-    this.pointing = new Pointing(this, mode);
+    new Pointing(this);
+    new Keys(this);
+    if (mode === 'edit') followScroll(this);
   }
 
   get page(): PageMap {
-    this.map ??= new PageMap(this.reader.elements(), this.parts.content.address === '/api/home-content');
+    this.map ??= new PageMap(this.reader.shown(), {
+      content: this.completed,
+      fields: this.fields,
+      sections: sectionIds(this.completed),
+    });
     return this.map;
   }
 
@@ -54,9 +78,15 @@ export class Editing {
         this.draft = command.content;
         return this.show(command.turn);
       case 'scrollTo':
-        return this.pointing.scrollTo(command.path);
+        return this.selection.scrollTo(command.path);
       case 'select':
-        return this.pointing.select(command.path);
+        this.writing.end();
+        this.wanted = null;
+        return this.selection.show(command.path);
+      case 'write':
+        this.selection.show(command.path);
+        this.wanted = command.path;
+        return this.onPageChange();
       case 'stage':
         return this.enter({ ...this.stage, ...command.stage });
     }
@@ -65,17 +95,48 @@ export class Editing {
   /** Shows the draft as soon as no text of the page is being written. */
   show(turn: number): void {
     this.waiting = turn;
-    if (this.pointing.isWriting) return;
+    if (this.writing.isOn) return;
     this.waiting = null;
     const { content, requests, store } = this.parts;
     this.completed = content.completed(this.draft);
+    this.map = null;
     const staged = this.stage.insights === 'many' ? withManyInsights(this.completed) : this.completed;
     if (requests.answers === 'answered') content.put(store, this.marks.applyTo(staged, this.fields));
     requestAnimationFrame(() => this.send({ type: 'rendered', turn }));
   }
 
+  /** Writes the text of a field or of the first in an entry; the editor's control does it where the page shows none. */
+  write(path: string): void {
+    const text = this.writing.textIn(path);
+    this.selection.choose(text ?? path);
+    if (text !== null && this.writing.begin(text)) return;
+    const { x, y, width, height } = (this.page.elementOf(path) ?? document.documentElement).getBoundingClientRect();
+    this.send({ type: 'inspect', path, rect: { x, y, width, height } });
+  }
+
   onWritingEnd(): void {
     if (this.waiting !== null) this.show(this.waiting);
+    // Not when it ended because the person went on elsewhere in the editor.
+    if (document.hasFocus()) this.overlay.stage.focus({ preventScroll: true });
+  }
+
+  private act(action: ToolAction) {
+    const { selection } = this;
+    if (action === 'around') selection.choose(selection.around);
+    else if (action !== 'write') selection.act(action);
+    else if (selection.path !== null) this.write(selection.path);
+  }
+
+  private drag(event: PointerEvent) {
+    const { entry } = this.selection;
+    const place = entry === null ? null : rowOf(entry);
+    if (entry === null || !place) return;
+    dragRow(event, {
+      from: place.index,
+      rows: () => this.selection.rowsOf(place.list),
+      onOver: (over) => this.overlay.drop(over),
+      onDrop: (to) => this.selection.actOn(entry, 'move', to),
+    });
   }
 
   private enter(stage: PreviewStageState) {
@@ -88,11 +149,20 @@ export class Editing {
     applyStage(stage, before);
   }
 
-  /** New answers and carousels join the state of the others. */
+  /** New answers and carousels join the state of the others; what is outlined can wait until what was changed is seen. */
   private onPageChange() {
     this.map = null;
     if (this.stage.faqs === 'open') openAnswers(true);
     if (this.stage.slide !== null) holdCarousels(this.stage.slide);
-    this.pointing.onPageChange();
+    if (this.mode === 'view') return;
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      if (this.writing.isOn) return this.overlay.follow();
+      this.selection.onPageChange();
+      const { wanted } = this;
+      if (wanted === null || !this.page.ownElementOf(wanted)) return;
+      this.wanted = null;
+      this.write(wanted);
+    });
   }
 }

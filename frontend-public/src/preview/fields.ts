@@ -21,12 +21,23 @@ export function innermostRow(path: string): string | null {
   return null;
 }
 
+const arranged = new Set(['rows', 'blocks', 'texts']);
+
 /** What the editor told about the fields of a document. */
 export class Fields {
   constructor(private readonly facts: PreviewFieldFacts) {}
 
   factOf(content: unknown, path: string): PreviewFieldFact | undefined {
     return this.facts[patternOf(content, path)];
+  }
+
+  /** The innermost entry around a path that can be arranged; null outside of lists. */
+  entryOf(content: unknown, path: string): string | null {
+    const row = innermostRow(path);
+    const place = row === null ? null : rowOf(row);
+    if (row === null || !place) return null;
+    const isArranged = arranged.has(this.factOf(content, place.list)?.kind ?? '');
+    return isArranged ? row : this.entryOf(content, place.list);
   }
 
   /** The direct field of a row, block or the document that is of this kind. */
@@ -39,17 +50,21 @@ export class Fields {
     return pattern && [path, pattern.slice(prefix.length)].filter(Boolean).join('.');
   }
 
-  /** "Questions › Question 2 › Answer" */
+  /** "Question 2 › Answer" */
   labelOf(content: unknown, path: string): string {
     const own = this.factOf(content, path);
     const row = rowOf(path);
     const list = row && this.factOf(content, row.list);
-    if (row) return own?.label ?? `${list?.item ?? 'entry'} ${row.index + 1}`;
+    if (row && list?.kind === 'cells') return `${this.labelOf(content, parentOf(row.list))} › ${columnOf(row.index)}`;
+    if (row) return own?.label ?? capitalized(`${list?.item ?? 'entry'} ${row.index + 1}`);
     const around = innermostRow(parentOf(path));
     const label = own?.label ?? path.slice(path.lastIndexOf('.') + 1);
     return around ? `${this.labelOf(content, around)} › ${label}` : label;
   }
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const columnOf = (index: number) => `Cell ${index + 1}`;
 
 /** `faqs.2.question` → `faqs.*.question`; of a block its type stands with the star. */
 function patternOf(content: unknown, path: string): string {

@@ -1,4 +1,5 @@
 import type { Fields } from './fields';
+import type { ShownField } from './unmarked';
 
 /**
  * Every text of the content that is put onto the page ends with one character of a private plane, which names its field.
@@ -80,29 +81,15 @@ export class MarkReader {
     this.observer.observe(document.documentElement, options);
   }
 
-  /** The elements that show fields, in the order of the page. */
-  elements(): { readonly path: string; readonly element: Element }[] {
-    return this.texts().flatMap(([path, { parentElement: element }]) => (element ? [{ path, element }] : []));
-  }
-
-  /** The field of one text of the page. */
-  pathOf(node: Text): string | null {
-    const known = this.found.get(node);
-    return known?.text === node.data ? known.path : null;
-  }
-
-  /** The text of the page that shows a field. */
-  textOf(path: string): Text | null {
-    return this.texts().find(([known]) => known === path)?.[1] ?? null;
-  }
-
-  private texts(): (readonly [path: string, node: Text])[] {
+  /** The texts that show fields, in the order of the page. */
+  shown(): ShownField[] {
     const walker = document.createTreeWalker(document.getElementById('root') ?? document.body, NodeFilter.SHOW_TEXT);
-    const all: (readonly [string, Text])[] = [];
+    const all: ShownField[] = [];
     while (walker.nextNode()) {
       const node = walker.currentNode as Text;
-      const path = this.pathOf(node);
-      if (path !== null) all.push([path, node]);
+      const { parentElement: element } = node;
+      const known = this.found.get(node);
+      if (known?.text === node.data && element) all.push({ path: known.path, element, node });
     }
     return all;
   }

@@ -1,26 +1,63 @@
-import type { PreviewAction } from '@20x/kit';
+import type { PreviewAction, PreviewKey } from '@20x/kit';
 
-type EditorKey = 'undo' | 'redo' | 'save' | 'publish' | 'escape';
+export type PageKey =
+  | { readonly editor: PreviewKey }
+  | { readonly act: PreviewAction }
+  | { readonly add: 'before' | 'after' }
+  /** So many parts of the page on; `Infinity` is its end. */
+  | { readonly go: number }
+  | { readonly goSection: 1 | -1 }
+  | 'write'
+  | 'around';
+
+const editor = (key: PreviewKey): PageKey => ({ editor: key });
+const act = (action: PreviewAction): PageKey => ({ act: action });
+
+const plain: Readonly<Record<string, PageKey>> = {
+  Escape: 'around',
+  Enter: 'write',
+  F2: 'write',
+  Delete: act('delete'),
+  Backspace: act('delete'),
+  h: act('hide'),
+  Insert: { add: 'after' },
+  ArrowDown: { go: 1 },
+  ArrowRight: { go: 1 },
+  ArrowUp: { go: -1 },
+  ArrowLeft: { go: -1 },
+  Home: { go: -Infinity },
+  End: { go: Infinity },
+  PageDown: { goSection: 1 },
+  PageUp: { goSection: -1 },
+  '?': editor('help'),
+  Tab: editor('after'),
+};
+const withAlt: Readonly<Record<string, PageKey>> = {
+  ArrowUp: act('up'),
+  ArrowLeft: act('up'),
+  ArrowDown: act('down'),
+  ArrowRight: act('down'),
+  Enter: { add: 'before' },
+};
 
 /** What a key means while the page has the focus: for the editor, or for what is selected. */
-export function shortcutOf(event: KeyboardEvent): { readonly editor: EditorKey } | PreviewAction | 'write' | null {
-  const { key, altKey, shiftKey } = event;
-  if (event.ctrlKey || event.metaKey) {
+export function shortcutOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): PageKey | null {
+  if (ctrlKey || metaKey) {
     switch (key.toLowerCase()) {
       case 'z':
-        return { editor: shiftKey ? 'redo' : 'undo' };
+        return editor(shiftKey ? 'redo' : 'undo');
       case 's':
-        return { editor: 'save' };
+        return shiftKey ? null : editor('save');
       case 'enter':
-        return shiftKey ? { editor: 'publish' } : null;
+        return shiftKey ? editor('publish') : { add: 'after' };
       case 'd':
-        return shiftKey ? null : 'duplicate';
+        return shiftKey ? null : act('duplicate');
       default:
         return null;
     }
   }
-  if (altKey) return key === 'ArrowUp' ? 'up' : key === 'ArrowDown' ? 'down' : null;
-  if (key === 'Escape') return { editor: 'escape' };
-  if (key === 'Enter' || key === 'F2') return 'write';
-  return key === 'Delete' ? 'delete' : null;
+  if (altKey) return withAlt[key] ?? null;
+  if (shiftKey && key === 'Tab') return editor('before');
+  if (shiftKey && key === 'Insert') return { add: 'before' };
+  return plain[key] ?? null;
 }

@@ -1,19 +1,20 @@
 interface TextEdit {
-  /** The text of the page that is edited. */
-  readonly node: Text;
+  /** What of the page shows the text: one node, or several neighbours. */
+  readonly nodes: readonly [ChildNode, ...ChildNode[]];
   readonly value: string;
   readonly isLine: boolean;
   readonly limit: number | undefined;
-  readonly onCount: (text: string | null) => void;
+  /** What is said of its length, and the length; null when it is over. */
+  readonly onCount: (text: string | null, length: number) => void;
   /** The new text, or null when the old one stays. */
   readonly onEnd: (text: string | null) => void;
 }
 
 /**
- * Lets a text be written where it stands. The page's own node waits outside and comes back in the end, so that React finds
+ * Lets a text be written where it stands. The page's own nodes wait outside and come back in the end, so that React finds
  * what it knows; the new text comes with the content. Answers how to end it from outside.
  */
-export function editText({ node, value, isLine, limit, onCount, onEnd }: TextEdit): () => void {
+export function editText({ nodes, value, isLine, limit, onCount, onEnd }: TextEdit): () => void {
   const field = document.createElement('span');
   field.contentEditable = 'plaintext-only';
   if (field.contentEditable !== 'plaintext-only') field.contentEditable = 'true';
@@ -33,14 +34,17 @@ export function editText({ node, value, isLine, limit, onCount, onEnd }: TextEdi
     const written = (field.innerText ?? field.textContent).replaceAll('\u00a0', ' ');
     return isLine ? written.replace(/\s*\n\s*/g, ' ') : written.replace(/\n$/, '');
   };
-  const count = () => onCount(limit === undefined ? `${text().length}` : `${text().length} / ${limit}`);
+  const count = () => {
+    const { length } = text();
+    onCount(limit === undefined ? `${length}` : `${length} / ${limit}`, length);
+  };
 
   function end(isKept: boolean) {
     if (isOver) return;
     isOver = true;
     const written = text();
-    field.replaceWith(node);
-    onCount(null);
+    field.replaceWith(...nodes);
+    onCount(null, 0);
     onEnd(isKept && written !== value ? written : null);
   }
 
@@ -71,7 +75,8 @@ export function editText({ node, value, isLine, limit, onCount, onEnd }: TextEdi
     } else if ((event.ctrlKey || event.metaKey) && /^[biu]$/i.test(event.key)) event.preventDefault();
   });
 
-  node.replaceWith(field);
+  nodes[0].before(field);
+  for (const node of nodes) node.remove();
   field.focus({ preventScroll: true });
   window.getSelection()?.selectAllChildren(field);
   count();

@@ -46,6 +46,8 @@ export type PreviewCommand =
   | { readonly type: 'content'; readonly content: object; readonly turn: number }
   | { readonly type: 'scrollTo'; readonly path: string }
   | { readonly type: 'select'; readonly path: string | null }
+  /** Selects, and lets the text be written where it stands as soon as it is there. */
+  | { readonly type: 'write'; readonly path: string }
   | { readonly type: 'stage'; readonly stage: Partial<PreviewStageState> };
 
 /** A place in the frame's window. */
@@ -58,6 +60,9 @@ export interface PreviewRect {
 
 export type PreviewAction = 'add' | 'duplicate' | 'up' | 'down' | 'move' | 'hide' | 'delete';
 
+/** A key pressed on the page that the editor acts on; `before` and `after`: the focus goes on to what stands there. */
+export type PreviewKey = 'undo' | 'redo' | 'save' | 'publish' | 'help' | 'before' | 'after';
+
 /** Built-in content that an edit is based on: what stands in these fields of the document as long as they are empty. */
 export type PreviewFill = Readonly<Record<string, unknown>>;
 
@@ -66,14 +71,22 @@ export type PreviewReport =
   | { readonly type: 'ready' }
   | { readonly type: 'rendered'; readonly turn: number }
   | { readonly type: 'hover'; readonly path: string | null }
-  | { readonly type: 'selected'; readonly path: string; readonly rect: PreviewRect; readonly opens: boolean }
+  | { readonly type: 'selected'; readonly path: string | null; readonly rect: PreviewRect; readonly opens: boolean }
+  /** What was to be written is no plain text: its control has to do. */
+  | { readonly type: 'inspect'; readonly path: string; readonly rect: PreviewRect }
+  /** Nothing on the page shows what is selected: it is hidden or empty. */
+  | { readonly type: 'absent'; readonly path: string }
+  /** A click met what no document of pages holds: the menu or the footer. */
+  | { readonly type: 'outside' }
+  /** What stands at the top of the window after the page was scrolled. */
+  | { readonly type: 'inView'; readonly path: string }
   | { readonly type: 'edited'; readonly path: string; readonly text: string; readonly fill: PreviewFill }
   | {
       readonly type: 'action';
       readonly path: string;
       readonly action: PreviewAction;
-      /** Of a move: the new position. */
+      /** Of a move or a new entry: its position. */
       readonly to?: number;
       readonly fill: PreviewFill;
     }
-  | { readonly type: 'key'; readonly key: 'undo' | 'redo' | 'save' | 'publish' | 'escape' };
+  | { readonly type: 'key'; readonly key: PreviewKey };

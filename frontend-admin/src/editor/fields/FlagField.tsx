@@ -11,7 +11,6 @@ export function FlagField({ path, declaration: { label, help, fallback = 'off' }
   const { value, error, write } = useField(path, isFlag);
   return (
     <Switch
-      id={`field-${path}`}
       data-field={path}
       label={label}
       description={help}

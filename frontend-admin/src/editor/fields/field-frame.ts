@@ -10,7 +10,6 @@ interface FramedField {
 
 /** What every input has in common: its label, its refusal, and the path by which it is found. */
 export const fieldFrame = ({ path, label, error }: FramedField) => ({
-  id: `field-${path}`,
   label,
   error,
   'data-field': path,

@@ -22,7 +22,7 @@ export function PreviewPane({ documentId, name, onClose }: PreviewPaneProps) {
     documentId,
     mode: 'view',
     onReport: (report) => {
-      if (report.type === 'selected') focusField(report.path);
+      if (report.type === 'selected' && report.path !== null) focusField(report.path);
     },
   });
   const popOut = usePopOut(documentId);

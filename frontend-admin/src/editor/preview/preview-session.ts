@@ -12,7 +12,8 @@ export interface SessionOptions {
 }
 
 const reports: ReadonlySet<string> = new Set([
-  ...(['ready', 'rendered', 'hover', 'selected', 'edited', 'action', 'key'] satisfies PreviewReport['type'][]),
+  ...(['ready', 'rendered', 'hover', 'selected', 'inspect', 'absent'] satisfies PreviewReport['type'][]),
+  ...(['outside', 'inView', 'edited', 'action', 'key'] satisfies PreviewReport['type'][]),
 ]);
 
 /** The report in a message that carries the nonce; null for anything else. */
@@ -47,6 +48,11 @@ export class PreviewSession {
 
   select(path: string | null): void {
     this.say({ type: 'select', path });
+  }
+
+  /** Selects a text and lets it be written where it stands. */
+  write(path: string): void {
+    this.say({ type: 'write', path });
   }
 
   /** Holds also for a page that is not there yet. */

@@ -70,6 +70,10 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
     isShown,
     /** Why there is no page; null while there is one or one may come. */
     reason: link.kind === 'refused' ? link.reason : isShown ? null : failed,
+    /** Gives the keyboard to the page. */
+    focus: () => {
+      page.current?.contentWindow?.focus();
+    },
     retry: () => {
       setAttempt((count) => count + 1);
     },

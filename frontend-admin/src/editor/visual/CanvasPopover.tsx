@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewRect } from '@20x/kit';
 import { CloseButton } from '@mantine/core';
 import { useEditorContext } from '../EditorContext';
 import { FieldInput } from '../fields/FieldInput';
-import { relatedFields } from './related-fields';
 import classes from './CanvasPopover.module.css';
+import { placeAt, type Placed } from './popover-place';
+import { relatedFields } from './related-fields';
 
 interface CanvasPopoverProps {
   readonly path: string;
@@ -18,10 +19,27 @@ interface CanvasPopoverProps {
 export function CanvasPopover({ path, rect, scale, onClose }: CanvasPopoverProps) {
   const { fields, form } = useEditorContext();
   const root = useRef<HTMLDivElement>(null);
+  const [placed, setPlaced] = useState<Placed | null>(null);
   const related = relatedFields(fields, path, form.getValues());
   const first = related[0]?.path;
+  useLayoutEffect(() => {
+    const own = root.current;
+    const room = own?.offsetParent;
+    if (!own || !room) return undefined;
+    const place = () => {
+      setPlaced(placeAt(rect, scale, { width: room.clientWidth, height: room.clientHeight }, own));
+    };
+    // Images and hints arrive later and make it taller.
+    const observer = new ResizeObserver(place);
+    observer.observe(own);
+    observer.observe(room);
+    return () => {
+      observer.disconnect();
+    };
+  }, [rect, scale]);
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>('input, button, textarea')?.focus({ preventScroll: true });
+    const [control] = root.current?.querySelectorAll<HTMLElement>('input, textarea, [role="combobox"], button') ?? [];
+    control?.focus({ preventScroll: true });
   }, [first]);
   if (related.length === 0) return null;
   return (
@@ -31,18 +49,17 @@ export function CanvasPopover({ path, rect, scale, onClose }: CanvasPopoverProps
       role="dialog"
       aria-label={related[0]?.declaration.label}
       className={classes.root}
-      style={{
-        left: `min(${rect.x * scale}px, 100% - 21rem)`,
-        top: `min(${(rect.y + rect.height) * scale + 8}px, 100% - 16rem)`,
-      }}
+      style={placed ?? { visibility: 'hidden' }}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
       }}
     >
-      <CloseButton size="sm" className={classes.close} aria-label="Close" onClick={onClose} />
       {related.map(({ path: own, declaration }) => (
         <FieldInput key={own} path={own} declaration={declaration} />
       ))}
+      <CloseButton size="sm" className={classes.close} aria-label="Close" onClick={onClose} />
     </div>
   );
 }

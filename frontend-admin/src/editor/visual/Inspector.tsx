@@ -1,9 +1,14 @@
 import { memo, useEffect, useRef } from 'react';
+import type { PreviewAction } from '@20x/kit';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { FieldInput } from '../fields/FieldInput';
 import { revealField } from '../fields/revealed';
 import { useEditorContext } from '../EditorContext';
 import { fieldsAt } from './declaration-at';
 import type { PageSection } from './outline';
+import { SectionTools } from './SectionTools';
+import type { CanvasHint } from './use-canvas';
 import classes from './VisualEditor.module.css';
 
 /** A field that did not change is not drawn again, whatever else is. */
@@ -12,15 +17,19 @@ const InspectedField = memo(FieldInput);
 interface InspectorProps {
   readonly sections: readonly PageSection[];
   readonly selected: string | null;
+  readonly hint: CanvasHint;
+  readonly onAct: (row: string, action: PreviewAction, to?: number) => void;
 }
 
 interface Inspected {
   readonly title: string;
+  /** Of a block: its own path. */
+  readonly block?: string;
   readonly paths: readonly string[];
 }
 
 /** The controls of what is selected: the same as in the form. */
-export function Inspector({ sections, selected }: InspectorProps) {
+export function Inspector({ sections, selected, hint, onAct }: InspectorProps) {
   const root = useRef<HTMLElement>(null);
   const { fields, form } = useEditorContext();
   const content = form.getValues();
@@ -44,18 +53,35 @@ export function Inspector({ sections, selected }: InspectorProps) {
     const block = `${name}.${position}`;
     const own = fieldsAt(fields, block, content) ?? {};
     const type = (form.getValues()[name] as readonly { type?: string }[] | undefined)?.[Number(position)]?.type ?? '';
-    return { title: declaration.kinds[type]?.title ?? '', paths: Object.keys(own).map((field) => `${block}.${field}`) };
+    const paths = Object.keys(own).map((field) => `${block}.${field}`);
+    return { title: declaration.kinds[type]?.title ?? 'Section', block, paths };
   }
 
   return (
-    <section ref={root} className={classes.inspector} aria-label="Inspector">
+    <section ref={root} className={classes.inspector} aria-label="Inspector" data-part="inspector" tabIndex={-1}>
+      {hint === null ? null : (
+        <p className={classes.hint} role="status">
+          {hint === 'absent' ? (
+            'The page shows nothing of this: it is hidden or still empty.'
+          ) : (
+            <>
+              The menu and the footer are the same on every page. They are edited in the{' '}
+              <Anchor component={Link} to="/admin/settings">
+                site settings
+              </Anchor>
+              .
+            </>
+          )}
+        </p>
+      )}
       {inspected === null ? (
         <p className={classes.hint}>
-          Click something on the page, or choose it in the outline. Double-click a text to write.
+          Click something on the page, or choose it in the outline. Double-click a text, or press Enter, to write.
         </p>
       ) : (
         <>
           <h2>{inspected.title}</h2>
+          {inspected.block === undefined ? null : <SectionTools path={inspected.block} onAct={onAct} />}
           {inspected.paths.map((path) => {
             const declaration = fieldsAt(fields, path.slice(0, Math.max(path.lastIndexOf('.'), 0)), content)?.[
               path.slice(path.lastIndexOf('.') + 1)

@@ -12,12 +12,13 @@ interface OutlinePaneProps {
   readonly sections: readonly PageSection[];
   readonly selected: string | null;
   readonly onSelect: (path: string) => void;
-  readonly onAct: (row: string, action: PreviewAction) => void;
+  readonly onWrite: (path: string) => void;
+  readonly onAct: (row: string, action: PreviewAction, to?: number) => void;
   readonly onAdd: (place: { readonly list: string; readonly index: number }) => void;
 }
 
 /** The parts of the page on the left. */
-export function OutlinePane({ sections, selected, onSelect, onAct, onAdd }: OutlinePaneProps) {
+export function OutlinePane({ sections, onAdd, ...tree }: OutlinePaneProps) {
   const { form, fields } = useEditorContext();
   const [content, setContent] = useState(() => form.getValues());
   const [list] = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'blocks' ? [name] : []));
@@ -30,7 +31,7 @@ export function OutlinePane({ sections, selected, onSelect, onAct, onAdd }: Outl
           });
         }}
       />
-      <OutlineTree nodes={outlineOf(fields, sections, content)} selected={selected} onSelect={onSelect} onAct={onAct} />
+      <OutlineTree nodes={outlineOf(fields, sections, content)} {...tree} />
       {list === undefined ? null : (
         <Button
           size="xs"

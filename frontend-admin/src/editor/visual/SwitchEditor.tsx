@@ -60,14 +60,28 @@ export function fieldIn(hash: string): string | null {
   return /^[a-z]\w*(\.\w+)*$/i.test(path) ? path : null;
 }
 
+const fieldAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('main [data-field]') : null;
+
+/** Whether a person sees it below the editor's header. */
+function isInView(field: HTMLElement): boolean {
+  const { top, bottom, height } = field.getBoundingClientRect();
+  return height > 0 && bottom > 160 && top < window.innerHeight;
+}
+
+/** The field that had the focus last, as long as it is in view; else the first one that is. */
 function lastFocusedField() {
-  let path: string | null = null;
+  let last: HTMLElement | null = null;
   const note = ({ target }: FocusEvent) => {
-    const field = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
-    path = field?.dataset.field ?? path;
+    last = fieldAround(target) ?? last;
   };
   return {
-    path: () => path,
+    path: () => {
+      const fields = [...document.querySelectorAll<HTMLElement>('main [data-field]')];
+      const wasScrolled = window.scrollY > 0;
+      const seen = last?.isConnected && isInView(last) ? last : wasScrolled ? fields.find(isInView) : last;
+      return seen?.dataset.field ?? null;
+    },
     follow: () => {
       document.addEventListener('focusin', note);
       return () => {

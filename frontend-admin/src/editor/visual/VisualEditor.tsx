@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { BlockLibraryDialog } from '../blocks/BlockLibraryDialog';
 import { blockLibrary } from '../blocks/block-library';
-import { newBlock } from '../blocks/block-values';
-import { useFieldForm } from '../fields/field-form';
 import { ContentFeed } from '../preview/ContentFeed';
 import { PreviewCanvas, type CanvasWidth } from '../preview/PreviewCanvas';
 import { CanvasPopover } from './CanvasPopover';
@@ -13,6 +11,7 @@ import { OutlinePane } from './OutlinePane';
 import { SchemeSwitch } from './SchemeSwitch';
 import { StageMenu } from './StageMenu';
 import { SwitchEditor } from './SwitchEditor';
+import { UndoDelete } from './UndoDelete';
 import { useCanvas } from './use-canvas';
 import classes from './VisualEditor.module.css';
 
@@ -33,16 +32,22 @@ const widths = [
   { value: 'full', label: 'Full' },
 ];
 
+const parts = [
+  { value: 'inspector', label: 'Fields' },
+  { value: 'outline', label: 'Outline' },
+];
+
 /** The draft on its own page: pointed at, written and arranged there. */
 export function VisualEditor({ documentId, name, formPath, sections }: VisualEditorProps) {
   const canvas = useCanvas(documentId);
-  const form = useFieldForm();
   const [width, setWidth] = useState<CanvasWidth>(() => (window.matchMedia('(max-width: 62em)').matches ? 360 : 1280));
-  const { frame, selected, popover, adding } = canvas;
+  /** Below the page where the window is narrow. */
+  const [part, setPart] = useState('inspector');
+  const { frame, selected, popover, adding, deeds } = canvas;
   const { session, isShown } = frame;
-  const toForm = <SwitchEditor to={formPath} label="Edit as a form" field={() => selected} />;
+  const toForm = <SwitchEditor to={formPath} label="Edit as a form" field={canvas.place} />;
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-part={part}>
       <div className={classes.bar}>
         <SegmentedControl
           size="xs"
@@ -54,7 +59,14 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
           }}
         />
         <div className={classes.right}>
-          <StageMenu isHome={sections.length > 1} onStage={(stage) => session.current?.enter(stage)} />
+          <StageMenu
+            isHome={sections.length > 1}
+            onStage={(stage) => {
+              // Wider pages have no mobile menu.
+              if (stage.mobileMenu) setWidth(360);
+              session.current?.enter(stage);
+            }}
+          />
           <SchemeSwitch onScheme={(scheme) => session.current?.enter({ scheme })} />
           {toForm}
         </div>
@@ -63,6 +75,7 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
         sections={sections}
         selected={selected}
         onSelect={canvas.choose}
+        onWrite={canvas.write}
         onAct={canvas.act}
         onAdd={canvas.setAdding}
       />
@@ -70,8 +83,17 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
         <PreviewCanvas frame={frame} width={width} title={`${name}, to be edited in place`} wayOut={toForm}>
           {(scale) => popover && <CanvasPopover {...popover} scale={scale} onClose={canvas.closePopover} />}
         </PreviewCanvas>
+        {deeds.deleted ? <UndoDelete deleted={deeds.deleted} onUndo={canvas.undoDelete} /> : null}
       </div>
-      <Inspector sections={sections} selected={selected} />
+      <SegmentedControl
+        className={classes.parts}
+        aria-label="Beside the page"
+        data={parts}
+        value={part}
+        onChange={setPart}
+        fullWidth
+      />
+      <Inspector sections={sections} selected={selected} hint={canvas.hint} onAct={canvas.act} />
       {isShown ? <ContentFeed onChange={() => session.current?.show()} /> : null}
       {adding === null ? null : (
         <BlockLibraryDialog
@@ -79,19 +101,11 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
             canvas.setAdding(null);
           }}
           onChoose={(type) => {
-            const { list, index } = adding;
-            const blocks = form.read(list);
-            form.forgetErrorsBelow(list);
-            form.write(
-              list,
-              (Array.isArray(blocks) ? blocks : []).toSpliced(index, 0, newBlock(type, blockLibrary[type].initial)),
-            );
-            canvas.setAdding(null);
-            canvas.choose(`${list}.${index}`);
+            canvas.addBlock(type, blockLibrary[type].initial);
           }}
         />
       )}
-      <VisuallyHidden role="status">{canvas.message}</VisuallyHidden>
+      <VisuallyHidden role="status">{deeds.message}</VisuallyHidden>
     </div>
   );
 }

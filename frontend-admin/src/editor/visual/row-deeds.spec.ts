@@ -1,7 +1,8 @@
 import type { FieldDeclarations } from '../field-declarations';
 import { reachableWrite, valueAt } from '../fields/form-path';
 import { relatedFields } from './related-fields';
-import { actOnRow, fillIn, type Fields } from './row-deeds';
+import { collect, type Fields } from './one-step';
+import { actOnRow, fillIn } from './row-deeds';
 
 const fields: FieldDeclarations = {
   heroCtaLabel: { label: 'Button' },
@@ -46,6 +47,8 @@ it.each([
   ['duplicate', 'faqs.1', undefined, 'ABBC', 'faqs.2'],
   ['delete', 'faqs.2', undefined, 'AB', 'faqs.1'],
   ['add', 'faqs.0', undefined, 'ANew questionBC', 'faqs.1'],
+  ['add', 'faqs.0', 0, 'New questionABC', 'faqs.0'],
+  ['add', 'faqs.2', 3, 'ABCNew question', 'faqs.3'],
 ] as const)('%s of %s', (action, row, to, expected, selected) => {
   const form = formWith(three());
   expect(actOnRow(form, fields, row, action, to)).toBe(selected);
@@ -74,6 +77,18 @@ it('makes built-in texts the document’s own, and leaves its own texts alone', 
     heroTitleAfter: 'Mine',
     faqs: [{ question: 'Built in?' }],
   });
+});
+
+it('collects all that a deed writes, so that it is one step', () => {
+  const form = formWith({ faqs: [], heroSubtitle: 'Mine' });
+  const { result, changed } = collect(form, (own) => {
+    fillIn(own, { faqs: [{ question: 'A' }, { question: 'B' }], heroTitleBefore: 'Built in' });
+    own.write('faqs.1.question', 'Written');
+    return actOnRow(own, fields, 'faqs.1', 'up');
+  });
+  expect(result).toBe('faqs.0');
+  expect(changed).toEqual({ faqs: [{ question: 'Written' }, { question: 'A' }], heroTitleBefore: 'Built in' });
+  expect(form.content).toEqual({ faqs: [], heroSubtitle: 'Mine' });
 });
 
 it('offers together what only makes sense together', () => {

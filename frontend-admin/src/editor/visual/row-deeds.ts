@@ -2,13 +2,7 @@ import type { PreviewAction, PreviewFill } from '@20x/kit';
 import { copyOfBlock } from '../blocks/block-values';
 import type { FieldDeclarations } from '../field-declarations';
 import { declarationAt, lastPart, parentPath } from './declaration-at';
-
-/** What the deeds need of the editor's form. */
-export interface Fields {
-  read(path: string): unknown;
-  write(path: string, value: unknown): void;
-  forgetErrorsBelow(path: string): void;
-}
+import type { Fields } from './one-step';
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const isBlank = (value: unknown) =>
@@ -21,7 +15,7 @@ export function fillIn(form: Fields, fill: PreviewFill): void {
   }
 }
 
-/** Does something with an entry of a list; answers what is selected then. */
+/** Does something with an entry of a list; answers what is selected then. `to`: where it moves, or where a new one comes. */
 export function actOnRow(
   form: Fields,
   declarations: FieldDeclarations,
@@ -38,10 +32,11 @@ export function actOnRow(
     form.write(list, [...next]);
     return selected === null ? list : `${list}.${selected}`;
   };
-  const insert = (entry: unknown) => write(rows.toSpliced(index + 1, 0, entry), index + 1);
+  const insert = (entry: unknown, at = index + 1) => write(rows.toSpliced(at, 0, entry), at);
   switch (action) {
     case 'add':
-      return declaration?.kind === 'rows' ? insert({ [declaration.title]: `New ${declaration.item}` }) : null;
+      if (declaration?.kind === 'rows') return insert({ [declaration.title]: `New ${declaration.item}` }, to);
+      return declaration?.kind === 'texts' ? insert(`New ${declaration.item}`, to) : null;
     case 'duplicate':
       return insert(declaration?.kind === 'blocks' ? copyOfBlock(rows[index]) : structuredClone(rows[index]));
     case 'up':

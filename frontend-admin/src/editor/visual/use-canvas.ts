@@ -1,39 +1,36 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PreviewAction, PreviewRect, PreviewReport } from '@20x/kit';
 import { useLocation } from 'react-router-dom';
+import { newBlock } from '../blocks/block-values';
 import { useEditorContext } from '../EditorContext';
-import { useFieldForm } from '../fields/field-form';
+import { focusField } from '../focus-field';
 import { usePreviewFrame } from '../preview/use-preview-frame';
-import { declarationAt, lastPart, parentPath, rowAround } from './declaration-at';
+import { declarationAt, lastPart, parentPath } from './declaration-at';
+import { pressKey } from './page-keys';
 import { relatedFields } from './related-fields';
-import { actOnRow, fillIn } from './row-deeds';
 import { fieldIn } from './SwitchEditor';
-
-type ReportOf<Type extends PreviewReport['type']> = Extract<PreviewReport, { type: Type }>;
+import { useDeeds } from './use-deeds';
 
 interface Popover {
   readonly path: string;
   readonly rect: PreviewRect;
 }
 
-const keys: Readonly<Record<ReportOf<'key'>['key'], KeyboardEventInit>> = {
-  undo: { key: 'z', ctrlKey: true },
-  redo: { key: 'z', ctrlKey: true, shiftKey: true },
-  save: { key: 's', ctrlKey: true },
-  publish: { key: 'Enter', ctrlKey: true, shiftKey: true },
-  escape: { key: 'Escape' },
-};
+/** What the inspector says instead of fields, or beside them. */
+export type CanvasHint = 'absent' | 'outside' | null;
 
 /** What is selected on the page, and what is done to it there. */
 export function useCanvas(documentId: string) {
   const { form, fields } = useEditorContext();
-  const fieldForm = useFieldForm();
+  const deeds = useDeeds();
   const { hash } = useLocation();
   const [selected, setSelected] = useState(() => fieldIn(hash));
   const [popover, setPopover] = useState<Popover | null>(null);
+  const [hint, setHint] = useState<CanvasHint>(null);
   /** The list and position at which a new section goes; null while none is asked for. */
   const [adding, setAdding] = useState<{ readonly list: string; readonly index: number } | null>(null);
-  const [message, setMessage] = useState('');
+  /** Where the other editor of the draft goes on. */
+  const place = useRef(selected);
   const frame = usePreviewFrame({ documentId, mode: 'edit', onReport });
   const { session } = frame;
 
@@ -42,59 +39,106 @@ export function useCanvas(documentId: string) {
       case 'ready':
         return session.current?.select(selected);
       case 'selected':
-        return onSelected(report);
+        return onSelected(report.path, report.opens ? report.rect : null);
+      case 'inspect':
+        return inspect(report.path, report.rect);
       case 'edited':
-        fillIn(fieldForm, report.fill);
-        return fieldForm.write(report.path, report.text);
+        return deeds.write(report.path, report.text, report.fill);
       case 'action':
-        fillIn(fieldForm, report.fill);
-        return act(report.path, report.action, report.to);
+        return act(report.path, report.action, report.to, report.fill);
+      case 'absent':
+        return setHint((now) => (report.path === selected ? 'absent' : now));
+      case 'outside':
+        return setHint('outside');
+      case 'inView':
+        place.current = report.path;
+        return;
       case 'rendered':
       case 'hover':
         return;
       case 'key':
-        if (report.key === 'escape') return choose(selected === null ? null : rowAround(parentPath(selected)));
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keys[report.key], bubbles: true }));
+        return pressKey(report.key);
     }
   }
 
-  function onSelected({ path, rect, opens }: ReportOf<'selected'>) {
+  function mark(path: string | null) {
     setSelected(path);
-    const hasPopover = opens && relatedFields(fields, path, form.getValues()).length > 0;
-    setPopover(hasPopover ? { path, rect } : null);
+    setHint(null);
+    if (path !== null) place.current = path;
+  }
+
+  const hasPopover = (path: string) => relatedFields(fields, path, form.getValues()).length > 0;
+
+  function onSelected(path: string | null, rect: PreviewRect | null) {
+    mark(path);
+    setPopover(path !== null && rect && hasPopover(path) ? { path, rect } : null);
+  }
+
+  /** Gives the focus to the control of a field that cannot be written on the page. */
+  function inspect(path: string, rect: PreviewRect) {
+    mark(path);
+    if (hasPopover(path)) setPopover({ path, rect });
+    else if (declarationAt(fields, path, form.getValues()) || declarationAt(fields, parentPath(path), form.getValues()))
+      focusField(path);
   }
 
   /** Selects from outside of the page. */
   function choose(path: string | null) {
-    setSelected(path);
+    mark(path);
     setPopover(null);
     session.current?.select(path);
   }
 
-  function act(row: string, action: PreviewAction, to?: number) {
+  /** Lets a text be written on the page. */
+  function write(path: string) {
+    mark(path);
+    setPopover(null);
+    frame.focus();
+    session.current?.write(path);
+  }
+
+  function act(row: string, action: PreviewAction, to?: number, fill = {}) {
     const list = parentPath(row);
     if (action === 'add' && declarationAt(fields, list, form.getValues())?.kind === 'blocks') {
-      setAdding({ list, index: Number(lastPart(row)) + 1 });
+      setAdding({ list, index: to ?? Number(lastPart(row)) + 1 });
       return;
     }
-    const next = actOnRow(fieldForm, fields, row, action, to);
+    const next = deeds.act(row, action, to, fill);
     if (next === null) return;
-    setMessage(said[action]);
     // After the page has got the new content.
     requestAnimationFrame(() => {
-      choose(next);
+      if (action === 'add') write(next);
+      else choose(next);
     });
   }
 
-  return { frame, selected, popover, adding, message, choose, act, setAdding, closePopover: () => setPopover(null) };
+  return {
+    frame,
+    selected,
+    popover,
+    hint,
+    adding,
+    deeds,
+    /** Where the form goes on. */
+    place: () => place.current,
+    choose,
+    write,
+    act,
+    setAdding,
+    addBlock: (type: string, initial: object) => {
+      if (!adding) return;
+      deeds.insert(adding.list, adding.index, newBlock(type, initial));
+      setAdding(null);
+      choose(`${adding.list}.${adding.index}`);
+    },
+    undoDelete: () => {
+      const path = deeds.restore();
+      if (path !== null) requestAnimationFrame(() => choose(path));
+    },
+    /** Gives the focus back to the page. */
+    closePopover: () => {
+      setPopover(null);
+      frame.focus();
+    },
+  };
 }
-
-const said: Readonly<Record<PreviewAction, string>> = {
-  add: 'Added.',
-  duplicate: 'Copied.',
-  up: 'Moved up.',
-  down: 'Moved down.',
-  move: 'Moved.',
-  hide: 'Changed who sees it.',
-  delete: 'Deleted. Undo brings it back.',
-};

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button, Input, Skeleton, Textarea } from '@mantine/core';
 import type { RichTextDeclaration } from '../../field-declarations';
 import { verbatim } from '../field-frame';
@@ -20,7 +20,7 @@ export function RichTextField({ path, declaration: { label, help, limit } }: Ric
   const { value: html = '', error, write } = useField(path, isText);
   const [view, setView] = useState<'text' | 'html'>('text');
   const [isForeign, setForeign] = useState(false);
-  const id = `field-${path}`;
+  const id = useId();
   const note = isForeign ? 'This text has markup that only HTML can show here; it stays as it is.' : help;
   return (
     <Input.Wrapper

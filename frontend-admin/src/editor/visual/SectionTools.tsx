@@ -1,0 +1,57 @@
+import type { PreviewAction } from '@20x/kit';
+import { ActionIcon } from '@mantine/core';
+import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
+import { useFieldForm } from '../fields/field-form';
+import { rowControls } from '../fields/row-actions';
+import { Hint } from '../../ui/Hint';
+import { lastPart, parentPath } from './declaration-at';
+import classes from './VisualEditor.module.css';
+
+interface SectionToolsProps {
+  /** Path of the section, such as `blocks.3`. */
+  readonly path: string;
+  readonly onAct: (row: string, action: PreviewAction, to?: number) => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** What can be done with a whole section: also with one that the page does not show. */
+export function SectionTools({ path, onAct }: SectionToolsProps) {
+  const form = useFieldForm();
+  const all = form.useValue(parentPath(path));
+  const isHidden = form.useValue(`${path}.published`) === false;
+  const index = Number(lastPart(path));
+  const count = Array.isArray(all) ? all.length : 0;
+  const isBlocked = (action: string) => (action === 'up' && index === 0) || (action === 'down' && index === count - 1);
+  const tools = [
+    { name: 'Add a section before', icon: ArrowUpToLine, isOff: false, run: () => onAct(path, 'add', index) },
+    { name: 'Add a section after', icon: ArrowDownToLine, isOff: false, run: () => onAct(path, 'add', index + 1) },
+    ...rowControls(isHidden).map(({ action, verb, icon: own }) => ({
+      name: `${verb} this section`,
+      icon: own,
+      isOff: isBlocked(action),
+      run: () => onAct(path, action),
+    })),
+  ];
+  return (
+    <div className={classes.tools} role="group" aria-label={`Section ${index + 1} of ${count}`}>
+      {tools.map(({ name, icon: Icon, isOff, run }) => (
+        <Hint key={name} label={name}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={name}
+            aria-disabled={isOff || undefined}
+            data-disabled={isOff || undefined}
+            onClick={() => {
+              if (!isOff) run();
+            }}
+          >
+            <Icon {...icon} />
+          </ActionIcon>
+        </Hint>
+      ))}
+      {isHidden ? <span className={classes.badge}>Hidden</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PreviewKey } from '@20x/kit';
+
+const keys: Readonly<Partial<Record<PreviewKey, KeyboardEventInit>>> = {
+  undo: { key: 'z', ctrlKey: true },
+  redo: { key: 'z', ctrlKey: true, shiftKey: true },
+  save: { key: 's', ctrlKey: true },
+  publish: { key: 'Enter', ctrlKey: true, shiftKey: true },
+  help: { key: '?' },
+};
+const neighbours: Readonly<Partial<Record<PreviewKey, string>>> = {
+  before: '[role="tree"] [tabindex="0"]',
+  after: '[data-part="inspector"]',
+};
+
+/** A key that was pressed on the page does here what it does everywhere in the editor. */
+export function pressKey(key: PreviewKey): void {
+  const neighbour = neighbours[key];
+  if (neighbour !== undefined) {
+    document.querySelector<HTMLElement>(neighbour)?.focus();
+    return;
+  }
+  const page = document.activeElement;
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keys[key], bubbles: true }));
+  // Undo goes to the field that changed; whoever works on the page stays there.
+  if ((key === 'undo' || key === 'redo') && page instanceof HTMLIFrameElement) page.contentWindow?.focus();
+}

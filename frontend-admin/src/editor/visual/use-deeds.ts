@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { PreviewAction, PreviewFill } from '@20x/kit';
+import { isSameValue } from '../content-comparison';
+import { useEditorContext } from '../EditorContext';
+import { fieldLabel } from '../field-labels';
+import { useFieldForm } from '../fields/field-form';
+import { wordsOf } from './canvas-words';
+import { lastPart, parentPath } from './declaration-at';
+import { collect, type Fields } from './one-step';
+import { actOnRow, fillIn } from './row-deeds';
+import { useDeleted } from './use-deleted';
+
+const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** What is done to the document on its page. Everything is one step of undo, with the built-in content that it is based on. */
+export function useDeeds() {
+  const { form, fields } = useEditorContext();
+  const fieldForm = useFieldForm();
+  const { deleted, keep, forget } = useDeleted();
+  const [message, setMessage] = useState('');
+
+  function inOneStep<Result>(deed: (own: Fields) => Result): Result {
+    const { result, changed } = collect(fieldForm, deed);
+    const [[name, value] = [], ...others] = Object.entries(changed);
+    if (name !== undefined && others.length === 0) fieldForm.write(name, value);
+    else if (name !== undefined) {
+      const { errors } = form;
+      form.setValues(changed);
+      form.setErrors(errors);
+    }
+    return result;
+  }
+
+  return {
+    deleted,
+    message,
+    forget,
+    write: (path: string, text: string, fill: PreviewFill) => {
+      inOneStep((own) => {
+        fillIn(own, fill);
+        own.write(path, text);
+      });
+    },
+    /** Answers what is selected then; null when nothing was done. */
+    act: (row: string, action: PreviewAction, to?: number, fill: PreviewFill = {}): string | null => {
+      const content = { ...form.getValues(), ...fill };
+      const before = fieldForm.read(row);
+      const next = inOneStep((own) => {
+        fillIn(own, fill);
+        return actOnRow(own, fields, row, action, to);
+      });
+      if (next === null) return null;
+      const list = parentPath(row);
+      if (action === 'delete') {
+        const name = fieldLabel(fields, row, content);
+        keep({ list, index: Number(lastPart(row)), row: before ?? undefined, name });
+      }
+      const isHidden = fieldForm.read(`${row}.published`) === false;
+      const count = countOf(fieldForm.read(list));
+      setMessage(wordsOf({ action, row, next, content, count, isHidden }, fields));
+      return next;
+    },
+    /** Puts an entry into a list. */
+    insert: (list: string, index: number, entry: unknown) => {
+      const all = fieldForm.read(list);
+      fieldForm.forgetErrorsBelow(list);
+      fieldForm.write(list, (Array.isArray(all) ? all : []).toSpliced(index, 0, entry));
+    },
+    /** Brings the deleted entry back and answers where it is; null when it is back already. */
+    restore: (): string | null => {
+      if (!deleted) return null;
+      const { list, row, name } = deleted;
+      const all: unknown = fieldForm.read(list);
+      const rows: readonly unknown[] = Array.isArray(all) ? all : [];
+      const index = Math.min(deleted.index, rows.length);
+      forget();
+      if (isSameValue(rows[index], row)) return null;
+      fieldForm.forgetErrorsBelow(list);
+      fieldForm.write(list, rows.toSpliced(index, 0, row));
+      setMessage(`${name} is back.`);
+      return `${list}.${index}`;
+    },
+  };
+}

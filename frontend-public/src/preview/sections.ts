@@ -1,0 +1,23 @@
+import type { Block } from '@20x/kit';
+import { anchorId } from '../blocks/block-text';
+
+interface WithBlocks {
+  readonly blocks?: readonly Block[] | null;
+}
+
+const standInAnchor = (index: number) => `preview-section-${index}`;
+
+/**
+ * The sections that a page shows. In its preview one without an anchor gets a stand-in: so its place on the page is known,
+ * whatever it shows.
+ */
+export const shownSections = ({ blocks }: WithBlocks): Block[] =>
+  (blocks ?? [])
+    .map((block, index) => ({ ...block, anchor: anchorId(block.anchor) ? block.anchor : standInAnchor(index) }))
+    .filter(({ published }) => published !== false);
+
+/** The ids under which the page shows the sections of a document, by their path. */
+export const sectionIds = ({ blocks }: WithBlocks): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (blocks ?? []).map(({ anchor }, index) => [`blocks.${index}`, anchorId(anchor) ?? standInAnchor(index)]),
+  );
