@@ -3,6 +3,8 @@ import { UserSession } from './auth/user-session.entity.ts';
 import { PostListing } from './blog/post-listing.entity.ts';
 import { ContactMessageRow } from './contact/contact-message.entity.ts';
 import { CheckLevelsVersion, StoredCheckLevel } from './content/checks/check-level.entity.ts';
+import { ContactDeliveryRow } from './contact/notifications/contact-delivery.entity.ts';
+import { ContactRecipientsRow } from './contact/notifications/contact-recipients.entity.ts';
 import { ContentDocument } from './content/content-document.entity.ts';
 import { ContentPresence } from './content/content-presence.entity.ts';
 import { ContentPreviewLink } from './content/content-preview-link.entity.ts';
@@ -39,6 +41,8 @@ export const entities: Entities = [
   FeatureListing,
   PostListing,
   ContactMessageRow,
+  ContactDeliveryRow,
+  ContactRecipientsRow,
   User,
   UserSession,
   AuditEntry,

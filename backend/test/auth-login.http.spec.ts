@@ -36,6 +36,7 @@ describe('signing in', () => {
           ]),
           'settings:edit',
           'contact:read',
+          'contact:notify',
         ],
       },
     });

@@ -67,7 +67,7 @@ describe('a message', () => {
   });
 
   it('may wish for a demo without further words', async () => {
-    const wish = { ...complete(), topic: 'demo', message: '' };
+    const wish = { ...complete(), topic: 'demo', agency: 'North Agency', message: '' };
     expect((await send(wish)).status).toBe(202);
     expect((await send({ ...wish, id: randomUUID(), topic: 'support' })).body).toMatchObject({
       errors: [{ field: 'message', message: 'Write us a few words.' }],
@@ -89,8 +89,8 @@ describe('a message', () => {
     ['topic', { topic: undefined }, 'Choose what this is about.'],
     ['name', { name: '  ' }, 'Tell us your name.'],
     ['name', { name: 'a\nBcc: b@c.example' }, 'Use no line breaks or control characters.'],
-    ['name', { name: 'a'.repeat(121) }, 'Use at most 120 characters.'],
-    ['name', { name: ['Dana'] }, 'Tell us your name.'],
+    ['name', { name: 'a'.repeat(121) }, 'Use at most 120 characters for “Your name”.'],
+    ['name', { name: ['Dana'] }, 'Give a text.'],
     ['name', { name: '\ud800' }, 'Use no line breaks or control characters.'],
     ['email', { email: undefined }, 'Tell us your e-mail address.'],
     ['email', { email: 'dana@' }, 'Give an e-mail address such as name@agency.com.'],
@@ -99,7 +99,8 @@ describe('a message', () => {
     ['email', { email: 'Dana <dana@agency.example>' }, 'Give an e-mail address such as name@agency.com.'],
     ['email', { email: 'a@agency.example,b@agency.example' }, 'Give an e-mail address such as name@agency.com.'],
     ['phone', { phone: 'call me' }, 'Give a phone number of digits, spaces and + ( ) - .'],
-    ['message', { message: 'x'.repeat(5001) }, 'Use at most 5,000 characters.'],
+    ['agency', { topic: 'demo' }, 'Tell us the name of your agency.'],
+    ['message', { message: 'x'.repeat(5001) }, 'Use at most 5,000 characters for “Message”.'],
     ['message', { message: 'a\0b' }, 'Use no line breaks or control characters.'],
     ['id', { id: 'no-uuid' }, 'Give a UUID.'],
     ['utm', { utm: 'mail' }, 'Give an object.'],
@@ -111,7 +112,13 @@ describe('a message', () => {
   });
 
   it('never has an address of another site as its page', async () => {
-    for (const sourcePage of ['//evil.example/x', 'https://evil.example', 'javascript:alert(1)', '/a b']) {
+    for (const sourcePage of [
+      '//evil.example/x',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/a b',
+      '/preview/key',
+    ]) {
       const email = `page-${randomUUID()}@agency.example`;
       expect((await send({ ...complete(), email, sourcePage })).status).toBe(202);
       expect(await stored(email)).toMatchObject([{ source_page: null }]);

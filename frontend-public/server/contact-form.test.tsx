@@ -39,3 +39,12 @@ it('lets a browser without JavaScript insist only on what every topic needs', as
 it('sends the consent text along without JavaScript', async () => {
   expect(await form(true)).toContain(`<input type="hidden" name="consentText" value="${consent}"/>`);
 });
+
+it('says without JavaScript which topics need a field, instead of calling it optional', async () => {
+  const withTopics = await form(true);
+  expect(withTopics).toMatch(/Agency<!-- --> <span data-plain="true">\(needed for a demo\)</);
+  expect(withTopics).toMatch(
+    /data-scripted="">\(optional\)<\/span><span data-plain="true">\(needed for a question or support\)</,
+  );
+  expect(await form(false)).not.toContain('needed for');
+});

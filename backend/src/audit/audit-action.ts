@@ -11,4 +11,7 @@ export type AuditAction =
   | 'settings.changed'
   | 'check-levels.changed'
   | 'contact-message.opened'
-  | 'contact-message.marked';
+  | 'contact-message.marked'
+  | 'contact-message.notified-again'
+  | 'contact-recipients.changed'
+  | 'contact-notification.tested';

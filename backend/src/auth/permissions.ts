@@ -4,7 +4,8 @@ import type { Role } from '../users/role.ts';
  * What a user may be allowed to do; `html` is to change the raw HTML of a page's head and body. A new permission is added here and to the roles that
  * hold it.
  */
-export type Permission = `${ContentArea}:${'edit' | 'publish' | 'html'}` | 'settings:edit' | 'contact:read';
+export type Permission =
+  `${ContentArea}:${'edit' | 'publish' | 'html'}` | 'settings:edit' | 'contact:read' | 'contact:notify';
 
 /** The content types whose documents are edited by their ids. */
 const contentAreas = ['home-content', 'page', 'post', 'feature'] as const;
@@ -18,6 +19,7 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
     ...contentAreas.flatMap((area) => [`${area}:edit`, `${area}:publish`, `${area}:html`] as const),
     'settings:edit',
     'contact:read',
+    'contact:notify',
   ],
 };
 

@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Param, ParseUUIDPipe, Patch, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access.ts';
 import { ContactInbox } from './contact-inbox.service.ts';
 import {
@@ -36,5 +36,14 @@ export class AdminContactController {
     @Body() { read }: MarkContactMessageRequest,
   ): Promise<ContactMessage> {
     return this.inbox.mark(id, read);
+  }
+
+  @Post(':id/notify')
+  @HttpCode(200)
+  @Requires('contact:notify')
+  @ApiOkResponse({ type: ContactMessage, description: 'Tried at once: `delivery` tells how it went.' })
+  @ApiConflictResponse({ description: 'It was sent already, is being sent, or is spam.' })
+  notifyOfContactMessage(@Param('id', ParseUUIDPipe) id: string): Promise<ContactMessage> {
+    return this.inbox.notifyAgain(id);
   }
 }

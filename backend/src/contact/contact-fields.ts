@@ -1,33 +1,27 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-
-/** No control characters: what is one line cannot become two in a mail's header. */
-const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
-/** Line breaks and tabs may be in it. */
-const manyLines = /^(?:[\t\n]|[^\p{Cc}\p{Cs}])*$/u;
+import { IsOptional, IsString } from 'class-validator';
 
 interface FieldOptions {
   readonly max: number;
-  /** What is said when it is missing; without it the field may be left out. */
-  readonly missing?: string;
-  /** Whether it may be missing under a condition that stands beside this. Default: false. */
-  readonly conditional?: boolean;
+  /** Whether every form needs it. Default: false. */
+  readonly always?: boolean;
   readonly lines?: 'one' | 'many';
   readonly description?: string;
 }
 
-/** What somebody types into a form. Spaces around it are dropped; an empty optional field counts as left out. */
-export function Typed({ max, missing, conditional = false, lines = 'one', description }: FieldOptions) {
+/**
+ * What somebody types into a form. Spaces around it are dropped; an empty field counts as left out. Whether it may be
+ * missing, and how long it may be, says the published form.
+ */
+export function Typed({ max, always = false, lines = 'one', description }: FieldOptions) {
   const api = { type: String, maxLength: max, description };
   return applyDecorators(
-    missing === undefined || conditional ? ApiPropertyOptional(api) : ApiProperty({ ...api, minLength: 1 }),
+    always ? ApiProperty({ ...api, minLength: 1 }) : ApiPropertyOptional(api),
     Transform(({ value }: { value: unknown }) => trimmed(value, lines), { toClassOnly: true }),
-    IsString({ message: missing ?? 'Give a text.' }),
-    MaxLength(max, { message: `Use at most ${max.toLocaleString('en-US')} characters.` }),
-    Matches(lines === 'one' ? oneLine : manyLines, { message: 'Use no line breaks or control characters.' }),
-    ...(missing === undefined ? [IsOptional()] : []),
+    IsOptional(),
+    IsString({ message: 'Give a text.' }),
   );
 }
 

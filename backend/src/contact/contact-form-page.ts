@@ -1,5 +1,7 @@
 import type { FieldError, Problem } from '../core/http/problem.ts';
-import { contactTopics } from './contact.dto.ts';
+import type { ContactFieldName } from '../content/blocks/demo-form-block.dto.ts';
+import type { ContactForm, ContactFormField } from './form/contact-form.ts';
+import { contactTopics } from './form/contact-topic.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -8,20 +10,22 @@ export const formPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const topicLabels = { demo: 'Book a demo', question: 'Ask a question', support: 'Get support' } as const;
-const inputs: readonly (readonly [name: string, label: string, attributes: string])[] = [
-  ['name', 'Name', 'autocomplete="name" required'],
-  ['email', 'Work e-mail', 'type="email" autocomplete="email" required'],
-  ['phone', 'Phone (optional)', 'type="tel" autocomplete="tel"'],
-  ['agency', 'Agency (optional)', 'autocomplete="organization"'],
-  ['role', 'Your role (optional)', 'autocomplete="organization-title"'],
-  ['nurseCount', 'Active nurses (optional)', ''],
-  ['country', 'Country (optional)', 'autocomplete="country-name"'],
-  ['region', 'State or province (optional)', 'autocomplete="address-level1"'],
-];
-const kept = ['id', 'sourcePage', 'consentVersion', 'consentText'];
+const topicNouns = { demo: 'a demo', question: 'a question', support: 'support' } as const;
+const attributesOf: Readonly<Record<ContactFieldName, string>> = {
+  name: 'autocomplete="name"',
+  email: 'type="email" autocomplete="email"',
+  agency: 'autocomplete="organization"',
+  phone: 'type="tel" autocomplete="tel"',
+  role: 'autocomplete="organization-title"',
+  nurseCount: '',
+  country: 'autocomplete="country-name"',
+  region: 'autocomplete="address-level1"',
+  message: 'rows="6"',
+};
+const kept = ['id', 'sourcePage', 'formId', 'consentVersion', 'consentText'];
 
 /** What a browser without JavaScript sees when its message was not taken: why, and the form with all that was typed. */
-export function contactFormPage(problem: Problem, values: Values): string {
+export function contactFormPage(problem: Problem, form: ContactForm, values: Values): string {
   const errors = new Map((problem.options.errors ?? []).map((error: FieldError) => [error.field, error.message]));
   const intro = errors.size > 0 ? 'Please check the marked fields. Nothing was lost.' : problem.message;
   return `<!doctype html>
@@ -38,22 +42,26 @@ main{max-width:36rem}
 h1{margin:0 0 .5rem;color:#09201e;font-size:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);line-height:1.1}
 label{display:block;margin-top:1.25rem;font-weight:600}
 input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;padding:.625rem .75rem;border:1px solid #6b7f7c;border-radius:.5rem;background:transparent;color:inherit;font:inherit}
+.help{margin:0;color:inherit;opacity:.8}
+.box{font-weight:400}.box input{width:auto;margin:0 .5rem 0 0}
 [aria-invalid]{border-color:#b3261e;border-width:2px}
 .error{margin:.25rem 0 0;color:#b3261e}
 button{margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#005e4e;color:#fff;font:inherit;font-weight:600}
 a{color:#005e4e}
-@media (prefers-color-scheme:dark){body{background:#051110;color:#c3cdcb}h1{color:#eff5f3}a{color:#69e1b8}.error{color:#ffb4ab}[aria-invalid]{border-color:#ffb4ab}button{background:#69e1b8;color:#051110}}
+@media (prefers-color-scheme:dark){body{background:#051110;color:#c3cdcb}h1{color:#eff5f3}a{color:#69e1b8}.error{color:#ffb4ab}.help{margin:0;color:inherit;opacity:.8}
+.box{font-weight:400}.box input{width:auto;margin:0 .5rem 0 0}
+[aria-invalid]{border-color:#ffb4ab}button{background:#69e1b8;color:#051110}}
 </style>
 </head>
 <body><main>
 <h1>Your message was not sent yet</h1>
 <p role="alert">${escapeHtml(intro)}</p>
-<p>Please don’t include patient information.</p>
+<p>${escapeHtml(form.notice)}</p>
 <form method="post" action="/api/contact">
 ${kept.map((name) => (textOf(values[name]) ? `<input type="hidden" name="${name}" value="${attribute(values[name])}">` : '')).join('')}
-${field('topic', 'What is it about?', topicSelect(values.topic), errors)}
-${inputs.map(([name, label, attributes]) => field(name, label, `<input name="${name}" id="${name}" value="${attribute(values[name])}" ${attributes}${marks(name, errors)}>`, errors)).join('\n')}
-${field('message', 'Message', `<textarea name="message" id="message" rows="6"${marks('message', errors)}>\n${escapeHtml(textOf(values.message))}</textarea>`, errors)}
+${row({ name: 'topic', label: form.topicLabel, control: topicSelect(values.topic) }, errors)}
+${form.fields.map((field) => row(rowOf(field, values[field.name], errors), errors)).join('\n')}
+${form.consent ? consentRow(form, errors) : ''}
 <button>Send</button>
 </form>
 <p><a href="/contact">Back to the contact page</a></p>
@@ -62,10 +70,45 @@ ${field('message', 'Message', `<textarea name="message" id="message" rows="6"${m
 `;
 }
 
-function field(name: string, label: string, control: string, errors: ReadonlyMap<string, string>): string {
+interface Row {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly control: string;
+}
+
+function row({ name, label, help = '', control }: Row, errors: ReadonlyMap<string, string>): string {
+  const note = help ? `<p class="help">${escapeHtml(help)}</p>` : '';
+  return `<label for="${name}">${escapeHtml(label)}</label>${note}${control}${errorOf(name, errors)}`;
+}
+
+function rowOf(field: ContactFormField, value: unknown, errors: ReadonlyMap<string, string>): Row {
+  const { name, label, help, maxLength, neededFor } = field;
+  const required = neededFor.length === contactTopics.length ? ' required' : '';
+  const attributes = `name="${name}" id="${name}" maxlength="${maxLength}" ${attributesOf[name]}${required}${marks(name, errors)}`;
+  const control =
+    name === 'message'
+      ? `<textarea ${attributes}>\n${escapeHtml(textOf(value))}</textarea>`
+      : `<input value="${attribute(value)}" ${attributes}>`;
+  return { name, label: `${label}${needOf(neededFor)}`, help, control };
+}
+
+/** Which topics need a field; what all of them need is said by nothing. */
+function needOf(neededFor: ContactFormField['neededFor']): string {
+  if (neededFor.length === 0) return ' (optional)';
+  if (neededFor.length === contactTopics.length) return '';
+  return ` (needed for ${neededFor.map((topic) => topicNouns[topic]).join(' or ')})`;
+}
+
+function consentRow({ consent, consentBox }: ContactForm, errors: ReadonlyMap<string, string>): string {
+  if (!consentBox) return `<p>${escapeHtml(consent)}</p>`;
+  const box = `<input type="checkbox" name="consent" id="consent" value="yes" required${marks('consent', errors)}>`;
+  return `<label class="box">${box} ${escapeHtml(consent)}</label>${errorOf('consent', errors)}`;
+}
+
+function errorOf(name: string, errors: ReadonlyMap<string, string>): string {
   const message = errors.get(name);
-  const error = message === undefined ? '' : `<p class="error" id="${name}-error">${escapeHtml(message)}</p>`;
-  return `<label for="${name}">${label}</label>${control}${error}`;
+  return message === undefined ? '' : `<p class="error" id="${name}-error">${escapeHtml(message)}</p>`;
 }
 
 const marks = (name: string, errors: ReadonlyMap<string, string>) =>

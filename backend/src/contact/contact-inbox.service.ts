@@ -11,6 +11,9 @@ import type {
   ContactMessageSummary,
 } from './contact-message.dto.ts';
 import { ContactMessageRow } from './contact-message.entity.ts';
+import type { ContactDeliveryRow } from './notifications/contact-delivery.entity.ts';
+import { findDelivery } from './notifications/deliveries.ts';
+import { Notifier } from './notifications/notifier.service.ts';
 
 const excerptLength = 160;
 const unreadInbox = { spamReason: IsNull(), readAt: IsNull() };
@@ -22,6 +25,7 @@ export class ContactInbox {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly audit: Audit,
+    private readonly notifier: Notifier,
   ) {}
 
   /** Newest first. */
@@ -45,7 +49,7 @@ export class ContactInbox {
     return this.unitOfWork.run(async (tx) => {
       const message = await getMessage(tx.manager, id);
       await this.audit.record(tx, { action: 'contact-message.opened', subject: id });
-      return toMessage(message);
+      return wholeMessage(tx.manager, message);
     });
   }
 
@@ -59,8 +63,25 @@ export class ContactInbox {
       if (changed.affected) {
         await this.audit.record(tx, { action: 'contact-message.marked', subject: id, details: { read } });
       }
-      return toMessage(await getMessage(tx.manager, id));
+      return wholeMessage(tx.manager, await getMessage(tx.manager, id));
     });
+  }
+
+  /** Tells the recipients now, and answers how it went. */
+  async notifyAgain(id: string): Promise<ContactMessage> {
+    const { manager } = this.dataSource;
+    const { spamReason } = await getMessage(manager, id);
+    if (spamReason) throw new Problem('conflict', { detail: 'Nobody is told of spam.' });
+    const isTried = await this.notifier.sendAgain(id, (tx) =>
+      this.audit.record(tx, { action: 'contact-message.notified-again', subject: id }),
+    );
+    const message = await wholeMessage(manager, await getMessage(manager, id));
+    if (isTried) return message;
+    const isDone = message.delivery?.status === 'sent';
+    const detail = isDone
+      ? 'The notification was sent already.'
+      : 'It is being sent right now. Look again in a moment.';
+    throw new Problem('conflict', { detail, extra: { current: message } });
   }
 }
 
@@ -85,9 +106,14 @@ function toSummary(row: ContactMessageRow): ContactMessageSummary {
   };
 }
 
-function toMessage(row: ContactMessageRow): ContactMessage {
+async function wholeMessage(manager: EntityManager, row: ContactMessageRow): Promise<ContactMessage> {
   const { phone, role, nurseCount, country, region, message, sourcePage, utm } = row;
-  const { consentVersion, consentText } = row;
+  const { consentVersion, consentText, consentTicked } = row;
   const sender = { phone, role, nurseCount, country, region };
-  return { ...toSummary(row), ...sender, message, consentVersion, consentText, sourcePage, utm };
+  const consent = { consentVersion, consentText, consentTicked };
+  const delivery = toDelivery(await findDelivery(manager, row.id));
+  return { ...toSummary(row), ...sender, message, ...consent, sourcePage, utm, delivery };
 }
+
+const toDelivery = (row: ContactDeliveryRow | null) =>
+  row && { status: row.status, nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null, log: row.log };

@@ -2,7 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn } from 'class-validator';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
-import { contactTopics, ContactUtm, type ContactTopic } from './contact.dto.ts';
+import { ContactUtm } from './contact.dto.ts';
+import { contactTopics, type ContactTopic } from './form/contact-topic.ts';
+import { ContactDelivery } from './notifications/contact-delivery.dto.ts';
 import { spamReasons, type SpamReason } from './spam.ts';
 
 const contactFolders = ['inbox', 'spam'] as const;
@@ -48,8 +50,12 @@ export class ContactMessage extends ContactMessageSummary {
   @ApiProperty({ type: String, nullable: true }) consentVersion!: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'The wording that stood beside the form.' })
   consentText!: string | null;
+  @ApiProperty({ type: Boolean, nullable: true, description: 'Whether the box beside it was ticked; null: no box.' })
+  consentTicked!: boolean | null;
   @ApiProperty({ type: String, nullable: true }) sourcePage!: string | null;
   @ApiProperty({ type: ContactUtm }) utm!: ContactUtm;
+  @ApiProperty({ type: ContactDelivery, nullable: true, description: 'Null: nobody is ever told of it.' })
+  delivery!: ContactDelivery | null;
 }
 
 export class MarkContactMessageRequest {

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { ContactTopic } from './contact.dto.ts';
+import type { ContactTopic } from './form/contact-topic.ts';
 import type { SpamReason } from './spam.ts';
 
 /** What somebody wrote to the owners of the site. */
@@ -55,6 +55,10 @@ export class ContactMessageRow {
   /** The whole wording, since the page may say something else tomorrow. */
   @Column('text', { name: 'consent_text', nullable: true })
   consentText!: string | null;
+
+  /** Whether the box beside the wording was ticked; null: there was none. */
+  @Column('boolean', { name: 'consent_ticked', nullable: true })
+  consentTicked!: boolean | null;
 
   @Column('text', { name: 'source_page', nullable: true })
   sourcePage!: string | null;

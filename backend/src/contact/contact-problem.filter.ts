@@ -4,6 +4,7 @@ import { isForm } from '../core/http/json-body.ts';
 import { ProblemFilter } from '../core/http/problem-filter.ts';
 import type { Problem } from '../core/http/problem.ts';
 import { contactFormPage, formPagePolicy } from './contact-form-page.ts';
+import { formOf } from './form/form-in-view.interceptor.ts';
 
 /** A form that a browser sent by itself is answered with a page, everything else with a problem. */
 @Catch()
@@ -14,6 +15,6 @@ export class ContactProblemFilter extends ProblemFilter {
       .status(problem.status)
       .headers({ 'cache-control': 'no-store', 'content-security-policy': formPagePolicy, ...problem.options.headers })
       .header('content-type', 'text/html; charset=utf-8')
-      .send(contactFormPage(problem, (request.body ?? {}) as Record<string, unknown>));
+      .send(contactFormPage(problem, formOf(request), (request.body ?? {}) as Record<string, unknown>));
   }
 }

@@ -1,21 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import {
-  IsEmail,
-  IsIn,
-  IsObject,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-  ValidateIf,
-  ValidateNested,
-} from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
+import { contactFieldCaps } from '../content/blocks/demo-form-block.dto.ts';
 import { Shown, Tracked, Typed } from './contact-fields.ts';
-
-export const contactTopics = ['demo', 'question', 'support'] as const;
-export type ContactTopic = (typeof contactTopics)[number];
+import { contactTopics, type ContactTopic } from './form/contact-topic.ts';
+import { sourcePageOf } from './source-page.ts';
 
 /** Where a visit came from, as the address of the first page said. */
 export class ContactUtm {
@@ -26,7 +15,9 @@ export class ContactUtm {
   @Tracked() content?: string;
 }
 
-/** A message to the owners of the site. The rule that stands last is asked first, and the first that fails is told. */
+const { name, email, phone, agency, role, nurseCount, country, region, message } = contactFieldCaps;
+
+/** A message to the owners of the site; the published form says which fields it needs and takes. */
 export class ContactRequest {
   @ApiPropertyOptional({ format: 'uuid', description: 'Made by the form: the same message sent again is stored once.' })
   @IsOptional()
@@ -37,33 +28,30 @@ export class ContactRequest {
   @IsIn(contactTopics, { message: 'Choose what this is about.' })
   topic!: ContactTopic;
 
-  @Typed({ max: 120, missing: 'Tell us your name.' }) name!: string;
+  @Typed({ max: name, always: true }) name!: string;
+  @Typed({ max: email, always: true }) email!: string;
+  @Typed({ max: phone }) phone?: string;
+  @Typed({ max: agency }) agency?: string;
+  @Typed({ max: role }) role?: string;
+  @Typed({ max: nurseCount, description: 'How many nurses work in a month, such as 50–200.' }) nurseCount?: string;
+  @Typed({ max: country }) country?: string;
+  @Typed({ max: region, description: 'State or province.' }) region?: string;
+  @Typed({ max: message, lines: 'many' }) message?: string;
 
-  @IsEmail({}, { message: 'Give an e-mail address such as name@agency.com.' })
-  @Typed({ max: 254, missing: 'Tell us your e-mail address.' })
-  email!: string;
+  @ApiPropertyOptional({ type: Boolean, description: 'Whether the box beside the consent text was ticked.' })
+  @Transform(({ value }: { value: unknown }) => (value === 'yes' ? true : value), { toClassOnly: true })
+  @IsOptional()
+  @IsBoolean({ message: 'Give true or false.' })
+  consent?: boolean;
 
-  @Matches(/^[\d\s()+./x-]{5,40}$/i, { message: 'Give a phone number of digits, spaces and + ( ) - .' })
-  @Typed({ max: 40 })
-  phone?: string;
-
-  @Typed({ max: 120 }) agency?: string;
-  @Typed({ max: 80 }) role?: string;
-  @Typed({ max: 40, description: 'How many nurses work in a month, such as 50–200.' }) nurseCount?: string;
-  @Typed({ max: 60 }) country?: string;
-  @Typed({ max: 80, description: 'State or province.' }) region?: string;
-
-  /** A wish for a demo says enough by itself. */
-  @ValidateIf(({ topic, message }: ContactRequest) => topic !== 'demo' || (message !== undefined && message !== null))
-  @Typed({ max: 5000, lines: 'many', missing: 'Write us a few words.', conditional: true })
-  message?: string;
-
-  @Typed({ max: 60, description: 'Version of the consent text that stood beside the form.' }) consentVersion?: string;
+  @Shown({ max: 60, description: 'Version of the consent text that stood beside the form.' }) consentVersion?: string;
 
   @Shown({ max: 2000, description: 'The consent text as it stood beside the form.' }) consentText?: string;
 
+  @Shown({ max: 40, description: 'Id of the block of the form, for pages with several.' }) formId?: string;
+
   @ApiPropertyOptional({ maxLength: 300, description: 'Path of the page that the form stood on.' })
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? pathOf(value) : undefined))
+  @Transform(({ value }: { value: unknown }) => sourcePageOf(value), { toClassOnly: true })
   @IsOptional()
   sourcePage?: string;
 
@@ -89,10 +77,4 @@ export class ContactRequest {
 
 export class ContactReceipt {
   @ApiProperty({ format: 'uuid', description: 'The id that was sent.' }) id!: string;
-}
-
-/** The path of an address, without what may be private in its query; nothing when it is none. */
-function pathOf(address: string): string | undefined {
-  const [path = ''] = address.split(/[?#]/, 1);
-  return /^\/(?!\/)[\w./%~-]{0,299}$/.test(path) ? path : undefined;
 }

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { Problem } from '../core/http/problem.ts';
 import { ContactMessageRow } from './contact-message.entity.ts';
 import type { ContactReceipt, ContactRequest } from './contact.dto.ts';
+import type { ContactForm } from './form/contact-form.ts';
+import { asAsked, refusalsOf } from './form/form-rules.ts';
+import { Notifier } from './notifications/notifier.service.ts';
 import { countSending } from './sending-limit.ts';
 import { spamReasonOf } from './spam.ts';
 
@@ -13,27 +17,35 @@ export class ContactService {
   /** A flood of messages must leave the database's connections to everybody else. */
   private readonly queue = new BoundedQueue({ running: 2, waiting: 50 });
 
-  constructor(private readonly unitOfWork: UnitOfWork) {}
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly notifier: Notifier,
+  ) {}
 
-  /** Stores the message once, however often it is sent. Spam is kept apart and answered alike. */
-  async receive(request: ContactRequest, network: string): Promise<ContactReceipt> {
-    const { id, utm, ...fields } = withoutTraps(request);
+  /** Stores the message once, however often it is sent. Spam is kept apart and answered alike; nobody is told of it. */
+  async receive(request: ContactRequest, form: ContactForm, network: string): Promise<ContactReceipt> {
+    const errors = refusalsOf(form, request);
+    if (errors.length > 0) throw new Problem('invalid_input', { errors });
+    const { id, utm, consent, ...fields } = asAsked(form, withoutTraps(request));
     const spamReason = spamReasonOf(request, Date.now());
     const digest = digestOf({ ...fields, spamReason });
     const submissionId = id?.toLowerCase() ?? idOfToday(digest);
+    const consentTicked = form.consentBox ? Boolean(consent) : null;
     await this.queue.run(() =>
       this.unitOfWork.run(async (tx) => {
         if (await tx.manager.existsBy(ContactMessageRow, { submissionId, digest })) return;
         await countSending(tx, network);
-        const row = { ...fields, utm: { ...utm }, spamReason, submissionId, digest };
-        await tx.manager.createQueryBuilder().insert().into(ContactMessageRow).values(row).orIgnore().execute();
+        const row = { ...fields, utm: { ...utm }, consentTicked, spamReason, submissionId, digest };
+        const insertion = tx.manager.createQueryBuilder().insert().into(ContactMessageRow).values(row).orIgnore();
+        const [stored] = (await insertion.returning('id').execute()).raw as { readonly id: string }[];
+        if (stored && spamReason === null) await this.notifier.queue(tx, stored.id, request.topic);
       }),
     );
     return { id: submissionId };
   }
 }
 
-function withoutTraps({ website: _, startedAt: __, ...request }: ContactRequest) {
+function withoutTraps({ website: _, startedAt: __, formId: ___, ...request }: ContactRequest) {
   return request;
 }
 

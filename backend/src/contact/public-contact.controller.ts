@@ -1,4 +1,4 @@
-import { Body, Controller, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiForbiddenResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.ts';
@@ -7,6 +7,8 @@ import { FormBody, isForm } from '../core/http/json-body.ts';
 import { ContactReceipt, ContactRequest } from './contact.dto.ts';
 import { ContactProblemFilter } from './contact-problem.filter.ts';
 import { ContactService } from './contact.service.ts';
+import type { ContactForm } from './form/contact-form.ts';
+import { FormInView, SentForm } from './form/form-in-view.interceptor.ts';
 import { OwnSiteGuard } from './own-site.guard.ts';
 
 /** Where a browser without JavaScript is led: a rendered page cannot know the query, but its styles can know the target. */
@@ -21,20 +23,22 @@ export class PublicContactController {
   @Public()
   @FormBody()
   @UseGuards(OwnSiteGuard)
+  @UseInterceptors(FormInView)
   @UseFilters(ContactProblemFilter)
   @ApiOperation({
     summary: 'Write to the owners of the site',
     description:
-      'Stored before it is answered. As JSON; a form is answered with 303, or with a page that says what is wrong.',
+      'Stored before it is answered; the published form says which fields it needs and takes. As JSON; a form is answered with 303, or with a page that says what is wrong.',
   })
   @ApiAcceptedResponse({ type: ContactReceipt })
   @ApiForbiddenResponse({ description: 'A page of another site made the browser call this.' })
   async sendContactMessage(
     @Body() message: ContactRequest,
+    @SentForm() form: ContactForm,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const receipt = await this.contact.receive(message, clientNetwork(request.ip));
+    const receipt = await this.contact.receive(message, form, clientNetwork(request.ip));
     if (isForm(request)) void reply.header('cache-control', 'no-store').redirect(thanks, 303);
     else void reply.status(202).send(receipt);
   }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { ContentDocument } from './content-document.entity.ts';
 import { ContentTypes } from './content-types.ts';
 import type { PageSeo } from './page-seo.dto.ts';
+import { isSlug } from './slug.ts';
 
 /** The page of one live document. */
 export interface LivePage {
@@ -46,5 +47,18 @@ export class LivePages {
       const path = types.get(type)?.path(slug);
       return path === undefined ? [] : [{ type, path, updatedAt, seo: seo ?? {} }];
     });
+  }
+  /** What visitors see at a path; null when no document is live there. */
+  async contentAt(path: string): Promise<object | null> {
+    const slug = path.slice(path.lastIndexOf('/') + 1);
+    const types = isSlug(slug) ? this.types.all.filter((type) => type.path(slug) === path) : [];
+    for (const type of types) {
+      const document = await this.dataSource.manager.findOne(ContentDocument, {
+        where: { type: type.name, slug, deletedAt: IsNull() },
+        relations: { published: true },
+      });
+      if (document?.published) return document.published.content;
+    }
+    return null;
   }
 }

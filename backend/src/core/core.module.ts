@@ -10,6 +10,7 @@ import { Readiness } from './health/readiness.ts';
 import { ProblemFilter } from './http/problem-filter.ts';
 import { createValidationPipe } from './http/validation.ts';
 import { LOGGER } from './logging/logger.ts';
+import { Mailer } from './mail/mailer.ts';
 import { Metrics } from './metrics/metrics.ts';
 
 export interface CoreOptions {
@@ -34,10 +35,11 @@ export class CoreModule {
         { provide: LOGGER, useValue: logger },
         Readiness,
         Metrics,
+        Mailer,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: createValidationPipe },
       ],
-      exports: [Config, CONNECTION, ENTITIES, BackgroundModule],
+      exports: [Config, CONNECTION, ENTITIES, BackgroundModule, Mailer],
     };
   }
 }

@@ -67,6 +67,45 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Contact"],
       }),
+      notifyOfContactMessage: build.mutation<
+        NotifyOfContactMessageApiResponse,
+        NotifyOfContactMessageApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages/${encodeURIComponent(String(queryArg.id))}/notify`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Contact"],
+      }),
+      getContactRecipients: build.query<
+        GetContactRecipientsApiResponse,
+        GetContactRecipientsApiArg
+      >({
+        query: () => ({ url: `/api/admin/contact-recipients` }),
+        providesTags: ["Contact"],
+      }),
+      saveContactRecipients: build.mutation<
+        SaveContactRecipientsApiResponse,
+        SaveContactRecipientsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-recipients`,
+          method: "PUT",
+          body: queryArg.saveContactRecipientsRequest,
+        }),
+        invalidatesTags: ["Contact"],
+      }),
+      sendContactTest: build.mutation<
+        SendContactTestApiResponse,
+        SendContactTestApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-recipients/test`,
+          method: "POST",
+          body: queryArg.sendTestRequest,
+        }),
+        invalidatesTags: ["Contact"],
+      }),
       getDocument: build.query<GetDocumentApiResponse, GetDocumentApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}`,
@@ -392,6 +431,24 @@ export type MarkContactMessageApiArg = {
   id: string;
   markContactMessageRequest: MarkContactMessageRequest;
 };
+export type NotifyOfContactMessageApiResponse =
+  /** status 200 Tried at once: `delivery` tells how it went. */ ContactMessage;
+export type NotifyOfContactMessageApiArg = {
+  id: string;
+};
+export type GetContactRecipientsApiResponse =
+  /** status 200  */ ContactRecipients;
+export type GetContactRecipientsApiArg = void;
+export type SaveContactRecipientsApiResponse =
+  /** status 200  */ ContactRecipients;
+export type SaveContactRecipientsApiArg = {
+  saveContactRecipientsRequest: SaveContactRecipientsRequest;
+};
+export type SendContactTestApiResponse =
+  /** status 200 Also when the mail server refused: `isSent` tells. */ TestOutcome;
+export type SendContactTestApiArg = {
+  sendTestRequest: SendTestRequest;
+};
 export type GetDocumentApiResponse = /** status 200  */ DocumentState;
 export type GetDocumentApiArg = {
   id: string;
@@ -645,6 +702,22 @@ export type ContactUtm = {
   /** Kept up to 120 characters. */
   content?: string;
 };
+export type DeliveryStatus = "queued" | "sent" | "failed" | "skipped";
+export type DeliveryOutcome = "sent" | "failed" | "skipped";
+export type DeliveryAttempt = {
+  at: string;
+  outcome: DeliveryOutcome;
+  recipients: string[];
+  /** What the mail server answered, or why nothing was sent. */
+  detail: string;
+};
+export type ContactDelivery = {
+  /** skipped: when it came there was nobody to tell, or no mail server. */
+  status: DeliveryStatus;
+  nextAttemptAt: string | null;
+  /** Oldest first. */
+  log: DeliveryAttempt[];
+};
 export type ContactMessage = {
   id: string;
   topic: ContactTopic;
@@ -666,11 +739,48 @@ export type ContactMessage = {
   consentVersion: string | null;
   /** The wording that stood beside the form. */
   consentText: string | null;
+  /** Whether the box beside it was ticked; null: no box. */
+  consentTicked: boolean | null;
   sourcePage: string | null;
   utm: ContactUtm;
+  /** Null: nobody is ever told of it. */
+  delivery: ContactDelivery | null;
 };
 export type MarkContactMessageRequest = {
   read: boolean;
+};
+export type ContactRecipientLists = {
+  demo: string[];
+  question: string[];
+  support: string[];
+};
+export type ContactRecipients = {
+  /** Send back with every write; a stale one is refused with 412. */
+  version: number;
+  values: ContactRecipientLists;
+  /** Whether a mail server is set up (SMTP_URL). */
+  canSend: boolean;
+  /** The sender of the mail (MAIL_FROM). */
+  sender: string;
+};
+export type SaveContactRecipientsRequest = {
+  version: number;
+  values: ContactRecipientLists;
+};
+export type TestOutcome = {
+  isSent: boolean;
+  recipients: string[];
+  /** Of these, those that the mail server refused. */
+  refused: string[];
+  /** By which the mail can be found in logs. */
+  messageId: string | null;
+  /** The mail server’s answer, or why it was not sent. */
+  detail: string;
+  /** What to do about a failure. */
+  advice: string | null;
+};
+export type SendTestRequest = {
+  topic: ContactTopic;
 };
 export type ContentStatus =
   "draft" | "published" | "changed" | "scheduled" | "unpublished" | "trash";
@@ -1563,6 +1673,122 @@ export type RoiCalculatorBlock = {
   /** At most 200 characters when published. */
   note?: string | null;
 };
+export type ContactFieldWords = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+};
+export type ContactNameSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactEmailSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactAgencySettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactPhoneSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactRoleSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactNurseCountSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactChoiceSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+};
+export type ContactRegionSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactMessageSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type DemoFormFields = {
+  topic?: ContactFieldWords | null;
+  name?: ContactNameSettings | null;
+  email?: ContactEmailSettings | null;
+  agency?: ContactAgencySettings | null;
+  phone?: ContactPhoneSettings | null;
+  role?: ContactRoleSettings | null;
+  nurseCount?: ContactNurseCountSettings | null;
+  country?: ContactChoiceSettings | null;
+  region?: ContactRegionSettings | null;
+  message?: ContactMessageSettings | null;
+};
 export type DemoFormStep = {
   /** At most 90 characters when published. */
   title?: string | null;
@@ -1586,13 +1812,32 @@ export type DemoFormBlock = {
   type: "demoForm";
   /** Offer tabs for a demo, a question and support. */
   topics?: boolean | null;
-  /** At most 400 characters when published. */
+  fields?: DemoFormFields | null;
+  /** Beside the request not to include patient information, which always stands. At most 400 characters when published. */
   notice?: string | null;
   /** At most 400 characters when published. */
   consent?: string | null;
+  /** Visitors must tick a box beside the consent text; it is never ticked before. */
+  consentBox?: boolean | null;
   /** At most 320 characters when published. */
   success?: string | null;
   steps?: DemoFormStep[] | null;
+};
+export type Weekday =
+  | "monday"
+  | "tuesday"
+  | "wednesday"
+  | "thursday"
+  | "friday"
+  | "saturday"
+  | "sunday";
+export type OpeningHours = {
+  day?: Weekday | null;
+  /** The last of several days; empty: only the first. */
+  untilDay?: Weekday | null;
+  opens?: string | null;
+  /** Earlier than the opening: on the next day. */
+  closes?: string | null;
 };
 export type ContactDetailsBlock = {
   /** Unique within the page; stays when the block moves. */
@@ -1613,7 +1858,9 @@ export type ContactDetailsBlock = {
   phone?: string | null;
   /** At most 120 characters when published. */
   email?: string | null;
-  /** With the time zone. At most 120 characters when published. */
+  openingHours?: OpeningHours[] | null;
+  timeZone?: string | null;
+  /** Beside the opening hours: holidays and the like. At most 120 characters when published. */
   hours?: string | null;
   /** At most 320 characters when published. */
   address?: string | null;
@@ -2038,6 +2285,10 @@ export const {
   useListContactMessagesQuery,
   useGetContactMessageQuery,
   useMarkContactMessageMutation,
+  useNotifyOfContactMessageMutation,
+  useGetContactRecipientsQuery,
+  useSaveContactRecipientsMutation,
+  useSendContactTestMutation,
   useGetDocumentQuery,
   useListAnchorsQuery,
   useCancelScheduleMutation,

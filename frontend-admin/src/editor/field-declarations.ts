@@ -48,6 +48,16 @@ export interface DayDeclaration extends BaseDeclaration {
   readonly kind: 'day';
 }
 
+/** A time on the clock, such as 09:30. */
+export interface TimeDeclaration extends BaseDeclaration {
+  readonly kind: 'time';
+}
+
+/** The name of a time zone, such as America/Toronto. */
+export interface ZoneDeclaration extends BaseDeclaration {
+  readonly kind: 'zone';
+}
+
 export interface ChoiceDeclaration<Value extends string = string> extends BaseDeclaration {
   readonly kind: 'choice';
   readonly choices: Readonly<Record<Value, string>>;
@@ -142,6 +152,8 @@ export type FieldDeclaration =
   | RichTextDeclaration
   | NumberDeclaration
   | DayDeclaration
+  | TimeDeclaration
+  | ZoneDeclaration
   | ChoiceDeclaration
   | FlagDeclaration
   | IconDeclaration

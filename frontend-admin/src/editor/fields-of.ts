@@ -14,10 +14,19 @@ import type {
   RowsDeclaration,
   TextDeclaration,
   TextsDeclaration,
+  TimeDeclaration,
+  ZoneDeclaration,
 } from './field-declarations';
 
 type TextKind =
-  TextDeclaration | LinkDeclaration | ImageDeclaration | RichTextDeclaration | DayDeclaration | IconDeclaration;
+  | TextDeclaration
+  | LinkDeclaration
+  | ImageDeclaration
+  | RichTextDeclaration
+  | DayDeclaration
+  | TimeDeclaration
+  | ZoneDeclaration
+  | IconDeclaration;
 /** The limits come from the API's own description. */
 type WithoutLimits<Declaration> = Declaration extends unknown
   ? Omit<Declaration, 'limit' | (Declaration extends NumberDeclaration ? 'min' | 'max' : never)>

@@ -23,6 +23,8 @@ export function contactMessage(id: string, age: number, fields: Partial<ContactM
     region: null,
     consentVersion: null,
     consentText: null,
+    consentTicked: null,
+    delivery: null,
     sourcePage: null,
     utm: {},
     ...fields,

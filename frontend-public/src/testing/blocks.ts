@@ -64,7 +64,15 @@ export const everyBlock: readonly Block[] = [
     groups: [{ title: 'Fill', rows: [{ label: 'Waves', cells: ['–', 'Yes'] }] }],
   },
   { id: 'roi', type: 'roiCalculator', title: 'Worth' },
-  { id: 'form', type: 'demoForm', title: 'Write to us', topics: true, consent: 'See our privacy policy.' },
+  {
+    id: 'form',
+    type: 'demoForm',
+    title: 'Write to us',
+    topics: true,
+    fields: { topic: { label: 'Reason', help: 'One of three' }, agency: { label: 'Company', help: 'Its name' } },
+    consent: 'See our privacy policy.',
+    consentBox: true,
+  },
   { id: 'posts', type: 'posts', title: 'Read' },
   {
     id: 'chapters',
@@ -90,7 +98,16 @@ export const everyBlock: readonly Block[] = [
   { id: 'sources', type: 'sources', items: [{ title: 'The law', url: 'https://law.example/', note: '2026' }] },
   { id: 'cta', type: 'ctaBand', title: 'Bring your week', action: link },
   { id: 'news', type: 'announcement', text: 'New: waves', action: link },
-  { id: 'details', type: 'contactDetails', title: 'Reach us', phone: '+1 555 0100', email: 'hello@20x.example' },
+  {
+    id: 'details',
+    type: 'contactDetails',
+    title: 'Reach us',
+    phone: '+1 555 0100',
+    email: 'hello@20x.example',
+    openingHours: [{ day: 'monday', untilDay: 'friday', opens: '08:30', closes: '17:00' }],
+    timeZone: 'America/Toronto',
+    hours: 'Closed on holidays',
+  },
   { id: 'html', type: 'html', html: '<p>Raw</p>' },
 ];
 

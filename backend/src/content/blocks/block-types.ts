@@ -11,14 +11,9 @@ import {
   TakeawaysBlock,
   VideoBlock,
 } from './article-blocks.dto.ts';
-import {
-  ComparisonBlock,
-  ContactDetailsBlock,
-  DemoFormBlock,
-  PlanTableBlock,
-  PricingPlansBlock,
-  RoiCalculatorBlock,
-} from './buying-blocks.dto.ts';
+import { ComparisonBlock, PlanTableBlock, PricingPlansBlock, RoiCalculatorBlock } from './buying-blocks.dto.ts';
+import { ContactDetailsBlock } from './contact-details-block.dto.ts';
+import { DemoFormBlock } from './demo-form-block.dto.ts';
 import {
   AnnouncementBlock,
   BadgesBlock,

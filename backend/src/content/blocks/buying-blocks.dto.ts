@@ -1,4 +1,4 @@
-import { Flag, Group, Decimal, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Group, Decimal, Rows, Text, Texts } from '../../core/http/fields.ts';
 import { BlockAction, SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 
@@ -47,26 +47,4 @@ export class RoiCalculatorBlock extends SectionBlock {
   @Decimal({ min: 0, max: 1000, description: 'Dollars an hour.' }) payRate?: number | null;
   @Decimal({ min: 0, max: 1000, description: 'Dollars an hour.' }) burden?: number | null;
   @Text({ max: 200 }) note?: string | null;
-}
-
-/** The contact form; what it asks is set on the contact page. */
-export class DemoFormBlock extends SectionBlock {
-  @blockType('demoForm') type!: 'demoForm';
-  @Flag({ description: 'Offer tabs for a demo, a question and support.' }) topics?: boolean | null;
-  @Text({ max: 400 }) notice?: string | null;
-  @Text({ max: 400 }) consent?: string | null;
-  @Text({ max: 320 }) success?: string | null;
-  @Rows(() => DemoFormStep, { max: 6 }) steps?: DemoFormStep[] | null;
-}
-export class DemoFormStep {
-  @Text({ max: 90, required: true }) title?: string | null;
-  @Text({ max: 320 }) text?: string | null;
-}
-
-export class ContactDetailsBlock extends SectionBlock {
-  @blockType('contactDetails') type!: 'contactDetails';
-  @Text({ max: 40 }) phone?: string | null;
-  @Text({ max: 120 }) email?: string | null;
-  @Text({ max: 120, description: 'With the time zone.' }) hours?: string | null;
-  @Text({ max: 320 }) address?: string | null;
 }

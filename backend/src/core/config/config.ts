@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Environment, type Variables } from './environment.ts';
 import { parseListen, type ListenAddress } from './listen.ts';
+import { mailSender } from './mail-sender.ts';
 import { keepSecret } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
 import { parseTrustedProxies, type TrustProxy } from './trusted-proxies.ts';
@@ -22,7 +23,10 @@ export class Config {
   /** Unset: generated once and kept in `adminPasswordFile`. */
   readonly adminPassword: string | undefined;
   readonly adminPasswordFile: string;
+  /** Unset: no mail is sent. */
   readonly smtpUrl: string | undefined;
+  /** The sender of all mail. */
+  readonly mailFrom: string;
   readonly mediaStore: string;
   readonly logLevel: (typeof logLevels)[number];
   /** Unset: no metrics are served. */
@@ -50,6 +54,7 @@ export class Config {
     this.givenSessionSecret = env.secret('SESSION_SECRET');
     this.smtpUrl = env.secret('SMTP_URL');
     if (this.smtpUrl) env.url('SMTP_URL', this.smtpUrl, ['smtp:', 'smtps:']);
+    this.mailFrom = mailSender(env.text('MAIL_FROM'), this.smtpUrl, this.publicUrl);
     this.mediaStore = mediaStore(env.text('MEDIA_STORE') ?? 'disk');
     this.logLevel = env.oneOf('LOG_LEVEL', logLevels, 'info');
     const metricsListen = env.text('METRICS_LISTEN');

@@ -123,12 +123,26 @@ export const Flag = ({ description }: FieldOptions = {}) =>
     shape('flag', 'Give true or false.', (value) => typeof value === 'boolean'),
   );
 
+interface WholeOptions extends FieldOptions {
+  /** What can be published. Default: any number. */
+  readonly range?: readonly [min: number, max: number];
+}
+
 /** A whole number that the database's `integer` holds. */
-export const Whole = ({ description }: FieldOptions = {}) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: 'integer', nullable: true, description }),
+export function Whole({ description, range }: WholeOptions = {}) {
+  const [minimum, maximum] = range ?? [];
+  const rules = [
     shape('whole', 'Give a whole number.', (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31),
+  ];
+  if (minimum !== undefined && maximum !== undefined) {
+    const isInRange = (value: unknown) => (value as number) >= minimum && (value as number) <= maximum;
+    rules.push(atPublish('range', `Give a number from ${minimum} to ${maximum}.`, isInRange));
+  }
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', nullable: true, minimum, maximum, description }),
+    ...rules,
   );
+}
 
 interface DecimalOptions extends FieldOptions {
   readonly min: number;

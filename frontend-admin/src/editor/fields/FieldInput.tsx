@@ -12,6 +12,8 @@ import { RichTextField } from './rich-text/RichTextField';
 import { RowList } from './RowList';
 import { TextField } from './TextField';
 import { TextsField } from './TextsField';
+import { TimeField } from './TimeField';
+import { ZoneField } from './ZoneField';
 
 export interface FieldInputProps {
   /** Path in the form, such as `heroTitle` or `blocks.2.items.0.question`. */
@@ -32,6 +34,10 @@ export function FieldInput({ path, declaration }: FieldInputProps) {
       return <NumberField path={path} declaration={declaration} />;
     case 'day':
       return <DayField path={path} declaration={declaration} />;
+    case 'time':
+      return <TimeField path={path} declaration={declaration} />;
+    case 'zone':
+      return <ZoneField path={path} declaration={declaration} />;
     case 'choice':
       return <ChoiceField path={path} declaration={declaration} />;
     case 'flag':

@@ -3,6 +3,8 @@ import type { BlockProps } from '../block-props';
 import { filled } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
 import classes from './ContactDetailsBlock.module.css';
+import { OpeningHours } from './OpeningHours';
+import { openingHours } from './opening-hours';
 
 /** How else to reach us; what the owner left empty does not show. */
 export function ContactDetailsBlock({ block, lead }: BlockProps<'contactDetails'>) {
@@ -10,7 +12,8 @@ export function ContactDetailsBlock({ block, lead }: BlockProps<'contactDetails'
   const email = filled(block.email);
   const hours = filled(block.hours);
   const address = filled(block.address);
-  if (!phone && !email && !hours && !address) return null;
+  const opening = openingHours(block.openingHours);
+  if (!phone && !email && !hours && !address && opening.length === 0) return null;
   return (
     <BlockSection block={block} className={classes.columns}>
       <div>
@@ -19,7 +22,12 @@ export function ContactDetailsBlock({ block, lead }: BlockProps<'contactDetails'
       <dl className={classes.details}>
         {phone && <Detail label="Phone">{<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}</Detail>}
         {email && <Detail label="Email">{<a href={`mailto:${email}`}>{email}</a>}</Detail>}
-        {hours && <Detail label="Hours">{hours}</Detail>}
+        {(opening.length > 0 || hours) && (
+          <Detail label="Hours">
+            {opening.length > 0 && <OpeningHours rows={opening} zone={filled(block.timeZone)} />}
+            {hours}
+          </Detail>
+        )}
         {address && <Detail label="Address">{address}</Detail>}
       </dl>
     </BlockSection>

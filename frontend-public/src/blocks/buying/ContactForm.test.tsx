@@ -1,4 +1,4 @@
-import { AppRoot } from '@20x/kit';
+import { AppRoot, type DemoFormBlock } from '@20x/kit';
 import { problem, renderApp, storeAnswering } from '@20x/kit/testing';
 import type { ApiAnswers } from '@20x/kit/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -17,7 +17,8 @@ const block = {
   success: 'We will answer within one business day.',
 } as const;
 
-const show = (api: ApiAnswers = {}) => renderApp(<ContactForm block={block} />, { path: '/contact', api });
+const show = (api: ApiAnswers = {}, change: Partial<DemoFormBlock> = {}) =>
+  renderApp(<ContactForm block={{ ...block, ...change }} />, { path: '/contact', api });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
@@ -74,6 +75,7 @@ it('sends what was written, where it was written and when, then gives its place 
       agency: 'Northway',
       message: '',
       sourcePage: '/contact',
+      formId: 'form',
       website: '',
       startedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       consentVersion: expect.stringMatching(/^text-[0-9a-f]{8}$/),
@@ -104,6 +106,67 @@ it.each([
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  expect(field(/Your name/)).toHaveValue('Ana Osei');
+});
+
+it('asks what the editor wants, in the editor’s words', async () => {
+  show(
+    {},
+    {
+      fields: {
+        topic: { label: 'Reason', help: 'Choose one.' },
+        name: { label: 'Full name', maxLength: 40 },
+        agency: { label: 'Company', help: 'As on your invoice.', required: false },
+        phone: { required: true },
+        region: { show: false },
+      },
+    },
+  );
+  expect(screen.getByRole('group', { name: 'Reason' })).toHaveAccessibleDescription('Choose one.');
+  expect(field(/^Full name$/)).toHaveAttribute('maxlength', '40');
+  expect(field(/^Company \(optional\)$/)).toHaveAccessibleDescription('As on your invoice.');
+  expect(screen.queryByRole('textbox', { name: /State or province/ })).toBeNull();
+  await send();
+  expect(field(/^Full name$/)).toHaveAccessibleDescription('Fill in “Full name”.');
+  expect(field(/^Phone$/)).toHaveAccessibleDescription('Fill in “Phone”.');
+  expect(field(/^Company/)).toBeValid();
+});
+
+it.each([
+  [null, 'Please don’t include patient information.'],
+  ['We answer in English.', 'Please don’t include patient information. We answer in English.'],
+  ['No patient information, please.', 'No patient information, please.'],
+])('always asks not to write about patients: %s', (notice, text) => {
+  show({}, { notice });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+it('waits for the box beside the consent text, which nobody ticked before', async () => {
+  const sent: unknown[] = [];
+  const answer = async (request: Request) => {
+    sent.push(await request.json());
+    return Response.json({ id: 'x' }, { status: 202 });
+  };
+  show({ 'POST /api/contact': answer }, { consentBox: true });
+  const box = screen.getByRole('checkbox', { name: /We use what you send as our privacy policy/ });
+  expect(box).not.toBeChecked();
+  await fillIn();
+  await send();
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('Tick the box to agree.');
+  await userEvent.click(box);
+  expect(box).toBeValid();
+  await send();
+  await screen.findByRole('status');
+  expect(sent).toEqual([expect.objectContaining({ consent: true, consentText: block.consent })]);
+});
+
+it('says so when the form has changed meanwhile, and keeps what was written', async () => {
+  const errors = [{ field: 'phone', message: 'Fill in “Mobile”.' }];
+  show({ 'POST /api/contact': problem(400, 'invalid_input', { errors }) }, { fields: { phone: { show: false } } });
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/has changed since you opened it.*Fill in “Mobile”\./);
   expect(field(/Your name/)).toHaveValue('Ana Osei');
 });
 

@@ -1,17 +1,19 @@
 import { isApiError, useSendContactMessageMutation, type ContactTopic as Topic } from '@20x/kit';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SiteLink } from '../../ui/SiteLink';
 import type { BlockOf } from '../block-props';
 import { filled } from '../block-text';
+import { Consent } from './Consent';
 import { ContactInput } from './ContactInput';
+import { ContactTopics } from './ContactTopics';
 import {
   contactErrors,
   contactFields,
   fieldsFor,
   isAlwaysRequired,
   isRequired,
-  topics,
+  noticeWith,
+  partialNeed,
   written,
   writtenBefore,
   type ContactErrors,
@@ -22,6 +24,8 @@ import classes from './DemoFormBlock.module.css';
 
 const defaultSuccess = 'Thank you. Your message has arrived.';
 const defaultFailure = 'Your message was not sent. Check your connection and try again: what you wrote is still here.';
+
+const changedForm = 'This form has changed since you opened it: copy what you wrote, and load the page again.';
 
 /** Works as a plain form too: without JavaScript the browser checks and sends it. */
 export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) {
@@ -34,6 +38,8 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const fields = useMemo(() => contactFields(block.fields), [block.fields]);
   const [id] = useState(uuid);
   const [startedAt] = useState(() => new Date().toISOString());
   const isReactive = useIsReactive();
@@ -46,30 +52,36 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
   }, []);
   const consent = filled(block.consent);
 
+  const check = (given: ContactValues, about: Topic): ContactErrors => ({
+    ...contactErrors(fields, given, about),
+    ...(box.current && !box.current.checked && { consent: 'Tick the box to agree.' }),
+  });
   const update = (changed: ContactValues, changedTopic = topic) => {
     setValues(changed);
     setTopic(changedTopic);
-    if (tried) setErrors(contactErrors(changed, changedTopic));
+    if (tried) setErrors(check(changed, changedTopic));
   };
+  const find = (name: string) => form.current?.querySelector<HTMLElement>(`[name='${name}']`);
   const refuse = (found: ContactErrors) => {
     setErrors(found);
-    const first = contactFields.find(({ name }) => found[name]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name='${first.name}']`)?.focus();
+    find(Object.keys(found)[0] ?? '')?.focus();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
     setTried(true);
     setFailure(undefined);
-    const found = contactErrors(values, topic);
+    const found = check(values, topic);
     if (Object.keys(found).length > 0) return refuse(found);
     const answer = await send({
       contactRequest: {
         id,
         startedAt,
         topic,
-        ...written(values, topic),
+        ...written(fields, values, topic),
         ...(consent ? { consentVersion: consentVersion(consent), consentText: consent } : {}),
+        ...(box.current && { consent: box.current.checked }),
+        formId: block.id,
         sourcePage: pathname,
         utm: utmOf(window.location.search),
         website: trap.current?.value ?? '',
@@ -77,8 +89,11 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
     });
     if (!answer.error) return;
     const problem = isApiError(answer.error) ? answer.error.problem : undefined;
-    const refused = (problem?.errors ?? []).filter(({ field }) => contactFields.some(({ name }) => name === field));
-    if (refused.length > 0) return refuse(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
+    const refused = problem?.errors ?? [];
+    if (refused.length > 0 && refused.every(({ field }) => find(field))) {
+      return refuse(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
+    }
+    if (refused.length > 0) return setFailure(`${changedForm} ${refused.map(({ message }) => message).join(' ')}`);
     setFailure(problem?.detail ?? defaultFailure);
   };
 
@@ -95,20 +110,29 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
         noValidate={isReactive}
         onSubmit={(event) => void submit(event)}
       >
-        {block.topics && <Topics chosen={topic} onChoose={(chosen) => update(values, chosen)} />}
+        {block.topics && (
+          <ContactTopics
+            words={block.fields?.topic}
+            id={`${block.id}-topic`}
+            chosen={topic}
+            onChoose={(chosen) => update(values, chosen)}
+          />
+        )}
         {!block.topics && <input type="hidden" name="topic" value="demo" />}
         <input type="hidden" name="sourcePage" value={pathname} />
+        <input type="hidden" name="formId" value={block.id} />
         {consent && <input type="hidden" name="consentVersion" value={consentVersion(consent)} />}
         {consent && <input type="hidden" name="consentText" value={consent} />}
-        {filled(block.notice) && <p className={classes.notice}>{block.notice}</p>}
+        <p className={classes.notice}>{noticeWith(filled(block.notice))}</p>
         <div className={classes.fields}>
-          {fieldsFor(topic).map((field) => (
+          {fieldsFor(fields, topic).map((field) => (
             <ContactInput
               key={field.name}
               id={`${block.id}-${field.name}`}
               field={field}
               required={isRequired(field, topic)}
               enforced={isReactive || !block.topics || isAlwaysRequired(field)}
+              plainNeed={isReactive || !block.topics ? undefined : partialNeed(field)}
               value={values[field.name] ?? ''}
               error={errors[field.name]}
               onChange={(value) => update({ ...values, [field.name]: value })}
@@ -125,40 +149,21 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
           </p>
         )}
         <div className={classes.foot}>
-          {consent && <Consent text={consent} />}
+          {consent && (
+            <Consent
+              text={consent}
+              id={`${block.id}-consent`}
+              box={block.consentBox ? box : undefined}
+              error={errors.consent}
+              onTick={() => update(values)}
+            />
+          )}
           <button type="submit" className={classes.submit} disabled={isLoading}>
             {isLoading ? 'Sending…' : 'Send'}
           </button>
         </div>
       </form>
     </div>
-  );
-}
-
-/** Radio buttons that look like tabs: one form, and its topic is a field of it. */
-function Topics({ chosen, onChoose }: { readonly chosen: Topic; readonly onChoose: (topic: Topic) => void }) {
-  return (
-    <fieldset className={classes.topics}>
-      <legend className="visually-hidden">What is it about?</legend>
-      {topics.map(({ value, label }) => (
-        <label key={value}>
-          <input type="radio" name="topic" value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** The words "privacy policy" lead to it. */
-function Consent({ text }: { readonly text: string }) {
-  const [before, words, after] = text.split(/(privacy policy)/i, 3);
-  return (
-    <p>
-      {before}
-      {words && <SiteLink to="/privacy">{words}</SiteLink>}
-      {after}
-    </p>
   );
 }
 

@@ -7,15 +7,19 @@ interface ContactInputProps {
   readonly required: boolean;
   /** Whether a browser may insist on it when it is required. */
   readonly enforced: boolean;
+  /** What stands at the label where no script shows which fields a topic needs. Default: nothing else. */
+  readonly plainNeed: string | undefined;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** A field with its label above and its error below. */
-export function ContactInput({ id, field, required, enforced, value, error, onChange }: ContactInputProps) {
-  const { name, label, as, options = [], type = 'text', autoComplete, max } = field;
+export function ContactInput(props: ContactInputProps) {
+  const { id, field, required, enforced, plainNeed, value, error, onChange } = props;
+  const { name, label, help, as, options = [], type = 'text', autoComplete, max } = field;
   const errorId = `${id}-error`;
+  const helpId = `${id}-help`;
   const common = {
     id,
     name,
@@ -23,14 +27,20 @@ export function ContactInput({ id, field, required, enforced, value, error, onCh
     value,
     autoComplete,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': [help && helpId, error && errorId].filter(Boolean).join(' ') || undefined,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
   };
   return (
     <div className={classes.field} data-wide={as === 'textarea' || undefined}>
       <label htmlFor={id}>
-        {label} {!required && <span>(optional)</span>}
+        {label} {!required && <span data-scripted={plainNeed && ''}>(optional)</span>}
+        {plainNeed && <span data-plain>{plainNeed}</span>}
       </label>
+      {help && (
+        <p id={helpId} className={classes.help}>
+          {help}
+        </p>
+      )}
       {as === 'textarea' && <textarea {...common} rows={5} maxLength={max} />}
       {as === 'select' && (
         <select {...common}>

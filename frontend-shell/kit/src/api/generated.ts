@@ -304,10 +304,14 @@ export type ContactRequest = {
   /** State or province. */
   region?: string;
   message?: string;
+  /** Whether the box beside the consent text was ticked. */
+  consent?: boolean;
   /** Version of the consent text that stood beside the form. */
   consentVersion?: string;
   /** The consent text as it stood beside the form. */
   consentText?: string;
+  /** Id of the block of the form, for pages with several. */
+  formId?: string;
   /** Path of the page that the form stood on. */
   sourcePage?: string;
   utm?: ContactUtm;
@@ -715,6 +719,122 @@ export type RoiCalculatorBlock = {
   /** At most 200 characters when published. */
   note?: string | null;
 };
+export type ContactFieldWords = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+};
+export type ContactNameSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactEmailSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactAgencySettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactPhoneSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactRoleSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactNurseCountSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactChoiceSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+};
+export type ContactRegionSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type ContactMessageSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: as built in. */
+  required?: boolean | null;
+  /** Most characters; empty: as many as fit. */
+  maxLength?: number | null;
+};
+export type DemoFormFields = {
+  topic?: ContactFieldWords | null;
+  name?: ContactNameSettings | null;
+  email?: ContactEmailSettings | null;
+  agency?: ContactAgencySettings | null;
+  phone?: ContactPhoneSettings | null;
+  role?: ContactRoleSettings | null;
+  nurseCount?: ContactNurseCountSettings | null;
+  country?: ContactChoiceSettings | null;
+  region?: ContactRegionSettings | null;
+  message?: ContactMessageSettings | null;
+};
 export type DemoFormStep = {
   /** At most 90 characters when published. */
   title?: string | null;
@@ -738,13 +858,32 @@ export type DemoFormBlock = {
   type: "demoForm";
   /** Offer tabs for a demo, a question and support. */
   topics?: boolean | null;
-  /** At most 400 characters when published. */
+  fields?: DemoFormFields | null;
+  /** Beside the request not to include patient information, which always stands. At most 400 characters when published. */
   notice?: string | null;
   /** At most 400 characters when published. */
   consent?: string | null;
+  /** Visitors must tick a box beside the consent text; it is never ticked before. */
+  consentBox?: boolean | null;
   /** At most 320 characters when published. */
   success?: string | null;
   steps?: DemoFormStep[] | null;
+};
+export type Weekday =
+  | "monday"
+  | "tuesday"
+  | "wednesday"
+  | "thursday"
+  | "friday"
+  | "saturday"
+  | "sunday";
+export type OpeningHours = {
+  day?: Weekday | null;
+  /** The last of several days; empty: only the first. */
+  untilDay?: Weekday | null;
+  opens?: string | null;
+  /** Earlier than the opening: on the next day. */
+  closes?: string | null;
 };
 export type ContactDetailsBlock = {
   /** Unique within the page; stays when the block moves. */
@@ -765,7 +904,9 @@ export type ContactDetailsBlock = {
   phone?: string | null;
   /** At most 120 characters when published. */
   email?: string | null;
-  /** With the time zone. At most 120 characters when published. */
+  openingHours?: OpeningHours[] | null;
+  timeZone?: string | null;
+  /** Beside the opening hours: holidays and the like. At most 120 characters when published. */
   hours?: string | null;
   /** At most 320 characters when published. */
   address?: string | null;

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import { blockEntry } from '../block-entry';
 import { heading } from '../common-fields';
 import { fieldsOf } from '../../fields-of';
+import { contactFormFields } from './contact-fields';
 
 export const demoForm = blockEntry('demoForm', {
   title: 'Contact form',
@@ -12,17 +13,23 @@ export const demoForm = blockEntry('demoForm', {
   fields: {
     ...heading,
     topics: { kind: 'flag', label: 'Tabs for a demo, a question and support' },
+    fields: contactFormFields,
     notice: {
       kind: 'paragraph',
       label: 'Notice',
-      help: 'Above the button. Keep the request not to include patient information.',
+      help: '“Please don’t include patient information.” always stands above the fields. Add to it here, or say it in your own words.',
     },
     consent: {
       kind: 'paragraph',
-      label: 'Consent',
-      help: 'What the visitor agrees to by sending; never ticked before.',
+      label: 'Consent text',
+      help: 'Each message keeps the wording that stood beside its form. The words “privacy policy” become a link.',
     },
-    success: { kind: 'paragraph', label: 'After sending' },
+    consentBox: {
+      kind: 'flag',
+      label: 'Visitors tick a box to agree',
+      help: 'It is never ticked before. Off: the text stands there without a box.',
+    },
+    success: { kind: 'paragraph', label: 'After sending', fallback: 'Thank you. Your message has arrived.' },
     steps: {
       kind: 'rows',
       label: 'What happens next',

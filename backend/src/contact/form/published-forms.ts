@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Block } from '../../content/blocks/block-types.ts';
+import { visibleBlocks } from '../../content/blocks/blocks.ts';
+import { LivePages } from '../../content/live-pages.ts';
+import { BoundedQueue } from '../../core/concurrency/bounded-queue.ts';
+import { contactForm, type ContactForm } from './contact-form.ts';
+
+interface FormPlace {
+  /** Path of the page that the form stands on. */
+  readonly page?: string | undefined;
+  /** The block's id, for pages with several forms. */
+  readonly block?: string | undefined;
+}
+
+const contactPage = '/contact';
+
+/** The forms that visitors see: what is published is what a message is held to. */
+@Injectable()
+export class PublishedForms {
+  /** A flood of messages must leave the database's connections to everybody else. */
+  private readonly queue = new BoundedQueue({ running: 2, waiting: 50 });
+
+  constructor(private readonly pages: LivePages) {}
+
+  /** The form at that place, else that of the contact page, else the built-in one. */
+  async find({ page = contactPage, block: id }: FormPlace): Promise<ContactForm> {
+    return this.queue.run(async () => {
+      for (const path of new Set([page.replace(/(.)\/$/, '$1'), contactPage])) {
+        const forms = formsIn(await this.pages.contentAt(path));
+        const block = forms.find((form) => form.id === id) ?? forms[0];
+        if (block) return contactForm(block);
+      }
+      return contactForm();
+    });
+  }
+}
+
+function formsIn(content: object | null) {
+  const { blocks } = (content ?? {}) as { readonly blocks?: Block[] | null };
+  return visibleBlocks(blocks).filter((block) => block.type === 'demoForm');
+}

@@ -1,0 +1,26 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const deliveryStatuses = ['queued', 'sent', 'failed', 'skipped'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+const deliveryOutcomes = ['sent', 'failed', 'skipped'] as const;
+type DeliveryOutcome = (typeof deliveryOutcomes)[number];
+
+export class DeliveryAttempt {
+  @ApiProperty({ format: 'date-time' }) at!: string;
+  @ApiProperty({ enum: deliveryOutcomes, enumName: 'DeliveryOutcome' }) outcome!: DeliveryOutcome;
+  @ApiProperty({ type: [String] }) recipients!: string[];
+  @ApiProperty({ description: 'What the mail server answered, or why nothing was sent.' }) detail!: string;
+}
+
+/** The e-mail that tells the recipients of a topic about a message. */
+export class ContactDelivery {
+  @ApiProperty({
+    enum: deliveryStatuses,
+    enumName: 'DeliveryStatus',
+    description: 'skipped: when it came there was nobody to tell, or no mail server.',
+  })
+  status!: DeliveryStatus;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextAttemptAt!: string | null;
+  @ApiProperty({ type: [DeliveryAttempt], description: 'Oldest first.' }) log!: DeliveryAttempt[];
+}

@@ -1,0 +1,79 @@
+import type { Mail } from '../../core/mail/mailer.ts';
+import type { ContactMessageRow } from '../contact-message.entity.ts';
+import type { ContactTopic } from '../form/contact-topic.ts';
+
+const subjects: Readonly<Record<ContactTopic, string>> = {
+  demo: 'Demo request',
+  question: 'Question',
+  support: 'Support request',
+};
+
+/** The mail that tells of a message. All that a visitor wrote is text in it. */
+export function notificationMail(message: ContactMessageRow, publicUrl: string): Omit<Mail, 'to'> {
+  const { id, topic, name, email, agency } = message;
+  const title = `${subjects[topic]} from ${name}${agency ? `, ${agency}` : ''}`;
+  const link = `${publicUrl}/admin/contact?open=${id}`;
+  const facts = factsOf(message);
+  const text = message.message ?? '';
+  return {
+    subject: title.slice(0, 200),
+    replyTo: { name, address: email },
+    messageId: `contact-${id}@${new URL(publicUrl).hostname}`,
+    text: [
+      title,
+      '',
+      ...facts.map(([term, value]) => `${term}: ${value}`),
+      ...(text ? ['', text] : []),
+      '',
+      `Read it on the site: ${link}`,
+      'Your answer to this e-mail goes to the sender.',
+    ].join('\n'),
+    html: page(title, [
+      `<table>${facts.map(([term, value]) => `<tr><th align="left" valign="top">${escapeHtml(term)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
+      ...(text ? [`<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`] : []),
+      `<p><a href="${escapeHtml(link)}">Read it on the site</a></p>`,
+      '<p>Your answer to this e-mail goes to the sender.</p>',
+    ]),
+  };
+}
+
+/** The mail that only shows that mail arrives. */
+export function testMail(topic: ContactTopic, by: string, publicUrl: string): Omit<Mail, 'to'> {
+  const title = `Test: ${subjects[topic].toLowerCase()} notifications`;
+  const lines = [
+    `${by} sent this from the contact page's editor to see whether notifications about new messages arrive.`,
+    'They do. Nobody wrote to you.',
+  ];
+  const link = `${publicUrl}/admin/contact-page`;
+  return {
+    subject: title,
+    text: [title, '', ...lines, '', link].join('\n'),
+    html: page(title, [
+      ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
+    ]),
+  };
+}
+
+function factsOf(message: ContactMessageRow): readonly (readonly [term: string, value: string])[] {
+  const { name, email, phone, agency, role, nurseCount, country, region, sourcePage } = message;
+  const all: readonly (readonly [string, string | null])[] = [
+    ['Name', name],
+    ['E-mail', email],
+    ['Phone', phone],
+    ['Agency', agency],
+    ['Role', role],
+    ['Active nurses', nurseCount],
+    ['Location', [region, country].filter(Boolean).join(', ')],
+    ['Sent from', sourcePage],
+  ];
+  return all.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
+}
+
+const page = (title: string, parts: readonly string[]) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
+  `<body><h1 style="font-size:1.25rem">${escapeHtml(title)}</h1>${parts.join('')}</body></html>`;
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,122 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Config } from '../../core/config/config.ts';
+import type { Transaction } from '../../core/database/transaction.ts';
+import { UnitOfWork } from '../../core/database/unit-of-work.ts';
+import { Jobs } from '../../core/jobs/jobs.ts';
+import { MailFailure } from '../../core/mail/mail-failure.ts';
+import { Mailer } from '../../core/mail/mailer.ts';
+import { ContactMessageRow } from '../contact-message.entity.ts';
+import type { ContactTopic } from '../form/contact-topic.ts';
+import type { DeliveryAttempt } from './contact-delivery.dto.ts';
+import { ContactDeliveryRow } from './contact-delivery.entity.ts';
+import { claimAgain, claimDue, settle, type Claim } from './deliveries.ts';
+import { notificationMail } from './notification-mail.ts';
+import { recipientsOf } from './recipients.service.ts';
+import { retryDelay } from './retry-delay.ts';
+
+const queueName = 'contact-notifications';
+const nobody = 'Nobody is named to be told of messages about this topic.';
+const noServer = 'No mail server is set up (SMTP_URL).';
+
+/**
+ * Tells the recipients of a topic about a new message. The row of a delivery says what is due; jobs are the alarm clock.
+ * An attempt is claimed first and told of afterwards, so that processes do not send twice; when one dies in between,
+ * another sends the same mail, by its id the same, a minute later.
+ */
+@Injectable()
+export class Notifier {
+  private readonly logger = new Logger(Notifier.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly mailer: Mailer,
+    private readonly config: Config,
+  ) {
+    jobs.handle(queueName, () => this.sendDue());
+    jobs.schedule(queueName, '*/5 * * * *'); // in case a job got lost
+  }
+
+  /** The message is told of exactly when the transaction that stores it commits. */
+  async queue(tx: Transaction, messageId: string, topic: ContactTopic): Promise<void> {
+    const reason = await this.reasonToSkip(tx, topic);
+    if (reason !== null) {
+      const entry: DeliveryAttempt = {
+        at: new Date().toISOString(),
+        outcome: 'skipped',
+        recipients: [],
+        detail: reason,
+      };
+      await tx.manager.insert(ContactDeliveryRow, { messageId, status: 'skipped', log: [entry] });
+      return;
+    }
+    await tx.manager.insert(ContactDeliveryRow, { messageId, status: 'queued', nextAttemptAt: () => 'now()' });
+    await this.jobs.enqueue(tx, queueName, {});
+  }
+
+  /** Everything that is due, one after the other. */
+  async sendDue(): Promise<void> {
+    for (;;) {
+      const claim = await this.unitOfWork.run(async (tx) => this.withAlarm(tx, await claimDue(tx)));
+      if (!claim) return;
+      await this.attempt(claim);
+    }
+  }
+
+  /** Attempts at once what waits, was given up or never began; false while it is on its way, or when it is done. */
+  async sendAgain(messageId: string, whenClaimed: (tx: Transaction) => Promise<void>): Promise<boolean> {
+    const claim = await this.unitOfWork.run(async (tx) => {
+      const claimed = await this.withAlarm(tx, await claimAgain(tx, messageId));
+      if (claimed) await whenClaimed(tx);
+      return claimed;
+    });
+    if (claim) await this.attempt(claim, { isAsked: true });
+    return claim !== null;
+  }
+
+  private async reasonToSkip({ manager }: Transaction, topic: ContactTopic): Promise<string | null> {
+    if (!this.mailer.isSetUp) return noServer;
+    return (await recipientsOf(manager, topic)).length === 0 ? nobody : null;
+  }
+
+  /** Should this process die with the claim, the alarm wakes another. */
+  private async withAlarm(tx: Transaction, claim: Claim | null): Promise<Claim | null> {
+    if (claim) await this.jobs.enqueue(tx, queueName, {}, { at: claim.until });
+    return claim;
+  }
+
+  private async attempt(claim: Claim, { isAsked = false } = {}): Promise<void> {
+    const { manager } = this.dataSource;
+    const message = await manager.findOneBy(ContactMessageRow, { id: claim.messageId });
+    if (!message) return;
+    const recipients = await recipientsOf(manager, message.topic);
+    try {
+      if (recipients.length === 0) throw new MailFailure(nobody, '', true);
+      const mail = notificationMail(message, this.config.publicUrl);
+      const { response, refused } = await this.mailer.send({ ...mail, to: recipients });
+      const detail = refused.length > 0 ? `${response} (refused: ${refused.join(', ')})` : response;
+      await this.tell(claim, { status: 'sent' }, { outcome: 'sent', recipients, detail });
+    } catch (error) {
+      if (!(error instanceof MailFailure)) throw error;
+      // Who asks by hand sees what came of it, and may ask again: no more attempts follow by themselves.
+      const wait = error.isFinal || isAsked ? null : retryDelay(claim.attempt);
+      const next = wait === null ? ({ status: 'failed' } as const) : ({ status: 'queued', inSeconds: wait } as const);
+      const detail = [error.reason, error.advice].filter(Boolean).join(' ');
+      await this.tell(claim, next, { outcome: 'failed', recipients, detail });
+      this.logger.warn({ msg: 'a notification was not sent', messageId: claim.messageId, attempt: claim.attempt });
+    }
+  }
+
+  private async tell(
+    claim: Claim,
+    next: Parameters<typeof settle>[2],
+    entry: Omit<DeliveryAttempt, 'at'>,
+  ): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const at = await settle(tx, claim, next, { at: new Date().toISOString(), ...entry });
+      if (at) await this.jobs.enqueue(tx, queueName, {}, { at });
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { Config } from '../config/config.ts';
+import { mailFailure, MailFailure } from './mail-failure.ts';
+
+export interface Mail {
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Whom an answer goes to. Default: the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  /** The same for the same mail sent again: mailboxes then show it once. Default: a new one. */
+  readonly messageId?: string;
+}
+
+export interface MailReceipt {
+  readonly messageId: string;
+  /** What the mail server said last. */
+  readonly response: string;
+  /** Recipients that the mail server refused, while it took others. */
+  readonly refused: readonly string[];
+}
+
+/** Longest silence of the mail server. */
+const silenceMs = 15_000;
+/** Longest time for one mail, however busy the server keeps the line. */
+const longestSendingMs = 40_000;
+
+/** Sends mail through the server that SMTP_URL names, one connection a mail. */
+@Injectable()
+export class Mailer implements OnApplicationShutdown {
+  private readonly transport;
+  private readonly server: string;
+
+  constructor(private readonly config: Config) {
+    const { smtpUrl } = config;
+    this.server = smtpUrl ? new URL(smtpUrl).host : '';
+    this.transport = smtpUrl
+      ? createTransport({
+          url: smtpUrl,
+          connectionTimeout: silenceMs,
+          greetingTimeout: silenceMs,
+          socketTimeout: silenceMs,
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
+      : null;
+  }
+
+  get isSetUp(): boolean {
+    return this.transport !== null;
+  }
+
+  get sender(): string {
+    return this.config.mailFrom;
+  }
+
+  /** Resolves when the mail server has taken the mail for at least one recipient; throws a MailFailure. */
+  async send({ to, subject, text, html, replyTo, messageId }: Mail): Promise<MailReceipt> {
+    const { transport } = this;
+    if (!transport) throw new MailFailure('No mail server is set up.', 'Set SMTP_URL and restart.', true);
+    const { promise: tooLate, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      reject(Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' }));
+    }, longestSendingMs);
+    try {
+      const sending = transport.sendMail({
+        from: { name: '20X website', address: this.sender },
+        to: [...to],
+        subject: oneLine(subject),
+        text,
+        html,
+        ...(replyTo && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
+        ...(messageId && { messageId: `<${messageId}>` }),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      const { messageId: id, response, rejected } = await Promise.race([sending, tooLate]);
+      return { messageId: id, response: oneLine(response), refused: rejected.map(addressOf) };
+    } catch (error) {
+      throw mailFailure(error, this.server);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.transport?.close();
+  }
+}
+
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const addressOf = (recipient: string | { readonly address: string }) =>
+  typeof recipient === 'string' ? recipient : recipient.address;

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Select } from '@mantine/core';
+import type { ZoneDeclaration } from '../field-declarations';
+import { allZones } from '../publish/wall-time';
+import { fieldFrame } from './field-frame';
+import { isText, useField } from './field-form';
+import { FieldNote } from './FieldNote';
+
+interface ZoneFieldProps {
+  readonly path: string;
+  readonly declaration: ZoneDeclaration;
+}
+
+/** A time zone, found by typing. One that this browser does not know stays until somebody chooses another. */
+export function ZoneField({ path, declaration: { label, help } }: ZoneFieldProps) {
+  const { value, error, write } = useField(path, isText);
+  const [zones] = useState(allZones);
+  const known = value && !zones.includes(value) ? [value, ...zones] : zones;
+  return (
+    <Select
+      {...fieldFrame({ path, label, error })}
+      data={known}
+      value={value ?? null}
+      searchable
+      clearable
+      nothingFoundMessage="No such time zone"
+      description={<FieldNote help={help} />}
+      onChange={write}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { ContactDetailsBlock, Weekday } from '@20x/kit';
+import { present } from '../block-text';
+
+const days: Readonly<Record<Weekday, string>> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+
+export interface OpeningLine {
+  /** "Monday – Friday" */
+  readonly days: string;
+  /** As on a clock of 24 hours, such as 09:00. */
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** The lines that are complete, in their order. */
+export const openingHours = (rows: ContactDetailsBlock['openingHours']): OpeningLine[] =>
+  present(rows).flatMap(({ day, untilDay, opens, closes }) => {
+    const first = day && days[day];
+    const last = untilDay && untilDay !== day && days[untilDay];
+    if (!first || !isTime(opens) || !isTime(closes)) return [];
+    return { days: last ? `${first} – ${last}` : first, opens, closes };
+  });
+
+const isTime = (text: string | null | undefined): text is string => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
+
+/** "9:00 AM" of "09:00"; the same in every browser and on the server. */
+export function clockTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** "Eastern Time (Toronto)" of "America/Toronto": a name that holds in summer and in winter. */
+export function zoneName(zone: string): string {
+  const city = zone.includes('/') ? zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ') : '';
+  const name = genericName(zone);
+  return city && name && !name.includes(city) ? `${name} (${city})` : name || zone;
+}
+
+function genericName(zone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' });
+    return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  } catch {
+    return '';
+  }
+}
