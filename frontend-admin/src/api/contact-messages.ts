@@ -18,6 +18,14 @@ export const contactMessages = adminApi.enhanceEndpoints({
         );
       },
     },
+    notifyOfContactMessage: {
+      // As below: reading it again would be recorded.
+      invalidatesTags: [],
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
+        if (message) dispatch(contactMessages.util.updateQueryData('getContactMessage', { id }, () => message));
+      },
+    },
     markContactMessage: {
       // Reading a message again would be recorded as opening it again, and a filtered list would lose the open row.
       invalidatesTags: [],

@@ -16,10 +16,12 @@ const campaignTerms = [
   ['content', 'Campaign content'],
 ] as const satisfies readonly (readonly [keyof ContactMessage['utm'], string])[];
 
+const ticks = { true: 'was agreed to by ticking its box,', false: 'stood beside a box that was not ticked,' } as const;
+
 /** Who wrote, and how the message came here. */
 export function MessageFields({ message }: { readonly message: ContactMessage }) {
   const { email, phone, agency, role, nurseCount, country, region, topic } = message;
-  const { sourcePage, utm, consentVersion, consentText, receivedAt, readAt } = message;
+  const { sourcePage, utm, consentVersion, consentText, consentTicked, receivedAt, readAt } = message;
   const place = [region, country].filter(Boolean).join(', ');
   return (
     <>
@@ -57,7 +59,8 @@ export function MessageFields({ message }: { readonly message: ContactMessage })
         <Fact term="Consent text">
           {consentText || consentVersion ? (
             <span>
-              {consentText ? `“${consentText}”` : <code>{consentVersion}</code>} stood beside the form when it was sent,{' '}
+              {consentText ? `“${consentText}”` : <code>{consentVersion}</code>}{' '}
+              {consentTicked === null ? 'stood beside the form when it was sent,' : ticks[`${consentTicked}`]}{' '}
               <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
             </span>
           ) : (

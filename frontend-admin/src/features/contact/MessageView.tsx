@@ -8,6 +8,7 @@ import { LoadFailure } from '../../resource/LoadFailure';
 import { Hint } from '../../ui/Hint';
 import { mailHref, phoneHref } from './contact-links';
 import { spamReasons } from './contact-words';
+import { DeliverySection } from './DeliverySection';
 import classes from './MessageDetail.module.css';
 import { MessageFields } from './MessageFields';
 import type { useReadMark } from './use-read-mark';
@@ -86,6 +87,7 @@ export function MessageView({ message, reading, onClose }: MessageViewProps) {
           ) : null}
         </div>
         <MessageFields message={message} />
+        {message.delivery ? <DeliverySection message={message} delivery={message.delivery} /> : null}
       </div>
     </article>
   );

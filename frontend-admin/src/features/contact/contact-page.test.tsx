@@ -1,5 +1,6 @@
 import { problem } from '@20x/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ContactDelivery, DeliveryAttempt } from '../../api/generated';
 import { ContactApi, contactMessage } from '../../testing/contact-api';
 import { renderAdmin } from '../../testing/render-admin';
 
@@ -248,6 +249,39 @@ describe('a contact message', () => {
     renderContact(new ContactApi({ ...whole, spamReason: 'too-fast' }), '?show=spam&open=w');
     expect(await screen.findByText('The form was sent within two seconds after it was shown.')).toBeVisible();
     expect(sidebarEntry()).not.toHaveAccessibleDescription();
+  });
+
+  it('says how its recipients were told, and tries again when they were not', async () => {
+    const at = '2026-11-20T12:04:00.000Z';
+    const recipients = ['owner@example.com'];
+    const attempt: DeliveryAttempt = { at, outcome: 'failed', recipients, detail: 'Nothing answers.' };
+    const failed: ContactDelivery = { status: 'failed', nextAttemptAt: null, log: [attempt] };
+    const answered: DeliveryAttempt = { at, outcome: 'sent', recipients, detail: '250 taken' };
+    const api = new ContactApi({ ...whole, delivery: failed });
+    const answers: unknown[] = [
+      problem(409, 'conflict', { detail: 'It is being sent right now.' }),
+      { ...whole, delivery: { status: 'sent', nextAttemptAt: null, log: [attempt, answered] } },
+    ];
+    const { user } = renderContact(api, '?open=w', {
+      'POST /api/admin/contact-messages/w/notify': () => answers.shift(),
+    });
+    const section = within(await screen.findByRole('region', { name: 'Notification' }));
+    expect(section.getByRole('status')).toHaveTextContent('Failed');
+    expect(section.getByText('Nothing answers.')).toBeVisible();
+    expect(section.getByText('To owner@example.com')).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Retry' }));
+    expect(await section.findByText('It is being sent right now.')).toBeVisible();
+    await user.click(section.getAllByRole('button', { name: 'Retry' })[0]!);
+    expect(await section.findByText('250 taken')).toBeVisible();
+    expect(section.getByRole('status')).toHaveTextContent('Sent');
+    expect(section.queryByRole('button')).not.toBeInTheDocument();
+    expect(api.opened).toEqual(['w']);
+  });
+
+  it('says that a box was ticked, and nothing of a notification that nobody gets', async () => {
+    renderContact(new ContactApi({ ...whole, consentTicked: true }), '?open=w');
+    expect(await screen.findByText(/was agreed to by ticking its box/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Notification' })).not.toBeInTheDocument();
   });
 
   it('copies the address, or says that it could not', async () => {

@@ -1,5 +1,5 @@
 import type { ContactTopic } from '@20x/kit';
-import type { SpamReason } from '../../api/generated';
+import type { ContactDelivery, SpamReason } from '../../api/generated';
 
 export const topicLabels: Readonly<Record<ContactTopic, string>> = {
   demo: 'Demo',
@@ -11,4 +11,20 @@ export const spamReasons: Readonly<Record<SpamReason, string>> = {
   honeypot: 'A field that people do not see was filled in.',
   'too-fast': 'The form was sent within two seconds after it was shown.',
   links: 'The message holds more than three links.',
+};
+
+type DeliveryStatus = ContactDelivery['status'];
+
+export const deliveryStates: Readonly<Record<DeliveryStatus, string>> = {
+  queued: 'Waiting to be sent',
+  sent: 'Sent',
+  failed: 'Failed',
+  skipped: 'Not sent',
+};
+
+export const deliveryTone: Readonly<Record<DeliveryStatus, 'plain' | 'ok' | 'danger'>> = {
+  queued: 'plain',
+  sent: 'ok',
+  failed: 'danger',
+  skipped: 'plain',
 };

@@ -1,10 +1,13 @@
+import { ContactNotifications } from './contact-notifications/ContactNotifications';
 import { PageEditor } from './PageEditor';
 
 /** /admin/about */
 export const AboutEditorPage = () => <PageEditor reference="about" name="About page" />;
 
 /** /admin/contact-page */
-export const ContactEditorPage = () => <PageEditor reference="contact" name="Contact page" />;
+export const ContactEditorPage = () => (
+  <PageEditor reference="contact" name="Contact page" below={<ContactNotifications />} />
+);
 
 /** /admin/terms-page */
 export const TermsEditorPage = () => <PageEditor reference="terms" name="Terms and conditions" />;

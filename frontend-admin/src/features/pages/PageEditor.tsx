@@ -20,10 +20,12 @@ interface PageEditorProps {
   readonly name?: string;
   /** Takes the place of the form, as wide as the window. Default: the form. */
   readonly visual?: (page: PageDocument) => ReactNode;
+  /** Below the form: what belongs to the page and is no content of it. Default: nothing. */
+  readonly below?: ReactNode;
 }
 
 /** The editor of one page of blocks. */
-export function PageEditor({ reference, name, visual }: PageEditorProps) {
+export function PageEditor({ reference, name, visual, below }: PageEditorProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   /** Counts changes of the address: the page is read anew after each. */
@@ -67,7 +69,14 @@ export function PageEditor({ reference, name, visual }: PageEditorProps) {
             </>
           }
         >
-          {visual ? visual(page) : <PageForm />}
+          {visual ? (
+            visual(page)
+          ) : (
+            <>
+              <PageForm />
+              {below}
+            </>
+          )}
         </DocumentEditor>
       )}
     </LoadGate>

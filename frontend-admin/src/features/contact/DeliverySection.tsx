@@ -1,0 +1,58 @@
+import { selectSession, useAppSelector } from '@20x/kit';
+import { Button, Title } from '@mantine/core';
+import { contactMessages } from '../../api/contact-messages';
+import type { ContactDelivery, ContactMessage } from '../../api/generated';
+import { LoadFailure } from '../../resource/LoadFailure';
+import { deliveryStates, deliveryTone } from './contact-words';
+import { fullTime } from './full-time';
+import classes from './MessageDetail.module.css';
+
+interface DeliverySectionProps {
+  readonly message: ContactMessage;
+  readonly delivery: ContactDelivery;
+}
+
+/** Who was told of the message by e-mail, how that went, and the way to try again. */
+export function DeliverySection({ message: { id }, delivery }: DeliverySectionProps) {
+  const { user } = useAppSelector(selectSession);
+  const [notify, { error, isLoading }] = contactMessages.useNotifyOfContactMessageMutation();
+  const { status, nextAttemptAt, log } = delivery;
+  const mayRetry = status !== 'sent' && (user?.permissions.includes('contact:notify') ?? false);
+  const retry = () => {
+    if (!isLoading) void notify({ id });
+  };
+  return (
+    <section aria-label="Notification">
+      <Title order={3} className={classes.group}>
+        Notification by e-mail
+      </Title>
+      <p className={classes.delivery} role="status">
+        <span className={classes.deliveryState} data-tone={deliveryTone[status]}>
+          {deliveryStates[status]}
+        </span>
+        {nextAttemptAt && log.length > 0 ? (
+          <span>
+            The next attempt is due <time dateTime={nextAttemptAt}>{fullTime(nextAttemptAt)}</time>
+          </span>
+        ) : null}
+        {mayRetry ? (
+          <Button variant="default" loading={isLoading} onClick={retry}>
+            {status === 'skipped' ? 'Send now' : 'Retry'}
+          </Button>
+        ) : null}
+      </p>
+      {error && !isLoading ? <LoadFailure title="The notification was not sent" error={error} onRetry={retry} /> : null}
+      {log.length > 0 ? (
+        <ol className={classes.log} aria-label="Attempts">
+          {log.toReversed().map(({ at, outcome, recipients, detail }) => (
+            <li key={`${at} ${detail}`}>
+              <b>{deliveryStates[outcome]}</b> <time dateTime={at}>{fullTime(at)}</time>
+              {recipients.length > 0 ? <span>To {recipients.join(', ')}</span> : null}
+              <span>{detail}</span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}

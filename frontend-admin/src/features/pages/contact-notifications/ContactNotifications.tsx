@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { selectSession, useAppDispatch, useAppSelector } from '@20x/kit';
+import { adminApi, type ContactRecipients } from '../../../api/generated';
+import { Banner } from '../../../editor/Banner';
+import { FieldGroup } from '../../../editor/FieldGroup';
+import { LoadGate } from '../../../editor/LoadGate';
+import classes from './ContactNotifications.module.css';
+import { RecipientsForm } from './RecipientsForm';
+
+/** Who is told of new messages. It is no part of the page: saved on its own, valid at once, never shown to visitors. */
+export function ContactNotifications() {
+  const dispatch = useAppDispatch();
+  const { user } = useAppSelector(selectSession);
+  const load = useCallback(
+    () =>
+      dispatch(
+        adminApi.endpoints.getContactRecipients.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      ).unwrap(),
+    [dispatch],
+  );
+  if (!user?.permissions.includes('contact:notify')) return null;
+  return (
+    <div className={classes.root}>
+      <FieldGroup
+        title="Notifications"
+        note={
+          <p className={classes.note}>
+            Who gets an e-mail when a message arrives. Visitors never see this; it is saved on its own and holds at
+            once, without publishing. Every message is stored first, whatever happens to its e-mail.
+          </p>
+        }
+      >
+        <LoadGate what="the recipients" load={load}>
+          {(recipients) => (
+            <>
+              <MailServerState recipients={recipients} />
+              <RecipientsForm recipients={recipients} />
+            </>
+          )}
+        </LoadGate>
+      </FieldGroup>
+    </div>
+  );
+}
+
+function MailServerState({ recipients: { canSend, sender } }: { readonly recipients: ContactRecipients }) {
+  if (canSend) return <p className={classes.note}>E-mail is sent from {sender}.</p>;
+  return (
+    <Banner tone="notice" title="No mail server is set up">
+      <p>
+        Messages are stored under Contact Messages, and nobody is told of them by e-mail. Whoever runs the site sets the
+        variable SMTP_URL and restarts it; then a test can be sent here.
+      </p>
+    </Banner>
+  );
+}
