@@ -1,5 +1,6 @@
 import type { PostContent } from '../src/blog/post-content.dto.ts';
 import { postType } from '../src/blog/post-type.ts';
+import type { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { homeSlug, homeType } from '../src/home-content/home-type.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { givenContent } from './support/given-content.ts';
@@ -147,5 +148,18 @@ describe('HOM-10 the home page', () => {
     const insights = [{ slug: 'oldest', title: 'Chosen' }];
     await givenContent(test, homeType, homeSlug, { insights });
     expect(await home()).toEqual({ insights });
+  });
+
+  it('shows as many of the newest, or of one tag, as its editor asked for, whatever was picked before', async () => {
+    const insights = [{ slug: 'oldest', title: 'Chosen' }];
+    const shown = async (choice: object) => {
+      await givenContent(test, homeType, homeSlug, { insights, ...choice });
+      return ((await home()) as HomeContent).insights?.map(({ slug }) => slug);
+    };
+    expect(await shown({ insightsSource: 'newest', insightsCount: 2 })).toEqual(['day-4', 'day-3']);
+    expect(await shown({ insightsSource: 'tag', insightsTag: ' rules ' })).toEqual(['newest', 'middle-a']);
+    expect(await shown({ insightsSource: 'tag', insightsTag: 'nobody' })).toBeUndefined();
+    expect(await shown({ insightsSource: 'picked' })).toEqual(['oldest']);
+    expect(await shown({ insightsSource: 'picked', insights: [] })).toHaveLength(6);
   });
 });

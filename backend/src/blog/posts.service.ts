@@ -19,9 +19,8 @@ export class PostsService {
 
   /** Published posts, newest first. */
   async list(query: PostQuery): Promise<PostList> {
-    const tag = query.tag?.trim();
     const [posts, total] = await this.dataSource.manager.findAndCount(PostListing, {
-      where: tag ? { tagKeys: ArrayContains([tagKey(tag)]) } : {},
+      where: taggedWith(query.tag),
       order: newestFirst,
       skip: query.offset,
       take: query.limit,
@@ -29,9 +28,10 @@ export class PostsService {
     return pageOf(query, posts.map(toSummary), total);
   }
 
-  /** The published posts that came out last. */
-  async newest(count: number): Promise<PostSummary[]> {
-    const posts = await this.dataSource.manager.find(PostListing, { order: newestFirst, take: count });
+  /** The published posts that came out last, all or those of one tag. */
+  async newest(count: number, tag?: string | null): Promise<PostSummary[]> {
+    const where = taggedWith(tag);
+    const posts = await this.dataSource.manager.find(PostListing, { where, order: newestFirst, take: count });
     return posts.map(toSummary);
   }
 
@@ -68,6 +68,10 @@ export class PostsService {
       .getMany();
     return posts.map(toSummary);
   }
+}
+
+function taggedWith(tag: string | null | undefined) {
+  return tag?.trim() ? { tagKeys: ArrayContains([tagKey(tag.trim())]) } : {};
 }
 
 function toSummary({ documentId: _, tagKeys: __, updatedAt, ...summary }: PostListing): PostSummary {

@@ -1,9 +1,9 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Requires, SignedInUser } from '../auth/access.ts';
 import { ApiStaleVersion } from '../content/stale-version.ts';
 import { EditorBody } from '../core/http/json-body.ts';
-import { HomeDocument, SaveHomeDraftRequest } from './home-content.dto.ts';
+import { CheckHomeContentRequest, HomeContent, HomeDocument, SaveHomeDraftRequest } from './home-content.dto.ts';
 import { HomeContentService } from './home-content.service.ts';
 
 @ApiTags('Home page')
@@ -28,5 +28,14 @@ export class AdminHomeContentController {
     @CurrentUser() by: SignedInUser,
   ): Promise<HomeDocument> {
     return this.home.saveDraft(content, { version, autosave, by });
+  }
+
+  @Post('check')
+  @HttpCode(200)
+  @EditorBody()
+  @Requires('home-content:edit')
+  @ApiOkResponse({ type: HomeContent, description: 'The content as a save would keep it. Nothing is saved.' })
+  checkHomeContent(@Body() { content }: CheckHomeContentRequest): HomeContent {
+    return this.home.normalized(content);
   }
 }

@@ -1,9 +1,25 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Flag, Group, ImageUrl, ImageUrls, Link, LongText, Rows, Text, Texts } from '../core/http/fields.ts';
+import {
+  Choice,
+  Choices,
+  Flag,
+  Group,
+  ImageUrl,
+  ImageUrls,
+  Link,
+  LongText,
+  RichText,
+  Rows,
+  Text,
+  Texts,
+  Whole,
+} from '../core/http/fields.ts';
 import { Content } from '../content/content-field.ts';
 import { SaveDraftRequest } from '../content/document-requests.dto.ts';
 import { DocumentState } from '../content/document.dto.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
+import { CardCount, EachImageDescribed, TagToFollow, WholeCall } from './home-rules.ts';
+import { homeSections, type HomeSection } from './home-sections.ts';
 
 export class IntroCard {
   @Text({ max: 40, description: 'users, trendingUp; any other shows a shield.' }) iconName?: string | null;
@@ -38,15 +54,20 @@ export class Testimonial {
   @Text({ max: 120 }) role?: string | null;
   @Text({ max: 400, required: true }) quote?: string | null;
   @ImageUrl() avatarUrl?: string | null;
+  @Flag({ description: 'The person agreed in writing. For editors: visitors’ answers leave it out.' })
+  consentOnFile?: boolean | null;
 }
 export class TrustBadge {
   @Text({ max: 40, description: 'checkCircle, alertTriangle; any other shows a shield.' }) icon?: string | null;
   @Text({ max: 60, required: true }) title?: string | null;
   @Text({ max: 160 }) description?: string | null;
+  @Text({ max: 300, description: 'What proves it. For editors: visitors’ answers leave it out.' })
+  evidence?: string | null;
 }
 export class FaqItem {
   @Text({ max: 150, required: true }) question?: string | null;
-  @Text({ max: 2000, required: true }) answer?: string | null;
+  @RichText({ required: true, description: 'HTML, or plain text as older revisions hold it.' })
+  answer?: string | null;
 }
 export class InsightCard {
   @Text({ max: 75, required: true }) slug?: string | null;
@@ -64,13 +85,19 @@ export class FinalCta {
   @Text({ max: 30 }) buttonLabel?: string | null;
   @Link({ label: 'buttonLabel' }) buttonHref?: string | null;
   @ImageUrl() demoScreenshot?: string | null;
+  @Text({ max: 300, description: 'What the screenshot shows, for those who cannot see it.' })
+  demoScreenshotAlt?: string | null;
 }
+
+export type InsightsSource = 'newest' | 'tag' | 'picked';
 
 /** Everything the home page says. An empty field shows the site's built-in default. */
 export class HomeContent {
   @Group(() => PageSeo) seo?: PageSeo | null;
   @LongText() headHtml?: string | null;
   @LongText() bodyHtml?: string | null;
+  @Choices(homeSections, { enumName: 'HomeSection', description: 'What visitors do not see, whatever it holds.' })
+  hiddenSections?: HomeSection[] | null;
 
   @Text({ max: 60, description: 'The line above the title.' }) heroKicker?: string | null;
   @Text({ max: 90 }) heroTitle?: string | null;
@@ -84,15 +111,17 @@ export class HomeContent {
   @Link({ label: 'heroSecondaryCtaLabel' }) heroSecondaryCtaHref?: string | null;
   @Text({ max: 120 }) heroTrustText?: string | null;
   @ImageUrls({ max: 8 }) heroImages?: string[] | null;
-  @Texts({ max: 8, description: 'Alternative texts of heroImages, by index.' }) heroAlt?: string[] | null;
+  @EachImageDescribed()
+  @Texts({ max: 8, description: 'Alternative texts of heroImages, by index.' })
+  heroAlt?: string[] | null;
 
   @Text({ max: 90 }) introTitle?: string | null;
   @Text({ max: 320 }) introSubtitle?: string | null;
   @Rows(() => IntroCard, { max: 6 }) introCards?: IntroCard[] | null;
-  @Text({ max: 90 }) introCtaTitle?: string | null;
-  @Text({ max: 220 }) introCtaSubtitle?: string | null;
-  @Text({ max: 30 }) introCtaLabel?: string | null;
-  @Link({ label: 'introCtaLabel' }) introCtaHref?: string | null;
+  @WholeCall() @Text({ max: 90 }) introCtaTitle?: string | null;
+  @WholeCall() @Text({ max: 220 }) introCtaSubtitle?: string | null;
+  @WholeCall() @Text({ max: 30 }) introCtaLabel?: string | null;
+  @WholeCall() @Link({ label: 'introCtaLabel' }) introCtaHref?: string | null;
 
   @Text({ max: 90 }) featuresTitle?: string | null;
   @Text({ max: 220 }) featuresSubtitle?: string | null;
@@ -115,13 +144,27 @@ export class HomeContent {
   @Text({ max: 90 }) faqTitle?: string | null;
   @Rows(() => FaqItem, { max: 30 }) faqs?: FaqItem[] | null;
   @Text({ max: 90 }) insightsTitle?: string | null;
-  @Rows(() => InsightCard, { max: 24 }) insights?: InsightCard[] | null;
+  @Choice(['newest', 'tag', 'picked'], {
+    enumName: 'InsightsSource',
+    description: 'Which posts the cards show. Empty: those in `insights`, else the newest.',
+  })
+  insightsSource?: InsightsSource | null;
+  @TagToFollow() @Text({ max: 60 }) insightsTag?: string | null;
+  @CardCount()
+  @Whole({ description: 'How many posts by date or tag, 1 to 12. Default: 6.' })
+  insightsCount?: number | null;
+  @Rows(() => InsightCard, { max: 24, description: 'Hand-picked posts.' }) insights?: InsightCard[] | null;
   @Group(() => FinalCta) finalCta?: FinalCta | null;
 }
 
 /** The home page as its editor sees it. */
 export class HomeDocument extends DocumentState {
   @ApiProperty({ type: HomeContent }) content!: HomeContent;
+}
+
+/** Content from elsewhere that is to be looked through before it is taken over. */
+export class CheckHomeContentRequest {
+  @Content(() => HomeContent) content!: HomeContent;
 }
 
 export class SaveHomeDraftRequest extends SaveDraftRequest {

@@ -30,6 +30,10 @@ export class HomeEditor {
     return request.set('content-type', 'application/json').send(body);
   }
 
+  async check(content: unknown): Promise<Response> {
+    return this.test.http.post('/api/admin/home-content/check').set(this.session).send({ content });
+  }
+
   async publish(version?: unknown): Promise<Response> {
     const document = await this.get();
     const body = { version: version ?? document.version };

@@ -297,6 +297,17 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/admin/home-content` }),
         providesTags: ["Home page"],
       }),
+      checkHomeContent: build.mutation<
+        CheckHomeContentApiResponse,
+        CheckHomeContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/home-content/check`,
+          method: "POST",
+          body: queryArg.checkHomeContentRequest,
+        }),
+        invalidatesTags: ["Home page"],
+      }),
       saveHomeDraft: build.mutation<
         SaveHomeDraftApiResponse,
         SaveHomeDraftApiArg
@@ -548,6 +559,11 @@ export type ListLinkingDocumentsApiArg = {
 };
 export type GetHomeDocumentApiResponse = /** status 200  */ HomeDocument;
 export type GetHomeDocumentApiArg = void;
+export type CheckHomeContentApiResponse =
+  /** status 200 The content as a save would keep it. Nothing is saved. */ HomeContent;
+export type CheckHomeContentApiArg = {
+  checkHomeContentRequest: CheckHomeContentRequest;
+};
 export type SaveHomeDraftApiResponse = /** status 200  */ HomeDocument;
 export type SaveHomeDraftApiArg = {
   saveHomeDraftRequest: SaveHomeDraftRequest;
@@ -1046,6 +1062,17 @@ export type PageSeo = {
   /** Listed in sitemap.xml unless false. */
   inSitemap?: boolean | null;
 };
+export type HomeSection =
+  | "hero"
+  | "intro"
+  | "features"
+  | "outcomes"
+  | "trust"
+  | "trustStats"
+  | "trustBadges"
+  | "faq"
+  | "insights"
+  | "finalCta";
 export type IntroCard = {
   /** users, trendingUp; any other shows a shield. At most 40 characters when published. */
   iconName?: string | null;
@@ -1098,6 +1125,8 @@ export type Testimonial = {
   /** At most 400 characters when published. */
   quote?: string | null;
   avatarUrl?: string | null;
+  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
+  consentOnFile?: boolean | null;
 };
 export type TrustBadge = {
   /** checkCircle, alertTriangle; any other shows a shield. At most 40 characters when published. */
@@ -1106,13 +1135,16 @@ export type TrustBadge = {
   title?: string | null;
   /** At most 160 characters when published. */
   description?: string | null;
+  /** What proves it. For editors: visitors’ answers leave it out. At most 300 characters when published. */
+  evidence?: string | null;
 };
 export type FaqItem = {
   /** At most 150 characters when published. */
   question?: string | null;
-  /** At most 2000 characters when published. */
+  /** HTML, or plain text as older revisions hold it. */
   answer?: string | null;
 };
+export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
   /** At most 75 characters when published. */
   slug?: string | null;
@@ -1138,11 +1170,15 @@ export type FinalCta = {
   /** An address, or doc:<uuid>#<anchor>. */
   buttonHref?: string | null;
   demoScreenshot?: string | null;
+  /** What the screenshot shows, for those who cannot see it. At most 300 characters when published. */
+  demoScreenshotAlt?: string | null;
 };
 export type HomeContent = {
   seo?: PageSeo | null;
   headHtml?: string | null;
   bodyHtml?: string | null;
+  /** What visitors do not see, whatever it holds. */
+  hiddenSections?: HomeSection[] | null;
   /** The line above the title. At most 60 characters when published. */
   heroKicker?: string | null;
   /** At most 90 characters when published. */
@@ -1209,6 +1245,13 @@ export type HomeContent = {
   faqs?: FaqItem[] | null;
   /** At most 90 characters when published. */
   insightsTitle?: string | null;
+  /** Which posts the cards show. Empty: those in `insights`, else the newest. */
+  insightsSource?: InsightsSource | null;
+  /** At most 60 characters when published. */
+  insightsTag?: string | null;
+  /** How many posts by date or tag, 1 to 12. Default: 6. */
+  insightsCount?: number | null;
+  /** Hand-picked posts. */
   insights?: InsightCard[] | null;
   finalCta?: FinalCta | null;
 };
@@ -1232,6 +1275,10 @@ export type HomeDocument = {
   /** Since when it lies in the trash. */
   deletedAt: string | null;
   schedule: DocumentSchedule | null;
+  content: HomeContent;
+};
+export type CheckHomeContentRequest = {
+  /** The whole content; a field that is left out is emptied. */
   content: HomeContent;
 };
 export type SaveHomeDraftRequest = {
@@ -2309,6 +2356,7 @@ export const {
   useUnpublishDocumentMutation,
   useListLinkingDocumentsQuery,
   useGetHomeDocumentQuery,
+  useCheckHomeContentMutation,
   useSaveHomeDraftMutation,
   useListLinkTargetsQuery,
   useLookUpLinkQuery,

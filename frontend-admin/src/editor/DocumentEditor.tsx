@@ -92,7 +92,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
 
   return (
-    <EditorProvider value={{ form, fields, saved: baseline.content }}>
+    <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live } }}>
       <DocumentHeader
         name={name}
         trail={trail}

@@ -1,6 +1,7 @@
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Content } from './content-comparison';
+import type { DocumentEditorState } from './document/use-document-editor';
 import type { FieldDeclarations } from './field-declarations';
 import { createFieldForm, FieldFormProvider } from './fields/field-form';
 
@@ -9,6 +10,14 @@ interface EditorContextValue {
   readonly fields: FieldDeclarations;
   /** What was saved last. */
   readonly saved: Content;
+  /** The document, for what a content type adds to its frame. Default: the form is of something else. */
+  readonly opened?: OpenDocument;
+}
+
+interface OpenDocument {
+  readonly editor: DocumentEditorState;
+  /** What visitors see; null while it is unknown. */
+  readonly live: Content | null;
 }
 
 const EditorContext = createContext<EditorContextValue | null>(null);
@@ -37,4 +46,11 @@ export function useEditorContext(): EditorContextValue {
   const value = useContext(EditorContext);
   if (!value) throw new Error('An editor field stands outside its editor.');
   return value;
+}
+
+/** The document that the surrounding frame edits. Renders again with the frame. */
+export function useOpenDocument(): OpenDocument & Pick<EditorContextValue, 'fields'> {
+  const { opened, fields } = useEditorContext();
+  if (!opened) throw new Error('This stands outside the editor of a document.');
+  return { ...opened, fields };
 }

@@ -27,6 +27,7 @@ export function describeValue(value: unknown, declaration?: FieldDeclaration | n
   if (value === null || value === undefined) return emptyText;
   if (!Array.isArray(value)) return entryWords(value) || 'Changed';
   if (value.length === 0) return emptyText;
+  if (declaration?.kind === 'custom' && value.every((entry) => typeof entry === 'string')) return value.join('\n');
   if (declaration?.kind !== 'rows') return `${value.length} entries`;
   return value.map((row, index) => `${index + 1}. ${rowTitle(row, declaration.title)}`).join('\n');
 }

@@ -4,6 +4,10 @@ import type { LucideIcon } from 'lucide-react';
 interface BaseDeclaration {
   readonly label: string;
   readonly help?: string;
+  /** What visitors see in place of such a value, in words; null: they see the value. */
+  readonly seen?: (value: unknown) => string | null;
+  /** What is said or offered under the field, depending on what is in the form. */
+  readonly Note?: ComponentType<{ readonly path: string }>;
   /** Half fields stand in pairs where there is room. Default: full. */
   readonly width?: 'full' | 'half';
 }
@@ -34,6 +38,8 @@ export interface RichTextDeclaration extends BaseDeclaration {
   readonly kind: 'richText';
   /** Most characters of the HTML. */
   readonly limit?: number;
+  /** few: bold, links and lists alone. Default: all. */
+  readonly tools?: 'all' | 'few';
 }
 
 export interface NumberDeclaration extends BaseDeclaration {
@@ -103,6 +109,13 @@ export interface CellsDeclaration extends BaseDeclaration {
   readonly columns: { readonly up: number; readonly field: string };
 }
 
+/** A field with a control of its own. */
+export interface CustomDeclaration extends BaseDeclaration {
+  readonly kind: 'custom';
+  readonly View: ComponentType<{ readonly path: string; readonly declaration: CustomDeclaration }>;
+  readonly limit?: number;
+}
+
 /** Fields that belong together, as one object. */
 export interface GroupDeclaration extends BaseDeclaration {
   readonly kind: 'group';
@@ -159,6 +172,7 @@ export type FieldDeclaration =
   | IconDeclaration
   | TextsDeclaration
   | CellsDeclaration
+  | CustomDeclaration
   | GroupDeclaration
   | RowsDeclaration
   | BlocksDeclaration;

@@ -1,6 +1,7 @@
 import { limits } from '../api/limits';
 import type {
   CellsDeclaration,
+  CustomDeclaration,
   ChoiceDeclaration,
   DayDeclaration,
   FieldDeclaration,
@@ -57,7 +58,8 @@ type FieldName<Content> = Exclude<keyof Content & string, 'id' | 'type' | 'publi
 
 /** Every field of a content once: a missing or misspelt one does not compile. */
 export type FieldsOf<Content> = {
-  readonly [Name in FieldName<Content>]-?: DeclarationFor<NonNullable<Content[Name]>>;
+  readonly [Name in FieldName<Content>]-?:
+    DeclarationFor<NonNullable<Content[Name]>> | WithoutLimits<CustomDeclaration>;
 };
 export type DeclaredFields<Content> = Readonly<Record<FieldName<Content>, FieldDeclaration>>;
 

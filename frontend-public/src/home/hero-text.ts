@@ -1,20 +1,6 @@
 import type { HomeContent } from '@20x/kit';
+import { heroDefaults } from '@20x/kit/home/hero-defaults';
 import { withoutBlanks } from '../ui/field-text';
-
-/** Where the highlights, the outcomes button and the second hero button lead. */
-export const featurePath = '/features/nurse-scheduling-software';
-
-/** What the hero says as long as the owner has not said otherwise. Apart from the other defaults: the first view needs no more. */
-export const heroDefaults = {
-  heroKicker: 'Scheduling for nurse staffing agencies',
-  heroSubtitle:
-    '20X puts open shifts, nurse availability, licenses and timesheets on one schedule, so your team can staff a call-off in a few taps and bill it without typing it twice.',
-  heroCtaLabel: 'Book a Demo',
-  heroCtaHref: '/contact',
-  heroSecondaryCtaLabel: 'Learn More',
-  heroSecondaryCtaHref: featurePath,
-  heroTrustText: 'For per diem, local and travel teams in the US and Canada.',
-} as const satisfies HomeContent;
 
 type HeroFields = Pick<
   HomeContent,

@@ -1,4 +1,4 @@
-import { defaultContent } from './default-content';
+import { defaultContent } from '@20x/kit/home/default-content';
 import { withDefaults } from './home-text';
 
 it.each([undefined, null, {}])('HOM-01 shows the built-in texts for %j', (content) => {

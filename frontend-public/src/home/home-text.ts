@@ -1,6 +1,6 @@
 import type { HomeContent } from '@20x/kit';
+import { defaultContent, neededInRows } from '@20x/kit/home/default-content';
 import { rowsWith, withoutBlanks } from '../ui/field-text';
-import { defaultContent } from './default-content';
 
 /** Home content with every empty field replaced by its built-in default. */
 export type HomeText = Omit<HomeContent, keyof typeof defaultContent> & {
@@ -11,14 +11,19 @@ export type HomeText = Omit<HomeContent, keyof typeof defaultContent> & {
 export function withDefaults(content: HomeContent | null | undefined): HomeText {
   const given: HomeContent = {
     ...content,
+    ...usableRows(content),
     seo: withoutBlanks(content?.seo ?? {}),
-    introCards: rowsWith(content?.introCards, 'title'),
-    features: rowsWith(content?.features, 'title'),
-    outcomes: rowsWith(content?.outcomes, 'title'),
-    trustStats: rowsWith(content?.trustStats, 'value'),
-    trustBadges: rowsWith(content?.trustBadges, 'title'),
-    faqs: rowsWith(content?.faqs, 'question'),
     finalCta: { ...defaultContent.finalCta, ...withoutBlanks(content?.finalCta ?? {}) },
   };
   return { ...defaultContent, ...withoutBlanks(given) };
 }
+
+type Rows = readonly (Readonly<Record<string, unknown>> | null)[];
+
+const usableRows = (content: HomeContent | null | undefined): HomeContent =>
+  Object.fromEntries(
+    Object.entries(neededInRows).map(([list, field]) => [
+      list,
+      rowsWith(content?.[list as keyof typeof neededInRows] as Rows | null | undefined, field),
+    ]),
+  );

@@ -1,6 +1,6 @@
 import { api, type AppStore, type Block, type Feature, type HomeContent, type Page, type Post } from '@20x/kit';
-import { heroTitle } from '../home/hero-title';
-import { defaultContent } from '../home/default-content';
+import { defaultContent } from '@20x/kit/home/default-content';
+import { heroTitle } from '@20x/kit/home/hero-title';
 import { withDefaults } from '../home/home-text';
 import { shownSections } from './sections';
 

@@ -141,6 +141,23 @@ it('HOM-08 shows companies and quotes with initials where there is no portrait',
   expect(second?.querySelector('img')).toHaveAttribute('src', '/images/kim.jpg');
 });
 
+it('HOM-09 shows the bold words, links and lists of an answer, and older answers as they were written', () => {
+  show(Faq, {
+    faqs: [
+      { question: 'New?', answer: '<p>See <a href="/pricing">prices</a>.</p><ul><li>One</li></ul>' },
+      { question: 'Old?', answer: 'Plain &amp; simple' },
+    ],
+  });
+  expect(screen.getByRole('link', { name: 'prices', hidden: true })).toHaveAttribute('href', '/pricing');
+  expect(screen.getByRole('listitem', { hidden: true })).toHaveTextContent('One');
+  expect(screen.getByText('Plain & simple').tagName).toBe('P');
+});
+
+it('describes the closing screenshot in the owner’s words', () => {
+  show(FinalCta, { finalCta: { demoScreenshotAlt: 'Next week, rebuilt' } });
+  expect(screen.getAllByRole('img', { name: 'Next week, rebuilt' })).not.toEqual([]);
+});
+
 it('HOM-09 opens several answers at once', async () => {
   show(Faq, { faqs: ['One', 'Two', 'Three'].map((name) => ({ question: `${name}?`, answer: `Answer ${name}` })) });
   expect(screen.getByText('Answer One')).not.toBeVisible();

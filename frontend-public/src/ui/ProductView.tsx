@@ -1,6 +1,7 @@
 import type { ProductScene } from '@20x/kit';
 import { Picture } from './Picture';
-import { alternativeOf, productPicture } from './product-pictures';
+import { productPicture } from '@20x/kit/home/product-pictures';
+import { alternativeOf } from './product-pictures';
 import classes from './ProductView.module.css';
 
 interface ProductViewProps {

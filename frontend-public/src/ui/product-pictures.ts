@@ -25,8 +25,3 @@ export const isSample = (src: string): boolean => alternatives[sceneAt(src) ?? '
 
 /** What to say of an image for which the owner wrote nothing. */
 export const alternativeOf = (src: string): string | undefined => alternatives[sceneAt(src) ?? ''];
-
-export const productPicture = (scene: string): string => `/images/product/${scene}.webp`;
-
-/** The shipped images of the hero, in the order of a shift. */
-export const productTour: readonly string[] = ['board', 'offers', 'credentials', 'timesheet'].map(productPicture);

@@ -191,6 +191,18 @@ export function Choice(choices: readonly string[], { enumName, description, requ
   return applyDecorators(ApiPropertyOptional({ enum: [...choices], enumName, nullable: true, description }), ...rules);
 }
 
+/** Some of a few words, each once. */
+export const Choices = (choices: readonly string[], { enumName, description }: Omit<ChoiceOptions, 'required'>) =>
+  applyDecorators(
+    ApiPropertyOptional({ enum: [...choices], enumName, isArray: true, nullable: true, description }),
+    shape(
+      'choices',
+      `Give a list of ${choices.join(', ')}, each at most once.`,
+      (value) =>
+        Array.isArray(value) && new Set(value).size === value.length && value.every((entry) => choices.includes(entry)),
+    ),
+  );
+
 interface ListOptions extends FieldOptions {
   /** Most entries in a published list. Default: 200. */
   readonly max?: number;

@@ -2,6 +2,7 @@ import type { FieldDeclaration } from '../field-declarations';
 import { CellsField } from './CellsField';
 import { ChoiceField } from './ChoiceField';
 import { DayField } from './DayField';
+import classes from './FieldInput.module.css';
 import { FlagField } from './FlagField';
 import { GroupField } from './GroupField';
 import { IconField } from './IconField';
@@ -10,6 +11,7 @@ import { LinkField } from './links/LinkField';
 import { NumberField } from './NumberField';
 import { RichTextField } from './rich-text/RichTextField';
 import { RowList } from './RowList';
+import { SeenLine } from './SeenLine';
 import { TextField } from './TextField';
 import { TextsField } from './TextsField';
 import { TimeField } from './TimeField';
@@ -21,8 +23,21 @@ export interface FieldInputProps {
   readonly declaration: FieldDeclaration;
 }
 
-/** The input of a declared field. */
+/** The input of a declared field, with what visitors see of it when that is something else. */
 export function FieldInput({ path, declaration }: FieldInputProps) {
+  const { seen, Note } = declaration;
+  const input = <PlainInput path={path} declaration={declaration} />;
+  if (!seen && !Note) return input;
+  return (
+    <div className={classes.root}>
+      {input}
+      {seen ? <SeenLine path={path} seen={seen} /> : null}
+      {Note ? <Note path={path} /> : null}
+    </div>
+  );
+}
+
+function PlainInput({ path, declaration }: FieldInputProps) {
   switch (declaration.kind) {
     case 'link':
       return <LinkField path={path} declaration={declaration} />;
@@ -48,6 +63,8 @@ export function FieldInput({ path, declaration }: FieldInputProps) {
       return <TextsField path={path} declaration={declaration} />;
     case 'cells':
       return <CellsField path={path} declaration={declaration} />;
+    case 'custom':
+      return <declaration.View path={path} declaration={declaration} />;
     case 'group':
       return <GroupField path={path} declaration={declaration} Input={FieldInput} />;
     case 'rows':

@@ -16,7 +16,8 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
   const { value = '', error, write } = useField(path, isText);
   const [isOpen, setOpen] = useState(false);
   const known = nameIn(icons, value);
-  const note = value && !known ? `“${value}” is not in the set: it will show ${icons.unknown}.` : help;
+  const note = noteOn(icons, value, known) ?? help;
+  const chosen = known ?? (value || (icons.empty === null ? 'No icon' : `Default (${icons.empty})`));
   const choose = (name: string | null) => {
     write(name);
     setOpen(false);
@@ -32,7 +33,7 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
       <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
         <Popover.Target>
           <Button
-            aria-label={`${label}: ${known ?? (value || 'No icon')}`}
+            aria-label={`${label}: ${chosen}`}
             data-field={path}
             variant="default"
             fullWidth
@@ -43,7 +44,7 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
               setOpen(!isOpen);
             }}
           >
-            {known ?? (value || 'No icon')}
+            {chosen}
           </Button>
         </Popover.Target>
         <Popover.Dropdown className={classes.menu}>
@@ -77,6 +78,11 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
       </Popover>
     </Input.Wrapper>
   );
+}
+
+function noteOn({ unknown, empty }: IconSet, value: string, known: string | undefined): string | undefined {
+  if (value && !known) return `“${value}” is not in the set: it will show ${unknown}.`;
+  return value || empty === null ? undefined : `Visitors currently see: ${empty}`;
 }
 
 /** The set's spelling of a name; undefined when it is not in the set. */

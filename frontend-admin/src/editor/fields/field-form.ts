@@ -10,6 +10,8 @@ export interface FieldForm {
   readonly useValue: (path: string) => unknown;
   read(path: string): unknown;
   write(path: string, value: unknown): void;
+  /** Several fields of the top level as one step, which one undo takes back. */
+  writeAll(values: Readonly<Record<string, unknown>>): void;
   readonly errors: Readonly<Record<string, unknown>>;
   /** Forgets the refusals below a path: they point at positions, which have changed. */
   forgetErrorsBelow(path: string): void;
@@ -27,6 +29,11 @@ export function createFieldForm(first: Form): FieldForm {
     write: (path, value) => {
       const [reachable, whole] = reachableWrite(form.getValues(), path, value);
       form.setFieldValue(reachable, whole, { forceUpdate: false });
+    },
+    writeAll: (values) => {
+      const kept = Object.entries(form.errors).filter(([name]) => !Object.hasOwn(values, name));
+      form.setValues({ ...values }); // Forgets all refusals.
+      form.setErrors(Object.fromEntries(kept));
     },
     get errors() {
       return form.errors;

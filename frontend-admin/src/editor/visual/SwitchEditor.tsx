@@ -7,12 +7,14 @@ import { useUnsavedWorks } from '../unsaved-changes';
 interface SwitchEditorProps {
   readonly to: string;
   readonly label: string;
+  /** What it is called where there are several. Default: the label. */
+  readonly name?: string;
   /** The field to go on with there; null: the top. */
   readonly field: () => string | null;
 }
 
 /** Goes on with the same draft in its other editor, at the same place; what is not saved yet is saved first. */
-export function SwitchEditor({ to, label, field }: SwitchEditorProps) {
+export function SwitchEditor({ to, label, name, field }: SwitchEditorProps) {
   const navigate = useNavigate();
   const works = useUnsavedWorks();
   const [target, setTarget] = useState<string | null>(null);
@@ -36,7 +38,7 @@ export function SwitchEditor({ to, label, field }: SwitchEditorProps) {
     setSaving(false);
   }
   return (
-    <Button size="xs" variant="default" loading={target !== null} onClick={() => void leave()}>
+    <Button size="xs" variant="default" aria-label={name} loading={target !== null} onClick={() => void leave()}>
       {label}
     </Button>
   );

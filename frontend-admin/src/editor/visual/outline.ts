@@ -17,6 +17,8 @@ export interface OutlineNode {
 /** Fields of a content that make up one section of its page. */
 export interface PageSection {
   readonly title: string;
+  /** By which the content's `hiddenSections` name it. Default: it cannot be hidden. */
+  readonly name?: string;
   readonly fields: readonly string[];
 }
 
@@ -28,12 +30,13 @@ export function outlineOf(
   sections: readonly PageSection[],
   content: Readonly<Record<string, unknown>>,
 ): readonly OutlineNode[] {
-  const declared = sections.flatMap(({ title, fields: names }): OutlineNode[] => {
+  const hidden = asList(content.hiddenSections);
+  const declared = sections.flatMap(({ title, name, fields: names }): OutlineNode[] => {
     const own = names.filter((name) => fields[name]);
     const [first] = own;
     if (first === undefined) return [];
     const children = own.flatMap((name) => rowsBelow(fields, name, content));
-    return [{ path: first, label: title, words: '', isHidden: false, children }];
+    return [{ path: first, label: title, words: '', isHidden: hidden.includes(name), children }];
   });
   const blocks = Object.entries(fields).flatMap(([name, declaration]) => {
     if (declaration.kind !== 'blocks') return [];

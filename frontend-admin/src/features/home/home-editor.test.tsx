@@ -68,10 +68,10 @@ describe('home editor: rows', () => {
 
   it('saves what is typed in a row', async () => {
     const { user, home } = await renderEditor();
-    fireEvent.change(screen.getAllByLabelText('Answer')[1]!, { target: { value: 'By active nurses.' } });
+    fireEvent.change(screen.getAllByLabelText('Question')[1]!, { target: { value: 'What is the price?' } });
     await user.click(saveDraft());
     await waitFor(() => {
-      expect(home.saves[0]?.faqs?.[1]).toEqual({ question: 'What does it cost?', answer: 'By active nurses.' });
+      expect(home.saves[0]?.faqs?.[1]).toEqual({ question: 'What is the price?', answer: 'Ask us.' });
     });
   });
 

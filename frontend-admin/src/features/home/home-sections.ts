@@ -1,27 +1,76 @@
-import type { HomeContent } from '@20x/kit';
+import type { ComponentType } from 'react';
+import type { HomeContent, HomeSection } from '@20x/kit';
 import type { PageSection } from '../../editor/visual/outline';
+import { WinningTitle } from './WinningTitle';
 
-type Names = readonly (keyof HomeContent)[];
-const section = (title: string, fields: Names): PageSection => ({ title, fields });
+type Name = keyof HomeContent;
 
-/** The home page in the order in which visitors read it. */
-export const homeSections: readonly PageSection[] = [
-  section('Hero', [
-    ...(['heroKicker', 'heroTitleBefore', 'heroTitleHighlight', 'heroTitleAfter', 'heroTitle'] as const),
-    ...(['heroCtaLabel', 'heroCtaHref', 'heroSecondaryCtaLabel', 'heroSecondaryCtaHref'] as const),
-    ...(['heroSubtitle', 'heroTrustText', 'heroImages', 'heroAlt'] as const),
-  ]),
-  section('Introduction', [
-    ...(['introTitle', 'introSubtitle', 'introCards'] as const),
-    ...(['introCtaTitle', 'introCtaSubtitle', 'introCtaLabel', 'introCtaHref'] as const),
-  ]),
-  section('Highlights', ['featuresTitle', 'featuresSubtitle', 'features']),
-  section('Outcomes', ['outcomesTitle', 'outcomesSubtitle', 'outcomesImage', 'outcomes']),
-  section('Trust', [
-    ...(['trustTitle', 'trustSubtitle', 'trustStats', 'trustCompaniesSubtitle', 'trustCompanies'] as const),
-    ...(['trustTestimonials', 'trustBadgesTitle', 'trustBadges'] as const),
-  ]),
-  section('Questions', ['faqTitle', 'faqs']),
-  section('Insights', ['insightsTitle', 'insights']),
-  section('Final call', ['finalCta']),
+/** Fields that belong together within a section; those in a list of their own stand beside one another. */
+export interface HomePart {
+  readonly title?: string;
+  /** It can be hidden without its section. */
+  readonly name?: HomeSection;
+  readonly Note?: ComponentType;
+  readonly fields: readonly (Name | readonly Name[])[];
+}
+
+export interface HomeSectionDeclaration extends PageSection {
+  readonly name: HomeSection;
+  readonly parts: readonly HomePart[];
+  readonly fields: readonly Name[];
+}
+
+const section = (name: HomeSection, title: string, ...parts: readonly HomePart[]): HomeSectionDeclaration => ({
+  name,
+  title,
+  parts,
+  fields: parts.flatMap(({ fields }) => fields.flat()),
+});
+
+/** The home page in the order in which visitors read it: of this are its form, its outline and its visual editor. */
+export const homeSections: readonly HomeSectionDeclaration[] = [
+  section(
+    'hero',
+    'Hero',
+    {
+      title: 'Title',
+      Note: WinningTitle,
+      fields: ['heroKicker', ['heroTitleBefore', 'heroTitleHighlight', 'heroTitleAfter'], 'heroTitle'],
+    },
+    {
+      title: 'Text and buttons',
+      fields: [
+        'heroSubtitle',
+        ['heroCtaLabel', 'heroCtaHref'],
+        ['heroSecondaryCtaLabel', 'heroSecondaryCtaHref'],
+        'heroTrustText',
+      ],
+    },
+    { fields: ['heroImages', 'heroAlt'] },
+  ),
+  section(
+    'intro',
+    'Introduction',
+    { fields: ['introTitle', 'introSubtitle', 'introCards'] },
+    {
+      title: 'Call to action',
+      fields: ['introCtaTitle', 'introCtaSubtitle', ['introCtaLabel', 'introCtaHref']],
+    },
+  ),
+  section('features', 'Highlights', { fields: ['featuresTitle', 'featuresSubtitle', 'features'] }),
+  section('outcomes', 'Outcomes', { fields: ['outcomesTitle', 'outcomesSubtitle', 'outcomesImage', 'outcomes'] }),
+  section(
+    'trust',
+    'Trust',
+    { fields: ['trustTitle', 'trustSubtitle'] },
+    { title: 'Figures', name: 'trustStats', fields: ['trustStats'] },
+    { title: 'Companies', fields: ['trustCompaniesSubtitle', 'trustCompanies'] },
+    { title: 'Testimonials', fields: ['trustTestimonials'] },
+    { title: 'Security and compliance', name: 'trustBadges', fields: ['trustBadgesTitle', 'trustBadges'] },
+  ),
+  section('faq', 'Questions', { fields: ['faqTitle', 'faqs'] }),
+  section('insights', 'Insights', {
+    fields: ['insightsTitle', 'insightsSource', ['insightsTag', 'insightsCount'], 'insights'],
+  }),
+  section('finalCta', 'Final call', { fields: ['finalCta'] }),
 ];

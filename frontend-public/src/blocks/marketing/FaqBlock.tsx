@@ -3,7 +3,6 @@ import { Prose } from '../../ui/Prose';
 import type { BlockProps } from '../block-props';
 import { rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
-import classes from './FaqBlock.module.css';
 
 /** Native disclosures: each opens on its own, without JavaScript too. */
 export function FaqBlock({ block, lead }: BlockProps<'faq'>) {
@@ -18,7 +17,7 @@ export function FaqBlock({ block, lead }: BlockProps<'faq'>) {
             <summary>
               <h3>{question}</h3>
             </summary>
-            <Prose html={answer} className={classes.answer} />
+            <Prose html={answer} className={faq.answer} />
           </details>
         ))}
       </div>

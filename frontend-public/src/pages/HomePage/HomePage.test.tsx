@@ -41,6 +41,21 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+it('leaves out what the owner hid, built-in texts included, and keeps a title', async () => {
+  const sections = ['hero', 'intro', 'features', 'outcomes', 'trust', 'faq', 'insights', 'finalCta'] as const;
+  const { unmount } = renderHome({ hiddenSections: [...sections] });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveClass('visually-hidden');
+  expect(titlesOf([1, 2])).toEqual(sectionTitles.slice(0, 1));
+  expect(screen.queryByRole('link')).toBeNull();
+  unmount();
+
+  renderHome({ hiddenSections: ['faq', 'trustStats', 'trustBadges'] });
+  await screen.findByRole('heading', { level: 1 });
+  expect(titlesOf([1, 2])).toEqual(sectionTitles.filter((title) => title !== 'Frequently Asked Questions'));
+  expect(screen.queryByText('Healthcare Facilities')).toBeNull();
+  expect(screen.queryByText('HIPAA Compliant')).toBeNull();
+});
+
 it('never breaks on fields that are null', async () => {
   const nothing = null as never;
   renderHome({

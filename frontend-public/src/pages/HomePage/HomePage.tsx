@@ -1,7 +1,7 @@
-import { PageMeta, useGetHomeContentQuery } from '@20x/kit';
+import { PageMeta, useGetHomeContentQuery, type HomeSection } from '@20x/kit';
 import { withHeroDefaults } from '../../home/hero-text';
 import { useSiteSettings } from '../../layout/site-settings';
-import { Hero } from '../../sections/Hero/Hero';
+import { Hero, HeroTitle } from '../../sections/Hero/Hero';
 import { Insights } from '../../sections/Insights/Insights';
 import { withoutBlanks } from '../../ui/field-text';
 import { withPageHtml } from './home-data';
@@ -15,6 +15,7 @@ export function HomePage() {
   if (isLoading) return <HomeSkeleton />;
   const content = data ?? {};
   const hero = withHeroDefaults(data);
+  const shows = (section: HomeSection) => !content.hiddenSections?.includes(section);
   return (
     <>
       <PageMeta
@@ -24,14 +25,14 @@ export function HomePage() {
         siteName={siteName}
         seo={withPageHtml({ ...content, seo: withoutBlanks(content.seo ?? {}) })}
       />
-      <Hero content={hero} />
-      <Intro content={content} />
-      <Highlights content={content} />
-      <Outcomes content={content} />
-      <Trust content={content} />
-      <Faq content={content} />
-      <Insights content={content} />
-      <FinalCta content={content} />
+      {shows('hero') ? <Hero content={hero} /> : <HeroTitle content={hero} className="visually-hidden" />}
+      {shows('intro') && <Intro content={content} />}
+      {shows('features') && <Highlights content={content} />}
+      {shows('outcomes') && <Outcomes content={content} />}
+      {shows('trust') && <Trust content={content} />}
+      {shows('faq') && <Faq content={content} />}
+      {shows('insights') && <Insights content={content} />}
+      {shows('finalCta') && <FinalCta content={content} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { HomeText } from '../../home/home-text';
-import { filled } from '../../ui/field-text';
+import { Prose } from '../../ui/Prose';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
 import classes from './Faq.module.css';
@@ -17,10 +17,14 @@ export function Faq({ content }: { readonly content: HomeText }) {
             <summary>
               <h3>{question}</h3>
             </summary>
-            {filled(answer) && <p>{answer}</p>}
+            <Prose html={paragraph(answer)} className={classes.answer} />
           </details>
         ))}
       </div>
     </Section>
   );
 }
+
+/** Answers of older revisions are plain text, whose lines were kept. */
+const paragraph = (answer: string | null | undefined) =>
+  answer && !/<(p|ul|ol)\b/i.test(answer) ? `<p>${answer}</p>` : answer;

@@ -1,8 +1,10 @@
+import { defaultScreenshotAlt } from '@20x/kit/home/default-content';
+import { productPicture } from '@20x/kit/home/product-pictures';
 import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Picture } from '../../ui/Picture';
-import { alternativeOf, productPicture } from '../../ui/product-pictures';
+import { alternativeOf } from '../../ui/product-pictures';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
 import classes from './FinalCta.module.css';
@@ -24,7 +26,7 @@ export function FinalCta({ content: { finalCta } }: { readonly content: HomeText
       <div className={classes.shot}>
         <Picture
           src={screenshot}
-          alt={alternativeOf(screenshot) ?? 'A view of 20X as the demo shows it'}
+          alt={filled(finalCta.demoScreenshotAlt) ?? alternativeOf(screenshot) ?? defaultScreenshotAlt}
           width={1280}
           height={800}
           sizes="(min-width: 62em) min(58vw, 54rem), 92vw"

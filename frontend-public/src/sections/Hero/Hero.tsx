@@ -1,9 +1,10 @@
 import type { HomeContent } from '@20x/kit';
-import { heroTitle } from '../../home/hero-title';
+import { heroTitle } from '@20x/kit/home/hero-title';
+import { productTour } from '@20x/kit/home/product-pictures';
 import type { HeroText } from '../../home/hero-text';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { alternativeOf, productTour } from '../../ui/product-pictures';
+import { alternativeOf } from '../../ui/product-pictures';
 import section from '../../ui/Section.module.css';
 import { HeroStage } from './HeroStage';
 import classes from './Hero.module.css';
@@ -44,10 +45,17 @@ function imagesOf(addresses: readonly string[] | null | undefined, alternatives:
 /** Out of its place such a label says nothing: to those who hear a list of links, and to search engines. */
 const isGeneric = (label: string | null | undefined) => /^(learn|read|see|find out) more$/i.test(label?.trim() ?? '');
 
-function HeroTitle({ content }: { readonly content: HeroText }) {
+interface HeroTitleProps {
+  readonly content: HeroText;
+  /** Default: as the hero shows it. */
+  readonly className?: string | undefined;
+}
+
+/** The title of the page; without its hero it is there to be heard and found. */
+export function HeroTitle({ content, className = classes.title }: HeroTitleProps) {
   const title = heroTitle(content);
   return (
-    <h1 id="hero-title" className={classes.title} tabIndex={-1}>
+    <h1 id="hero-title" className={className} tabIndex={-1}>
       {typeof title === 'string' ? (
         title
       ) : (

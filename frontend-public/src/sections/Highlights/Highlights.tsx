@@ -1,11 +1,13 @@
 import type { HighlightCard } from '@20x/kit';
+import { defaultHighlightsTitle } from '@20x/kit/home/default-content';
+import { featurePath } from '@20x/kit/home/hero-defaults';
+import { productPicture } from '@20x/kit/home/product-pictures';
 import { ArrowRight } from 'lucide-react';
-import { featurePath } from '../../home/hero-text';
 import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
-import { alternativeOf, productPicture } from '../../ui/product-pictures';
+import { alternativeOf } from '../../ui/product-pictures';
 import { Section, SectionHead } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
 import classes from './Highlights.module.css';
@@ -14,12 +16,11 @@ const phone = productPicture('phone');
 
 /** One shift followed through the product: each step leads to its part of the feature page. */
 export function Highlights({ content }: { readonly content: HomeText }) {
-  const start = filled(content.features[0]?.time);
   return (
     <Section labelledBy="highlights-title">
       <SectionHead
         id="highlights-title"
-        title={filled(content.featuresTitle) ?? (start ? `One call-off, from ${start} to paid` : 'Feature highlights')}
+        title={filled(content.featuresTitle) ?? defaultHighlightsTitle(content.features)}
         subtitle={content.featuresSubtitle}
       />
       <div className={classes.columns}>

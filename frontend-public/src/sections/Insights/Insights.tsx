@@ -1,4 +1,5 @@
 import type { HomeContent, InsightCard } from '@20x/kit';
+import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { filled, rowsWith } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/Section';
@@ -16,7 +17,7 @@ export function Insights({ content }: { readonly content: Pick<HomeContent, 'ins
     <Section labelledBy="insights-title" className={classes.root}>
       <div className={classes.head}>
         <h2 id="insights-title" className={section.title}>
-          {filled(content.insightsTitle) ?? 'Latest Insights'}
+          {filled(content.insightsTitle) ?? defaultInsightsTitle}
         </h2>
         <ButtonLink to="/blog" variant="secondary">
           View All Insights

@@ -1,5 +1,5 @@
 import type { OutcomeItem } from '@20x/kit';
-import { featurePath } from '../../home/hero-text';
+import { featurePath } from '@20x/kit/home/hero-defaults';
 import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';

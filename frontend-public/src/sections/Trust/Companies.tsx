@@ -1,5 +1,5 @@
 import type { TrustCompany } from '@20x/kit';
-import { textOn } from './text-on';
+import { textOn } from '@20x/kit/home/text-on';
 import classes from './Trust.module.css';
 
 interface CompaniesProps {

@@ -1375,6 +1375,17 @@ export type SocialLink = {
   platform: string;
   url: string;
 };
+export type HomeSection =
+  | "hero"
+  | "intro"
+  | "features"
+  | "outcomes"
+  | "trust"
+  | "trustStats"
+  | "trustBadges"
+  | "faq"
+  | "insights"
+  | "finalCta";
 export type IntroCard = {
   /** users, trendingUp; any other shows a shield. At most 40 characters when published. */
   iconName?: string | null;
@@ -1427,6 +1438,8 @@ export type Testimonial = {
   /** At most 400 characters when published. */
   quote?: string | null;
   avatarUrl?: string | null;
+  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
+  consentOnFile?: boolean | null;
 };
 export type TrustBadge = {
   /** checkCircle, alertTriangle; any other shows a shield. At most 40 characters when published. */
@@ -1435,13 +1448,16 @@ export type TrustBadge = {
   title?: string | null;
   /** At most 160 characters when published. */
   description?: string | null;
+  /** What proves it. For editors: visitors’ answers leave it out. At most 300 characters when published. */
+  evidence?: string | null;
 };
 export type FaqItem = {
   /** At most 150 characters when published. */
   question?: string | null;
-  /** At most 2000 characters when published. */
+  /** HTML, or plain text as older revisions hold it. */
   answer?: string | null;
 };
+export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
   /** At most 75 characters when published. */
   slug?: string | null;
@@ -1467,11 +1483,15 @@ export type FinalCta = {
   /** An address, or doc:<uuid>#<anchor>. */
   buttonHref?: string | null;
   demoScreenshot?: string | null;
+  /** What the screenshot shows, for those who cannot see it. At most 300 characters when published. */
+  demoScreenshotAlt?: string | null;
 };
 export type HomeContent = {
   seo?: PageSeo | null;
   headHtml?: string | null;
   bodyHtml?: string | null;
+  /** What visitors do not see, whatever it holds. */
+  hiddenSections?: HomeSection[] | null;
   /** The line above the title. At most 60 characters when published. */
   heroKicker?: string | null;
   /** At most 90 characters when published. */
@@ -1538,6 +1558,13 @@ export type HomeContent = {
   faqs?: FaqItem[] | null;
   /** At most 90 characters when published. */
   insightsTitle?: string | null;
+  /** Which posts the cards show. Empty: those in `insights`, else the newest. */
+  insightsSource?: InsightsSource | null;
+  /** At most 60 characters when published. */
+  insightsTag?: string | null;
+  /** How many posts by date or tag, 1 to 12. Default: 6. */
+  insightsCount?: number | null;
+  /** Hand-picked posts. */
   insights?: InsightCard[] | null;
   finalCta?: FinalCta | null;
 };

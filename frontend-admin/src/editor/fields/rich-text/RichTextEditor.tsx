@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { cleanPaste, richTextExtensions } from './extensions';
+import { cleanPaste, fewExtensions, richTextExtensions } from './extensions';
 import classes from './RichText.module.css';
 import { isSameMarkup, storedHtml } from './stored-html';
 import { Toolbar } from './Toolbar';
@@ -10,13 +10,17 @@ interface RichTextEditorProps {
   readonly path: string;
   readonly html: string;
   readonly isRefused: boolean;
+  readonly tools: 'all' | 'few';
+  /** Takes the focus as soon as it is there. */
+  readonly isWanted: boolean;
   readonly onChange: (html: string) => void;
   /** The text holds markup that would be lost here. */
   readonly onForeign: () => void;
 }
 
 /** The editor itself, loaded when a text is first shown. */
-export function RichTextEditor({ id, path, html, isRefused, onChange, onForeign }: RichTextEditorProps) {
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { id, path, html, isRefused, tools, isWanted, onChange, onForeign } = props;
   /** What the editor shows, as it is stored: another value came from elsewhere. */
   const shown = useRef(html);
   const latest = useRef({ onChange, onForeign });
@@ -24,7 +28,8 @@ export function RichTextEditor({ id, path, html, isRefused, onChange, onForeign 
     latest.current = { onChange, onForeign };
   });
   const editor = useEditor({
-    extensions: richTextExtensions,
+    extensions: tools === 'few' ? fewExtensions : richTextExtensions,
+    autofocus: isWanted ? 'end' : false,
     content: html,
     shouldRerenderOnTransaction: false,
     editorProps: propsFor({ id, path, isRefused }),
@@ -51,7 +56,7 @@ export function RichTextEditor({ id, path, html, isRefused, onChange, onForeign 
 
   return (
     <div className={classes.editor} data-refused={isRefused || undefined}>
-      <Toolbar editor={editor} />
+      <Toolbar editor={editor} tools={tools} />
       <EditorContent editor={editor} className={classes.content} />
     </div>
   );

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button, Input, Skeleton, Textarea } from '@mantine/core';
 import type { RichTextDeclaration } from '../../field-declarations';
 import { verbatim } from '../field-frame';
 import { isText, useField } from '../field-form';
 import { FieldNote } from '../FieldNote';
+import { plainWords } from '../plain-words';
 import classes from './RichText.module.css';
+import { asMarkup } from './stored-html';
 
 const RichTextEditor = lazy(() =>
   import(/* webpackChunkName: "rich-text" */ './RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
@@ -16,8 +18,10 @@ interface RichTextFieldProps {
 }
 
 /** Text with markup. What the editor cannot show is edited as HTML, so that nothing is dropped. */
-export function RichTextField({ path, declaration: { label, help, limit } }: RichTextFieldProps) {
-  const { value: html = '', error, write } = useField(path, isText);
+export function RichTextField({ path, declaration: { label, help, limit, tools = 'all' } }: RichTextFieldProps) {
+  const { value = '', error, write } = useField(path, isText);
+  const html = asMarkup(value);
+  const { watch, isNear, isWanted, want } = useNear();
   const [view, setView] = useState<'text' | 'html'>('text');
   const [isForeign, setForeign] = useState(false);
   const id = useId();
@@ -45,13 +49,28 @@ export function RichTextField({ path, declaration: { label, help, limit } }: Ric
       >
         {view === 'text' ? 'HTML' : 'Text'}
       </Button>
-      {view === 'text' ? (
+      {view === 'text' && !isNear ? (
+        <div
+          ref={watch}
+          id={id}
+          role="textbox"
+          aria-labelledby={`${id}-label`}
+          tabIndex={0}
+          data-field={path}
+          className={classes.waiting}
+          onFocus={want}
+        >
+          {plainWords(html)}
+        </div>
+      ) : view === 'text' ? (
         <Suspense fallback={<Skeleton h={140} role="status" aria-label={`Loading the editor of ${label}`} />}>
           <RichTextEditor
             id={id}
             path={path}
             html={html}
             isRefused={error !== undefined}
+            tools={tools}
+            isWanted={isWanted}
             onChange={write}
             onForeign={() => {
               setForeign(true);
@@ -66,7 +85,7 @@ export function RichTextField({ path, declaration: { label, help, limit } }: Ric
           aria-labelledby={`${id}-label`}
           data-field={path}
           error={error !== undefined}
-          value={html}
+          value={value}
           autosize
           minRows={6}
           maxRows={24}
@@ -78,4 +97,30 @@ export function RichTextField({ path, declaration: { label, help, limit } }: Ric
       )}
     </Input.Wrapper>
   );
+}
+
+/** An editor is heavy: a hundred of them come only as they are scrolled near, or when one is wanted. */
+function useNear() {
+  const watch = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    const waiting = watch.current;
+    if (!waiting) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(waiting);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+  const want = () => {
+    setWanted(true);
+    setNear(true);
+  };
+  return { watch, isNear, isWanted, want };
 }

@@ -10,10 +10,11 @@ import { levels, markTools, setLevel, tableTools, type Level, type Tool } from '
 
 interface ToolbarProps {
   readonly editor: Editor;
+  readonly tools: 'all' | 'few';
 }
 
 /** What can be done with the selected text; in a table also what can be done with it. */
-export function Toolbar({ editor }: ToolbarProps) {
+export function Toolbar({ editor, tools }: ToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -46,23 +47,27 @@ export function Toolbar({ editor }: ToolbarProps) {
   );
   return (
     <div role="toolbar" aria-label="Formatting" className={classes.toolbar}>
-      <NativeSelect
-        aria-label="Style"
-        className={classes.level}
-        value={state.level}
-        data={[...levels]}
-        onChange={(event) => {
-          setLevel(editor, event.currentTarget.value as Level);
-        }}
-      />
-      {markTools.map(tool)}
+      {tools === 'few' ? null : (
+        <NativeSelect
+          aria-label="Style"
+          className={classes.level}
+          value={state.level}
+          data={[...levels]}
+          onChange={(event) => {
+            setLevel(editor, event.currentTarget.value as Level);
+          }}
+        />
+      )}
+      {markTools.filter(({ name }) => tools === 'all' || fewTools.has(name)).map(tool)}
       <LinkTool editor={editor} href={state.href} />
       {state.isInTable ? <div className={classes.tableTools}>{tableTools.map(tool)}</div> : null}
     </div>
   );
 }
 
-interface LinkToolProps extends ToolbarProps {
+const fewTools = new Set(['Bold', 'Bulleted list', 'Numbered list']);
+
+interface LinkToolProps extends Pick<ToolbarProps, 'editor'> {
   readonly href: string | null;
 }
 

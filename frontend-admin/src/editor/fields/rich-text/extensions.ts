@@ -17,19 +17,26 @@ const KeptAttributes = Extension.create({
   },
 });
 
+const link = {
+  openOnClick: false,
+  autolink: false,
+  linkOnPaste: true,
+  HTMLAttributes: { target: null, rel: null, class: null },
+  isAllowedUri: (address: string) => readLink(address).kind !== 'refused',
+};
+
+/** For short answers: paragraphs, bold and italic words, links and lists. */
+export const fewExtensions: Extensions = [
+  StarterKit.configure({
+    link,
+    ...{ heading: false, blockquote: false, code: false, codeBlock: false, horizontalRule: false },
+    ...{ strike: false, underline: false, trailingNode: false },
+  }),
+];
+
 /** What the server's list allows, as far as it is edited here; texts with anything else are edited as HTML. */
 export const richTextExtensions: Extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      autolink: false,
-      linkOnPaste: true,
-      HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (address) => readLink(address).kind !== 'refused',
-    },
-    trailingNode: false,
-  }),
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link, trailingNode: false }),
   TableKit.configure({ table: { resizable: false } }),
   Image,
   KeptAttributes,

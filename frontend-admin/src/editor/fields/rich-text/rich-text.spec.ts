@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Editor } from '@tiptap/core';
-import { cleanPaste, richTextExtensions } from './extensions';
-import { isSameMarkup, storedHtml } from './stored-html';
+import { cleanPaste, fewExtensions, richTextExtensions } from './extensions';
+import { asMarkup, isSameMarkup, storedHtml } from './stored-html';
 
 const through = (html: string) => {
   const editor = new Editor({ extensions: richTextExtensions, content: html });
@@ -47,6 +47,17 @@ describe('rich text in the editor', () => {
   it('stores nothing for nothing, and drops links that run code', () => {
     expect(through('<p></p>')).toBe('');
     expect(through('<p><a href="javascript:alert(1)">x</a></p>')).not.toContain('javascript');
+  });
+
+  it('takes a text without markup for paragraphs with lines, and loses nothing of short answers', () => {
+    expect(asMarkup('Yes &amp; no.\nAsk us.')).toBe('<p>Yes &amp; no.<br>Ask us.</p>');
+    const answer = '<p><strong>Yes</strong>, <a href="/pricing">prices</a></p><ul><li>One</li></ul>';
+    expect(asMarkup(answer)).toBe(answer);
+    const editor = new Editor({ extensions: fewExtensions, content: answer });
+    expect(isSameMarkup(editor.getHTML(), answer)).toBe(true);
+    editor.commands.setContent('<h2>Not here</h2>');
+    expect(storedHtml(editor.getHTML())).toBe('<p>Not here</p>');
+    editor.destroy();
   });
 
   it('cleans what is pasted from other programs', () => {

@@ -39,6 +39,12 @@ export function storedHtml(editorHtml: string): string {
   return isBlank ? '' : root.innerHTML;
 }
 
+/** A text from before there was markup, with its lines; anything with markup as it is. */
+export const asMarkup = (text: string): string =>
+  text.trim() === '' || /<(p|h[1-6]|ul|ol|table|blockquote|pre|figure|img|hr)\b/i.test(text)
+    ? text
+    : `<p>${text.trim().replace(/\r?\n/g, '<br>')}</p>`;
+
 const sameTag: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
 /** They only group the rows of a table. */
 const transparent = new Set(['tbody', 'thead']);

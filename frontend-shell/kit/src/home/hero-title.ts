@@ -1,5 +1,4 @@
-import type { HomeContent } from '@20x/kit';
-import { filled } from '../ui/field-text';
+import type { HomeContent } from '../api/generated';
 
 export interface ThreePartTitle {
   readonly before: string;
@@ -11,11 +10,13 @@ export type HeroTitleFields = Pick<
   'heroTitle' | 'heroTitleBefore' | 'heroTitleHighlight' | 'heroTitleAfter'
 >;
 
-const defaultTitle: ThreePartTitle = {
+export const defaultTitle: ThreePartTitle = {
   before: 'Fill the shift.',
   highlight: 'Clear the nurse.',
   after: 'Close the week.',
 };
+
+const filled = (text: string | null | undefined) => text?.trim() || undefined;
 
 /** Three parts only when all three have text; else the single title; else the built-in one. */
 export function heroTitle(content: HeroTitleFields): ThreePartTitle | string {

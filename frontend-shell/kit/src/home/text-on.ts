@@ -2,11 +2,16 @@ const ink = '#09201e';
 const white = '#ffffff';
 
 /** Ink or white, whichever reads better on a hex colour; undefined when the text is not one. */
-export function textOn(background: string | null | undefined): string | undefined {
+export const textOn = (background: string | null | undefined): string | undefined => readableOn(background)?.color;
+
+/** The colour of a text on a hex colour, and the contrast it has there; undefined when that is not a hex colour. */
+export function readableOn(background: string | null | undefined) {
   const channels = channelsOf(background?.trim() ?? '');
   if (!channels) return undefined;
   const light = luminance(channels);
-  return contrast(light, luminance(channelsOf(ink) ?? [])) >= contrast(1, light) ? ink : white;
+  const onInk = contrast(light, luminance(channelsOf(ink) ?? []));
+  const onWhite = contrast(1, light);
+  return onInk >= onWhite ? { color: ink, contrast: onInk } : { color: white, contrast: onWhite };
 }
 
 function channelsOf(color: string): number[] | undefined {

@@ -1,4 +1,4 @@
-import { textOn } from './text-on';
+import { readableOn, textOn } from './text-on';
 
 it.each([
   ['#e3ecfa', '#09201e'],
@@ -12,4 +12,9 @@ it.each([
 
 it.each([null, '', 'bg-blue-500', 'url(https://elsewhere.example)', '#12'])('leaves %s alone', (background) => {
   expect(textOn(background)).toBeUndefined();
+});
+
+it('tells the contrast of the text', () => {
+  expect(readableOn('#ffffff')?.contrast).toBeCloseTo(16.9, 0);
+  expect(readableOn('#808080')?.contrast).toBeLessThan(4.5);
 });

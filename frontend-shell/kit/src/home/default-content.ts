@@ -1,6 +1,6 @@
-import type { HomeContent } from '@20x/kit';
-import { productPicture } from '../ui/product-pictures';
-import { heroDefaults } from './hero-text';
+import type { HomeContent } from '../api/generated';
+import { heroDefaults } from './hero-defaults';
+import { productPicture } from './product-pictures';
 
 /** What the home page says as long as the owner has not said otherwise; every empty field falls back to its line here. */
 export const defaultContent = {
@@ -166,3 +166,22 @@ export const defaultContent = {
     demoScreenshot: productPicture('week'),
   },
 } satisfies HomeContent;
+
+/** The field without which a row cannot be shown; a list without such a row shows the built-in one. */
+export const neededInRows = {
+  introCards: 'title',
+  features: 'title',
+  outcomes: 'title',
+  trustStats: 'value',
+  trustBadges: 'title',
+  faqs: 'question',
+} as const satisfies { readonly [List in keyof typeof defaultContent]?: string };
+
+/** The title above the highlights while the owner has given none; it tells of the first one. */
+export function defaultHighlightsTitle(features: HomeContent['features']): string {
+  const start = features?.[0]?.time?.trim();
+  return start ? `One call-off, from ${start} to paid` : 'Feature highlights';
+}
+
+/** What the closing screenshot shows, for those who cannot see it. */
+export const defaultScreenshotAlt = 'A view of 20X as the demo shows it';

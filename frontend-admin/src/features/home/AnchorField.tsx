@@ -1,0 +1,43 @@
+import { Autocomplete } from '@mantine/core';
+import { featurePath } from '@20x/kit/home/hero-defaults';
+import type { CustomDeclaration } from '../../editor/field-declarations';
+import { fieldFrame, verbatim } from '../../editor/fields/field-frame';
+import { isText, useField } from '../../editor/fields/field-form';
+import { FieldNote } from '../../editor/fields/FieldNote';
+import { useAnchors } from '../../editor/fields/links/link-targets';
+
+interface AnchorFieldProps {
+  readonly path: string;
+  readonly declaration: CustomDeclaration;
+}
+
+/** A place on the feature page that highlights lead to, picked from those that are there. */
+export function AnchorField({ path, declaration: { label } }: AnchorFieldProps) {
+  const { value = '', error, write } = useField(path, isText);
+  const anchors = useAnchors(featurePath);
+  const anchor = value.trim().replace(/^#/, '');
+  const isMissing = anchor !== '' && anchors !== null && !anchors.includes(anchor);
+  return (
+    <Autocomplete
+      {...fieldFrame({ path, label, error })}
+      {...verbatim}
+      value={value}
+      data={[...(anchors ?? [])]}
+      // All of them, whatever is typed already: a list to pick from.
+      filter={({ options }) => options}
+      maxDropdownHeight={280}
+      description={
+        <FieldNote
+          help={
+            isMissing
+              ? `${featurePath} has no place called #${anchor}: visitors would arrive at its top.`
+              : anchor === ''
+                ? 'Visitors currently see: the top of the feature page.'
+                : undefined
+          }
+        />
+      }
+      onChange={write}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { CustomDeclaration, RowsDeclaration } from '../../editor/field-declarations';
+import { FieldFormProvider, useFieldForm } from '../../editor/fields/field-form';
+import { FieldInput } from '../../editor/fields/FieldInput';
+import { RowList } from '../../editor/fields/RowList';
+import { pairedForm } from './paired-form';
+
+interface HeroImagesProps {
+  readonly path: string;
+  readonly declaration: CustomDeclaration;
+}
+
+/** The images of the hero, each with its alternative text: stored as two lists, edited as one. */
+export function HeroImages({ path, declaration: { label, limit = 8 } }: HeroImagesProps) {
+  const form = useFieldForm();
+  const paired = useMemo(() => pairedForm(form, { list: path, texts: 'heroAlt' }), [form, path]);
+  const rows: RowsDeclaration = {
+    kind: 'rows',
+    label,
+    item: 'image',
+    help: 'Shown one after the other.',
+    limit,
+    title: 'alt',
+    fields: {
+      image: { kind: 'image', label: 'Image' },
+      alt: { label: 'Alternative text', help: 'What the image shows, for those who cannot see it.' },
+    },
+  };
+  return (
+    <FieldFormProvider value={paired}>
+      <RowList path={path} declaration={rows} Input={FieldInput} />
+    </FieldFormProvider>
+  );
+}

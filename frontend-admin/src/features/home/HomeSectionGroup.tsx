@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { ActionIcon, Button, Title } from '@mantine/core';
+import type { HomeSection } from '@20x/kit';
+import { Eye, EyeOff, RotateCcw } from 'lucide-react';
+import { useFieldForm } from '../../editor/fields/field-form';
+import { SwitchEditor } from '../../editor/visual/SwitchEditor';
+import { Hint } from '../../ui/Hint';
+import type { HomeSectionDeclaration } from './home-sections';
+import classes from './HomeSectionGroup.module.css';
+import { sectionId } from './SectionOutline';
+import { useReset } from './use-reset';
+
+interface HomeSectionGroupProps {
+  readonly section: HomeSectionDeclaration;
+  readonly children: ReactNode;
+}
+
+/** A section of the form with what can be done with it as a whole. */
+export function HomeSectionGroup({ section, children }: HomeSectionGroupProps) {
+  const { name, title, fields } = section;
+  const id = sectionId(name);
+  const { isHidden } = useHidden(name);
+  const reset = useReset(section);
+  return (
+    <section id={id} className={classes.root} aria-labelledby={`${id}-title`} data-hidden={isHidden || undefined}>
+      <div className={classes.head}>
+        <Title order={2} id={`${id}-title`} className={classes.title} tabIndex={-1}>
+          {title}
+        </Title>
+        <div className={classes.tools}>
+          <ShowSwitch name={name} title={title} />
+          <Hint label="Reset to built-in content">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Reset ${title} to built-in content`}
+              onClick={reset.run}
+            >
+              <RotateCcw size={16} strokeWidth={1.5} aria-hidden />
+            </ActionIcon>
+          </Hint>
+          <SwitchEditor
+            to="/admin/home-visual"
+            label="On the page"
+            name={`Edit ${title} on the page`}
+            field={() => fields[0] ?? null}
+          />
+        </div>
+      </div>
+      {isHidden ? (
+        <p className={classes.hidden}>
+          Visitors do not see this section. What stands in it is kept
+          {name === 'hero' ? '; the page keeps its title for search engines' : ''}.
+        </p>
+      ) : null}
+      <div role="status">
+        {reset.message ? (
+          <p className={classes.reset}>
+            {reset.message}
+            {reset.undo ? (
+              <Button variant="subtle" size="compact-sm" onClick={reset.undo}>
+                Undo
+              </Button>
+            ) : null}
+          </p>
+        ) : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Shows or hides a section, or one block of it. */
+export function ShowSwitch({ name, title }: { readonly name: HomeSection; readonly title: string }) {
+  const { isHidden, toggle } = useHidden(name);
+  const verb = isHidden ? 'Show' : 'Hide';
+  const Icon = isHidden ? EyeOff : Eye;
+  return (
+    <Hint label={isHidden ? 'Show to visitors' : 'Hide from visitors'}>
+      <ActionIcon variant="subtle" color="gray" aria-label={`${verb} ${title}`} onClick={toggle}>
+        <Icon size={16} strokeWidth={1.5} aria-hidden />
+      </ActionIcon>
+    </Hint>
+  );
+}
+
+function useHidden(name: HomeSection) {
+  const form = useFieldForm();
+  const value = form.useValue('hiddenSections');
+  const hidden: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isHidden = hidden.includes(name);
+  const toggle = () => {
+    form.write('hiddenSections', isHidden ? hidden.filter((other) => other !== name) : [...hidden, name]);
+  };
+  return { isHidden, toggle };
+}

@@ -1,0 +1,97 @@
+import type { MouseEvent } from 'react';
+import { Button, Menu } from '@mantine/core';
+import { ChevronDown, EyeOff } from 'lucide-react';
+import { useOpenDocument } from '../../editor/EditorContext';
+import { useFieldErrors } from '../../editor/fields/field-form';
+import { homeSections, type HomeSectionDeclaration } from './home-sections';
+import { sectionState, type SectionState } from './section-state';
+import classes from './SectionOutline.module.css';
+
+export const sectionId = (name: string) => `section-${name}`;
+
+/** The sections in the order of the page, in sight however long the form is: where something changed, is wrong, is hidden. */
+export function SectionOutline() {
+  const { editor, live } = useOpenDocument();
+  const errors = useFieldErrors();
+  const entries = homeSections.map((section) => ({
+    section,
+    state: sectionState(section, { draft: editor.settled, live, errors }),
+  }));
+  return (
+    <nav aria-label="Sections" className={classes.root}>
+      <ol className={classes.strip}>
+        {entries.map(({ section, state }) => (
+          <li key={section.name}>
+            <a
+              href={`#${sectionId(section.name)}`}
+              className={classes.link}
+              data-hidden={state.isHidden || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(section);
+              }}
+            >
+              {section.title}
+              <Dots state={state} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.phone}>
+        <Menu position="bottom-end" returnFocus={false}>
+          <Menu.Target>
+            <Button variant="subtle" color="gray" rightSection={<ChevronDown size={14} aria-hidden />}>
+              Go to section
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown className={classes.menu}>
+            {entries.map(({ section, state }) => (
+              <Menu.Item
+                key={section.name}
+                onClick={(event: MouseEvent) => {
+                  event.preventDefault();
+                  setTimeout(() => goTo(section), afterMenuMs);
+                }}
+              >
+                <span className={classes.entry} data-hidden={state.isHidden || undefined}>
+                  {section.title}
+                  <Dots state={state} />
+                </span>
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </nav>
+  );
+}
+
+/** A closing menu gives the focus back first. */
+const afterMenuMs = 60;
+
+function goTo({ name }: HomeSectionDeclaration): void {
+  const section = document.getElementById(sectionId(name));
+  section?.scrollIntoView({ block: 'start' });
+  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}
+
+function Dots({ state: { isChanged, refusals, isHidden } }: { readonly state: SectionState }) {
+  return (
+    <>
+      {refusals > 0 ? <Dot tone="danger" words={refusals === 1 ? '1 error' : `${refusals} errors`} /> : null}
+      {isChanged ? <Dot tone="changed" words="changed" /> : null}
+      {isHidden ? (
+        <span className={classes.hidden} title="hidden">
+          <EyeOff size={13} strokeWidth={1.75} aria-hidden />
+          <span className={classes.words}>, hidden</span>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const Dot = ({ tone, words }: { readonly tone: string; readonly words: string }) => (
+  <span className={classes.dot} data-tone={tone} title={words}>
+    <span className={classes.words}>, {words}</span>
+  </span>
+);

@@ -1,0 +1,67 @@
+import type { FieldForm } from '../../editor/fields/field-form';
+
+interface PairedLists {
+  /** Of addresses. */
+  readonly list: string;
+  /** Of the text of each, by position. */
+  readonly texts: string;
+}
+
+interface Pair {
+  readonly image: string;
+  readonly alt: string;
+}
+
+const asTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map((entry: unknown) => (typeof entry === 'string' ? entry : '')) : [];
+const asPair = (row: unknown): Pair => {
+  const { image, alt } = (row ?? {}) as Partial<Record<keyof Pair, unknown>>;
+  return { image: typeof image === 'string' ? image : '', alt: typeof alt === 'string' ? alt : '' };
+};
+
+/** Two lists as one list of pairs, for the fields of a list of rows: whatever is moved or deleted, each text stays with its image. */
+export function pairedForm(form: FieldForm, { list, texts }: PairedLists): FieldForm {
+  const pairs = (images: unknown, alts: unknown): readonly Pair[] =>
+    asTexts(images).map((image, index) => ({ image, alt: asTexts(alts)[index] ?? '' }));
+  const inside = (all: readonly Pair[], path: string): unknown => {
+    if (path === list) return all;
+    const [index = '', field] = path.slice(list.length + 1).split('.');
+    const pair = all[Number(index)];
+    return field === undefined ? pair : pair?.[field as keyof Pair];
+  };
+  const write = (all: readonly unknown[]) => {
+    const rows = all.map(asPair);
+    form.writeAll({ [list]: rows.map(({ image }) => image), [texts]: rows.map(({ alt }) => alt) });
+  };
+  let errors: { readonly of: FieldForm['errors']; readonly paired: FieldForm['errors'] } | undefined;
+  const now = () => pairs(form.read(list), form.read(texts));
+
+  return {
+    ...form,
+    useValue: (path) => inside(pairs(form.useValue(list), form.useValue(texts)), path),
+    read: (path) => inside(now(), path),
+    write: (path, value) => {
+      if (path === list) {
+        write(Array.isArray(value) ? value : []);
+        return;
+      }
+      const [index = '', field] = path.slice(list.length + 1).split('.');
+      write(now().map((pair, at) => (at === Number(index) && field ? { ...pair, [field]: value ?? '' } : pair)));
+    },
+    get errors() {
+      if (errors?.of !== form.errors) errors = { of: form.errors, paired: withTextErrors(form.errors) };
+      return errors.paired;
+    },
+    forgetErrorsBelow: (path) => {
+      form.forgetErrorsBelow(path);
+    },
+  };
+
+  /** A refusal of the texts stands at each that is missing, one of an address at its own field. */
+  function withTextErrors(refused: FieldForm['errors']): FieldForm['errors'] {
+    const missing = now().flatMap(({ image, alt }, index) =>
+      refused[texts] && image.trim() && !alt.trim() ? [[`${list}.${index}.alt`, refused[texts]] as const] : [],
+    );
+    return missing.length === 0 ? refused : { ...refused, ...Object.fromEntries(missing) };
+  }
+}

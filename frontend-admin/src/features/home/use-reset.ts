@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { isSameValue } from '../../editor/content-comparison';
+import { useOpenDocument } from '../../editor/EditorContext';
+import { useFieldForm } from '../../editor/fields/field-form';
+import type { HomeSectionDeclaration } from './home-sections';
+
+const undoForMs = 10_000;
+
+interface Emptied {
+  readonly message: string;
+  /** What stood in the section before; null: nothing did. */
+  readonly before: Readonly<Record<string, unknown>> | null;
+}
+
+/** Empties a section's fields, so that its built-in content shows: one step, which can be taken back here for 10 seconds. */
+export function useReset({ title, fields }: HomeSectionDeclaration) {
+  const { editor } = useOpenDocument();
+  const form = useFieldForm();
+  const [emptied, setEmptied] = useState<Emptied | null>(null);
+  useEffect(() => {
+    if (emptied === null) return undefined;
+    const timer = setTimeout(() => {
+      setEmptied(null);
+    }, undoForMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [emptied]);
+
+  const put = (values: Readonly<Record<string, unknown>>) => {
+    for (const name of fields) form.forgetErrorsBelow(name);
+    editor.replace({ ...editor.form.getValues(), ...values });
+  };
+  const run = () => {
+    const values = editor.form.getValues();
+    const filled = fields.filter((name) => !isSameValue(values[name], undefined));
+    if (filled.length === 0) {
+      setEmptied({ message: `${title} shows its built-in content already.`, before: null });
+      return;
+    }
+    const before = structuredClone(Object.fromEntries(filled.map((name) => [name, values[name]])));
+    put(Object.fromEntries(filled.map((name) => [name, undefined])));
+    setEmptied({ message: `${title} shows its built-in content again.`, before });
+  };
+  const before = emptied?.before;
+  return {
+    run,
+    message: emptied?.message ?? null,
+    undo: before
+      ? () => {
+          put(before);
+          setEmptied(null);
+        }
+      : null,
+  };
+}

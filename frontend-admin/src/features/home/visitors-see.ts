@@ -1,0 +1,82 @@
+import { defaultContent, defaultHighlightsTitle, neededInRows } from '@20x/kit/home/default-content';
+import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
+import { productTour } from '@20x/kit/home/product-pictures';
+import type { FieldDeclaration, FieldDeclarations } from '../../editor/field-declarations';
+
+/** What the home page shows for fields that say nothing, in words. The built-in content itself is the public side's. */
+type Seen = (value: unknown) => string | null;
+type Row = Readonly<Record<string, unknown>>;
+
+const asRows = (value: unknown) => (Array.isArray(value) ? (value as readonly (Row | null)[]) : []);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+const inPlaceOfBlank =
+  (words: string): Seen =>
+  (value) =>
+    isText(value) ? null : words;
+
+const builtInText = (text: string): Seen => {
+  const [, picture] = /^\/images\/product\/(\w+)\.webp$/.exec(text) ?? [];
+  return inPlaceOfBlank(picture ? `the built-in picture “${picture}”` : `“${text}”`);
+};
+
+function builtInRows(builtIn: readonly Row[], needed: string): Seen {
+  const [first] = builtIn;
+  const title = first && 'label' in first ? 'label' : needed;
+  const words = builtIn.map((row) => (title === needed ? row[needed] : `${String(row[needed])} ${String(row[title])}`));
+  return (value) => {
+    const rows = asRows(value);
+    const usable = rows.filter((row) => isText(row?.[needed])).length;
+    if (usable === 0) return `the ${builtIn.length} built-in ones: ${words.join(' · ')}`;
+    return usable < rows.length ? `${usable} of ${rows.length}: those without a ${needed} are left out` : null;
+  };
+}
+
+/** Lists without built-in rows: they show nothing until there are real ones. */
+const nothingUntilFilled =
+  (needed: string): Seen =>
+  (value) => {
+    const rows = asRows(value);
+    const usable = rows.filter((row) => isText(row?.[needed])).length;
+    if (usable === 0) return 'nothing, the block is left out';
+    return usable < rows.length ? `${usable} of ${rows.length}: those without a ${needed} are left out` : null;
+  };
+
+const others: Readonly<Record<string, Seen>> = {
+  heroImages: (value) =>
+    Array.isArray(value) && value.some(isText) ? null : `the ${productTour.length} built-in views of the product`,
+  featuresTitle: inPlaceOfBlank(
+    `“${defaultHighlightsTitle(defaultContent.features)}”, with the first highlight’s time`,
+  ),
+  insightsTitle: inPlaceOfBlank(`“${defaultInsightsTitle}”`),
+  trustCompanies: nothingUntilFilled('name'),
+  trustTestimonials: nothingUntilFilled('quote'),
+};
+
+/** Gives each field the words about what is seen in its place. */
+export function withVisitorsView<Fields extends FieldDeclarations>(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, declaration]) => [
+      name,
+      withView(declaration, others[name], (defaultContent as Row)[name], (neededInRows as Row)[name]),
+    ]),
+  ) as unknown as Fields;
+}
+
+function withView(
+  declaration: FieldDeclaration,
+  own: Seen | undefined,
+  builtIn: unknown,
+  needed: unknown,
+): FieldDeclaration {
+  if (own) return { ...declaration, seen: own };
+  if (typeof builtIn === 'string') return { ...declaration, seen: builtInText(builtIn) };
+  if (Array.isArray(builtIn) && typeof needed === 'string')
+    return { ...declaration, seen: builtInRows(builtIn, needed) };
+  if (declaration.kind !== 'group' || typeof builtIn !== 'object' || builtIn === null) return declaration;
+  const below = Object.entries(declaration.fields).map(([name, inner]) => [
+    name,
+    withView(inner, undefined, (builtIn as Row)[name], undefined),
+  ]);
+  return { ...declaration, fields: Object.fromEntries(below) as FieldDeclarations };
+}
