@@ -9,6 +9,7 @@ import { FeaturesModule } from './features/features.module.ts';
 import { FooterModule } from './footer/footer.module.ts';
 import { HomeContentModule } from './home-content/home-content.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
+import { RedirectsModule } from './redirects/redirects.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { SiteModule } from './site/site.module.ts';
 
@@ -21,6 +22,7 @@ import { SiteModule } from './site/site.module.ts';
     BlogModule,
     FeaturesModule,
     ContactModule,
+    RedirectsModule,
     SettingsModule,
     FooterModule,
     ClientReportsModule,

@@ -19,6 +19,7 @@ import {
   LegalLinkRow,
   SocialLinkRow,
 } from './footer/footer.entity.ts';
+import { Redirect } from './redirects/redirect.entity.ts';
 import { SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
 import { User } from './users/user.entity.ts';
 
@@ -43,6 +44,7 @@ export const entities: Entities = [
   ContactMessageRow,
   ContactDeliveryRow,
   ContactRecipientsRow,
+  Redirect,
   User,
   UserSession,
   AuditEntry,

@@ -24,7 +24,7 @@ describe('every write', () => {
         deed === 'save'
           ? await editor.saves(id, { title: 'Mine' }, { version })
           : deed === 'slug'
-            ? await editor.send('put', `pages/${id}/slug`, { version, slug: 'mine' })
+            ? await editor.send('put', `documents/${id}/slug`, { version, slug: 'mine' })
             : await editor.does(deed, id, stale);
       expect(response.status).toBe(412);
       expect(response.body).toMatchObject({ code: 'edit_conflict', current: newest });

@@ -5,16 +5,16 @@ import { ScheduleRunner } from '../src/content/schedule-runner.ts';
 import type { Transaction } from '../src/core/database/transaction.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
-import { DocumentEditor } from './support/document-editor.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
 
 let test: TestApp;
 let editor: DocumentEditor;
 /** Runs last in the transaction of every step, right before it commits. */
-let beforeCommit: ((tx: Transaction) => Promise<void>) | null = null;
+let beforeCommit: ((tx: Transaction, event: ContentHandled) => Promise<void>) | null = null;
 beforeAll(async () => {
   test = await createTestApp();
   editor = await DocumentEditor.signedIn(test);
-  test.app.get(DomainEvents).on<ContentHandled>('content.handled', async (_event, tx) => beforeCommit?.(tx));
+  test.app.get(DomainEvents).on<ContentHandled>('content.handled', async (event, tx) => beforeCommit?.(tx, event));
 });
 afterEach(() => {
   beforeCommit = null;
@@ -39,6 +39,7 @@ async function everything({ id, slug, path }: DocumentState) {
     visible: (await test.http.get(`/api/pages/${slug}`)).body as { title?: string; status?: number },
     trail: await query('select action from audit_entry where subject = $1', [path]),
     generation: await query('select value from site_generation'),
+    redirects: await query('select from_path from redirect where target_document_id = $1', [id]),
     jobs: await query(`select id from pgboss.job where name = 'content.due' and start_after > '2099-01-01'`),
   };
 }
@@ -64,6 +65,19 @@ describe('THR-194 a server that dies in the middle', () => {
     expect([response.status, response.body]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
     expect(withoutRequest(await everything(page))).toEqual(before);
     expect((await editor.does(deed, page.id, { ...fields, version: page.version })).status).toBe(200);
+  });
+
+  it.each(['moved', 'published'])('of a publication with another address, at %s, leaves old or new', async (deed) => {
+    const page = await editor.livePage({ title: 'Live' });
+    const to = `${page.slug}-new`;
+    const body = { version: page.version, slug: to };
+    const { version } = expectOk(await editor.send('put', `documents/${page.id}/slug`, body)).body as DocumentState;
+    const before = withoutRequest(await everything(page));
+    beforeCommit = async (tx, event) => (event.deed === deed ? die(tx) : undefined);
+    expect((await editor.does('publish', page.id)).status).toBe(503);
+    expect(withoutRequest(await everything(page))).toEqual(before);
+    expect((await editor.does('publish', page.id, { version })).body).toMatchObject({ slug: to, nextSlug: null });
+    expect((await everything(page)).redirects).toEqual([{ from_path: page.path }]);
   });
 
   it('of making a page leaves none, and the same request works afterwards', async () => {

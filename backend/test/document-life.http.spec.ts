@@ -77,13 +77,20 @@ const table: Record<string, Record<ContentStatus, ContentStatus | number>> = {
     unpublished: 'unpublished',
     trash: 409,
   },
-  slug: { draft: 'draft', published: 409, changed: 409, scheduled: 'scheduled', unpublished: 409, trash: 409 },
+  slug: {
+    draft: 'draft',
+    published: 'changed',
+    changed: 'changed',
+    scheduled: 'scheduled',
+    unpublished: 'unpublished',
+    trash: 409,
+  },
 };
 
 async function perform(deed: string, document: DocumentState) {
   const { id, version } = document;
   if (deed === 'save') return editor.saves(id, { title: `Saved at ${version}` });
-  if (deed === 'slug') return editor.send('put', `pages/${id}/slug`, { version, slug: `moved-${id}` });
+  if (deed === 'slug') return editor.send('put', `documents/${id}/slug`, { version, slug: `moved-${id}` });
   const fields = { schedule: soon, restore: { number: 1 }, duplicate: { version: undefined, id: crypto.randomUUID() } };
   return editor.does(deed, id, fields[deed as keyof typeof fields]);
 }
@@ -181,7 +188,7 @@ describe('a fixed page', () => {
     const id = await about();
     expect((await editor.does('trash', id)).body).toMatchObject({ status: 409, code: 'conflict' });
     const { version } = await editor.state(id);
-    expect((await editor.send('put', 'pages/about/slug', { version, slug: 'about-us' })).status).toBe(409);
+    expect((await editor.send('put', `documents/${id}/slug`, { version, slug: 'about-us' })).status).toBe(409);
     await editor.saved(id, { title: 'About' });
     await editor.did('publish', id);
     expect((await editor.did('unpublish', id)).status).toBe('unpublished');

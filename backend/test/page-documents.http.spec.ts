@@ -25,6 +25,7 @@ describe('the list of pages', () => {
       id: made.id,
       type: 'page',
       slug: 'hospital-partners',
+      nextPath: null,
       path: '/hospital-partners',
       title: 'Hospital partners',
       status: 'published',
@@ -130,40 +131,6 @@ describe('a new page', () => {
     const response = await create({ ...request(), ...wrong });
     expect(response.status).toBe(400);
     expect(response.body.errors).toEqual(expect.arrayContaining([expect.objectContaining({ field })]));
-  });
-});
-
-describe('the address of a page', () => {
-  const move = async (ref: string, slug: unknown) => {
-    const { version } = await editor.page(ref);
-    return editor.send('put', `pages/${ref}/slug`, { version, slug });
-  };
-
-  it('changes freely until it was published, and stays afterwards', async () => {
-    const { id, slug } = await editor.newPage();
-    expect((await move(slug, 'first-choice')).body).toMatchObject({ id, slug: 'first-choice', path: '/first-choice' });
-    expect((await editor.send('get', `pages/${slug}`)).status).toBe(404);
-    await editor.did('publish', id);
-    const refused = await move(id, 'second-choice');
-    expect(refused.body).toMatchObject({ status: 409, detail: expect.stringContaining('once it was published') });
-  });
-
-  it.each<[number, unknown]>([
-    [400, 'admin'],
-    [400, 'No Spaces'],
-    [400, null],
-    [409, 'about'],
-  ])('is refused with %d as %j, naming the field', async (status, slug) => {
-    const { id } = await editor.newPage();
-    const response = await move(id, slug);
-    expect(response.status).toBe(status);
-    expect(response.body.errors).toEqual([expect.objectContaining({ field: 'slug' })]);
-  });
-
-  it('goes to one of two that want it at once', async () => {
-    const [one, two] = [await editor.newPage(), await editor.newPage()];
-    const responses = await Promise.all([move(one.id, 'wanted'), move(two.id, 'wanted')]);
-    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 

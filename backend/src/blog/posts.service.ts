@@ -35,8 +35,9 @@ export class PostsService {
     return posts.map(toSummary);
   }
 
-  async getPublished(slug: string): Promise<Post> {
-    const { content, updatedAt: writtenAt } = await this.content.getLive(postType, slug);
+  /** Under an old address, too: the answer names the slug that it has by now. */
+  async getPublished(asked: string): Promise<Post> {
+    const { slug, content, updatedAt: writtenAt } = await this.content.getLive(postType, asked);
     // A previewed draft may not be listed.
     const listed = await this.dataSource.manager.findOneBy(PostListing, { slug });
     const updatedAt = listed?.updatedAt ?? writtenAt;

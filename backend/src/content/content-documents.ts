@@ -30,6 +30,8 @@ interface NewRevision {
   readonly documentId: string;
   readonly number: number;
   readonly content: object;
+  /** The address that goes live with it. Default: the document stays where it is. */
+  readonly slug?: string | null;
   readonly reason: RevisionReason;
   readonly by: Author;
   /** Of an autosave that takes the place of one. Default: now. */
@@ -60,7 +62,7 @@ export async function findDocument(
 }
 
 const revisionFacts = (alias: string) =>
-  ['id', 'number', 'reason', 'createdAt', 'authorName', 'name'].map((column) => `${alias}.${column}`);
+  ['id', 'number', 'reason', 'slug', 'createdAt', 'authorName', 'name'].map((column) => `${alias}.${column}`);
 
 export async function getDocument(
   manager: EntityManager,

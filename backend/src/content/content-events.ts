@@ -21,6 +21,15 @@ export interface ContentWithdrawn extends DomainEvent {
   readonly by: Author;
 }
 
+/** A document that visitors may know has got another address. */
+export interface ContentMoved extends DomainEvent {
+  readonly name: 'content.moved';
+  readonly type: string;
+  readonly documentId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What leaves a trail: every step of a document's life, and what is done to it beside its drafts. */
 export type ContentDeed =
   TransitionKind | 'created' | 'address-changed' | 'purged' | 'preview-link-created' | 'preview-link-revoked';

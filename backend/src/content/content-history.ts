@@ -22,12 +22,12 @@ interface Row extends Omit<HistoryEntry, 'at' | 'when'> {
 }
 
 const entries = `
-  select 'revision' as kind, number, reason, name, restored_from as "restoredFrom", created_at as at, author_name as by, null as note,
+  select 'revision' as kind, number, reason, name, slug, restored_from as "restoredFrom", created_at as at, author_name as by, null as note,
     null::timestamptz as publish_at, null::timestamptz as unpublish_at, null as zone,
     id is not distinct from $2 as live, id is not distinct from $3 as draft, 0 as step
   from content_revision where document_id = $1
   union all
-  select kind, revision_number, null, revision.name, null, happened_at, actor_name, note, publish_at, unpublish_at, zone,
+  select kind, revision_number, null, revision.name, null, null, happened_at, actor_name, note, publish_at, unpublish_at, zone,
     revision.id is not distinct from $2 and revision.id is not null,
     revision.id is not distinct from $3 and revision.id is not null, 1
   from content_transition
@@ -98,8 +98,8 @@ async function findRevision(manager: EntityManager, documentId: string, number: 
 
 function toEntry({ publish_at: publishAt, unpublish_at: unpublishAt, zone, at, ...entry }: Row): HistoryEntry {
   const when = zone === null ? null : { publishAt: text(publishAt), unpublishAt: text(unpublishAt), zone };
-  const { kind, number, reason, name, restoredFrom, by, note, live, draft } = entry;
-  return { kind, number, reason, name, restoredFrom, at: at.toISOString(), by, note, when, live, draft };
+  const { kind, number, reason, name, slug, restoredFrom, by, note, live, draft } = entry;
+  return { kind, number, reason, name, slug, restoredFrom, at: at.toISOString(), by, note, when, live, draft };
 }
 
 const text = (time: Date | null) => time?.toISOString() ?? null;

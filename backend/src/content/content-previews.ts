@@ -114,10 +114,11 @@ export class ContentPreviews {
 export function previewOf(
   type: ContentType,
   document: ContentDocument,
-  { content, createdAt }: Pick<ContentRevision, 'content' | 'createdAt'>,
+  { content, createdAt, slug: nextSlug }: Pick<ContentRevision, 'content' | 'createdAt' | 'slug'>,
   expiresAt: Date,
 ): Preview {
-  const { id: documentId, slug } = document;
+  const { id: documentId } = document;
+  const slug = nextSlug ?? document.slug;
   const title: unknown = type.titleField && Reflect.get(content, type.titleField);
   return {
     type: type.name,

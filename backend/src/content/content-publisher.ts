@@ -13,7 +13,7 @@ import {
   type DocumentRef,
   type Edit,
 } from './content-documents.ts';
-import type { ContentPublished, ContentWithdrawn } from './content-events.ts';
+import type { ContentMoved, ContentPublished, ContentWithdrawn } from './content-events.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import type { ContentType } from './content-types.ts';
 import { linksIn } from './links/content-links.ts';
@@ -21,6 +21,7 @@ import { DocumentPlaces } from './links/document-places.ts';
 import { ContentChecks } from './checks/content-checks.ts';
 import { instanceErrors, toInstance } from './content-validation.ts';
 import { refuseInTrash } from './document-rules.ts';
+import { checkSlug, namingTakenSlug } from './new-documents.ts';
 import { recordCancelledPlan, recordStep } from './transitions.ts';
 
 /** A deed with a word about it. */
@@ -37,6 +38,12 @@ export const noSchedule = {
   scheduledById: null,
   scheduledByName: null,
 } as const satisfies DocumentChange;
+
+interface Move {
+  readonly number: number;
+  readonly by: Author;
+  readonly path: string;
+}
 
 /** What visitors see changes here and nowhere else, whether somebody says so now or a schedule does. */
 @Injectable()
@@ -73,16 +80,33 @@ export class ContentPublisher {
     { by, note }: { readonly by: Author; readonly note?: string | null },
   ): Promise<void> {
     await this.checkPublishable(tx, type, document, revision, by);
-    await changeDocument(tx.manager, type, document, {
+    const slug = revision.slug ?? document.slug;
+    if (slug !== document.slug) checkSlug(type, slug);
+    const change = {
+      slug,
       publishedRevisionId: revision.id,
       firstPublishedAt: () => 'coalesce(first_published_at, now())',
       ...(document.unpublishAt ? { publishAt: null, publishRevisionId: null } : noSchedule),
-    });
-    const { id: documentId, slug } = document;
+    };
+    await namingTakenSlug(changeDocument(tx.manager, type, document, change));
+    const { id: documentId } = document;
     await type.onPublish?.(tx, { documentId, slug, content: revision.content });
-    await recordStep(tx, type, document, { kind: 'published', number: revision.number, by, note });
-    tx.emit<ContentPublished>({ name: 'content.published', type: type.name, documentId, path: type.path(slug), by });
+    const path = type.path(slug);
+    if (slug !== document.slug) await this.tellMove(tx, type, document, { number: revision.number, by, path });
+    await recordStep(tx, type, { ...document, slug }, { kind: 'published', number: revision.number, by, note });
+    tx.emit<ContentPublished>({ name: 'content.published', type: type.name, documentId, path, by });
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
+  }
+
+  /** The old address leads on to the new one from now on. */
+  private async tellMove(tx: Transaction, type: ContentType, document: ContentDocument, move: Move): Promise<void> {
+    const { number, by, path: to } = move;
+    const { id: documentId, published } = document;
+    const from = type.path(document.slug);
+    await recordStep(tx, type, document, { kind: 'moved', number, by, note: `${from} → ${to}` });
+    tx.emit<ContentMoved>({ name: 'content.moved', type: type.name, documentId, from, to });
+    if (published)
+      tx.emit<ContentWithdrawn>({ name: 'content.withdrawn', type: type.name, documentId, path: from, by });
   }
 
   /** Whatever was planned is over too: nothing comes back by itself. */

@@ -31,6 +31,10 @@ export class ContentRevision {
   @Column('jsonb')
   content!: object;
 
+  /** The address that goes live with it; null: the document stays where it is. */
+  @Column('text', { nullable: true })
+  slug!: string | null;
+
   /** Who wrote it; null for shipped content. No foreign key: history outlives accounts. */
   @Column('uuid', { name: 'author_id', nullable: true })
   authorId!: string | null;

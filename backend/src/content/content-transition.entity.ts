@@ -1,8 +1,10 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** The steps of a document's life that are no revisions. `failed`: a schedule that could not be kept. */
+/** The steps of a document's life that are no revisions. `moved`: got another address with a
+ * publication. `failed`: a schedule that could not be kept. */
 export const transitionKinds = [
   'published',
+  'moved',
   'unpublished',
   'scheduled',
   'schedule-cancelled',

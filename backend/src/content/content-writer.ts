@@ -12,15 +12,14 @@ import {
   type DocumentRef,
   type DraftAuthor,
   type DraftEdit,
-  type Edit,
 } from './content-documents.ts';
 import type { ContentHandled } from './content-events.ts';
 import { ContentRevision, type RevisionReason } from './content-revision.entity.ts';
 import type { ContentType } from './content-types.ts';
 import { checkedForm } from './content-validation.ts';
-import { isFixed, refuseInTrash } from './document-rules.ts';
+import { nextSlugOf, refuseInTrash } from './document-rules.ts';
 import { refuseForeignHtml } from './owner-html.ts';
-import { checkSlug, insertDocument, namingTakenSlug, slugTaken, wasMadeBefore } from './new-documents.ts';
+import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from './new-documents.ts';
 
 interface Creation<T extends object> {
   /** Made by the client: the same creation again changes nothing. */
@@ -41,6 +40,8 @@ interface NextRevision {
   readonly reason: RevisionReason;
   /** The number of the revision that it was taken from. */
   readonly restoredFrom?: number;
+  /** The address that goes live with it; null: the document stays where it is. Default: as before. */
+  readonly slug?: string | null;
 }
 
 /** The writes of drafts, each as a part of the caller's transaction. */
@@ -74,43 +75,30 @@ export class ContentWriter {
   }
 
   /** The next revision of the draft; none for what it says already, unless somebody saves what may still be replaced. */
-  async append(
-    tx: Transaction,
-    type: ContentType,
-    document: ContentDocument,
-    { content, by, reason, restoredFrom }: NextRevision,
-  ): Promise<void> {
+  async append(tx: Transaction, type: ContentType, document: ContentDocument, next: NextRevision): Promise<void> {
     refuseInTrash(document);
     const { id: documentId, draft } = document;
+    const { content, by, reason, restoredFrom, slug = nextSlugOf(document) } = next;
     refuseForeignHtml(type, by, draft.content, content);
-    if (isDeepStrictEqual(draft.content, content) && !(reason === 'saved' && mayBeReplaced(document))) return;
+    const isSame = isDeepStrictEqual(draft.content, content) && slug === nextSlugOf(document);
+    if (isSame && !(reason === 'saved' && mayBeReplaced(document))) return;
     const id = randomUUID();
     await changeDocument(tx.manager, type, document, { draftRevisionId: id });
     const replaced = reason === 'autosaved' && (await replacesAutosave(tx.manager, document, by));
     const number = draft.number + 1; // also after the old one: whoever saw that number saw another content
     const seriesStartedAt = replaced ? draft.seriesStartedAt : undefined;
     if (replaced) await tx.manager.delete(ContentRevision, { id: draft.id });
-    await insertRevision(tx.manager, { id, documentId, number, content, reason, by, seriesStartedAt, restoredFrom });
-  }
-
-  /** Another address, as long as nobody can know the old one. */
-  async changeSlug(
-    tx: Transaction,
-    type: ContentType,
-    ref: DocumentRef,
-    { version, by, slug }: Edit & { readonly slug: string },
-  ): Promise<void> {
-    const document = await getSeenDocument(tx.manager, type, ref, version);
-    refuseInTrash(document);
-    if (slug === document.slug) return;
-    if (isFixed(type, document.slug)) throw new Problem('conflict', { detail: 'The address of this page is fixed.' });
-    if (document.firstPublishedAt) {
-      throw new Problem('conflict', { detail: 'Visitors may know this address: it stays once it was published.' });
-    }
-    checkSlug(type, slug);
-    await namingTakenSlug(changeDocument(tx.manager, type, document, { slug }));
-    const path = type.path(slug);
-    tx.emit<ContentHandled>({ name: 'content.handled', deed: 'address-changed', type: type.name, path, by });
+    await insertRevision(tx.manager, {
+      id,
+      documentId,
+      number,
+      content,
+      slug,
+      reason,
+      by,
+      seriesStartedAt,
+      restoredFrom,
+    });
   }
 
   private async checkShape(type: ContentType, content: object): Promise<object> {

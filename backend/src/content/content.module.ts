@@ -5,6 +5,7 @@ import { ContentChecks } from './checks/content-checks.ts';
 import { DocumentChecksController } from './checks/document-checks.controller.ts';
 import { PageTwins } from './checks/page-twins.ts';
 import { ShippedImages } from './checks/shipped-images.ts';
+import { ContentAddresses } from './content-addresses.ts';
 import { ContentCopies } from './content-copies.ts';
 import { ContentHistory } from './content-history.ts';
 import { ContentPreviews } from './content-previews.ts';
@@ -58,6 +59,7 @@ import { ScheduleRunner } from './schedule-runner.ts';
     ScheduleRunner,
     ContentTrash,
     ContentCopies,
+    ContentAddresses,
     ContentHistory,
     ContentPreviews,
     EditorsPresent,

@@ -3,11 +3,13 @@ import { DataSource } from 'typeorm';
 import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
 import { Problem } from '../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
-import { getDocument, type DocumentRef, type DraftAuthor, type DraftEdit, type Edit } from './content-documents.ts';
+import { getDocument, type DocumentRef, type DraftAuthor, type DraftEdit } from './content-documents.ts';
 import type { ContentType } from './content-types.ts';
 import { ContentWriter } from './content-writer.ts';
 import { toState, type ContentState } from './document-state.ts';
 import { draftInView } from './draft-in-view.ts';
+import { DocumentPlaces } from './links/document-places.ts';
+import { FormerAddresses } from './links/former-addresses.ts';
 import { LiveLinks } from './links/live-links.ts';
 import { isSlug } from './slug.ts';
 
@@ -27,6 +29,8 @@ export class ContentService {
     private readonly unitOfWork: UnitOfWork,
     private readonly writer: ContentWriter,
     private readonly links: LiveLinks,
+    private readonly places: DocumentPlaces,
+    private readonly former: FormerAddresses,
   ) {}
 
   async getState<T extends object>(type: ContentType<T>, ref: DocumentRef): Promise<ContentState<T>> {
@@ -38,9 +42,12 @@ export class ContentService {
     return (await this.findLive(type, slug))?.content ?? null;
   }
 
-  /** What visitors may see, with its address and age; not found when nothing is live. */
+  /**
+   * What visitors may see, with its address and age; not found when nothing is live. Under an old address, too: the
+   * answer names the slug that it has by now.
+   */
   async getLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T>> {
-    const live = await this.findLive(type, slug);
+    const live = (await this.findLive(type, slug)) ?? (await this.findMoved(type, slug));
     if (!live) throw new Problem('not_found');
     return live;
   }
@@ -64,6 +71,14 @@ export class ContentService {
     const document = await this.live(type).andWhere({ slug }).getOne();
     const live = document && toLive<T>(document);
     return live && ((await this.withAddresses(type, [live]))[0] ?? null);
+  }
+
+  private async findMoved<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
+    if (!isSlug(slug)) return null;
+    const from = type.path(slug);
+    const path = (await this.former.find(this.dataSource.manager, [from])).get(from);
+    const address = path === undefined ? null : this.places.addressOf(path);
+    return address?.type.name === type.name ? this.findLive(type, address.slug) : null;
   }
 
   private async withAddresses<T extends object>(
@@ -102,14 +117,6 @@ export class ContentService {
     edit: DraftEdit & { readonly content: T; readonly autosave?: boolean },
   ): Promise<ContentState<T>> {
     return this.write(type, ref, (tx) => this.writer.saveDraft(tx, type, ref, edit));
-  }
-
-  async changeSlug<T extends object>(
-    type: ContentType<T>,
-    id: string,
-    edit: Edit & { readonly slug: string },
-  ): Promise<ContentState<T>> {
-    return this.write(type, { id }, (tx) => this.writer.changeSlug(tx, type, { id }, edit));
   }
 
   private async write<T extends object>(

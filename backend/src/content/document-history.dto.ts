@@ -25,6 +25,8 @@ export class HistoryEntry {
   name!: string | null;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The revision that a restored one was taken from.' })
   restoredFrom!: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Of a revision with which another address goes live.' })
+  slug!: string | null;
   @ApiProperty({ format: 'date-time' }) at!: string;
   @ApiProperty({ type: String, nullable: true, description: 'Username; null for shipped content.' })
   by!: string | null;

@@ -9,6 +9,7 @@ import type { DocumentList, DocumentQuery, DocumentSummary } from './document.dt
 interface Row extends StatusFacts {
   readonly id: string;
   readonly slug: string;
+  readonly nextSlug: string | null;
   readonly version: number;
   readonly title: string;
   readonly updatedAt: Date;
@@ -27,10 +28,10 @@ export class DocumentLists {
       from content_document document join content_revision draft on draft.id = document.draft_revision_id,
       lateral (select coalesce(nullif(trim(draft.content ->> $2), ''), document.slug) as title) shown
       where document.type = $1 and (${query.status ? conditionOf[query.status] : 'document.deleted_at is null'})
-        and position(lower($3) in lower(shown.title || ' ' || document.slug)) > 0`;
+        and position(lower($3) in lower(concat_ws(' ', shown.title, document.slug, draft.slug))) > 0`;
     const parameters = [type.name, type.titleField ?? '', query.search?.trim() ?? ''];
     const rows = await this.dataSource.query<Row[]>(
-      `select document.id, document.slug, document.version, shown.title,
+      `select document.id, document.slug, nullif(draft.slug, document.slug) as "nextSlug", document.version, shown.title,
          draft.created_at as "updatedAt", draft.author_name as "updatedBy",
          document.draft_revision_id as "draftRevisionId", document.published_revision_id as "publishedRevisionId",
          document.publish_at as "publishAt", document.first_published_at as "firstPublishedAt",
@@ -54,12 +55,13 @@ export class DocumentLists {
 }
 
 function toSummary(type: ContentType, row: Row): DocumentSummary {
-  const { id, slug, title, version, updatedBy } = row;
+  const { id, slug, nextSlug, title, version, updatedBy } = row;
   return {
     id,
     type: type.name,
     slug,
     path: type.path(slug),
+    nextPath: nextSlug === null ? null : type.path(nextSlug),
     title,
     status: statusOf(row),
     version,

@@ -2,7 +2,7 @@ import type { ContentDocument } from './content-document.entity.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import { statusOf } from './content-status.ts';
 import type { ContentType } from './content-types.ts';
-import { isFixed } from './document-rules.ts';
+import { isFixed, nextSlugOf } from './document-rules.ts';
 import type { DocumentSchedule, DocumentState, RevisionInfo } from './document.dto.ts';
 
 /** A document with the content that is being edited. */
@@ -17,11 +17,14 @@ export function toState<T extends object>(type: ContentType<T>, document: Conten
 /** Without the content. */
 export function toBareState(type: ContentType, document: ContentDocument): DocumentState {
   const { id, slug, version, draft, published } = document;
+  const nextSlug = nextSlugOf(document);
   return {
     id,
     type: type.name,
     slug,
     path: type.path(slug),
+    nextSlug,
+    nextPath: nextSlug === null ? null : type.path(nextSlug),
     fixed: isFixed(type, slug),
     version,
     status: statusOf(document),

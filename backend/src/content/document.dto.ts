@@ -37,6 +37,13 @@ export class DocumentState {
   @ApiProperty({ description: 'The content type, such as page.' }) type!: string;
   @ApiProperty() slug!: string;
   @ApiProperty({ description: 'Where visitors find it when it is live.' }) path!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The address that goes live with the draft; null: it stays.',
+  })
+  nextSlug!: string | null;
+  @ApiProperty({ type: String, nullable: true }) nextPath!: string | null;
   @ApiProperty({ description: 'A part of the site: neither removed nor moved.' }) fixed!: boolean;
   @ApiProperty({ type: 'integer', description: 'Send back with every write; a stale one is refused with 412.' })
   version!: number;
@@ -56,6 +63,12 @@ export class DocumentSummary {
   @ApiProperty() type!: string;
   @ApiProperty() slug!: string;
   @ApiProperty() path!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where it will be once the draft is published; null: there.',
+  })
+  nextPath!: string | null;
   @ApiProperty({ description: 'The title of the draft.' }) title!: string;
   @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;
   @ApiProperty({ type: 'integer' }) version!: number;

@@ -7,11 +7,18 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import { CurrentUser, Requires, SignedInUser } from '../auth/access.ts';
+import { ContentAddresses } from './content-addresses.ts';
 import { ContentCopies } from './content-copies.ts';
 import { ContentPublisher } from './content-publisher.ts';
 import { ContentSchedules } from './content-schedules.ts';
 import { ContentTrash } from './content-trash.ts';
-import { DuplicateRequest, RestoreRequest, ScheduleRequest, TransitionRequest } from './document-requests.dto.ts';
+import {
+  ChangeSlugRequest,
+  DuplicateRequest,
+  RestoreRequest,
+  ScheduleRequest,
+  TransitionRequest,
+} from './document-requests.dto.ts';
 import { DocumentState, SeenVersion } from './document.dto.ts';
 import { Documents } from './documents.service.ts';
 import { ApiStaleVersion } from './stale-version.ts';
@@ -29,6 +36,7 @@ export class DocumentsController {
     private readonly publisher: ContentPublisher,
     private readonly schedules: ContentSchedules,
     private readonly copies: ContentCopies,
+    private readonly addresses: ContentAddresses,
     private readonly trash: ContentTrash,
   ) {}
 
@@ -137,6 +145,23 @@ export class DocumentsController {
   ): Promise<DocumentState> {
     const duplicate = { id: copy, slug, by: user };
     return this.documents.change({ id, user }, (tx, type) => this.copies.duplicate(tx, type, id, duplicate), copy);
+  }
+
+  @Put('slug')
+  @ApiOkResponse({
+    type: DocumentState,
+    description: 'What visitors may know moves when it is published next, and the old address then leads there.',
+  })
+  @ApiStaleVersion()
+  @ApiConflictResponse({ description: 'The address is fixed, or it is taken: `errors` names slug.' })
+  changeSlug(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body() { version, slug }: ChangeSlugRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentState> {
+    return this.documents.change({ id, user }, (tx, type) =>
+      this.addresses.change(tx, type, id, { version, slug, by: user }),
+    );
   }
 
   @Post('restore')

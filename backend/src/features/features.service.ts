@@ -24,8 +24,9 @@ export class FeaturesService {
     return pageOf(query, features.map(toSummary), total);
   }
 
-  async getPublished(slug: string): Promise<Feature> {
-    const { content, updatedAt } = await this.content.getLive(featureType, slug);
+  /** Under an old address, too: the answer names the slug that it has by now. */
+  async getPublished(asked: string): Promise<Feature> {
+    const { slug, content, updatedAt } = await this.content.getLive(featureType, asked);
     const related = content.related ?? [];
     const summaries = await this.summariesOf(related);
     return {

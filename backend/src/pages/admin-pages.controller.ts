@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Requires, SignedInUser } from '../auth/access.ts';
-import { ChangeSlugRequest } from '../content/document-requests.dto.ts';
 import { DocumentList, DocumentQuery } from '../content/document.dto.ts';
 import { ApiStaleVersion } from '../content/stale-version.ts';
 import { EditorBody } from '../core/http/json-body.ts';
@@ -47,17 +46,5 @@ export class AdminPagesController {
     @CurrentUser() by: SignedInUser,
   ): Promise<PageDocument> {
     return this.pages.saveDraft(ref, request, by);
-  }
-
-  @Put(':ref/slug')
-  @ApiOkResponse({ type: PageDocument })
-  @ApiStaleVersion(PageDocument)
-  @ApiConflictResponse({ description: 'The address is fixed, was published, or is taken.' })
-  changePageSlug(
-    @Param('ref') ref: string,
-    @Body() request: ChangeSlugRequest,
-    @CurrentUser() by: SignedInUser,
-  ): Promise<PageDocument> {
-    return this.pages.changeSlug(ref, request, by);
   }
 }

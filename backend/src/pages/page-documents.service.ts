@@ -4,7 +4,6 @@ import type { SignedInUser } from '../auth/access.ts';
 import type { DocumentRef } from '../content/content-documents.ts';
 import { ContentService } from '../content/content.service.ts';
 import { DocumentLists } from '../content/document-lists.ts';
-import type { ChangeSlugRequest } from '../content/document-requests.dto.ts';
 import type { DocumentList, DocumentQuery } from '../content/document.dto.ts';
 import { isSlug } from '../content/slug.ts';
 import { Problem } from '../core/http/problem.ts';
@@ -33,11 +32,6 @@ export class PageDocuments {
 
   async saveDraft(ref: string, { version, content, autosave }: SavePageDraftRequest, by: SignedInUser) {
     return this.content.saveDraft(pageType, toRef(ref), { version, content, autosave, by });
-  }
-
-  async changeSlug(ref: string, { version, slug }: ChangeSlugRequest, by: SignedInUser): Promise<PageDocument> {
-    const { id } = await this.content.getState(pageType, toRef(ref));
-    return this.content.changeSlug(pageType, id, { version, slug, by });
   }
 }
 

@@ -43,11 +43,10 @@ export class SitePages {
     private readonly store: PageStore,
   ) {}
 
-  /** The page of a canonical path; null stands for a path that no page can have. */
-  async answer(path: string | null, encoding: Encoding): Promise<SiteAnswer> {
-    if (path === null) return this.freshAnswer(nowhere, encoding);
+  /** The page of a canonical path if it is kept. */
+  async keptAnswer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
     const kept = await this.readKept(path, () => this.store.readCurrent(path, encoding));
-    return kept ? storedAnswer(kept, encoding) : this.freshAnswer(path, encoding);
+    return kept && storedAnswer(kept, encoding);
   }
 
   /** The document that the browser fills by itself. */
@@ -72,7 +71,9 @@ export class SitePages {
     return this.shell;
   }
 
-  private async freshAnswer(path: string, encoding: Encoding): Promise<SiteAnswer> {
+  /** The page of a canonical path, rendered; null stands for a path that no page can have. */
+  async freshAnswer(asked: string | null, encoding: Encoding): Promise<SiteAnswer> {
+    const path = asked ?? nowhere;
     try {
       return await renderedAnswer(await this.rendering.page(path), encoding);
     } catch (error) {

@@ -3,9 +3,11 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/access.ts';
 import { Problem } from '../core/http/problem.ts';
+import type { Arrival } from '../redirects/redirects.service.ts';
 import { matchesEtag } from './conditional.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
+import { OldAddresses, withQuery } from './old-addresses.ts';
 import { aliasTarget, canonicalPath, isShellPath, previewToken } from './page-path.ts';
 import { PreviewPages } from './preview-pages.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
@@ -18,6 +20,7 @@ export class SiteController {
     private readonly pages: SitePages,
     private readonly crawlerFiles: CrawlerFiles,
     private readonly previews: PreviewPages,
+    private readonly old: OldAddresses,
   ) {}
 
   @All('*')
@@ -31,19 +34,26 @@ export class SiteController {
     if (token !== null) return send(request, reply, await this.previews.answer(token));
     const canonical = canonicalPath(path);
     const own = canonical === null ? null : (aliasTarget(canonical) ?? canonical);
-    if (own !== null && own !== path) {
-      void reply.header('cache-control', 'no-cache').redirect(own + query, 301);
-      return;
-    }
+    if (own !== null && own !== path) return leadOn(reply, (await this.old.find(own)) ?? permanent(own), query);
     const encoding = chooseEncoding(headerText(request.headers['accept-encoding']));
-    send(request, reply, await this.answer(own, encoding));
+    const known = own === null ? null : await this.knownAnswer(own, encoding);
+    if (known) return send(request, reply, known);
+    const elsewhere = own === null ? null : await this.old.find(own);
+    if (elsewhere) return leadOn(reply, elsewhere, query);
+    send(request, reply, await this.pages.freshAnswer(own, encoding));
   }
 
-  private async answer(path: string | null, encoding: Encoding): Promise<SiteAnswer> {
-    if (path === null) return this.pages.answer(path, encoding);
+  /** What needs no rendering. */
+  private async knownAnswer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
     if (isShellPath(path)) return this.pages.shellAnswer(encoding);
-    return (await this.crawlerFiles.answer(path, encoding)) ?? this.pages.answer(path, encoding);
+    return (await this.crawlerFiles.answer(path, encoding)) ?? this.pages.keptAnswer(path, encoding);
   }
+}
+
+const permanent = (address: string): Arrival => ({ address, status: 301 });
+
+function leadOn(reply: FastifyReply, { address, status }: Arrival, query: string): void {
+  void reply.header('cache-control', 'no-cache').redirect(withQuery(address, query), status);
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: SiteAnswer): void {

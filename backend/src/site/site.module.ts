@@ -3,8 +3,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { ContentModule } from '../content/content.module.ts';
 import { Config } from '../core/config/config.ts';
+import { RedirectsModule } from '../redirects/redirects.module.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { CurrentFolder } from './current-folder.ts';
+import { OldAddresses } from './old-addresses.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
 import { PageWarming } from './page-warming.ts';
@@ -20,7 +22,7 @@ import { serveStaticFiles } from './static-files.ts';
 
 /** The public pages: rendered once per version of the content, kept as files, renewed by every publication. */
 @Module({
-  imports: [ContentModule],
+  imports: [ContentModule, RedirectsModule],
   controllers: [SiteController],
   providers: [
     { provide: Renderer, inject: [Config], useFactory: loadRenderer },
@@ -32,6 +34,7 @@ import { serveStaticFiles } from './static-files.ts';
     PageRendering,
     PageWarming,
     PreviewPages,
+    OldAddresses,
     PublicAnswers,
     SitePages,
     SiteUpdates,

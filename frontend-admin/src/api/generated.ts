@@ -259,6 +259,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Documents"],
       }),
+      changeSlug: build.mutation<ChangeSlugApiResponse, ChangeSlugApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/slug`,
+          method: "PUT",
+          body: queryArg.changeSlugRequest,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
       trashDocument: build.mutation<
         TrashDocumentApiResponse,
         TrashDocumentApiArg
@@ -383,17 +391,6 @@ const injectedRtkApi = api
           url: `/api/admin/pages/${encodeURIComponent(String(queryArg.ref))}/draft`,
           method: "PUT",
           body: queryArg.savePageDraftRequest,
-        }),
-        invalidatesTags: ["Pages"],
-      }),
-      changePageSlug: build.mutation<
-        ChangePageSlugApiResponse,
-        ChangePageSlugApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/pages/${encodeURIComponent(String(queryArg.ref))}/slug`,
-          method: "PUT",
-          body: queryArg.changeSlugRequest,
         }),
         invalidatesTags: ["Pages"],
       }),
@@ -542,6 +539,12 @@ export type ScheduleDocumentApiArg = {
   id: string;
   scheduleRequest: ScheduleRequest;
 };
+export type ChangeSlugApiResponse =
+  /** status 200 What visitors may know moves when it is published next, and the old address then leads there. */ DocumentState;
+export type ChangeSlugApiArg = {
+  id: string;
+  changeSlugRequest: ChangeSlugRequest;
+};
 export type TrashDocumentApiResponse = /** status 200  */ DocumentState;
 export type TrashDocumentApiArg = {
   id: string;
@@ -605,11 +608,6 @@ export type SavePageDraftApiResponse = /** status 200  */ PageDocument;
 export type SavePageDraftApiArg = {
   ref: string;
   savePageDraftRequest: SavePageDraftRequest;
-};
-export type ChangePageSlugApiResponse = /** status 200  */ PageDocument;
-export type ChangePageSlugApiArg = {
-  ref: string;
-  changeSlugRequest: ChangeSlugRequest;
 };
 export type GetSettingsDocumentApiResponse =
   /** status 200  */ SettingsDocument;
@@ -830,6 +828,9 @@ export type DocumentState = {
   slug: string;
   /** Where visitors find it when it is live. */
   path: string;
+  /** The address that goes live with the draft; null: it stays. */
+  nextSlug: string | null;
+  nextPath: string | null;
   /** A part of the site: neither removed nor moved. */
   fixed: boolean;
   /** Send back with every write; a stale one is refused with 412. */
@@ -909,6 +910,7 @@ export type RestoreRequest = {
 export type HistoryKind =
   | "revision"
   | "published"
+  | "moved"
   | "unpublished"
   | "scheduled"
   | "schedule-cancelled"
@@ -930,6 +932,8 @@ export type HistoryEntry = {
   name: string | null;
   /** The revision that a restored one was taken from. */
   restoredFrom: number | null;
+  /** Of a revision with which another address goes live. */
+  slug: string | null;
   at: string;
   /** Username; null for shipped content. */
   by: string | null;
@@ -978,6 +982,10 @@ export type ScheduleRequest = {
   zone: string;
   /** Which of the two, for a time that comes twice because clocks are set back. */
   ambiguous?: DstChoice;
+};
+export type ChangeSlugRequest = {
+  version: number;
+  slug: string;
 };
 export type LinkingDocument = {
   id: string;
@@ -1262,6 +1270,9 @@ export type HomeDocument = {
   slug: string;
   /** Where visitors find it when it is live. */
   path: string;
+  /** The address that goes live with the draft; null: it stays. */
+  nextSlug: string | null;
+  nextPath: string | null;
   /** A part of the site: neither removed nor moved. */
   fixed: boolean;
   /** Send back with every write; a stale one is refused with 412. */
@@ -1319,6 +1330,8 @@ export type DocumentSummary = {
   type: string;
   slug: string;
   path: string;
+  /** Where it will be once the draft is published; null: there. */
+  nextPath: string | null;
   /** The title of the draft. */
   title: string;
   status: ContentStatus;
@@ -2264,6 +2277,9 @@ export type PageDocument = {
   slug: string;
   /** Where visitors find it when it is live. */
   path: string;
+  /** The address that goes live with the draft; null: it stays. */
+  nextSlug: string | null;
+  nextPath: string | null;
   /** A part of the site: neither removed nor moved. */
   fixed: boolean;
   /** Send back with every write; a stale one is refused with 412. */
@@ -2292,10 +2308,6 @@ export type SavePageDraftRequest = {
   autosave?: boolean;
   /** The whole content; a field that is left out is emptied. */
   content: PageContent;
-};
-export type ChangeSlugRequest = {
-  version: number;
-  slug: string;
 };
 export type SettingsValues = {
   /** Shown in browser titles. At most 60 characters when published. */
@@ -2352,6 +2364,7 @@ export const {
   useGetRevisionQuery,
   useNameRevisionMutation,
   useScheduleDocumentMutation,
+  useChangeSlugMutation,
   useTrashDocumentMutation,
   useUnpublishDocumentMutation,
   useListLinkingDocumentsQuery,
@@ -2364,7 +2377,6 @@ export const {
   useCreatePageMutation,
   useGetPageDocumentQuery,
   useSavePageDraftMutation,
-  useChangePageSlugMutation,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,
 } = injectedRtkApi;

@@ -15,7 +15,7 @@ interface DraftRequest {
 }
 
 function withValue(content: object, [step = '', ...below]: readonly string[], value: unknown): object {
-  const inner = below.length > 0 ? withValue((valueAt(content, step) ?? {}), below, value) : value;
+  const inner = below.length > 0 ? withValue(valueAt(content, step) ?? {}, below, value) : value;
   return Array.isArray(content) ? content.with(Number(step), inner) : { ...content, [step]: inner };
 }
 
@@ -38,6 +38,8 @@ export class DocumentApi {
       type: 'home-content',
       slug: 'home',
       path: '/',
+      nextSlug: null,
+      nextPath: null,
       fixed: true,
       version: 1,
       status: 'published',
@@ -180,7 +182,16 @@ export class DocumentApi {
   }
 
   private entry(kind: HistoryEntry['kind'], number: number): HistoryEntry {
-    const rest = { reason: null, name: null, restoredFrom: null, note: null, when: null, live: false, draft: false };
+    const rest = {
+      reason: null,
+      name: null,
+      slug: null,
+      restoredFrom: null,
+      note: null,
+      when: null,
+      live: false,
+      draft: false,
+    };
     return { ...rest, kind, number, at, by: 'ana' };
   }
 

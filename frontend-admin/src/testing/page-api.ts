@@ -11,6 +11,7 @@ export const pageSummary = (fields: Partial<DocumentSummary> = {}): DocumentSumm
   type: 'page',
   slug: 'night-shifts',
   path: '/night-shifts',
+  nextPath: null,
   title: 'Night shifts',
   status: 'published',
   version: 1,
@@ -40,6 +41,8 @@ export class PageApi {
       type: 'page',
       slug: 'night-shifts',
       path: '/night-shifts',
+      nextSlug: null,
+      nextPath: null,
       fixed: false,
       version: 1,
       status: 'draft',
@@ -73,12 +76,11 @@ export class PageApi {
         this.document = { ...this.document, version: this.document.version + 1, content };
         return this.document;
       },
-      'PUT /api/admin/pages/p1/slug': async (request: Request) => {
+      [`PUT ${documentPath}/slug`]: async (request: Request) => {
         const { slug } = (await request.json()) as { slug: string };
         const refusal = this.refuseSlug(slug);
         if (refusal) return refusal;
-        this.document = { ...this.document, version: this.document.version + 1, slug, path: `/${slug}` };
-        return this.document;
+        return this.move(slug);
       },
       [`PUT ${documentPath}/presence`]: { others: [] },
       [`${documentPath}/revisions`]: { data: [], total: 0, page: 1, limit: 25 },
@@ -91,6 +93,15 @@ export class PageApi {
     if (refusal) return refusal;
     this.created.push(request);
     this.document = { ...this.document, content: request.content };
+    return this.document;
+  }
+
+  /** What was ever live moves when it is published. */
+  private move(slug: string): PageDocument {
+    const { version, firstPublishedAt, slug: own } = this.document;
+    const next = slug === own ? null : slug;
+    const moved = firstPublishedAt ? { nextSlug: next, nextPath: next && `/${next}` } : { slug, path: `/${slug}` };
+    this.document = { ...this.document, ...moved, version: version + 1 };
     return this.document;
   }
 

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<RevisionReason, string>> = {
 
 const steps: Readonly<Record<Exclude<HistoryKind, 'revision'>, string>> = {
   published: 'Published',
+  moved: 'Moved with',
   unpublished: 'Unpublished',
   scheduled: 'Scheduled',
   'schedule-cancelled': 'Schedule cancelled',

@@ -33,7 +33,7 @@ export function useMovePage(id: string) {
       }
       const current = endpoints.getPageDocument.initiate({ ref: id }, { forceRefetch: true, subscribe: false });
       const { version } = await dispatch(current).unwrap();
-      await dispatch(endpoints.changePageSlug.initiate({ ref: id, changeSlugRequest: { version, slug } })).unwrap();
+      await dispatch(endpoints.changeSlug.initiate({ id, changeSlugRequest: { version, slug } })).unwrap();
       return true;
     } catch (error) {
       setRefusal(reasonOf(error));

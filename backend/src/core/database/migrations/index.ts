@@ -16,7 +16,9 @@ import { Publishing1763692000000 } from './1763692000000-publishing.ts';
 import { ContactConsent1763692100000 } from './1763692100000-contact-consent.ts';
 import { ContactNotifications1763693300000 } from './1763693300000-contact-notifications.ts';
 import { CheckLevels1763693400000 } from './1763693400000-check-levels.ts';
+import { Redirects1763693500000 } from './1763693500000-redirects.ts';
 import { RestoredFrom1763693600000 } from './1763693600000-restored-from.ts';
+import { WholeRevisions1763693699000 } from './1763693699000-whole-revisions.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -41,5 +43,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ContactConsent1763692100000,
   ContactNotifications1763693300000,
   CheckLevels1763693400000,
+  Redirects1763693500000,
   RestoredFrom1763693600000,
+  WholeRevisions1763693699000,
 ];

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../core/database/transaction.ts';
+import { Problem } from '../core/http/problem.ts';
+import type { ContentDocument } from './content-document.entity.ts';
+import { changeDocument, getSeenDocument, type DraftEdit } from './content-documents.ts';
+import type { ContentHandled } from './content-events.ts';
+import type { ContentType } from './content-types.ts';
+import { ContentWriter } from './content-writer.ts';
+import { isFixed, nextSlugOf, refuseInTrash } from './document-rules.ts';
+import { checkSlug, namingTakenSlug, slugTaken } from './new-documents.ts';
+
+interface Move extends DraftEdit {
+  readonly slug: string;
+}
+
+/** Other addresses for documents. */
+@Injectable()
+export class ContentAddresses {
+  constructor(private readonly writer: ContentWriter) {}
+
+  /**
+   * What visitors may know stays where it is until the draft is published, which carries the new address. What was
+   * never live moves at once.
+   */
+  async change(tx: Transaction, type: ContentType, id: string, { version, by, slug }: Move): Promise<void> {
+    const document = await getSeenDocument(tx.manager, type, { id }, version);
+    refuseInTrash(document);
+    if (slug === (nextSlugOf(document) ?? document.slug)) return;
+    if (isFixed(type, document.slug)) throw new Problem('conflict', { detail: 'The address of this page is fixed.' });
+    if (slug !== document.slug) checkSlug(type, slug);
+    await refuseTaken(tx.manager, document, slug);
+    if (document.firstPublishedAt) {
+      const next = { slug: slug === document.slug ? null : slug, content: document.draft.content };
+      await this.writer.append(tx, type, document, { ...next, by, reason: 'saved' });
+    } else await namingTakenSlug(changeDocument(tx.manager, type, document, { slug }));
+    const path = type.path(slug);
+    tx.emit<ContentHandled>({ name: 'content.handled', deed: 'address-changed', type: type.name, path, by });
+  }
+}
+
+/** Also what another document will have: the first to publish would get it. */
+async function refuseTaken(manager: EntityManager, { id, type }: ContentDocument, slug: string): Promise<void> {
+  const others = await manager.query<unknown[]>(
+    `select 1 from content_document document join content_revision draft on draft.id = document.draft_revision_id
+     where document.type = $1 and document.id <> $2 and document.deleted_at is null
+       and (document.slug = $3 or draft.slug = $3) limit 1`,
+    [type, id, slug],
+  );
+  if (others.length > 0) throw slugTaken();
+}

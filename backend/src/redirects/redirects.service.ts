@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { DocumentPlaces } from '../content/links/document-places.ts';
+import type { Transaction } from '../core/database/transaction.ts';
+import type { PublicDataChanged } from '../core/events/domain-event.ts';
+import { Problem } from '../core/http/problem.ts';
+import { Redirect } from './redirect.entity.ts';
+
+export type RedirectStatus = 301 | 302 | 307 | 308;
+/** A document wherever it is by then, or an address. */
+export type RedirectTarget = { readonly documentId: string } | { readonly path: string };
+
+/** Where somebody is led to. */
+export interface Arrival {
+  /** A path of this site or an address. */
+  readonly address: string;
+  readonly status: RedirectStatus;
+}
+
+/** Old addresses and where they lead by now. One never leads to another, and none to itself. */
+@Injectable()
+export class Redirects {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly places: DocumentPlaces,
+  ) {}
+
+  /** Where paths lead, by the path: every old address, whose end visitors can see, or those that are asked for. */
+  async find(paths?: readonly string[], manager = this.dataSource.manager): Promise<Map<string, Arrival>> {
+    const redirects = await manager.findBy(Redirect, paths ? { fromPath: In([...paths]) } : {});
+    const ids = redirects.flatMap(({ targetDocumentId }) => targetDocumentId ?? []);
+    const places = await this.places.byId(manager, ids);
+    return new Map(
+      redirects.flatMap(({ fromPath, targetDocumentId, targetPath, status }) => {
+        const place = targetDocumentId === null ? undefined : places.get(targetDocumentId);
+        const address = place ? (place.isLive && !place.isTrashed ? place.path : null) : targetPath;
+        return address === null ? [] : [[fromPath, { address, status: status as RedirectStatus }] as const];
+      }),
+    );
+  }
+
+  /** Leads a path on. What led there so far leads to the same end at once. */
+  async lead(tx: Transaction, from: string, target: RedirectTarget, status: RedirectStatus = 301): Promise<void> {
+    const { manager } = tx;
+    const { documentId, path } = await this.endOf(manager, target);
+    if (path === from) throw new Problem('conflict', { detail: 'This address would lead to itself.' });
+    const own = (await this.places.byPath(manager, [from])).get(from);
+    if (own?.isLive) throw new Problem('conflict', { detail: 'A page answers at this address.' });
+    const end = { targetDocumentId: documentId, targetPath: documentId === null ? path : null };
+    await manager.update(Redirect, { targetPath: from }, end);
+    await manager.upsert(Redirect, { fromPath: from, ...end, status }, ['fromPath']);
+    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'redirects' });
+  }
+
+  /** Something live answers at this path again. */
+  async forget({ manager }: Transaction, fromPath: string): Promise<void> {
+    await manager.delete(Redirect, { fromPath });
+  }
+
+  /** Behind redirects, of which there is one at most, and by its document where there is one. */
+  private async endOf(manager: EntityManager, target: RedirectTarget): Promise<End> {
+    if ('documentId' in target) {
+      const place = (await this.places.byId(manager, [target.documentId])).get(target.documentId);
+      if (!place) throw new Problem('not_found');
+      return { documentId: place.id, path: place.path };
+    }
+    const next = await manager.findOneBy(Redirect, { fromPath: target.path });
+    if (next?.targetDocumentId) return this.endOf(manager, { documentId: next.targetDocumentId });
+    const path = next?.targetPath ?? target.path;
+    const place = (await this.places.byPath(manager, [path])).get(path);
+    return { documentId: place?.id ?? null, path };
+  }
+}
+
+interface End {
+  readonly documentId: string | null;
+  readonly path: string;
+}
