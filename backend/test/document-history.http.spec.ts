@@ -27,6 +27,7 @@ describe('the history', () => {
       by: 'ana',
       note: null,
       restoredFrom: null,
+      slug: null,
       when: null,
       live: false,
       draft: true,
