@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button, Modal, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import type { ImageDeclaration } from '../field-declarations';
 import { fieldFrame, verbatim } from './field-frame';
 import { isText, useField } from './field-form';
 import { FieldNote } from './FieldNote';
 import classes from './ImageField.module.css';
-import { shippedImages } from './shipped-images';
+import { ShippedImages } from './ShippedImages';
 import { Thumbnail } from './Thumbnail';
 
 interface ImageFieldProps {
@@ -86,21 +86,7 @@ interface ImagePickerProps {
 function ImagePicker({ current, onClose, onChoose }: ImagePickerProps) {
   return (
     <Modal opened onClose={onClose} size="xl" title="Choose an image">
-      <div className={classes.grid}>
-        {shippedImages.map(({ address, name }) => (
-          <UnstyledButton
-            key={address}
-            className={classes.choice}
-            aria-pressed={address === current}
-            onClick={() => {
-              onChoose(address);
-            }}
-          >
-            <img src={address} alt="" loading="lazy" />
-            <span>{name}</span>
-          </UnstyledButton>
-        ))}
-      </div>
+      <ShippedImages current={current} onChoose={onChoose} />
       <p className={classes.later}>These images come with the site. Any other: type its address into the field.</p>
     </Modal>
   );

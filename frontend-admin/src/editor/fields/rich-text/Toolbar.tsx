@@ -5,6 +5,8 @@ import { useEditorState } from '@tiptap/react';
 import { Link2, Unlink } from 'lucide-react';
 import { Hint } from '../../../ui/Hint';
 import { LinkPicker } from '../links/LinkPicker';
+import { HeadingAnchor } from './HeadingAnchor';
+import { ImageTool, type TextImage } from './ImageTool';
 import classes from './RichText.module.css';
 import { levels, markTools, setLevel, tableTools, type Level, type Tool } from './tools';
 
@@ -23,6 +25,8 @@ export function Toolbar({ editor, tools }: ToolbarProps) {
         'text',
       active: [...markTools, ...tableTools].filter(({ isActive }) => isActive?.(current)).map(({ name }) => name),
       isInTable: current.isActive('table'),
+      isInHeading: current.isActive('heading'),
+      image: current.isActive('image') ? (current.getAttributes('image') as TextImage) : null,
       href: (current.getAttributes('link').href as string | undefined) ?? null,
     }),
   });
@@ -60,6 +64,8 @@ export function Toolbar({ editor, tools }: ToolbarProps) {
       )}
       {markTools.filter(({ name }) => tools === 'all' || fewTools.has(name)).map(tool)}
       <LinkTool editor={editor} href={state.href} />
+      {tools === 'all' ? <ImageTool editor={editor} image={state.image} /> : null}
+      {state.isInHeading ? <HeadingAnchor editor={editor} /> : null}
       {state.isInTable ? <div className={classes.tableTools}>{tableTools.map(tool)}</div> : null}
     </div>
   );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Editor } from '@tiptap/core';
 import { cleanPaste, fewExtensions, richTextExtensions } from './extensions';
+import { anchorOf } from './heading-anchors';
 import { asMarkup, isSameMarkup, storedHtml } from './stored-html';
 
 const through = (html: string) => {
@@ -27,6 +28,10 @@ describe('rich text in the editor', () => {
     ['headings with their anchors', '<h2 id="plans">Plans</h2><p>Text</p>'],
     ['nested lists', '<ul><li>One<ul><li>Two</li></ul></li></ul>'],
     ['quotes and code', '<blockquote><p>Say <code>x</code></p></blockquote><pre><code>a &lt; b</code></pre>'],
+    [
+      'images, also those that only decorate',
+      '<p>a</p><img src="/a.jpg" alt="A board" width="640" height="400"><img src="/b.jpg" alt="">',
+    ],
     ['links', '<p><a href="/contact">us</a> or <a target="_blank" href="https://example.com">them</a></p>'],
     [
       'tables',
@@ -34,6 +39,13 @@ describe('rich text in the editor', () => {
     ],
   ])('keeps %s', (_, html) => {
     expect(isSameMarkup(through(html), html)).toBe(true);
+  });
+
+  it('makes anchors of words that the site keeps', () => {
+    expect(anchorOf('What’s a “fill rate”?')).toBe('whats-a-fill-rate');
+    expect(anchorOf('2. Équipe & rôles — ')).toBe('equipe-roles');
+    expect(anchorOf(' 24/7 ')).toBe('');
+    expect(anchorOf('long '.repeat(20))).toMatch(/^[a-z-]{1,60}(?<!-)$/);
   });
 
   it.each([

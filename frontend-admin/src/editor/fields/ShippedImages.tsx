@@ -1,0 +1,29 @@
+import { UnstyledButton } from '@mantine/core';
+import classes from './ImageField.module.css';
+import { shippedImages } from './shipped-images';
+
+interface ShippedImagesProps {
+  readonly current: string;
+  readonly onChoose: (address: string) => void;
+}
+
+/** The images that come with the site, to pick one. */
+export function ShippedImages({ current, onChoose }: ShippedImagesProps) {
+  return (
+    <div className={classes.grid}>
+      {shippedImages.map(({ address, name }) => (
+        <UnstyledButton
+          key={address}
+          className={classes.choice}
+          aria-pressed={address === current}
+          onClick={() => {
+            onChoose(address);
+          }}
+        >
+          <img src={address} alt="" loading="lazy" />
+          <span>{name}</span>
+        </UnstyledButton>
+      ))}
+    </div>
+  );
+}

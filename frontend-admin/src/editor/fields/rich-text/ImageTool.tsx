@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { ActionIcon } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { ImagePlus } from 'lucide-react';
+import { Hint } from '../../../ui/Hint';
+import { ImageDialog } from './ImageDialog';
+
+/** An image inside a text. */
+export interface TextImage {
+  readonly src: string;
+  /** Empty: it decorates, and is not read aloud. */
+  readonly alt: string | null;
+}
+
+interface ImageToolProps {
+  readonly editor: Editor;
+  /** The selected image. */
+  readonly image: TextImage | null;
+}
+
+/** Puts an image where the cursor stands, or changes the selected one. */
+export function ImageTool({ editor, image }: ImageToolProps) {
+  const [isOpen, setOpen] = useState(false);
+  const label = image ? 'Change the image' : 'Insert an image';
+  return (
+    <>
+      <Hint label={label}>
+        <ActionIcon
+          variant={image ? 'light' : 'subtle'}
+          color="gray"
+          aria-label={label}
+          aria-pressed={image !== null}
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          <ImagePlus size={16} strokeWidth={1.75} aria-hidden />
+        </ActionIcon>
+      </Hint>
+      {isOpen ? (
+        <ImageDialog
+          image={image}
+          onClose={() => {
+            setOpen(false);
+          }}
+          onChoose={(chosen) => {
+            setOpen(false);
+            void sizeOf(chosen.src).then((size) => {
+              place(editor, { ...chosen, ...size });
+            });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** In place of the selected image, otherwise behind the paragraph or heading at the cursor. */
+function place(editor: Editor, attrs: object): void {
+  const chain = editor.chain().focus();
+  const { $to } = editor.state.selection;
+  const image = { type: 'image', attrs };
+  if (editor.isActive('image')) chain.updateAttributes('image', attrs).run();
+  else if ($to.parent.content.size === 0) chain.insertContent(image).run();
+  else chain.insertContentAt($to.after(), image).run();
+}
+
+/** Its own size keeps its room on the page while it loads; an image that cannot be measured has none. */
+async function sizeOf(src: string): Promise<{ readonly width: number | null; readonly height: number | null }> {
+  const measured = new Image();
+  measured.src = src;
+  try {
+    await measured.decode();
+    return { width: measured.naturalWidth || null, height: measured.naturalHeight || null };
+  } catch {
+    return { width: null, height: null };
+  }
+}

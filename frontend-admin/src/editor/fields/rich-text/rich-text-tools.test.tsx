@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../../../testing/render-part';
+import { RichTextEditor } from './RichTextEditor';
+
+function renderText(html: string) {
+  const stored: string[] = [];
+  renderPart(
+    <RichTextEditor
+      id="text"
+      path="text"
+      html={html}
+      isRefused={false}
+      onChange={(changed) => stored.push(changed)}
+      onForeign={() => undefined}
+    />,
+  );
+  return { user: userEvent.setup(), stored: () => stored.at(-1) };
+}
+
+describe('the anchor of a heading', () => {
+  it('is proposed from its words, stays when they change, and can be set', async () => {
+    const { user, stored } = renderText('<h2>Fill rate, explained</h2><p>Text</p>');
+    await user.click(await screen.findByRole('button', { name: 'Use #fill-rate-explained' }));
+    expect(stored()).toBe('<h2 id="fill-rate-explained">Fill rate, explained</h2><p>Text</p>');
+    const anchor = screen.getByRole('textbox', { name: 'Anchor of the heading' });
+    expect(anchor).toHaveValue('fill-rate-explained');
+    fireEvent.change(anchor, { target: { value: '#Fill Rate' } });
+    fireEvent.blur(anchor);
+    expect(stored()).toBe('<h2 id="fill-rate">Fill rate, explained</h2><p>Text</p>');
+    expect(screen.getByText('It stays when the words change.')).toBeInTheDocument();
+  });
+
+  it('warns when another heading has it', async () => {
+    renderText('<h2 id="plans">One</h2><h2 id="plans">Two</h2>');
+    expect(await screen.findByText(/Another heading has it too/)).toBeInTheDocument();
+  });
+});
+
+describe('an image in a text', () => {
+  it('says what it shows, or that it only decorates', async () => {
+    const { user, stored } = renderText('<p>Text</p>');
+    await user.click(await screen.findByRole('button', { name: 'Insert an image' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Insert an image' }));
+    await user.click(dialog.getByRole('button', { name: 'Cover: overtime' }));
+    await user.click(dialog.getByRole('button', { name: 'Insert it' }));
+    expect(dialog.getByText('Say what the image shows, or that it only decorates.')).toBeInTheDocument();
+    expect(stored()).toBeUndefined();
+    await user.type(dialog.getByLabelText('Alternative text'), 'A week of shifts');
+    await user.click(dialog.getByRole('button', { name: 'Insert it' }));
+    await waitFor(() =>
+      expect(stored()).toBe(
+        '<p>Text</p><img src="/images/blog/overtime-for-agency-nurses.jpg" alt="A week of shifts">',
+      ),
+    );
+  });
+
+  it('is refused without an address that the site keeps', async () => {
+    const { user, stored } = renderText('<p></p>');
+    await user.click(await screen.findByRole('button', { name: 'Insert an image' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Address of the image'), '//elsewhere.example/a.jpg');
+    await user.click(dialog.getByRole('checkbox', { name: /only decorates/ }));
+    await user.click(dialog.getByRole('button', { name: 'Insert it' }));
+    expect(dialog.getByText('Give a path on this site or an https address.')).toBeInTheDocument();
+    expect(stored()).toBeUndefined();
+  });
+});
