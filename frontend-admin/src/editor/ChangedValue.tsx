@@ -16,13 +16,17 @@ interface ChangedValueProps {
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+/** Lists of images hold plain addresses. */
+const isImageAddress = (value: unknown) =>
+  isFilled(value) && /^(\/|https:\/\/)\S+\.(avif|webp|png|jpe?g|svg|gif)$/i.test(value);
+
 /** What stood in one place and what stands there now. */
 export function ChangedValue({ change: { path, kind, from, to }, fields, content }: ChangedValueProps) {
   if (kind === 'moved') return null;
   if (kind === 'added') return <ins className={classes.entry}>{entryWords(to)}</ins>;
   if (kind === 'removed') return <del className={classes.entry}>{entryWords(from)}</del>;
   const declaration = declarationAt(fields, path, content);
-  if (declaration?.kind === 'image') return <Images from={from} to={to} />;
+  if (declaration?.kind === 'image' || [from, to].some(isImageAddress)) return <Images from={from} to={to} />;
   if (isFilled(from) && isFilled(to) && declaration?.kind !== 'choice') return <Words from={from} to={to} />;
   const describe = path.endsWith('.published') ? visibility : (value: unknown) => describeValue(value, declaration);
   return (

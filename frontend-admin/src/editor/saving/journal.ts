@@ -49,7 +49,9 @@ export const journal = {
 
   async keep(entry: JournalEntry): Promise<boolean> {
     try {
-      await (await database()).put('work', entry);
+      // On the disk, not only with the system: relaxed writes are lost with the power.
+      const transaction = (await database()).transaction('work', 'readwrite', { durability: 'strict' });
+      await Promise.all([transaction.store.put(entry), transaction.done]);
       return true;
     } catch {
       return false;

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { OwnBrowser } from '../../support/own-browser.ts';
+import { credentials, expect, test } from '../../support/test.ts';
+
+const typed = 'Typed right before the end';
+const subtitle = (page: Page) => page.locator('[data-field="heroSubtitle"]');
+
+async function openHome(page: Page, baseURL: string): Promise<void> {
+  const login = await page.request.post(`${baseURL}/api/auth/login`, { data: credentials });
+  const { token } = (await login.json()) as { token: string };
+  await page.goto(`${baseURL}/robots.txt`);
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+  await page.goto(`${baseURL}/admin/home`);
+  await expect(subtitle(page)).toBeVisible({ timeout: 20_000 });
+}
+
+/** The work that lies in this browser's storage; its editor has opened it. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const opening = indexedDB.open('20x-editor');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('work').objectStore('work').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result));
+      };
+    };
+    return promise;
+  });
+
+// Two starts of a browser.
+test.slow();
+
+test('what was typed a second before the browser was killed is there when it is started again', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'killed-browser-'));
+  const killed = await OwnBrowser.start(launchOptions, profile);
+  let next: OwnBrowser | undefined;
+  try {
+    await openHome(killed.page, baseURL!);
+    // Nothing reaches the server: what comes back can only be what this device kept.
+    await killed.page.route('**/home-content/draft', (route) => route.abort());
+    await subtitle(killed.page).fill(typed);
+    await expect.poll(() => keptOnDevice(killed.page), { timeout: 1000, intervals: [50] }).toContain(typed);
+    await killed.kill();
+
+    next = await OwnBrowser.start(launchOptions, profile);
+    await openHome(next.page, baseURL!);
+    await next.page.getByRole('button', { name: 'Bring them back' }).click();
+    await expect(subtitle(next.page)).toHaveValue(typed);
+    // It belongs to this test alone.
+    await next.page.route('**/home-content/draft', (route) => route.abort());
+  } finally {
+    await killed.kill();
+    await next?.kill();
+    rmSync(profile, { recursive: true, force: true });
+  }
+});
