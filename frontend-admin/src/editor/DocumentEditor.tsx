@@ -10,6 +10,7 @@ import { PreviewButton } from './document/PreviewButton';
 import { ShortcutsDialog } from './document/ShortcutsDialog';
 import { UndoButtons } from './document/UndoButtons';
 import { useDocumentEditor, type DocumentEditorOptions } from './document/use-document-editor';
+import { useEditorCommands } from './document/use-editor-commands';
 import { useFindings } from './document/use-findings';
 import { useLiveContent } from './document/use-live-content';
 import { usePresence } from './document/use-presence';
@@ -72,7 +73,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const togglePreview = () => {
     setPreviewing((isOpen) => !isOpen);
   };
-  useShortcuts({
+  const keys = {
     onSave: save,
     onPublish: openPublish,
     onUndo: undo,
@@ -81,7 +82,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
       setHelpOpen(true);
     },
     onPreview: isWide ? undefined : togglePreview,
-  });
+  };
+  useShortcuts(keys);
+  useEditorCommands({ ...keys, editor, publishing, mayPublish, onTab: isWide ? undefined : rail.setTab });
   const refused = () => (failure?.kind === 'fields' ? failure.errors.map(({ path }) => path) : []);
   useRefusalFocus(editor.refusals, refused, rail.goToField);
   useRegisterUnsaved(editor.isDirty, {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
+import { CommandsProvider } from '../editor/commands';
 import { LeaveGuard } from '../editor/LeaveGuard';
 import { UnsavedChangesProvider } from '../editor/unsaved-changes';
 import classes from './AdminShell.module.css';
@@ -17,33 +18,35 @@ export function AdminShell({ children }: { readonly children: ReactNode }) {
   const { isPhone, isExpanded, isSheetOpen, toggle, closeSheet } = useSidebar();
   return (
     <UnsavedChangesProvider>
-      <title>{`${adminName} - ${currentTitle(pathname)}`}</title>
-      <a className={classes.skip} href="#admin-main">
-        Skip to content
-      </a>
-      <div className={classes.root} data-collapsed={!isExpanded || undefined} data-phone={isPhone || undefined}>
-        {isPhone ? (
-          <Drawer
-            opened={isSheetOpen}
-            onClose={closeSheet}
-            size="18rem"
-            padding={0}
-            withCloseButton={false}
-            attributes={{ content: { 'aria-label': 'Navigation' } }}
-          >
-            <Sidebar isCollapsed={false} onNavigate={closeSheet} />
-          </Drawer>
-        ) : (
-          <aside className={classes.sidebar}>
-            <Sidebar isCollapsed={!isExpanded} />
-          </aside>
-        )}
-        <TopBar isSidebarOpen={isPhone ? isSheetOpen : isExpanded} onToggleSidebar={toggle} />
-        <main id="admin-main" tabIndex={-1} className={classes.main}>
-          {children}
-        </main>
-      </div>
-      <LeaveGuard />
+      <CommandsProvider>
+        <title>{`${adminName} - ${currentTitle(pathname)}`}</title>
+        <a className={classes.skip} href="#admin-main">
+          Skip to content
+        </a>
+        <div className={classes.root} data-collapsed={!isExpanded || undefined} data-phone={isPhone || undefined}>
+          {isPhone ? (
+            <Drawer
+              opened={isSheetOpen}
+              onClose={closeSheet}
+              size="18rem"
+              padding={0}
+              withCloseButton={false}
+              attributes={{ content: { 'aria-label': 'Navigation' } }}
+            >
+              <Sidebar isCollapsed={false} onNavigate={closeSheet} />
+            </Drawer>
+          ) : (
+            <aside className={classes.sidebar}>
+              <Sidebar isCollapsed={!isExpanded} />
+            </aside>
+          )}
+          <TopBar isSidebarOpen={isPhone ? isSheetOpen : isExpanded} onToggleSidebar={toggle} />
+          <main id="admin-main" tabIndex={-1} className={classes.main}>
+            {children}
+          </main>
+        </div>
+        <LeaveGuard />
+      </CommandsProvider>
     </UnsavedChangesProvider>
   );
 }

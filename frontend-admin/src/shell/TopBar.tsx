@@ -5,6 +5,7 @@ import { Hint } from '../ui/Hint';
 import { modKey } from '../ui/mod-key';
 import { ThemeToggle } from '../ui/ThemeToggle';
 import { currentGroup, currentTitle } from './navigation';
+import { PaletteButton } from './palette/PaletteButton';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
@@ -32,6 +33,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
         {group ? <span className={classes.group}>{group} / </span> : null}
         {currentTitle(pathname)}
       </span>
+      <PaletteButton />
       <ThemeToggle />
       <Button
         component={Link}

@@ -6,6 +6,7 @@ const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   [`${modKey}+S`, 'Save the draft'],
   [`${modKey}+Shift+Enter`, 'Publish…'],
   [`${modKey}+Shift+P`, 'Preview'],
+  [`${modKey}+K`, 'Find a screen, page or command'],
   [`${modKey}+Z`, 'Undo'],
   [`${modKey}+Shift+Z`, 'Redo'],
   ['Alt+↑', 'Move the row up'],

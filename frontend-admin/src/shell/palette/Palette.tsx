@@ -1,0 +1,163 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Combobox, Kbd, Modal, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Search } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { adminApi } from '../../api/generated';
+import { useCommands } from '../../editor/commands';
+import classes from './Palette.module.css';
+import { matches, places } from './places';
+
+interface Choice {
+  readonly key: string;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly keys?: string | undefined;
+  readonly run: () => void;
+}
+
+interface PaletteProps {
+  readonly onClose: () => void;
+}
+
+const shortestSearch = 2;
+const longestList = 8;
+
+/** Goes to any screen or page, and does what the open screen can do, by typing a part of its name. */
+export function Palette({ onClose }: PaletteProps) {
+  const [hasRun, setRun] = useState(false);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      size="lg"
+      yOffset="12vh"
+      // What was chosen says where the focus goes.
+      returnFocus={!hasRun}
+      transitionProps={{ duration: 0 }}
+      attributes={{ content: { 'aria-label': 'Find a screen, a page or a command' } }}
+    >
+      <Finder
+        onClose={onClose}
+        onChoose={(choice) => {
+          setRun(true);
+          onClose();
+          choice.run();
+        }}
+      />
+    </Modal>
+  );
+}
+
+interface FinderProps extends PaletteProps {
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function Finder({ onClose, onChoose }: FinderProps) {
+  const [typed, setTyped] = useState('');
+  const groups = useChoices(typed.trim());
+  const all = groups.flatMap(({ choices }) => choices);
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const { selectFirstOption } = combobox;
+  const found = all.map(({ key }) => key).join();
+  useEffect(() => {
+    selectFirstOption();
+    // The first of what was just found.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function changes with every render
+  }, [found]);
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(key) => {
+        const choice = all.find((one) => one.key === key);
+        if (choice) onChoose(choice);
+      }}
+    >
+      <Combobox.EventsTarget withExpandedAttribute>
+        <TextInput
+          role="combobox"
+          aria-label="Find a screen, a page or a command"
+          placeholder="Find a screen, a page or a command"
+          autoComplete="off"
+          spellCheck={false}
+          data-autofocus
+          variant="unstyled"
+          classNames={{ input: classes.input }}
+          leftSection={<Search size={18} strokeWidth={1.5} aria-hidden />}
+          leftSectionWidth={44}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+          }}
+        />
+      </Combobox.EventsTarget>
+      <Combobox.Options className={classes.list} aria-label="Found">
+        {all.length === 0 ? <Combobox.Empty>Nothing is called that.</Combobox.Empty> : null}
+        {groups.map(({ title, choices }) =>
+          choices.length > 0 ? (
+            <Combobox.Group key={title} label={title}>
+              {choices.map((choice) => (
+                <Combobox.Option key={choice.key} value={choice.key} className={classes.option}>
+                  <ChoiceLine choice={choice} />
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ) : null,
+        )}
+      </Combobox.Options>
+    </Combobox>
+  );
+}
+
+function ChoiceLine({ choice: { title, detail, keys } }: { readonly choice: Choice }): ReactNode {
+  return (
+    <>
+      <span className={classes.title}>{title}</span>
+      {detail ? <span className={classes.detail}>{detail}</span> : null}
+      {keys ? (
+        <span className={classes.keys}>
+          {keys.split('+').map((key) => (
+            <Kbd key={key} size="xs">
+              {key}
+            </Kbd>
+          ))}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** What fits to the typed words: of the open screen, of the screens, and of the pages. */
+function useChoices(typed: string): readonly { readonly title: string; readonly choices: readonly Choice[] }[] {
+  const navigate = useNavigate();
+  const commands = useCommands();
+  const [search] = useDebouncedValue(typed, 150);
+  const isSearching = search.length >= shortestSearch && typed.length >= shortestSearch;
+  const { currentData } = adminApi.useListPageDocumentsQuery({ search, limit: longestList }, { skip: !isSearching });
+  const goTo = (path: string) => () => void navigate(path);
+  return [
+    {
+      title: 'This screen',
+      choices: commands
+        .filter(({ title }) => matches(typed, title))
+        .map((command) => ({ ...command, key: `do ${command.title}` })),
+    },
+    {
+      title: 'Go to',
+      choices: places
+        .filter(({ title, group }) => matches(typed, title, group))
+        .map(({ title, group, path }) => ({ key: path, title, detail: group, run: goTo(path) })),
+    },
+    {
+      title: 'Edit a page',
+      choices: (isSearching ? (currentData?.data ?? []) : []).map(({ id, title, path }) => ({
+        key: id,
+        title,
+        detail: path,
+        run: goTo(`/admin/pages/${id}`),
+      })),
+    },
+  ];
+}

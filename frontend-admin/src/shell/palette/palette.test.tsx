@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { forgetDevice, press, renderHomeEditor, titleField, typeInto } from '../../testing/home-editor';
+import { pageSummary } from '../../testing/page-api';
+import { renderAdmin } from '../../testing/render-admin';
+import { matches } from './places';
+
+const openPalette = async (from?: Element) => {
+  press({ key: 'k', code: 'KeyK', ctrlKey: true }, from);
+  return screen.findByRole('combobox', { name: 'Find a screen, a page or a command' });
+};
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+describe('the palette', () => {
+  it('leads to a screen by a part of its name', async () => {
+    const { user } = renderAdmin('/admin/blog');
+    await user.click(await screen.findByRole('button', { name: 'Find a screen, page or command' }));
+    await user.type(await screen.findByRole('combobox'), 'schema');
+    expect(options()).toEqual(['Schema Generator']);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Schema Generator' })).toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('finds pages, and says when nothing is called so', async () => {
+    const asked: (string | null)[] = [];
+    const { user } = renderAdmin('/admin/blog', {
+      api: {
+        '/api/admin/pages': ({ url }: Request) => {
+          const search = new URL(url).searchParams.get('search');
+          asked.push(search);
+          const data = search?.includes('night') ? [pageSummary()] : [];
+          return { data, total: data.length, page: 1, limit: 8 };
+        },
+      },
+    });
+    await screen.findByRole('button', { name: 'Toggle sidebar' });
+    const field = await openPalette();
+    await user.type(field, 'night');
+    expect(await screen.findByRole('option', { name: /Night shifts/ })).toHaveTextContent('/night-shifts');
+    await user.clear(field);
+    await user.type(field, 'xyzzy');
+    expect(await screen.findByText('Nothing is called that.')).toBeInTheDocument();
+    expect(asked).not.toContain(null);
+  });
+});
+
+describe('the palette of an editor', () => {
+  beforeEach(forgetDevice);
+
+  it('does what the editor can do now, and nothing else', async () => {
+    const { user, home } = await renderHomeEditor();
+    expect(await openPalette(titleField())).toHaveFocus();
+    const own = within(screen.getByRole('listbox'));
+    expect(own.queryByRole('option', { name: /^Save the draft/ })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Find/ })).not.toBeInTheDocument());
+
+    typeInto('Title in one piece', 'Changed');
+    await user.type(await openPalette(), 'save the');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(home.saves[0]?.heroTitle).toBe('Changed'));
+    await user.type(await openPalette(), 'history');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('v2 · Saved')).toBeInTheDocument();
+  });
+
+  it('keeps out of dialogs', async () => {
+    const { user } = await renderHomeEditor();
+    typeInto('Title in one piece', 'Changed');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    press({ key: 'k', code: 'KeyK', ctrlKey: true }, await screen.findByRole('dialog'));
+    expect(screen.queryByRole('combobox', { name: /Find/ })).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['', true],
+  ['set', true],
+  ['site sett', true],
+  ['sett SITE', true],
+  ['settings x', false],
+])('what is typed as %j fits by all its words: %s', (typed, expected) => {
+  expect(matches(typed, 'Site Settings', undefined)).toBe(expected);
+});
