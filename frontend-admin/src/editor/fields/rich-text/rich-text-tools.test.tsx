@@ -11,6 +11,8 @@ function renderText(html: string) {
       path="text"
       html={html}
       isRefused={false}
+      tools="all"
+      isWanted={false}
       onChange={(changed) => stored.push(changed)}
       onForeign={() => undefined}
     />,
