@@ -120,6 +120,8 @@ export interface CustomDeclaration extends BaseDeclaration {
 export interface GroupDeclaration extends BaseDeclaration {
   readonly kind: 'group';
   readonly fields: FieldDeclarations;
+  /** One line that says what a value means; the fields then fold away behind it. Default: they all stand there. */
+  readonly summary?: (value: unknown) => string;
 }
 
 /** A list of equal groups of fields. */

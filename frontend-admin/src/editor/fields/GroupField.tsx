@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import type { GroupDeclaration } from '../field-declarations';
 import type { FieldInputProps } from './FieldInput';
 import { FieldGrid } from './FieldGrid';
+import { FoldedGroup } from './FoldedGroup';
 import classes from './GroupField.module.css';
 
 interface GroupFieldProps {
@@ -12,7 +13,16 @@ interface GroupFieldProps {
 }
 
 /** Fields that belong together, as one object. */
-export function GroupField({ path, declaration: { label, help, fields }, Input }: GroupFieldProps) {
+export function GroupField({ path, declaration, Input }: GroupFieldProps) {
+  const { label, help, fields, summary } = declaration;
+  if (summary) {
+    return (
+      <FoldedGroup path={path} label={label} summary={summary}>
+        {help ? <Text className={classes.help}>{help}</Text> : null}
+        <FieldGrid path={path} fields={fields} Input={Input} />
+      </FoldedGroup>
+    );
+  }
   return (
     <fieldset className={classes.root} data-field={path} tabIndex={-1}>
       <legend className={classes.legend}>{label}</legend>

@@ -11,6 +11,7 @@ import type {
   ContactRoleSettings,
   DemoFormFields,
 } from '@20x/kit';
+import { plainWords } from '../../fields/plain-words';
 import { fieldsOf, type FieldsOf } from '../../fields-of';
 
 const words = (label: string) =>
@@ -21,6 +22,16 @@ const words = (label: string) =>
 
 const maxLength = (cap: number) =>
   ({ kind: 'number', label: 'Most characters', fallback: String(cap), width: 'half' }) as const;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** "Hidden", "Required · Company": what visitors meet, and its label when it is not the usual one. */
+const summaryOf = (usual: 'always' | 'on' | 'off') => (value: unknown) => {
+  const { show, required, label } = (value ?? {}) as Values;
+  if (usual !== 'always' && show === false) return 'Hidden';
+  const isRequired = usual === 'always' || (typeof required === 'boolean' ? required : usual === 'on');
+  return [isRequired ? 'Required' : 'Optional', plainWords(label)].filter(Boolean).join(' · ');
+};
 
 interface Asked {
   readonly label: string;
@@ -49,11 +60,13 @@ export const contactFormFields = {
     topic: {
       kind: 'group',
       label: 'Topic',
+      summary: summaryOf('always'),
       fields: fieldsOf<ContactFieldWords>('ContactFieldWords', words('What is it about?')),
     },
     name: {
       kind: 'group',
       label: 'Name',
+      summary: summaryOf('always'),
       fields: fieldsOf<ContactNameSettings>('ContactNameSettings', {
         ...words('Your name'),
         maxLength: maxLength(120),
@@ -62,6 +75,7 @@ export const contactFormFields = {
     email: {
       kind: 'group',
       label: 'Work e-mail',
+      summary: summaryOf('always'),
       fields: fieldsOf<ContactEmailSettings>('ContactEmailSettings', {
         ...words('Work email'),
         maxLength: maxLength(254),
@@ -70,6 +84,7 @@ export const contactFormFields = {
     agency: {
       kind: 'group',
       label: 'Agency',
+      summary: summaryOf('on'),
       fields: fieldsOf<ContactAgencySettings>('ContactAgencySettings', {
         ...choice({ label: 'Agency', required: 'on', who: demos }),
         maxLength: maxLength(120),
@@ -78,6 +93,7 @@ export const contactFormFields = {
     phone: {
       kind: 'group',
       label: 'Phone',
+      summary: summaryOf('off'),
       fields: fieldsOf<ContactPhoneSettings>('ContactPhoneSettings', {
         ...choice({ label: 'Phone', required: 'off', who: everybody }),
         maxLength: maxLength(40),
@@ -86,6 +102,7 @@ export const contactFormFields = {
     role: {
       kind: 'group',
       label: 'Role',
+      summary: summaryOf('off'),
       fields: fieldsOf<ContactRoleSettings>('ContactRoleSettings', {
         ...choice({ label: 'Your role', required: 'off', who: demos }),
         maxLength: maxLength(80),
@@ -94,6 +111,7 @@ export const contactFormFields = {
     nurseCount: {
       kind: 'group',
       label: 'Nurse count',
+      summary: summaryOf('off'),
       fields: fieldsOf<ContactNurseCountSettings>('ContactNurseCountSettings', {
         ...choice({ label: 'Active nurses', required: 'off', who: demos }),
         maxLength: maxLength(40),
@@ -102,6 +120,7 @@ export const contactFormFields = {
     country: {
       kind: 'group',
       label: 'Country',
+      summary: summaryOf('off'),
       help: 'A list to choose from.',
       fields: fieldsOf<ContactChoiceSettings>(
         'ContactChoiceSettings',
@@ -111,6 +130,7 @@ export const contactFormFields = {
     region: {
       kind: 'group',
       label: 'State or province',
+      summary: summaryOf('off'),
       fields: fieldsOf<ContactRegionSettings>('ContactRegionSettings', {
         ...choice({ label: 'State or province', required: 'off', who: demos }),
         maxLength: maxLength(80),
@@ -119,6 +139,7 @@ export const contactFormFields = {
     message: {
       kind: 'group',
       label: 'Message',
+      summary: summaryOf('on'),
       fields: fieldsOf<ContactMessageSettings>('ContactMessageSettings', {
         ...choice({ label: 'Message', required: 'on', who: 'When somebody asks a question or for support.' }),
         maxLength: maxLength(5000),

@@ -1,0 +1,44 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { UnstyledButton } from '@mantine/core';
+import { ChevronRight } from 'lucide-react';
+import { useFieldErrors, useFieldForm } from './field-form';
+import { useRevealed } from './revealed';
+import classes from './FoldedGroup.module.css';
+
+interface FoldedGroupProps {
+  readonly path: string;
+  readonly label: string;
+  readonly summary: (value: unknown) => string;
+  readonly children: ReactNode;
+}
+
+/** A group as one line, with its fields below while it is open. It opens by itself for a field that somebody must see. */
+export function FoldedGroup({ path, label, summary, children }: FoldedGroupProps) {
+  const fieldsId = useId();
+  const value = useFieldForm().useValue(path);
+  const errors = useFieldErrors();
+  const revealed = useRevealed();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if ([...Object.keys(errors), revealed.path].some((field) => field.startsWith(`${path}.`))) setOpen(true);
+  }, [errors, revealed, path]);
+  return (
+    <div className={classes.root} role="group" aria-label={label} data-field={path} tabIndex={-1}>
+      <UnstyledButton
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => {
+          setOpen((open) => !open);
+        }}
+      >
+        <ChevronRight size={16} strokeWidth={1.5} aria-hidden className={classes.chevron} />
+        <span className={classes.label}>{label}</span>
+        <span className={classes.summary}>{summary(value)}</span>
+      </UnstyledButton>
+      <div id={fieldsId} className={classes.fields} hidden={!isOpen}>
+        {isOpen ? children : null}
+      </div>
+    </div>
+  );
+}
