@@ -1,9 +1,9 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
-import { useFieldErrors, useFieldForm } from './field-form';
-import { useRevealed } from './revealed';
+import { useFieldForm } from './field-form';
 import classes from './FoldedGroup.module.css';
+import { useOpenOnDemand } from './use-open-on-demand';
 
 interface FoldedGroupProps {
   readonly path: string;
@@ -16,12 +16,10 @@ interface FoldedGroupProps {
 export function FoldedGroup({ path, label, summary, children }: FoldedGroupProps) {
   const fieldsId = useId();
   const value = useFieldForm().useValue(path);
-  const errors = useFieldErrors();
-  const revealed = useRevealed();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    if ([...Object.keys(errors), revealed.path].some((field) => field.startsWith(`${path}.`))) setOpen(true);
-  }, [errors, revealed, path]);
+  useOpenOnDemand(path, () => {
+    setOpen(true);
+  });
   return (
     <div className={classes.root} role="group" aria-label={label} data-field={path} tabIndex={-1}>
       <UnstyledButton

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useFieldErrors, useFieldForm } from './field-form';
-import { useRevealed } from './revealed';
+import { useFieldForm } from './field-form';
 import { rowActionOf, type RowAction } from './row-actions';
+import { useOpenOnDemand } from './use-open-on-demand';
 import { useRows, type DeletedRow } from './use-rows';
 
 /** Lists up to this length start open. */
@@ -35,8 +35,8 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
     setOpen((all) => new Set(all).add(key));
   };
 
-  useOpenOnDemand(path, (index) => {
-    const key = keys[index];
+  useOpenOnDemand(path, (field) => {
+    const key = keys[Number.parseInt(field, 10)];
     if (key !== undefined && !open.has(key)) opened(key);
   });
 
@@ -125,26 +125,6 @@ function useFocusNext(root: RefObject<HTMLElement | null>) {
   return (selector: string) => {
     next.current = selector;
   };
-}
-
-/** Opens entries in which a field was refused, or that hold what a person wants to see. */
-function useOpenOnDemand(path: string, open: (index: number) => void) {
-  const errors = useFieldErrors();
-  const revealed = useRevealed();
-  const latest = useRef(open);
-  useLayoutEffect(() => {
-    latest.current = open;
-  });
-  const indexIn = useCallback(
-    (field: string) => (field.startsWith(`${path}.`) ? Number.parseInt(field.slice(path.length + 1), 10) : Number.NaN),
-    [path],
-  );
-  useLayoutEffect(() => {
-    for (const field of [...Object.keys(errors), revealed.path]) {
-      const index = indexIn(field);
-      if (!Number.isNaN(index)) latest.current(index);
-    }
-  }, [errors, revealed, indexIn]);
 }
 
 function useRowKeys(
