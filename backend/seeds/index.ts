@@ -4,12 +4,21 @@ import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { featureSteps } from './features.ts';
 import { footerStep } from './footer.ts';
 import { homeStep } from './home.ts';
+import { legalSteps } from './legal.ts';
 import { pageSteps } from './pages.ts';
 import { postSteps } from './posts.ts';
 import type { SeedStep } from './seed-step.ts';
 import { settingsStep } from './settings.ts';
 
-const steps: readonly SeedStep[] = [settingsStep, footerStep, ...featureSteps, ...pageSteps, ...postSteps, homeStep];
+const steps: readonly SeedStep[] = [
+  settingsStep,
+  footerStep,
+  ...featureSteps,
+  ...pageSteps,
+  ...legalSteps,
+  ...postSteps,
+  homeStep,
+];
 
 /**
  * Brings the shipped content, each part once in the life of a database, all of it in one transaction. Runs at every

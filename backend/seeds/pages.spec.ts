@@ -2,16 +2,19 @@ import { PostContent } from '../src/blog/post-content.dto.ts';
 import { checkedForm, publishErrors } from '../src/content/content-validation.ts';
 import { isSlug } from '../src/content/slug.ts';
 import { FeatureContent } from '../src/features/feature-content.dto.ts';
+import { LegalContent } from '../src/legal/legal-content.dto.ts';
 import { PageContent } from '../src/pages/page-content.dto.ts';
 import { readingGrade } from '../test/support/reading-grade.ts';
 import { anchorsOf, hrefsOf, proseOf, siteRoutes, textsOf } from '../test/support/shipped-texts.ts';
 import { shippedFeatures } from './features.ts';
+import { shippedLegalPages } from './legal.ts';
 import { shippedPages } from './pages.ts';
 import { shippedPosts } from './posts.ts';
 
 const shipped = [
   ...shippedFeatures.map((feature) => ({ ...feature, path: `/features/${feature.slug}`, type: FeatureContent })),
   ...shippedPages.map((page) => ({ ...page, path: `/${page.slug}`, type: PageContent })),
+  ...shippedLegalPages.map((page) => ({ ...page, path: `/${page.slug}`, type: LegalContent })),
   ...shippedPosts.map((post) => ({ ...post, path: `/blog/${post.slug}`, type: PostContent })),
 ];
 const anchorsAt = new Map(shipped.map(({ path, content }) => [path, anchorsOf(content)]));

@@ -6,9 +6,7 @@ import { contact } from './pages/contact.ts';
 import { featuresIndex } from './pages/features-index.ts';
 import { guide } from './pages/guide.ts';
 import { pricing } from './pages/pricing.ts';
-import { privacy } from './pages/privacy.ts';
 import { product } from './pages/product.ts';
-import { terms } from './pages/terms.ts';
 import type { SeedStep } from './seed-step.ts';
 import { shipDocument } from './ship-document.ts';
 
@@ -18,8 +16,6 @@ const contents: Record<(typeof fixedPages)[number], PageContent> = {
   pricing,
   about,
   contact,
-  privacy,
-  terms,
   features: featuresIndex,
   blog: blogIndex,
 };

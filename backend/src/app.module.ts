@@ -8,6 +8,7 @@ import { entities } from './entities.ts';
 import { FeaturesModule } from './features/features.module.ts';
 import { FooterModule } from './footer/footer.module.ts';
 import { HomeContentModule } from './home-content/home-content.module.ts';
+import { LegalModule } from './legal/legal.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
 import { RedirectsModule } from './redirects/redirects.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
@@ -19,6 +20,7 @@ import { SiteModule } from './site/site.module.ts';
     AuthModule,
     HomeContentModule,
     PagesModule,
+    LegalModule,
     BlogModule,
     FeaturesModule,
     ContactModule,

@@ -20,6 +20,7 @@ import {
   SocialLinkRow,
 } from './footer/footer.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
+import { LegalVersionRow } from './legal/legal-version.entity.ts';
 import { SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
 import { User } from './users/user.entity.ts';
 
@@ -41,6 +42,7 @@ export const entities: Entities = [
   FooterBadgeRow,
   FeatureListing,
   PostListing,
+  LegalVersionRow,
   ContactMessageRow,
   ContactDeliveryRow,
   ContactRecipientsRow,

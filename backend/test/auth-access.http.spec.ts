@@ -38,6 +38,8 @@ function operations() {
 const open = [
   'getFeature',
   'getHomeContent',
+  'getLegalPage',
+  'getLegalVersion',
   'getPage',
   'getPost',
   'listFeatures',

@@ -6,6 +6,7 @@ import { ScheduleRunner } from '../src/content/schedule-runner.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { LegalEditor } from './support/legal-editor.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -81,11 +82,11 @@ describe('the checks of a draft', () => {
   it('know where links lead: pages, drafts, other names of pages, places that are not there', async () => {
     const draft = await editor.newPage();
     const live = await editor.livePage();
-    const { id: privacy } = await editor.page('privacy');
-    await editor.saved(privacy, { title: 'Privacy' });
-    await editor.did('publish', privacy);
+    const legal = await LegalEditor.signedIn(test, 'privacy');
+    await legal.published({ title: 'Privacy', effectiveDate: '2026-12-01', changeSummary: 'The first version.' });
     const outside = ['https://elsewhere.example/x', '#here', 'mailto:a@b.c', 'tel:1'];
     const good = [
+      '/privacy',
       '/',
       '/blog',
       `doc:${live.id}`,
@@ -190,9 +191,9 @@ describe('a rule that blocks', () => {
   });
 
   it('stands on legal pages for placeholders from the start', async () => {
-    const { id } = await editor.page('terms');
-    await editor.saved(id, { ...withPlaceholder, title: 'Terms' });
-    expect(await editor.does('publish', id)).toMatchObject(blocked);
+    const terms = await LegalEditor.signedIn(test, 'terms');
+    const filled = { title: 'Terms', effectiveDate: '2026-12-01', changeSummary: 'The first version.' };
+    expect(await terms.publishes({ ...withPlaceholder, ...filled })).toMatchObject(blocked);
   });
 
   it('leaves what is wrong by its form in the same answer', async () => {

@@ -4,6 +4,7 @@ import { seed } from '../seeds/index.ts';
 import { shippedFeatures } from '../seeds/features.ts';
 import { shippedSections } from '../seeds/footer.ts';
 import { shippedHome } from '../seeds/home-content.ts';
+import { shippedLegalPages } from '../seeds/legal.ts';
 import { shippedPages } from '../seeds/pages.ts';
 import { shippedPosts } from '../seeds/posts.ts';
 import { ContentPublisher } from '../src/content/content-publisher.ts';
@@ -26,9 +27,15 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
-const publicPaths = ['home-content', 'settings', 'features?limit=12', 'posts', 'pages'].concat(
-  ['sections', 'links', 'social-links', 'legal-links', 'badges'].map((part) => `footer/${part}`),
-);
+const publicPaths = [
+  'home-content',
+  'settings',
+  'features?limit=12',
+  'posts',
+  'pages',
+  'legal/privacy',
+  'legal/terms',
+].concat(['sections', 'links', 'social-links', 'legal-links', 'badges'].map((part) => `footer/${part}`));
 const visible = (test: TestApp) =>
   Promise.all(publicPaths.map(async (path) => (await test.http.get(`/api/${path}`)).body as unknown));
 
@@ -37,6 +44,7 @@ const tables = [
   'content_revision',
   'feature_listing',
   'post_listing',
+  'legal_version',
   'setting',
   'settings_version',
 ].concat(['section', 'link', 'social_link', 'legal_link', 'badge'].map((part) => `footer_${part}`));
@@ -84,6 +92,14 @@ it('a new site has its feature pages, pages and posts', async () => {
   ];
   const answers = await Promise.all(addresses.map((address) => test.http.get(`/api/${address}`)));
   expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
+  const legal = await Promise.all(shippedLegalPages.map(({ slug }) => test.http.get(`/api/legal/${slug}`)));
+  // What only the owner can say stands in brackets; of the rest the site tells itself.
+  for (const { status, text } of legal) {
+    expect(status).toBe(200);
+    expect(text).toContain('[legal name], [postal address]');
+    expect(text).toContain('in force from November 21, 2026');
+    expect(text).not.toMatch(/\{[a-z_]+\}/);
+  }
   const blocks = answers.map(({ body }) => (body as { blocks: unknown[] }).blocks);
   expect(blocks).toEqual([...shippedFeatures, ...shippedPages, ...shippedPosts].map(({ content }) => content.blocks));
 });

@@ -31,9 +31,15 @@ const pageVisual = () =>
   import(/* webpackChunkName: "page-visual" */ './features/pages/PageVisualPage').then((m) => ({
     default: m.PageVisualPage,
   }));
-type FixedPage = 'AboutEditorPage' | 'ContactEditorPage' | 'TermsEditorPage' | 'PrivacyEditorPage';
+type FixedPage = 'AboutEditorPage' | 'ContactEditorPage';
 const fixedPage = (name: FixedPage) => () =>
   import(/* webpackChunkName: "page-editor" */ './features/pages/FixedPages').then((m) => ({ default: m[name] }));
+const legal = (name: 'TermsEditorPage' | 'PrivacyEditorPage') => () =>
+  import(/* webpackChunkName: "legal-editor" */ './features/legal/LegalPages').then((m) => ({ default: m[name] }));
+const legalVisual = (name: 'TermsVisualPage' | 'PrivacyVisualPage') => () =>
+  import(/* webpackChunkName: "legal-visual" */ './features/legal/LegalVisualPages').then((m) => ({
+    default: m[name],
+  }));
 const notBuilt = () =>
   import(/* webpackChunkName: "not-built" */ './features/not-built/NotBuiltPage').then((m) => ({
     default: m.NotBuiltPage,
@@ -69,8 +75,10 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/admin/pages/:id/visual', chunk: 'page-visual', load: pageVisual },
   { path: '/admin/about', chunk: 'page-editor', load: fixedPage('AboutEditorPage') },
   { path: '/admin/contact-page', chunk: 'page-editor', load: fixedPage('ContactEditorPage') },
-  { path: '/admin/terms-page', chunk: 'page-editor', load: fixedPage('TermsEditorPage') },
-  { path: '/admin/privacy-page', chunk: 'page-editor', load: fixedPage('PrivacyEditorPage') },
+  { path: '/admin/terms-page', chunk: 'legal-editor', load: legal('TermsEditorPage') },
+  { path: '/admin/terms-page/visual', chunk: 'legal-visual', load: legalVisual('TermsVisualPage') },
+  { path: '/admin/privacy-page', chunk: 'legal-editor', load: legal('PrivacyEditorPage') },
+  { path: '/admin/privacy-page/visual', chunk: 'legal-visual', load: legalVisual('PrivacyVisualPage') },
   { path: '/admin/contact', chunk: 'contact', load: contact },
   { path: '/admin/settings', chunk: 'settings', load: settings },
   ...notBuiltPaths.map((path) => ({ path, chunk: 'not-built', load: notBuilt })),

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@20x/kit';
+import type { LoadContext, RemoteRoute } from '@20x/kit';
 import { loadBlockPage } from './pages/BlockPage/page-data';
 import { loadBlog } from './pages/BlogPage/blog-data';
 import { loadFeature } from './pages/FeaturePage/feature-data';
@@ -16,6 +16,17 @@ const blog = {
     default: (await import(/* webpackChunkName: "blog" */ './pages/BlogPage/BlogPage')).BlogPage,
   }),
   loadData: loadBlog,
+} as const;
+
+/** Few visitors ask for these pages, so their data's code comes with theirs. */
+const legal = {
+  ...withBlocks,
+  chunk: 'legal',
+  load: async () => ({
+    default: (await import(/* webpackChunkName: "legal" */ './pages/LegalPage/LegalPage')).LegalPage,
+  }),
+  loadData: async (context: LoadContext) =>
+    (await import(/* webpackChunkName: "legal" */ './pages/LegalPage/legal-data')).loadLegal(context),
 } as const;
 
 export const routes: readonly RemoteRoute[] = [
@@ -58,6 +69,21 @@ export const routes: readonly RemoteRoute[] = [
       default: (await import(/* webpackChunkName: "feature" */ './pages/FeaturePage/FeaturePage')).FeaturePage,
     }),
     loadData: loadFeature,
+  },
+  ...['/privacy', '/terms', '/privacy-policy', '/terms-and-conditions'].map((path) => ({ path, ...legal })),
+  {
+    path: '/:slug/versions',
+    ...legal,
+    load: async () => ({
+      default: (await import(/* webpackChunkName: "legal" */ './pages/LegalPage/LegalVersionsPage')).LegalVersionsPage,
+    }),
+  },
+  {
+    path: '/:slug/versions/:number',
+    ...legal,
+    load: async () => ({
+      default: (await import(/* webpackChunkName: "legal" */ './pages/LegalPage/LegalVersionPage')).LegalVersionPage,
+    }),
   },
   {
     path: '/:slug',

@@ -8,7 +8,7 @@ export type Permission =
   `${ContentArea}:${'edit' | 'publish' | 'html'}` | 'settings:edit' | 'contact:read' | 'contact:notify';
 
 /** The content types whose documents are edited by their ids. */
-const contentAreas = ['home-content', 'page', 'post', 'feature'] as const;
+const contentAreas = ['home-content', 'page', 'legal', 'post', 'feature'] as const;
 type ContentArea = (typeof contentAreas)[number];
 
 /** What a route may ask for: a permission, or only that somebody is signed in. */

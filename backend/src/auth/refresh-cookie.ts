@@ -4,6 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../core/config/config.ts';
 import { idleSeconds } from './session-times.ts';
 
+/** A browser takes the prefix over https only, and then nobody on a plain http neighbour can plant the cookie. */
+export const refreshCookieName = ({ secure }: Pick<Config, 'secure'>): string =>
+  secure ? '__Secure-20x_refresh' : '20x_refresh';
+
 /** The cookie of the refresh token: out of reach for scripts, sent to nothing but /api/auth of this very site. */
 @Injectable()
 export class RefreshCookie {
@@ -11,8 +15,7 @@ export class RefreshCookie {
   private readonly attributes: CookieSerializeOptions;
 
   constructor({ secure }: Config) {
-    // A browser takes this prefix over https only, and then nobody on a plain http neighbour can plant the cookie.
-    this.name = secure ? '__Secure-20x_refresh' : '20x_refresh';
+    this.name = refreshCookieName({ secure });
     this.attributes = { httpOnly: true, sameSite: 'strict', path: '/api/auth', secure };
   }
 

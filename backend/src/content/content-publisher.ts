@@ -7,6 +7,7 @@ import { Problem, type FieldError } from '../core/http/problem.ts';
 import type { ContentDocument } from './content-document.entity.ts';
 import {
   changeDocument,
+  getDocument,
   getSeenDocument,
   type Author,
   type DocumentChange,
@@ -16,6 +17,7 @@ import {
 import type { ContentMoved, ContentPublished, ContentWithdrawn } from './content-events.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import type { ContentType } from './content-types.ts';
+import { ContentWriter } from './content-writer.ts';
 import { linksIn } from './links/content-links.ts';
 import { DocumentPlaces } from './links/document-places.ts';
 import { ContentChecks } from './checks/content-checks.ts';
@@ -45,19 +47,28 @@ interface Move {
   readonly path: string;
 }
 
+const publicationOf = (document: ContentDocument, { slug, number: revision, content }: ContentRevision) => ({
+  documentId: document.id,
+  slug: slug ?? document.slug,
+  revision,
+  content,
+});
+
 /** What visitors see changes here and nowhere else, whether somebody says so now or a schedule does. */
 @Injectable()
 export class ContentPublisher {
   constructor(
     private readonly checks: ContentChecks,
     private readonly places: DocumentPlaces,
+    private readonly writer: ContentWriter,
   ) {}
 
   /** Makes the draft live when it keeps every rule; what is live already changes nothing. */
   async publish<T extends object>(tx: Transaction, type: ContentType<T>, ref: DocumentRef, step: Step): Promise<void> {
-    const document = await getSeenDocument(tx.manager, type, ref, step.version);
-    refuseInTrash(document);
-    if (document.publishedRevisionId === document.draftRevisionId && !document.publishAt) return;
+    const seen = await getSeenDocument(tx.manager, type, ref, step.version);
+    refuseInTrash(seen);
+    if (seen.publishedRevisionId === seen.draftRevisionId && !seen.publishAt) return;
+    const document = await this.completed(tx, type, seen, step.by);
     if (document.publishAt) await recordCancelledPlan(tx, type, document, step.by);
     await this.putLive(tx, type, document, document.draft, step);
   }
@@ -90,7 +101,7 @@ export class ContentPublisher {
     };
     await namingTakenSlug(changeDocument(tx.manager, type, document, change));
     const { id: documentId } = document;
-    await type.onPublish?.(tx, { documentId, slug, content: revision.content });
+    await type.onPublish?.(tx, publicationOf(document, revision));
     const path = type.path(slug);
     if (slug !== document.slug) await this.tellMove(tx, type, document, { number: revision.number, by, path });
     await recordStep(tx, type, { ...document, slug }, { kind: 'published', number: revision.number, by, note });
@@ -126,18 +137,29 @@ export class ContentPublisher {
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
   }
 
+  /** The document with a draft that lacks nothing of what its type gives it when it is to go out. */
+  async completed(tx: Transaction, type: ContentType, document: ContentDocument, by: Author): Promise<ContentDocument> {
+    if (!type.complete) return document;
+    await this.writer.complete(tx, type, document, by);
+    return getDocument(tx.manager, type, { id: document.id });
+  }
+
   /** What ships with the application is not held up by what an owner asks of editors. */
   async checkPublishable(
-    { manager }: Transaction,
+    tx: Transaction,
     type: ContentType,
     document: ContentDocument,
     revision: ContentRevision,
     by: Author,
   ): Promise<void> {
+    const { manager } = tx;
     const content = toInstance(type.content, revision.content);
     const errors = [...(await instanceErrors(content)), ...(await this.lostLinks(manager, type, revision.content))];
-    const blockers = by ? await this.checks.blockers(manager, type, document, revision, content) : [];
-    if (errors.length + blockers.length > 0) throw new Problem('not_publishable', { errors: [...errors, ...blockers] });
+    if (by) {
+      errors.push(...((await type.refusals?.(tx, publicationOf(document, revision))) ?? []));
+      errors.push(...(await this.checks.blockers(manager, type, document, revision, content)));
+    }
+    if (errors.length > 0) throw new Problem('not_publishable', { errors });
   }
 
   private async lostLinks(manager: EntityManager, type: ContentType, content: object): Promise<FieldError[]> {

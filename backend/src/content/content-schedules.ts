@@ -32,10 +32,11 @@ export class ContentSchedules {
     const { version, zone } = request;
     const [publishAt, unpublishAt] = [instant(request, 'publishAt'), instant(request, 'unpublishAt')];
     if (!publishAt && !unpublishAt) throw refused('publishAt', 'Give a time.');
-    const document = await getSeenDocument(tx.manager, type, { id }, version);
-    refuseInTrash(document);
+    const seen = await getSeenDocument(tx.manager, type, { id }, version);
+    refuseInTrash(seen);
     await refusePast(tx, { publishAt, unpublishAt });
-    checkTimes(document, publishAt, unpublishAt);
+    checkTimes(seen, publishAt, unpublishAt);
+    const document = publishAt ? await this.publisher.completed(tx, type, seen, by) : seen;
     if (publishAt) await this.publisher.checkPublishable(tx, type, document, document.draft, by);
     await changeDocument(tx.manager, type, document, {
       publishAt,

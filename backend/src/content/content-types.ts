@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../core/database/transaction.ts';
+import type { FieldError } from '../core/http/problem.ts';
 
 /** What visitors see of a document from now on. */
-interface Publication<T extends object> {
+export interface Publication<T extends object> {
   readonly documentId: string;
   readonly slug: string;
+  /** The number of the revision. */
+  readonly revision: number;
   readonly content: T;
 }
 
@@ -28,6 +31,10 @@ export interface ContentType<T extends object = object> {
   readonly reserved?: ReadonlySet<string>;
   /** The public address of a document, such as `/features/open-shift-broadcasting`. */
   path(slug: string): string;
+  /** Finishes a draft when its publication is asked for, with what then stays, such as anchors: its next revision. */
+  complete?(content: T): T;
+  /** What beside the rules of its fields keeps an editor from publishing. Shipped content is not asked. */
+  refusals?(tx: Transaction, publication: Publication<T>): Promise<FieldError[]>;
   /** Writes what lists and search need, in the transaction that publishes. */
   onPublish?(tx: Transaction, publication: Publication<T>): Promise<void>;
   /** Takes that away again, in the transaction that withdraws. */

@@ -9,6 +9,7 @@ import {
   changeDocument,
   getSeenDocument,
   insertRevision,
+  type Author,
   type DocumentRef,
   type DraftAuthor,
   type DraftEdit,
@@ -77,9 +78,25 @@ export class ContentWriter {
   /** The next revision of the draft; none for what it says already, unless somebody saves what may still be replaced. */
   async append(tx: Transaction, type: ContentType, document: ContentDocument, next: NextRevision): Promise<void> {
     refuseInTrash(document);
+    refuseForeignHtml(type, next.by, document.draft.content, next.content);
+    await this.write(tx, type, document, next);
+  }
+
+  /** What its type gives a draft that is to go out, as the next revision; none when it lacks nothing. */
+  async complete(tx: Transaction, type: ContentType, document: ContentDocument, by: Author): Promise<void> {
+    const content = type.complete?.(document.draft.content) ?? document.draft.content;
+    if (isDeepStrictEqual(content, document.draft.content)) return;
+    await this.write(tx, type, document, { content, by, reason: 'saved' });
+  }
+
+  private async write(
+    tx: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    next: Omit<NextRevision, 'by'> & { readonly by: Author },
+  ): Promise<void> {
     const { id: documentId, draft } = document;
     const { content, by, reason, restoredFrom, slug = nextSlugOf(document) } = next;
-    refuseForeignHtml(type, by, draft.content, content);
     const isSame = isDeepStrictEqual(draft.content, content) && slug === nextSlugOf(document);
     if (isSame && !(reason === 'saved' && mayBeReplaced(document))) return;
     const id = randomUUID();

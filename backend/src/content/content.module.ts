@@ -89,6 +89,7 @@ import { ScheduleRunner } from './schedule-runner.ts';
     DocumentPlaces,
     FormerAddresses,
     LinkTargets,
+    LiveLinks,
   ],
 })
 export class ContentModule {}

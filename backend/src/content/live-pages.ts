@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ContentDocument } from './content-document.entity.ts';
 import { ContentTypes } from './content-types.ts';
 import type { PageSeo } from './page-seo.dto.ts';
@@ -13,6 +13,8 @@ export interface LivePage {
   /** When what is live was written. */
   readonly updatedAt: Date;
   readonly seo: PageSeo;
+  /** HTML that its editor added to the document itself. */
+  readonly ownHtml: string;
 }
 
 interface Row {
@@ -20,6 +22,8 @@ interface Row {
   readonly slug: string;
   readonly updatedAt: Date;
   readonly seo: PageSeo | null;
+  readonly headHtml: string | null;
+  readonly bodyHtml: string | null;
 }
 
 /** The pages that publishable content makes up, of every type, without the content itself. */
@@ -30,22 +34,26 @@ export class LivePages {
     private readonly types: ContentTypes,
   ) {}
 
-  async list(): Promise<LivePage[]> {
-    const rows = await this.dataSource.manager
+  /** In a transaction, with what it has published, through its manager. */
+  async list(manager: EntityManager = this.dataSource.manager): Promise<LivePage[]> {
+    const rows = await manager
       .createQueryBuilder(ContentDocument, 'document')
       .innerJoin('document.published', 'published')
       .select('document.type', 'type')
       .addSelect('document.slug', 'slug')
       .addSelect('published.createdAt', 'updatedAt')
       .addSelect(`published.content -> 'seo'`, 'seo')
+      .addSelect(`published.content ->> 'headHtml'`, 'headHtml')
+      .addSelect(`published.content ->> 'bodyHtml'`, 'bodyHtml')
       .where('document.deletedAt is null')
       .orderBy('document.type')
       .addOrderBy('document.slug')
       .getRawMany<Row>();
     const types = new Map(this.types.all.map((type) => [type.name, type]));
-    return rows.flatMap(({ type, slug, updatedAt, seo }) => {
+    return rows.flatMap(({ type, slug, updatedAt, seo, headHtml, bodyHtml }) => {
       const path = types.get(type)?.path(slug);
-      return path === undefined ? [] : [{ type, path, updatedAt, seo: seo ?? {} }];
+      const ownHtml = [headHtml, bodyHtml, seo?.headHtml, seo?.bodyHtml].filter(Boolean).join('\n');
+      return path === undefined ? [] : [{ type, path, updatedAt, seo: seo ?? {}, ownHtml }];
     });
   }
   /** What visitors see at a path; null when no document is live there. */

@@ -1,5 +1,5 @@
 import type { ContentType } from '../content/content-types.ts';
-import { aliasSlugs, pageAliases } from './page-aliases.ts';
+import { aliasSlugs, legalSlugs } from '../legal/legal-addresses.ts';
 import { PageContent } from './page-content.dto.ts';
 
 /** Pages that are part of the site; any other slug is a page that an editor made. */
@@ -9,8 +9,6 @@ export const fixedPages = [
   'pricing',
   'about',
   'contact',
-  'privacy',
-  'terms',
   // What stands around the lists of features and posts.
   'features',
   'blog',
@@ -20,7 +18,7 @@ export const fixedPages = [
 const reserved = new Set([
   ...['admin', 'login', 'logout', 'api', 'blog', 'features', 'website', 'home', 'search', 'feed', 'preview'],
   ...['static', 'images', 'media', 'fonts', 'assets', 'health', 'metrics', 'problems', 'robots', 'sitemap', 'favicon'],
-  ...['index', 'well-known', 'remote-entry', 'og-image', 'not-found', ...aliasSlugs],
+  ...['index', 'well-known', 'remote-entry', 'og-image', 'not-found', ...legalSlugs, ...aliasSlugs],
 ]);
 
 export const pageType: ContentType<PageContent> = {
@@ -29,7 +27,6 @@ export const pageType: ContentType<PageContent> = {
   titleField: 'title',
   fixed: fixedPages,
   alwaysShown: ['features', 'blog'],
-  aliases: pageAliases,
   reserved,
   path: (slug) => `/${slug}`,
 };

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { visibleBlocks } from '../content/blocks/blocks.ts';
 import { ContentService, type LiveContent } from '../content/content.service.ts';
-import { canonicalSlug } from './page-aliases.ts';
 import type { PageContent } from './page-content.dto.ts';
 import { pageType } from './page-type.ts';
 import type { Page, PageSummary } from './pages.dto.ts';
@@ -15,9 +14,8 @@ export class PagesService {
     return (await this.content.listLive(pageType)).map(toSummary);
   }
 
-  /** Under an alias, too: the answer names the slug that stays. */
   async getPublished(slug: string): Promise<Page> {
-    const page = await this.content.getLive(pageType, canonicalSlug(slug));
+    const page = await this.content.getLive(pageType, slug);
     const { blocks, seo } = page.content;
     return { ...toSummary(page), blocks: visibleBlocks(blocks), seo: seo ?? {} };
   }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { SeenVersion } from '../content/document.dto.ts';
-import { Address, ImageUrl, LongText, Text } from '../core/http/fields.ts';
+import { Address, Email, ImageUrl, LongText, Text } from '../core/http/fields.ts';
 
 /** One public setting as visitors' pages read it; every key is listed in snake_case and in camelCase. */
 export class Setting {
@@ -22,6 +22,8 @@ export class SettingsValues {
   @Address() navbarCtaLink?: string | null;
   @Text({ max: 320 }) footerDescription?: string | null;
   @Text({ max: 160 }) footerCopyright?: string | null;
+  @Text({ max: 120, description: 'Who runs the site, as legal texts name it.' }) legalName?: string | null;
+  @Email({ description: 'Where people write about their data.' }) privacyEmail?: string | null;
 }
 
 export class SettingsDocument {

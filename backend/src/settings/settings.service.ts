@@ -26,6 +26,11 @@ export class SettingsService {
     });
   }
 
+  /** What differs from its default. */
+  values(manager: EntityManager = this.dataSource.manager): Promise<SettingsValues> {
+    return readValues(manager);
+  }
+
   getDocument(): Promise<SettingsDocument> {
     return readDocument(this.dataSource.manager);
   }

@@ -1,4 +1,4 @@
-import { canonicalSlug } from '../pages/page-aliases.ts';
+import { canonicalSlug } from '../legal/legal-addresses.ts';
 
 /** Longest path whose page is kept, so that every file name and folder stays far below the system's limits. */
 const longestKept = 200;

@@ -7,6 +7,7 @@ const page = (path: string, seo: LivePage['seo'] = {}, type = 'page', updatedAt 
   path,
   seo,
   updatedAt,
+  ownHtml: '',
 });
 const pathsOf = (pages: LivePage[]) => sitemapEntries(pages, publicUrl).map(({ path }) => path);
 

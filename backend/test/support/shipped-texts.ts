@@ -1,4 +1,5 @@
 import { shippedFeatures } from '../../seeds/features.ts';
+import { shippedLegalPages } from '../../seeds/legal.ts';
 import { shippedPages } from '../../seeds/pages.ts';
 import { shippedPosts } from '../../seeds/posts.ts';
 
@@ -6,6 +7,7 @@ import { shippedPosts } from '../../seeds/posts.ts';
 export const siteRoutes = [
   '/',
   ...shippedPages.map(({ slug }) => `/${slug}`),
+  ...shippedLegalPages.map(({ slug }) => `/${slug}`),
   ...shippedFeatures.map(({ slug }) => `/features/${slug}`),
   ...shippedPosts.map(({ slug }) => `/blog/${slug}`),
 ];

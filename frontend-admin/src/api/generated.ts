@@ -6,6 +6,7 @@ export const addTagTypes = [
   "Documents",
   "Links",
   "Home page",
+  "Legal texts",
   "Pages",
 ] as const;
 const injectedRtkApi = api
@@ -327,6 +328,41 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Home page"],
       }),
+      listLegalDocuments: build.query<
+        ListLegalDocumentsApiResponse,
+        ListLegalDocumentsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/legal`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            search: queryArg.search,
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ["Legal texts"],
+      }),
+      getLegalDocument: build.query<
+        GetLegalDocumentApiResponse,
+        GetLegalDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/legal/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Legal texts"],
+      }),
+      saveLegalDraft: build.mutation<
+        SaveLegalDraftApiResponse,
+        SaveLegalDraftApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/legal/${encodeURIComponent(String(queryArg.slug))}/draft`,
+          method: "PUT",
+          body: queryArg.saveLegalDraftRequest,
+        }),
+        invalidatesTags: ["Legal texts"],
+      }),
       listLinkTargets: build.query<
         ListLinkTargetsApiResponse,
         ListLinkTargetsApiArg
@@ -570,6 +606,24 @@ export type CheckHomeContentApiArg = {
 export type SaveHomeDraftApiResponse = /** status 200  */ HomeDocument;
 export type SaveHomeDraftApiArg = {
   saveHomeDraftRequest: SaveHomeDraftRequest;
+};
+export type ListLegalDocumentsApiResponse = /** status 200  */ DocumentList;
+export type ListLegalDocumentsApiArg = {
+  page?: number;
+  limit?: number;
+  /** Words of the title or the address. */
+  search?: string;
+  /** Without one: everything but the trash. */
+  status?: ContentStatus;
+};
+export type GetLegalDocumentApiResponse = /** status 200  */ LegalDocument;
+export type GetLegalDocumentApiArg = {
+  slug: string;
+};
+export type SaveLegalDraftApiResponse = /** status 200  */ LegalDocument;
+export type SaveLegalDraftApiArg = {
+  slug: string;
+  saveLegalDraftRequest: SaveLegalDraftRequest;
 };
 export type ListLinkTargetsApiResponse = /** status 200  */ LinkedDocumentList;
 export type ListLinkTargetsApiArg = {
@@ -1298,32 +1352,6 @@ export type SaveHomeDraftRequest = {
   autosave?: boolean;
   /** The whole content; a field that is left out is emptied. */
   content: HomeContent;
-};
-export type LinkedDocument = {
-  id: string;
-  /** The content type, such as page. */
-  type: string;
-  /** Where visitors find it, or would. */
-  path: string;
-  title: string;
-  /** Visitors find a page there. */
-  live: boolean;
-};
-export type LinkedDocumentList = {
-  data: LinkedDocument[];
-  total: number;
-  page: number;
-  limit: number;
-};
-export type LinkState =
-  "live" | "draft" | "trashed" | "redirect" | "unknown" | "external";
-export type LinkLookup = {
-  state: LinkState;
-  /** How the link is best kept: by the id of its document where there is one. */
-  href: string;
-  /** Where a visitor arrives, or would; null: nowhere. */
-  address: string | null;
-  document: LinkedDocument | null;
 };
 export type DocumentSummary = {
   id: string;
@@ -2264,6 +2292,74 @@ export type Block =
   | ({
       type: "html";
     } & HtmlBlock);
+export type LegalContent = {
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** The day from which this version is in force. */
+  effectiveDate?: string | null;
+  /** What this version changes; it stands in the archive. At most 400 characters when published. */
+  changeSummary?: string | null;
+  blocks?: Block[] | null;
+  seo?: PageSeo | null;
+};
+export type LegalDocument = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  slug: string;
+  /** Where visitors find it when it is live. */
+  path: string;
+  /** The address that goes live with the draft; null: it stays. */
+  nextSlug: string | null;
+  nextPath: string | null;
+  /** A part of the site: neither removed nor moved. */
+  fixed: boolean;
+  /** Send back with every write; a stale one is refused with 412. */
+  version: number;
+  status: ContentStatus;
+  /** The state that is being edited. */
+  draft: RevisionInfo;
+  /** What visitors see; null when nothing is live. */
+  published: RevisionInfo | null;
+  firstPublishedAt: string | null;
+  /** Since when it lies in the trash. */
+  deletedAt: string | null;
+  schedule: DocumentSchedule | null;
+  content: LegalContent;
+};
+export type SaveLegalDraftRequest = {
+  version: number;
+  /** The editor saved by itself: within ten minutes such saves leave one revision. */
+  autosave?: boolean;
+  /** The whole content; a field that is left out is emptied. */
+  content: LegalContent;
+};
+export type LinkedDocument = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  /** Where visitors find it, or would. */
+  path: string;
+  title: string;
+  /** Visitors find a page there. */
+  live: boolean;
+};
+export type LinkedDocumentList = {
+  data: LinkedDocument[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type LinkState =
+  "live" | "draft" | "trashed" | "redirect" | "unknown" | "external";
+export type LinkLookup = {
+  state: LinkState;
+  /** How the link is best kept: by the id of its document where there is one. */
+  href: string;
+  /** Where a visitor arrives, or would; null: nowhere. */
+  address: string | null;
+  document: LinkedDocument | null;
+};
 export type PageContent = {
   /** At most 120 characters when published. */
   title?: string | null;
@@ -2327,6 +2423,10 @@ export type SettingsValues = {
   footerDescription?: string | null;
   /** At most 160 characters when published. */
   footerCopyright?: string | null;
+  /** Who runs the site, as legal texts name it. At most 120 characters when published. */
+  legalName?: string | null;
+  /** Where people write about their data. */
+  privacyEmail?: string | null;
 };
 export type SettingsDocument = {
   /** Send back with every write; a stale one is refused with 412. */
@@ -2371,6 +2471,9 @@ export const {
   useGetHomeDocumentQuery,
   useCheckHomeContentMutation,
   useSaveHomeDraftMutation,
+  useListLegalDocumentsQuery,
+  useGetLegalDocumentQuery,
+  useSaveLegalDraftMutation,
   useListLinkTargetsQuery,
   useLookUpLinkQuery,
   useListPageDocumentsQuery,

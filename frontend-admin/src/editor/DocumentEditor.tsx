@@ -33,6 +33,8 @@ export interface DocumentEditorProps extends DocumentEditorOptions {
   readonly trail?: readonly Crumb[];
   /** The public answer that carries the content: it verifies a publication. */
   readonly publicApi?: string;
+  /** Names of fields that are asked for when it is published, in the dialog instead of the form. Default: none. */
+  readonly askedToPublish?: readonly string[];
   /** Whether it can be thrown away. Default: false. */
   readonly canTrash?: boolean;
   /** Told after it was moved to the trash. */
@@ -156,6 +158,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         fields={fields}
         live={live}
         publicApi={publicApi}
+        asked={props.askedToPublish ?? []}
         findings={findings}
         onFocusField={rail.goToField}
       />

@@ -86,17 +86,6 @@ it('says that a page failed instead of that it does not exist', async () => {
   expect(await heading('This page did not load.')).toBeVisible();
 });
 
-it.each([
-  ['/privacy-policy', '/privacy'],
-  ['/terms-and-conditions', '/terms'],
-])('RT-01 leads from %s to %s, on the server and in the browser', async (alias, location) => {
-  const own = page(location.slice(1), [{ id: 'hero', type: 'hero', title: 'Canonical' }]);
-  const api = { ...own, [`/api/pages${alias}`]: own[`/api/pages${location}`] };
-  expect(await answerOf(alias, api)).toEqual({ status: 301, location });
-  open(alias, api);
-  expect(await heading('Canonical')).toBeVisible();
-});
-
 it('shows the newest post wide and the others as a list with their tags', async () => {
   open('/blog', posts([summary('new', 'Newest'), summary('old', 'Older', ['Client reporting', 'Metrics'])]));
   await heading('Blog');

@@ -1,7 +1,19 @@
-import { api, type AppStore, type Block, type Feature, type HomeContent, type Page, type Post } from '@20x/kit';
+import {
+  api,
+  type AppStore,
+  type Block,
+  type Feature,
+  type HomeContent,
+  type LegalPage,
+  type Page,
+  type Post,
+  type Setting,
+} from '@20x/kit';
 import { defaultContent } from '@20x/kit/home/default-content';
 import { heroTitle } from '@20x/kit/home/hero-title';
 import { withDefaults } from '../home/home-text';
+import { settingsMap } from '../layout/site-settings';
+import { cookieTableIn, withVariables } from './legal-variables';
 import { shownSections } from './sections';
 
 /** How the draft of a document comes onto its page. */
@@ -20,13 +32,17 @@ export function contentOf(path: string): PreviewContent {
   if (path === '/') return home;
   const [, folder, slug] = /^(\/blog|\/features)?\/([a-z0-9-]+)$/.exec(path) ?? [];
   if (slug === undefined) return { address: null, completed: (content) => content, put: nothing, forget: nothing };
-  if (folder === undefined) return page(slug);
+  if (folder === undefined) return isLegal(slug) ? legal(slug) : page(slug);
   return folder === '/blog' ? post(slug) : feature(slug);
 }
+
+const isLegal = (slug: string) => slug === 'privacy' || slug === 'terms';
 
 const nothing = () => undefined;
 // The keys under which the store keeps the answers, as the API's library writes them.
 const homeKey = 'getHomeContent(undefined)';
+const settingsKey = 'listSettings(undefined)';
+const legalKey = (slug: string) => `getLegalPage({"slug":"${slug}"})`;
 const pageKey = (slug: string) => `getPage({"slug":"${slug}"})`;
 
 const shownIn = <T>(store: AppStore, key: string) => store.getState().api.queries[key]?.data as T | undefined;
@@ -105,3 +121,37 @@ function ofShown<Shown extends Post | Feature>(endpointName: 'getPost' | 'getFea
 }
 const post = (slug: string): PreviewContent => ofShown<Post>('getPost', 'posts', slug);
 const feature = (slug: string): PreviewContent => ofShown<Feature>('getFeature', 'features', slug);
+interface LegalContent {
+  readonly title?: string | null;
+  readonly effectiveDate?: string | null;
+  readonly changeSummary?: string | null;
+  readonly blocks?: Block[] | null;
+  readonly seo?: Page['seo'] | null;
+}
+
+/** Variables say here what they say to visitors; the table of cookies is the one that the server made. */
+function legal(slug: string): PreviewContent {
+  let table: string | undefined;
+  return {
+    address: `/api/legal/${slug}`,
+    completed: (content) => content,
+    put: (store, content: LegalContent) => {
+      const shown = shownIn<LegalPage>(store, legalKey(slug));
+      table ??= cookieTableIn(shown?.blocks);
+      const settings = settingsMap(shownIn<Setting[]>(store, settingsKey));
+      const { effectiveDate = null, changeSummary = null } = content;
+      const value: LegalPage = {
+        slug,
+        title: content.title ?? slug,
+        effectiveDate,
+        changeSummary,
+        blocks: withVariables(shownSections(content), { settings, effectiveDate, table: table ?? '' }),
+        seo: content.seo ?? {},
+        updatedAt: shown?.updatedAt ?? new Date().toISOString(),
+        versions: shown?.versions ?? [],
+      };
+      store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getLegalPage', arg: { slug }, value }]));
+    },
+    forget: forgetter(legalKey(slug)),
+  };
+}

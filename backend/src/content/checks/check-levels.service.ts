@@ -16,9 +16,6 @@ export interface CheckLevelsChanged extends DomainEvent {
   readonly changes: Readonly<Record<string, string>>;
 }
 
-/** Legal texts that are pages like others. */
-const legalPages = new Set(['privacy', 'terms']);
-
 /** What each rule does to documents of each type: the default, or what an owner chose. */
 @Injectable()
 export class CheckLevels {
@@ -28,12 +25,11 @@ export class CheckLevels {
     private readonly types: ContentTypes,
   ) {}
 
-  /** By rule, for one document. */
-  async of(manager: EntityManager, { name }: ContentType, slug: string): Promise<ReadonlyMap<string, CheckLevel>> {
+  /** By rule, for documents of a type. */
+  async of(manager: EntityManager, { name }: ContentType): Promise<ReadonlyMap<string, CheckLevel>> {
     const chosen = await manager.findBy(StoredCheckLevel, { contentType: name });
-    const kind = name === 'page' && legalPages.has(slug) ? 'legal' : name;
     return new Map([
-      ...checkRules.map((rule) => [rule.name, defaultLevel(rule, kind)] as const),
+      ...checkRules.map((rule) => [rule.name, defaultLevel(rule, name)] as const),
       ...chosen.map(({ rule, level }) => [rule, level] as const),
     ]);
   }

@@ -34,7 +34,7 @@ export class ContentChecks {
 
   /** What every rule says about the draft, the gravest first. */
   async findings(manager: EntityManager, type: ContentType, document: ContentDocument): Promise<CheckFinding[]> {
-    const levels = await this.levels.of(manager, type, document.slug);
+    const levels = await this.levels.of(manager, type);
     const page = new CheckedPage(type, toInstance(type.content, document.draft.content));
     const facts = this.factsAbout(manager, type, document, document.draft);
     const findings = await Promise.all(
@@ -54,7 +54,7 @@ export class ContentChecks {
     revision: ContentRevision,
     content: object,
   ): Promise<FieldError[]> {
-    const levels = await this.levels.of(manager, type, document.slug);
+    const levels = await this.levels.of(manager, type);
     const blocking = checkRules.filter(({ name }) => levels.get(name) === 'block');
     const page = new CheckedPage(type, content);
     const facts = this.factsAbout(manager, type, document, revision);

@@ -66,8 +66,11 @@ export class DocumentPlaces {
   /** The type and slug that a path belongs to, whether or not there is such a document. */
   addressOf(path: string): Address | null {
     const last = path.slice(path.lastIndexOf('/') + 1);
-    for (const type of this.types.all) {
-      const slugs = type.onlyFixed ? (type.fixed ?? []) : [last];
+    // What a type has for itself is nobody else's, such as /privacy among the pages.
+    for (const type of this.types.all.toSorted(
+      (one, other) => Number(other.onlyFixed ?? false) - Number(one.onlyFixed ?? false),
+    )) {
+      const slugs = type.onlyFixed ? [...(type.fixed ?? []), ...Object.keys(type.aliases ?? {})] : [last];
       const slug = slugs.find((own) => isSlug(own) && type.path(own) === path);
       if (slug !== undefined) return { type, slug };
     }

@@ -93,6 +93,19 @@ export const Link = ({ label, description = 'An address, or doc:<uuid>#<anchor>.
 export const ImageUrl = (options: FieldOptions = {}) =>
   address('image', imageMessage, isAddress(imagePattern), options);
 
+const emailPattern = /^[^\s@<>"'&]{1,64}@[^\s@<>"'&]+\.[^\s@<>"'&]+$/;
+
+/** The address of a mailbox. */
+export const Email = ({ description }: FieldOptions = {}) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: 254, description }),
+    shape(
+      'email',
+      'Give an email address such as privacy@example.com.',
+      (value) => value === '' || (isTextUpTo(254)(value) && emailPattern.test(value as string)),
+    ),
+  );
+
 /** Up to 100,000 characters that are kept as given: raw HTML, JSON. */
 export const LongText = ({ description }: FieldOptions = {}) =>
   applyDecorators(
@@ -105,6 +118,9 @@ interface RichTextOptions extends FieldOptions {
   readonly required?: boolean;
 }
 
+/** Names of the properties that hold HTML. */
+export const richTextProperties: ReadonlySet<string> = new Set();
+
 /** Text with markup as HTML, up to 100,000 characters: of every value only what is on the sanitiser's list is kept. */
 export const RichText = ({ description, required = false }: RichTextOptions = {}) =>
   applyDecorators(
@@ -115,6 +131,7 @@ export const RichText = ({ description, required = false }: RichTextOptions = {}
     }),
     shape('richText', `Give a text of at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit)),
     ...(required ? [requiredText()] : []),
+    (_target: object, property: string | symbol) => void (richTextProperties as Set<string>).add(String(property)),
   );
 
 export const Flag = ({ description }: FieldOptions = {}) =>

@@ -15,6 +15,8 @@ interface EditorDialogsProps {
   readonly fields: FieldDeclarations;
   readonly live: Content | null;
   readonly publicApi: string | undefined;
+  /** Fields that the dialog of publishing asks for. */
+  readonly asked: readonly string[];
   readonly findings: readonly Finding[];
   readonly onFocusField: (path: string) => void;
 }
@@ -23,7 +25,7 @@ export const authorOf = ({ draft }: EditableDocument) => draft.author;
 
 /** The questions of a document's editor. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { name, editor, publishing, fields, live, publicApi, findings, onFocusField } = props;
+  const { name, editor, publishing, fields, live, publicApi, asked, findings, onFocusField } = props;
   const { dialog, close } = publishing;
   const isBusy = editor.activity !== 'idle';
   return (
@@ -37,6 +39,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         fields={fields}
         live={live}
         place={{ path: editor.baseline.path, publicApi }}
+        asked={asked}
         findings={findings}
         onFocusField={onFocusField}
       />

@@ -49,8 +49,14 @@ export function useDocumentEditor({ fields, document, saveDraft }: DocumentEdito
         editor.mergeOrThrow(error, sent);
         return null;
       });
-      if (answer) editor.adopt({ ...answer, content: editor.current().content });
-      return answer !== null;
+      if (!answer) return false;
+      const { content, draft } = editor.current();
+      // The server may have finished the draft, with anchors.
+      const isSame = answer.draft.number === draft.number;
+      const newest = isSame ? content : (await calls.revision(answer.draft.number)).content;
+      editor.adopt({ ...answer, content: newest });
+      if (!isSame) editor.replace(newest);
+      return true;
     };
     // A dialog shows what was refused; the focus moves when it closes.
     const isDone = await editor.write(activity, request, { isQuiet: true });

@@ -5,6 +5,7 @@ import { FindingList } from '../checks/FindingList';
 import type { Content } from '../content-comparison';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import type { FieldDeclarations } from '../field-declarations';
+import { FieldInput } from '../fields/FieldInput';
 import { RefusalList } from '../RefusalList';
 import { PublicationResult } from './PublicationResult';
 import { ScheduleFields } from './ScheduleFields';
@@ -20,6 +21,8 @@ interface PublishDialogProps {
   readonly fields: FieldDeclarations;
   readonly live: Content | null;
   readonly place: LivePlace;
+  /** Fields that are filled in here. */
+  readonly asked: readonly string[];
   /** What the checks found. */
   readonly findings: readonly Finding[];
   readonly start: When;
@@ -38,13 +41,14 @@ export function PublishDialog(props: PublishDialogProps) {
 
 const timeFields = ['publishAt', 'unpublishAt', 'zone', 'ambiguous'];
 
-function PublishForm({ editor, fields, live, place, findings, start, onClose, onFocusField }: PublishDialogProps) {
+function PublishForm(props: PublishDialogProps) {
+  const { editor, fields, live, place, asked, findings, start, onClose, onFocusField } = props;
   const publication = usePublication(editor, place, start);
   const { when, setWhen, done } = publication;
   const isLive = editor.baseline.published !== null;
   const { failure } = editor;
   const refused = failure?.kind === 'fields' ? failure.errors : [];
-  const blockers = refused.filter(({ path }) => !timeFields.includes(path));
+  const blockers = refused.filter(({ path }) => !timeFields.includes(path) && !asked.includes(path));
   const timeErrors = Object.fromEntries(
     refused.filter(({ path }) => timeFields.includes(path)).map(({ path, message }) => [path, message]),
   );
@@ -89,6 +93,12 @@ function PublishForm({ editor, fields, live, place, findings, start, onClose, on
           ...(isLive ? [{ value: 'unpublish', label: 'Unpublish at' }] : []),
         ]}
       />
+      {when === 'unpublish'
+        ? null
+        : asked.map((name) => {
+            const declaration = fields[name];
+            return declaration ? <FieldInput key={name} path={name} declaration={declaration} /> : null;
+          })}
       {when === 'now' ? null : <ScheduleFields publication={publication} errors={timeErrors} />}
       {when === 'now' ? (
         <Textarea

@@ -8,9 +8,3 @@ export const AboutEditorPage = () => <PageEditor reference="about" name="About p
 export const ContactEditorPage = () => (
   <PageEditor reference="contact" name="Contact page" below={<ContactNotifications />} />
 );
-
-/** /admin/terms-page */
-export const TermsEditorPage = () => <PageEditor reference="terms" name="Terms and conditions" />;
-
-/** /admin/privacy-page */
-export const PrivacyEditorPage = () => <PageEditor reference="privacy" name="Privacy policy" />;

@@ -5,7 +5,7 @@ import { Text, Title } from '@mantine/core';
 import { Field } from '../../editor/fields/Field';
 import { LoadGate } from '../../editor/LoadGate';
 import { MenuField } from './MenuField';
-import { brandFields, footerFields, navigationFields } from './settings-fields';
+import { brandFields, footerFields, legalFields, navigationFields } from './settings-fields';
 import { SettingsGroup } from './SettingsGroup';
 import classes from './SettingsPage.module.css';
 import { SettingsStore } from './settings-store';
@@ -63,6 +63,10 @@ function SettingsForm({ document }: { readonly document: SettingsDocument }) {
       <SettingsGroup title="Footer" fields={footerFields} store={store}>
         <Setting name="footerDescription" />
         <Setting name="footerCopyright" />
+      </SettingsGroup>
+      <SettingsGroup title="Legal" fields={legalFields} store={store}>
+        <Setting name="legalName" />
+        <Setting name="privacyEmail" />
       </SettingsGroup>
     </>
   );

@@ -46,3 +46,16 @@ export const footerFields = {
   },
   footerCopyright: { label: 'Copyright line', fallback: '© 2025 20X. All rights reserved.', limit: 160 },
 } as const satisfies GroupFields;
+
+export const legalFields = {
+  legalName: {
+    label: 'Legal name',
+    help: 'The company behind the site. Legal texts name it with {legal_name}.',
+    limit: 120,
+  },
+  privacyEmail: {
+    kind: 'address',
+    label: 'Privacy email',
+    help: 'An address such as privacy@example.com, where people write about their data. Legal texts name it with {privacy_email}.',
+  },
+} as const satisfies GroupFields;

@@ -18,7 +18,7 @@ export function ChaptersBlock({ block, lead = false }: BlockProps<'chapters'>) {
         <Contents entries={chapters.map(entryOf)} numbered />
         <div className={classes.chapters}>
           {chapters.map((chapter, index) => (
-            <ChapterText key={index} chapter={chapter} position={index + 1} />
+            <ChapterText key={index} id={idOf(chapter, index)} chapter={chapter} position={index + 1} />
           ))}
         </div>
       </div>
@@ -32,8 +32,13 @@ const entryOf = (chapter: Chapter, index: number): ContentsEntry => ({
   title: chapter.title ?? '',
 });
 
-function ChapterText({ chapter, position }: { readonly chapter: Chapter; readonly position: number }) {
-  const id = idOf(chapter, position - 1);
+interface ChapterTextProps {
+  readonly id: string;
+  readonly chapter: Chapter;
+  readonly position: number;
+}
+
+export function ChapterText({ id, chapter, position }: ChapterTextProps) {
   return (
     <section id={id} className={classes.chapter} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>

@@ -1,22 +1,20 @@
-import { PageMeta, useGetPageQuery, useSite, type Block, type Page } from '@20x/kit';
-import { Navigate, useParams } from 'react-router-dom';
+import { PageMeta, useGetPageQuery, useSite, type Page } from '@20x/kit';
+import { useParams } from 'react-router-dom';
 import { leadOf } from '../../blocks/block-groups';
-import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
 import { useSiteSettings } from '../../layout/site-settings';
 import { breadcrumbs } from '../../ui/breadcrumbs';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
+import { introductionOf } from '../introduction';
 import { PendingPage } from '../PendingPage';
 
-/** Any page that is a list of blocks: the product page, the guide, pricing, about, contact, legal pages and what editors add. */
+/** Any page that is a list of blocks: the product page, the guide, pricing, about, contact and what editors add. */
 export function BlockPage() {
   const { slug = '' } = useParams();
   const { currentData, error } = useGetPageQuery({ slug });
   if (!currentData) return <PendingPage error={error} />;
-  // The address was an alias.
-  if (currentData.slug !== slug) return <Navigate to={`/${currentData.slug}`} replace />;
   return <PageOfBlocks page={currentData} />;
 }
 
@@ -44,10 +42,4 @@ function PageOfBlocks({ page: { slug, title, blocks, seo } }: { readonly page: P
       />
     </PageFrame>
   );
-}
-
-/** What the page says about itself first; search engines get it when nobody wrote a description. */
-export function introductionOf(blocks: readonly Block[]): string | undefined {
-  const subtitles = blocks.flatMap((block) => ('subtitle' in block ? (filled(block.subtitle) ?? []) : []));
-  return subtitles[0]?.slice(0, 320);
 }

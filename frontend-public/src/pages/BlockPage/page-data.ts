@@ -5,7 +5,6 @@ import { statusOf } from '../load-status';
 export async function loadBlockPage({ store, params }: LoadContext): Promise<LoadResult> {
   const { data, error } = await store.dispatch(api.endpoints.getPage.initiate({ slug: params.slug ?? '' }));
   if (!data) return { status: statusOf(error) };
-  if (data.slug !== params.slug) return { status: 301, location: `/${data.slug}` };
   await loadBlockData(store, data.blocks);
   return { seo: data.seo };
 }

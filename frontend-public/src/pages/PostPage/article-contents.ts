@@ -1,5 +1,6 @@
 import type { FlowBlock } from '../../blocks/block-groups';
 import type { ContentsEntry } from '../../ui/Contents';
+import { plainText } from '../../ui/plain-text';
 
 const heading = /<h2\b[^>]*\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h2\s*>/gi;
 
@@ -11,11 +12,3 @@ export function headingsOf(blocks: readonly FlowBlock[]): readonly ContentsEntry
     return text ? [{ id, title: text }] : [];
   });
 }
-
-const entities: Partial<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
-
-const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (written, name: string) => entities[name] ?? written)
-    .trim();

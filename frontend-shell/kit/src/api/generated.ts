@@ -7,6 +7,7 @@ export const addTagTypes = [
   "Features",
   "Footer",
   "Home page",
+  "Legal texts",
   "Pages",
   "Blog",
   "Settings",
@@ -123,6 +124,21 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/home-content` }),
         providesTags: ["Home page"],
       }),
+      getLegalPage: build.query<GetLegalPageApiResponse, GetLegalPageApiArg>({
+        query: (queryArg) => ({
+          url: `/api/legal/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Legal texts"],
+      }),
+      getLegalVersion: build.query<
+        GetLegalVersionApiResponse,
+        GetLegalVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/legal/${encodeURIComponent(String(queryArg.slug))}/versions/${encodeURIComponent(String(queryArg["number"]))}`,
+        }),
+        providesTags: ["Legal texts"],
+      }),
       listPages: build.query<ListPagesApiResponse, ListPagesApiArg>({
         query: () => ({ url: `/api/pages` }),
         providesTags: ["Pages"],
@@ -198,6 +214,15 @@ export type ListSocialLinksApiArg = void;
 export type GetHomeContentApiResponse =
   /** status 200 What is published; {} before the first publication. */ HomeContent;
 export type GetHomeContentApiArg = void;
+export type GetLegalPageApiResponse = /** status 200  */ LegalPage;
+export type GetLegalPageApiArg = {
+  slug: string;
+};
+export type GetLegalVersionApiResponse = /** status 200  */ LegalVersion;
+export type GetLegalVersionApiArg = {
+  slug: string;
+  number: number;
+};
 export type ListPagesApiResponse = /** status 200  */ PageSummary[];
 export type ListPagesApiArg = void;
 export type GetPageApiResponse = /** status 200  */ Page;
@@ -1568,6 +1593,36 @@ export type HomeContent = {
   insights?: InsightCard[] | null;
   finalCta?: FinalCta | null;
 };
+export type LegalVersionSummary = {
+  /** Counts the publications of the document from 1. */
+  number: number;
+  publishedAt: string;
+  effectiveDate: string | null;
+  changeSummary: string | null;
+};
+export type LegalPage = {
+  slug: string;
+  title: string;
+  updatedAt: string;
+  effectiveDate: string | null;
+  changeSummary: string | null;
+  blocks: Block[];
+  seo: PageSeo;
+  /** Every version, newest first; the first is this one. */
+  versions: LegalVersionSummary[];
+};
+export type LegalVersion = {
+  /** Counts the publications of the document from 1. */
+  number: number;
+  publishedAt: string;
+  effectiveDate: string | null;
+  changeSummary: string | null;
+  slug: string;
+  title: string;
+  blocks: Block[];
+  /** The version that is in force now. */
+  latest: number;
+};
 export type PageSummary = {
   slug: string;
   title: string;
@@ -1636,6 +1691,8 @@ export const {
   useListFooterSectionsQuery,
   useListSocialLinksQuery,
   useGetHomeContentQuery,
+  useGetLegalPageQuery,
+  useGetLegalVersionQuery,
   useListPagesQuery,
   useGetPageQuery,
   useListPostsQuery,

@@ -14,6 +14,7 @@ import { Posts1763691400000 } from './1763691400000-posts.ts';
 import { Contact1763691500000 } from './1763691500000-contact.ts';
 import { Publishing1763692000000 } from './1763692000000-publishing.ts';
 import { ContactConsent1763692100000 } from './1763692100000-contact-consent.ts';
+import { Legal1763693200000 } from './1763693200000-legal.ts';
 import { ContactNotifications1763693300000 } from './1763693300000-contact-notifications.ts';
 import { CheckLevels1763693400000 } from './1763693400000-check-levels.ts';
 import { Redirects1763693500000 } from './1763693500000-redirects.ts';
@@ -41,6 +42,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Contact1763691500000,
   Publishing1763692000000,
   ContactConsent1763692100000,
+  Legal1763693200000,
   ContactNotifications1763693300000,
   CheckLevels1763693400000,
   Redirects1763693500000,

@@ -22,6 +22,8 @@ const fixed: readonly LinkTarget[] = [
   { group: 'Pages', title: 'Home', path: '/' },
   { group: 'Pages', title: 'All features', path: '/features' },
   { group: 'Pages', title: 'Blog', path: '/blog' },
+  { group: 'Pages', title: 'Privacy policy', path: '/privacy' },
+  { group: 'Pages', title: 'Terms and conditions', path: '/terms' },
 ];
 /** Old addresses that lead on. */
 const aliases = ['/privacy-policy', '/terms-and-conditions', '/home'];

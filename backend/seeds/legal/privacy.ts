@@ -1,7 +1,9 @@
-import type { PageContent } from '../../src/pages/page-content.dto.ts';
+import type { LegalContent } from '../../src/legal/legal-content.dto.ts';
 
-export const privacy: PageContent = {
+export const privacy: LegalContent = {
   title: 'Privacy Policy',
+  effectiveDate: '2026-11-21',
+  changeSummary: 'The first version.',
   seo: {
     title: 'Privacy Policy | 20X',
     description: 'What this website collects, why, how long it is kept, and the choices you have. In plain words.',
@@ -11,13 +13,12 @@ export const privacy: PageContent = {
       id: 'policy',
       type: 'chapters',
       title: 'Privacy Policy',
-      subtitle:
-        'In force from [effective date]. This policy covers this website. Customers’ use of the product is covered by their agreement with us.',
+      subtitle: 'This policy covers this website. Customers’ use of the product is covered by their agreement with us.',
       chapters: [
         {
           anchor: 'who-we-are',
           title: 'Who we are',
-          html: '<p>This website is run by [legal name], [postal address]. In this policy “we” means that company and “you” means a visitor. For questions about privacy, write to [privacy email].</p>',
+          html: '<p>This website is run by {legal_name}, [postal address]. In this policy “we” means that company and “you” means a visitor. For questions about privacy, write to {privacy_email}.</p>',
         },
         {
           anchor: 'what-we-collect',
@@ -32,7 +33,7 @@ export const privacy: PageContent = {
         {
           anchor: 'cookies',
           title: 'Cookies and storage',
-          html: '<p>The public pages set no advertising cookies. Your browser stores your choice of light or dark theme. Administrators who sign in get a session cookie. If we add measurement tools, this page will list them and we will ask first where the law says so.</p>',
+          html: '<p>This table lists all that this site keeps in your browser and all scripts of others that it loads. It is made from the settings of the site, so it is never out of date.</p><p>{cookie_table}</p><p>If we add tools that measure visits, they show up here, and we ask you first where the law says so.</p>',
         },
         {
           anchor: 'sharing',
@@ -52,7 +53,7 @@ export const privacy: PageContent = {
         {
           anchor: 'your-choices',
           title: 'Your choices and rights',
-          html: '<p>You can ask us what we have about you, and ask us to correct it, delete it or send you a copy. Write to [privacy email]. We answer within 30 days. We will ask for enough to be sure that it is you.</p><p><strong>In the United States,</strong> some states give further rights, such as a right to appeal our answer. <strong>In Canada,</strong> you may complain to the Office of the Privacy Commissioner, or to the commissioner of your province.</p><p>You can stop emails from us at any time with the link in each one.</p>',
+          html: '<p>You can ask us what we have about you, and ask us to correct it, delete it or send you a copy. Write to {privacy_email}. We answer within 30 days. We will ask for enough to be sure that it is you.</p><p><strong>In the United States,</strong> some states give further rights, such as a right to appeal our answer. <strong>In Canada,</strong> you may complain to the Office of the Privacy Commissioner, or to the commissioner of your province.</p><p>You can stop emails from us at any time with the link in each one.</p>',
         },
         {
           anchor: 'safety',
@@ -67,7 +68,7 @@ export const privacy: PageContent = {
         {
           anchor: 'changes',
           title: 'Changes',
-          html: '<p>When this policy changes we post the new version here with its date. If the change matters, we say so at the top of the page for 30 days.</p>',
+          html: '<p>This version is in force from {effective_date}. When this policy changes we post the new version here with its date. Older versions stay open to read at the end of this page. If the change matters, we say so at the top of the page for 30 days.</p>',
         },
       ],
     },

@@ -1,7 +1,9 @@
-import type { PageContent } from '../../src/pages/page-content.dto.ts';
+import type { LegalContent } from '../../src/legal/legal-content.dto.ts';
 
-export const terms: PageContent = {
+export const terms: LegalContent = {
   title: 'Terms of Use',
+  effectiveDate: '2026-11-21',
+  changeSummary: 'The first version.',
   seo: {
     title: 'Terms of Use for This Website | 20X',
     description:
@@ -12,13 +14,12 @@ export const terms: PageContent = {
       id: 'terms',
       type: 'chapters',
       title: 'Terms of Use',
-      subtitle:
-        'In force from [effective date]. These terms are for this website. The product is covered by a separate agreement with each customer.',
+      subtitle: 'These terms are for this website. The product is covered by a separate agreement with each customer.',
       chapters: [
         {
           anchor: 'agreement',
           title: 'Who we are and what this is',
-          html: '<p>This website is run by [legal name], [postal address]. By using it you agree to these terms. If you do not agree, please do not use it.</p>',
+          html: '<p>This website is run by {legal_name}, [postal address]. By using it you agree to these terms. If you do not agree, please do not use it.</p>',
         },
         {
           anchor: 'use',
@@ -48,7 +49,7 @@ export const terms: PageContent = {
         {
           anchor: 'rights',
           title: 'Our rights',
-          html: '<p>The texts, images, name and logo belong to [legal name] or to those who let us use them. If you send us an idea about the product, we may use it without owing you anything.</p>',
+          html: '<p>The texts, images, name and logo belong to {legal_name} or to those who let us use them. If you send us an idea about the product, we may use it without owing you anything.</p>',
         },
         {
           anchor: 'privacy',
@@ -73,7 +74,7 @@ export const terms: PageContent = {
         {
           anchor: 'changes',
           title: 'Changes',
-          html: '<p>We may change these terms. The date above shows the current version. If one part is not valid, the rest stays in force.</p>',
+          html: '<p>We may change these terms. This version is in force from {effective_date}. Older versions stay open to read at the end of this page. If one part is not valid, the rest stays in force.</p>',
         },
         {
           anchor: 'contact',

@@ -1,0 +1,61 @@
+import type { Block } from '../content/blocks/block-types.ts';
+
+const heading = /<(h[234])((?:\s[^>]*)?)>([\s\S]*?)<\/\1\s*>/gi;
+const ownId = /\sid="([^"]*)"/i;
+/** What the sanitiser lets a heading have. */
+const longest = 60;
+
+/**
+ * Every chapter and every heading with an anchor. One that is there stays, whatever becomes of its words; what has none
+ * gets one of its words, different from all others.
+ */
+export function withAnchors(blocks: readonly Block[]): Block[] {
+  const taken = new Set(blocks.flatMap(givenAnchors));
+  const fresh = (words: string) => {
+    const stem = anchorOf(words);
+    let anchor = stem;
+    for (let n = 2; taken.has(anchor); n++) anchor = `${stem.slice(0, longest - String(n).length - 1)}-${n}`;
+    taken.add(anchor);
+    return anchor;
+  };
+  const inText = (html: string | null | undefined) =>
+    html?.replace(heading, (whole, tag: string, attributes: string, words: string) =>
+      ownId.test(attributes) || plain(words) === ''
+        ? whole
+        : `<${tag} id="${fresh(words)}"${attributes}>${words}</${tag}>`,
+    );
+  return blocks.map((block): Block => {
+    if (block.type === 'richText') return withHtml(block, inText(block.html));
+    if (block.type !== 'chapters' || !block.chapters) return block;
+    const chapters = block.chapters.map((chapter) => {
+      const isNamed = chapter.anchor?.trim() || !chapter.title?.trim();
+      const anchor = isNamed ? chapter.anchor : fresh(chapter.title ?? '');
+      return withHtml(isNamed ? chapter : { ...chapter, anchor }, inText(chapter.html));
+    });
+    return { ...block, chapters };
+  });
+}
+
+const withHtml = <T extends { html?: string | null }>(value: T, html: string | null | undefined): T =>
+  html === value.html ? value : { ...value, html };
+
+function givenAnchors(block: Block): string[] {
+  const inText = (html: string | null | undefined) =>
+    [...(html ?? '').matchAll(heading)].flatMap(([, , attributes = '']) => ownId.exec(attributes)?.[1] ?? []);
+  if (block.type === 'richText') return [block.anchor ?? '', ...inText(block.html)];
+  if (block.type !== 'chapters') return [block.anchor ?? ''];
+  return [block.anchor ?? '', ...(block.chapters ?? []).flatMap(({ anchor, html }) => [anchor ?? '', ...inText(html)])];
+}
+
+const plain = (html: string) => html.replace(/<[^>]*>|&\w+;|\{\w+\}/g, ' ').trim();
+
+/** Lower-case words joined by hyphens that begin with a letter, as the sanitiser asks of an id. */
+function anchorOf(words: string): string {
+  const ascii = plain(words).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const anchor = ascii
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, longest - 8)
+    .replace(/-+$/, '');
+  return anchor === '' ? 'section' : anchor;
+}

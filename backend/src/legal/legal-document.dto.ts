@@ -1,0 +1,14 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Content } from '../content/content-field.ts';
+import { SaveDraftRequest } from '../content/document-requests.dto.ts';
+import { DocumentState } from '../content/document.dto.ts';
+import { LegalContent } from './legal-content.dto.ts';
+
+/** A legal text as its editor sees it. */
+export class LegalDocument extends DocumentState {
+  @ApiProperty({ type: LegalContent }) content!: LegalContent;
+}
+
+export class SaveLegalDraftRequest extends SaveDraftRequest {
+  @Content(() => LegalContent) content!: LegalContent;
+}

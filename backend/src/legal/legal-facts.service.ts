@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { refreshCookieName } from '../auth/refresh-cookie.ts';
+import { idleSeconds } from '../auth/session-times.ts';
+import { LivePages } from '../content/live-pages.ts';
+import { Config } from '../core/config/config.ts';
+import { SettingsService } from '../settings/settings.service.ts';
+import type { LegalFacts } from './legal-text.ts';
+import { storedThings } from './stored-things.ts';
+import { thingsTable } from './things-table.ts';
+
+const secondsAnHour = 3600;
+
+/** What legal texts take from the rest of the site. */
+@Injectable()
+export class LegalFactsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: Config,
+    private readonly settings: SettingsService,
+    private readonly pages: LivePages,
+  ) {}
+
+  async read(manager: EntityManager = this.dataSource.manager): Promise<LegalFacts> {
+    const pages = await this.pages.list(manager);
+    const own = { sessionCookie: refreshCookieName(this.config), sessionHours: idleSeconds / secondsAnHour };
+    return { ...(await this.names(manager)), table: thingsTable(storedThings(pages, own)) };
+  }
+
+  async names(manager: EntityManager): Promise<Pick<LegalFacts, 'legal_name' | 'privacy_email'>> {
+    const { legalName = null, privacyEmail = null } = await this.settings.values(manager);
+    return { legal_name: legalName, privacy_email: privacyEmail };
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { ContentService } from '../content/content.service.ts';
+import { LiveLinks } from '../content/links/live-links.ts';
+import { Problem } from '../core/http/problem.ts';
+import { canonicalSlug, legalSlugs } from './legal-addresses.ts';
+import { LegalFactsService } from './legal-facts.service.ts';
+import { legalText } from './legal-text.ts';
+import { LegalType } from './legal-type.ts';
+import { LegalVersions } from './legal-versions.service.ts';
+import type { LegalPage, LegalVersion } from './legal.dto.ts';
+
+/** The legal texts as visitors read them. */
+@Injectable()
+export class LegalPages {
+  constructor(
+    private readonly content: ContentService,
+    private readonly links: LiveLinks,
+    private readonly type: LegalType,
+    private readonly facts: LegalFactsService,
+    private readonly versions: LegalVersions,
+  ) {}
+
+  /** Under an alias, too: the answer names the slug that stays. */
+  async get(asked: string): Promise<LegalPage> {
+    const slug = canonicalSlug(asked);
+    if (!isLegal(slug)) throw new Problem('not_found');
+    const { content, updatedAt } = await this.content.getLive(this.type, slug);
+    return {
+      slug,
+      ...legalText(slug, content, await this.facts.read()),
+      seo: content.seo ?? {},
+      updatedAt: updatedAt.toISOString(),
+      versions: await this.versions.list(slug),
+    };
+  }
+
+  /** Only while the text itself is there. */
+  async getVersion(asked: string, number: number): Promise<LegalVersion> {
+    const slug = canonicalSlug(asked);
+    if (!isLegal(slug)) throw new Problem('not_found');
+    await this.content.getLive(this.type, slug);
+    const versions = await this.versions.list(slug);
+    const summary = versions.find((version) => version.number === number);
+    if (!summary) throw new Problem('not_found');
+    const page = await this.versions.getPage(slug, number);
+    const [linked] = await this.links.resolve(this.type, [{ blocks: page.blocks }]);
+    return { ...page, ...summary, blocks: linked?.blocks ?? [], slug, latest: versions[0]?.number ?? number };
+  }
+}
+
+const isLegal = (slug: string) => (legalSlugs as readonly string[]).includes(slug);

@@ -1,0 +1,41 @@
+import type { FieldError } from '../core/http/problem.ts';
+import type { LegalContent } from './legal-content.dto.ts';
+import { tableVariable, textsIn, variablesIn, type LegalVariables } from './variables.ts';
+
+/** Where a variable's words come from. */
+const sources: Readonly<Record<keyof LegalVariables, string | null>> = {
+  legal_name: 'Set the legal name in the site settings first: {legal_name} says nothing yet.',
+  privacy_email: 'Set the privacy email in the site settings first: {privacy_email} says nothing yet.',
+  effective_date: null, // a field of its own, and required
+};
+
+/** What keeps a legal text from visitors although its fields are filled. */
+export function legalRefusals(
+  content: LegalContent,
+  known: Pick<LegalVariables, 'legal_name' | 'privacy_email'>,
+  lastSummary: string | null,
+): FieldError[] {
+  const { title, changeSummary, blocks, seo } = content;
+  const shownBlocks = { blocks: (blocks ?? []).map((block) => (block.published === false ? null : block)) };
+  const inBlocks = textsIn(shownBlocks).flatMap(({ path: field, text }) =>
+    variablesIn(text).flatMap((name) => {
+      const message = variableProblem(name, known);
+      return message === null ? [] : [{ field, message }];
+    }),
+  );
+  const plainTexts = { title, changeSummary, seo: { title: seo?.title, description: seo?.description } };
+  const elsewhere = textsIn(plainTexts).flatMap(({ path: field, text }) =>
+    variablesIn(text).map((name) => ({ field, message: `{${name}} works in the sections of the page only.` })),
+  );
+  const isOld = lastSummary !== null && changeSummary?.trim() === lastSummary.trim();
+  const summary = isOld
+    ? [{ field: 'changeSummary', message: 'This was said of the version before. Say what this one changes.' }]
+    : [];
+  return [...summary, ...elsewhere, ...inBlocks];
+}
+
+function variableProblem(name: string, known: Readonly<Record<string, string | null>>): string | null {
+  if (name === tableVariable) return `Give {${tableVariable}} a paragraph of its own.`;
+  if (!Object.hasOwn(sources, name)) return `There is no variable {${name}}.`;
+  return known[name] === null ? sources[name as keyof LegalVariables] : null;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Problem } from '../core/http/problem.ts';
+import type { LegalSnapshot } from './legal-text.ts';
+import { LegalVersionRow } from './legal-version.entity.ts';
+import type { LegalVersionSummary } from './legal.dto.ts';
+
+interface Row extends Omit<LegalVersionSummary, 'publishedAt'> {
+  readonly publishedAt: Date;
+}
+
+interface Publication {
+  readonly documentId: string;
+  readonly revision: number;
+}
+
+/** Every publication of the legal texts, as visitors got it. */
+@Injectable()
+export class LegalVersions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async list(slug: string, manager: EntityManager = this.dataSource.manager): Promise<LegalVersionSummary[]> {
+    const rows = await manager.query<Row[]>(
+      `select version.number, version.published_at as "publishedAt", version.page ->> 'effectiveDate' as "effectiveDate",
+         version.page ->> 'changeSummary' as "changeSummary"
+       from legal_version version join content_document document on document.id = version.document_id
+       where document.type = 'legal' and document.slug = $1
+       order by version.number desc`,
+      [slug],
+    );
+    return rows.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() }));
+  }
+
+  async getPage(slug: string, number: number): Promise<LegalSnapshot> {
+    const [row] = await this.dataSource.query<{ page: LegalSnapshot }[]>(
+      `select version.page from legal_version version join content_document document on document.id = version.document_id
+       where document.type = 'legal' and document.slug = $1 and version.number = $2`,
+      [slug, number],
+    );
+    if (!row) throw new Problem('not_found');
+    return row.page;
+  }
+
+  /** What the newest version that is not this revision said about itself; null when there is none. */
+  async lastSummary(manager: EntityManager, { documentId, revision }: Publication): Promise<string | null> {
+    const [row] = await manager.query<{ summary: string | null }[]>(
+      `select page ->> 'changeSummary' as summary from legal_version
+       where document_id = $1 and revision_number <> $2 order by number desc limit 1`,
+      [documentId, revision],
+    );
+    return row?.summary ?? null;
+  }
+
+  /** A revision that was withdrawn and goes out again stays the version that it was. */
+  async keep(manager: EntityManager, { documentId, revision }: Publication, page: LegalSnapshot): Promise<void> {
+    const [row] = await manager.query<{ next: number }[]>(
+      'select coalesce(max(number), 0) + 1 as next from legal_version where document_id = $1',
+      [documentId],
+    );
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(LegalVersionRow)
+      .values({ documentId, revisionNumber: revision, number: row?.next ?? 1, page })
+      .orIgnore()
+      .execute();
+  }
+}

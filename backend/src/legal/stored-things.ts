@@ -1,0 +1,150 @@
+import type { LivePage } from '../content/live-pages.ts';
+import type { PageSeo } from '../content/page-seo.dto.ts';
+
+/** Something that a browser keeps or runs because of this site. */
+export interface StoredThing {
+  readonly name: string;
+  /** What it is, and whose. */
+  readonly kind: string;
+  readonly purpose: string;
+  readonly kept: string;
+}
+
+interface OwnFacts {
+  /** The name of the session cookie, and how long it lives without use. */
+  readonly sessionCookie: string;
+  readonly sessionHours: number;
+}
+
+/** What the site itself keeps. */
+const ownThings = ({ sessionCookie, sessionHours }: OwnFacts): StoredThing[] => [
+  {
+    name: 'theme',
+    kind: 'Local storage, ours',
+    purpose: 'Remembers that you chose the light or the dark look.',
+    kept: 'Until you clear it',
+  },
+  {
+    name: sessionCookie,
+    kind: 'Cookie, ours',
+    purpose: 'Keeps people who run this site signed in. Visitors do not get it.',
+    kept: `${sessionHours} hours after the last use`,
+  },
+  {
+    name: 'auth_token',
+    kind: 'Local storage, ours',
+    purpose: 'The same, within the open browser. Visitors do not get it.',
+    kept: 'Until they sign out',
+  },
+  {
+    name: 'sidebar_state',
+    kind: 'Cookie, ours',
+    purpose: 'Remembers the menu of the admin area. Visitors do not get it.',
+    kept: '7 days',
+  },
+  {
+    name: '20x-editor',
+    kind: 'Browser database, ours',
+    purpose: 'Keeps text that an editor has not saved yet. Visitors do not get it.',
+    kept: 'Until it is saved',
+  },
+];
+
+type TrackerField = 'googleTagManager' | 'googleAnalytics' | 'facebookPixel' | 'linkedinInsight';
+
+interface Tracker {
+  /** Only ids of this form reach a page. */
+  readonly id: RegExp;
+  readonly thing: (id: string) => StoredThing;
+}
+
+const trackers: Readonly<Record<TrackerField, Tracker>> = {
+  googleTagManager: {
+    id: /^GTM-[A-Z0-9]+$/,
+    thing: (id) => ({
+      name: id,
+      kind: 'Script, Google Tag Manager',
+      purpose: 'Loads the measurement tools that are set up there.',
+      kept: 'As those tools say',
+    }),
+  },
+  googleAnalytics: {
+    id: /^(G|UA|AW)-[A-Z0-9-]+$/,
+    thing: (id) => ({
+      name: `${id}, _ga`,
+      kind: 'Script and cookies, Google',
+      purpose: 'Counts visits and tells how the site is used.',
+      kept: 'Up to 2 years',
+    }),
+  },
+  facebookPixel: {
+    id: /^\d+$/,
+    thing: (id) => ({
+      name: `Meta pixel ${id}, _fbp`,
+      kind: 'Script and cookies, Meta',
+      purpose: 'Measures advertising on Facebook and Instagram.',
+      kept: 'Up to 3 months',
+    }),
+  },
+  linkedinInsight: {
+    id: /^\d+$/,
+    thing: (id) => ({
+      name: `Insight tag ${id}`,
+      kind: 'Script and cookies, LinkedIn',
+      purpose: 'Measures advertising on LinkedIn.',
+      kept: 'Up to 1 year',
+    }),
+  },
+};
+
+const loader = /<(script|iframe)\b[^>]*?\ssrc\s*=\s*["']?(?:https?:)?\/\/([^/"'\s>]+)/gi;
+const inlineScript = /<script\b(?![^>]*\s(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json))[^>]*>/i;
+
+/** Every thing there is, made of what the live pages really hold. */
+export function storedThings(pages: readonly LivePage[], own: OwnFacts): StoredThing[] {
+  const foreign = new Map<string, { readonly thing: StoredThing; readonly paths: Set<string> }>();
+  for (const page of pages) {
+    for (const thing of [...trackedBy(page.seo), ...addedBy(page.ownHtml)]) {
+      const known = foreign.get(thing.name) ?? { thing, paths: new Set() };
+      known.paths.add(page.path);
+      foreign.set(thing.name, known);
+    }
+  }
+  const found = [...foreign.values()].map(({ thing, paths }) => ({
+    ...thing,
+    purpose: `${thing.purpose} ${onPages([...paths], pages.length)}`,
+  }));
+  return [...ownThings(own), ...found];
+}
+
+function trackedBy(seo: PageSeo): StoredThing[] {
+  return (Object.keys(trackers) as TrackerField[]).flatMap((field) => {
+    const id = seo[field]?.trim() ?? '';
+    return trackers[field].id.test(id) ? [trackers[field].thing(id)] : [];
+  });
+}
+
+/** What an owner's own HTML brings along. */
+function addedBy(html: string): StoredThing[] {
+  const hosts = [...html.matchAll(loader)].map(([, tag = '', host = '']): StoredThing => ({
+    name: host.toLowerCase(),
+    kind: tag.toLowerCase() === 'script' ? 'Script of another site' : 'Frame of another site',
+    purpose: 'Added by us.',
+    kept: 'As that site says',
+  }));
+  if (!inlineScript.test(html)) return hosts;
+  const inline = {
+    name: 'Script in the page',
+    kind: 'Script, ours',
+    purpose: 'Added by us.',
+    kept: 'While the page is open',
+  };
+  return [...hosts, inline];
+}
+
+const namedPages = 3;
+
+function onPages(paths: readonly string[], all: number): string {
+  if (paths.length === all) return 'On every page.';
+  return paths.length <= namedPages ? `Only on ${paths.toSorted().join(', ')}.` : `On ${paths.length} pages.`;
+}

@@ -1,0 +1,44 @@
+import { PageMeta, useGetLegalVersionQuery, type LegalVersion } from '@20x/kit';
+import { useLocation, useParams } from 'react-router-dom';
+import { useSiteSettings } from '../../layout/site-settings';
+import { readableDate } from '../../ui/readable-date';
+import { PageFrame } from '../../ui/PageFrame';
+import { SiteLink } from '../../ui/SiteLink';
+import { PendingPage } from '../PendingPage';
+import { numberIn, slugIn } from './legal-data';
+import { LegalText } from './legal-parts';
+import classes from './LegalVersionPage.module.css';
+
+/** A legal text as it was published once. */
+export function LegalVersionPage() {
+  const slug = slugIn(useLocation().pathname);
+  const number = numberIn(useParams().number);
+  const { currentData, error } = useGetLegalVersionQuery({ slug, number });
+  const { siteName = '20X' } = useSiteSettings();
+  if (!currentData) return <PendingPage error={error} />;
+  const { title, blocks, effectiveDate } = currentData;
+  return (
+    <PageFrame>
+      <Notice version={currentData} />
+      <LegalText slug={slug} title={title} blocks={blocks} effectiveDate={effectiveDate} version={number} />
+      <PageMeta
+        path={`/${slug}/versions/${number}`}
+        title={`${title}, version ${number} | ${siteName}`}
+        siteName={siteName}
+        robots="noindex, follow"
+      />
+    </PageFrame>
+  );
+}
+
+function Notice({ version: { slug, number, latest, publishedAt, changeSummary } }: { readonly version: LegalVersion }) {
+  return (
+    <aside className={classes.notice} aria-label="About this version">
+      <p>
+        <strong>{number === latest ? 'This is the current version.' : 'This is an earlier version.'}</strong> Published
+        on {readableDate(publishedAt, 'long')}. {changeSummary}{' '}
+        <SiteLink to={`/${slug}`}>{number === latest ? 'Its own page' : 'Read the current version'}</SiteLink>
+      </p>
+    </aside>
+  );
+}

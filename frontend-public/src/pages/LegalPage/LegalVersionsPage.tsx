@@ -1,0 +1,36 @@
+import { PageMeta, useGetLegalPageQuery } from '@20x/kit';
+import { useLocation } from 'react-router-dom';
+import { useSiteSettings } from '../../layout/site-settings';
+import { PageFrame } from '../../ui/PageFrame';
+import { Section, SectionHead } from '../../ui/Section';
+import { PendingPage } from '../PendingPage';
+import { slugIn } from './legal-data';
+import { VersionList } from './legal-parts';
+
+/** Every version of a legal text. */
+export function LegalVersionsPage() {
+  const slug = slugIn(useLocation().pathname);
+  const { currentData, error } = useGetLegalPageQuery({ slug });
+  const { siteName = '20X' } = useSiteSettings();
+  if (!currentData) return <PendingPage error={error} />;
+  const { title, versions } = currentData;
+  return (
+    <PageFrame>
+      <Section labelledBy="versions-title">
+        <SectionHead
+          id="versions-title"
+          level={1}
+          title={`${title}: versions`}
+          subtitle="Every version that was published, the newest first."
+        />
+        <VersionList slug={slug} versions={versions} latest={versions[0]?.number} />
+      </Section>
+      <PageMeta
+        path={`/${slug}/versions`}
+        title={`${title}, all versions | ${siteName}`}
+        siteName={siteName}
+        robots="noindex, follow"
+      />
+    </PageFrame>
+  );
+}
