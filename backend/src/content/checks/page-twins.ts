@@ -29,10 +29,10 @@ export class PageTwins {
 
   private async find(manager: EntityManager, text: string, parameters: unknown[]): Promise<string[]> {
     const rows = await manager.query<Row[]>(
-      `select type, slug from content_document document
+      `select document.type, document.slug from content_document document
        join content_revision revision on revision.id = document.published_revision_id
        where document.id <> $1 and deleted_at is null and lower(${text}) = lower(btrim($2))
-       order by type, slug limit ${most}`,
+       order by document.type, document.slug limit ${most}`,
       parameters,
     );
     return rows.map(({ type, slug }) => this.types.get(type).path(slug));
