@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { blockGroups, type BlockEntry } from './block-entry';
 import { blockLibrary } from './block-library';
 import classes from './BlockLibraryDialog.module.css';
+import { useFocusBack } from '../../ui/use-focus-back';
 
 type BlockType = Block['type'];
 type Found = readonly [BlockType, BlockEntry];
@@ -16,6 +17,7 @@ interface BlockLibraryDialogProps {
 
 /** Every type of block with what it is good for. */
 export function BlockLibraryDialog({ onClose, onChoose }: BlockLibraryDialogProps) {
+  useFocusBack();
   return (
     <Modal opened onClose={onClose} size="xl" title="Add a section">
       <Library onChoose={onChoose} />

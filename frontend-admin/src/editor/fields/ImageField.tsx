@@ -7,6 +7,7 @@ import { FieldNote } from './FieldNote';
 import classes from './ImageField.module.css';
 import { ShippedImages } from './ShippedImages';
 import { Thumbnail } from './Thumbnail';
+import { useFocusBack } from '../../ui/use-focus-back';
 
 interface ImageFieldProps {
   readonly path: string;
@@ -84,6 +85,7 @@ interface ImagePickerProps {
 }
 
 function ImagePicker({ current, onClose, onChoose }: ImagePickerProps) {
+  useFocusBack();
   return (
     <Modal opened onClose={onClose} size="xl" title="Choose an image">
       <ShippedImages current={current} onChoose={onChoose} />

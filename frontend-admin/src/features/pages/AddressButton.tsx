@@ -4,6 +4,7 @@ import { useSite } from '@20x/kit';
 import type { PageDocument } from '../../api/generated';
 import { asSlug } from './slug';
 import { useMovePage } from './use-move-page';
+import { useFocusBack } from '../../ui/use-focus-back';
 
 interface AddressButtonProps {
   readonly page: PageDocument;
@@ -40,6 +41,7 @@ interface AddressDialogProps extends AddressButtonProps {
 }
 
 function AddressDialog({ page, onMoved, onClose }: AddressDialogProps) {
+  useFocusBack();
   const { publicUrl } = useSite();
   const [slug, setSlug] = useState(page.slug);
   const { move, isMoving, refusal, forgetRefusal } = useMovePage(page.id);

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../../api/generated';
 import { editorOf } from './page-list';
 import { usePageDeeds, type PageDeed } from './use-page-deeds';
+import { useFocusBack } from '../../ui/use-focus-back';
 
 interface PageMenuProps {
   readonly page: DocumentSummary;
@@ -91,6 +92,7 @@ interface QuestionProps {
 }
 
 function Question({ page: { title, path }, deed, onCancel, onConfirm }: QuestionProps) {
+  useFocusBack();
   const isTrash = deed === 'trash';
   return (
     <Modal opened onClose={onCancel} title={isTrash ? `Move “${title}” to the trash?` : `Unpublish “${title}”?`}>

@@ -7,6 +7,7 @@ import { adminApi } from '../../api/generated';
 import { useCommands } from '../../editor/commands';
 import classes from './Palette.module.css';
 import { matches, places } from './places';
+import { useFocusBack } from '../../ui/use-focus-back';
 
 interface Choice {
   readonly key: string;
@@ -25,7 +26,7 @@ const longestList = 8;
 
 /** Goes to any screen or page, and does what the open screen can do, by typing a part of its name. */
 export function Palette({ onClose }: PaletteProps) {
-  const [hasRun, setRun] = useState(false);
+  useFocusBack();
   return (
     <Modal
       opened
@@ -33,16 +34,14 @@ export function Palette({ onClose }: PaletteProps) {
       withCloseButton={false}
       padding={0}
       size="lg"
+      centered={false}
       yOffset="12vh"
-      // What was chosen says where the focus goes.
-      returnFocus={!hasRun}
       transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': 'Find a screen, a page or a command' } }}
     >
       <Finder
         onClose={onClose}
         onChoose={(choice) => {
-          setRun(true);
           onClose();
           choice.run();
         }}

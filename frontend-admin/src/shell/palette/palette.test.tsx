@@ -49,11 +49,14 @@ describe('the palette of an editor', () => {
 
   it('does what the editor can do now, and nothing else', async () => {
     const { user, home } = await renderHomeEditor();
+    titleField().focus();
     expect(await openPalette(titleField())).toHaveFocus();
     const own = within(screen.getByRole('listbox'));
     expect(own.queryByRole('option', { name: /^Save the draft/ })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /Find/ })).not.toBeInTheDocument());
+
+    await waitFor(() => expect(titleField()).toHaveFocus());
 
     typeInto('Title in one piece', 'Changed');
     await user.type(await openPalette(), 'save the');

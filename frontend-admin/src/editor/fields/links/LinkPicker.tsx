@@ -4,6 +4,7 @@ import { verbatim } from '../field-frame';
 import { readLink, type LinkAddress } from './link-address';
 import classes from './LinkPicker.module.css';
 import { SitePlace } from './SitePlace';
+import { useFocusBack } from '../../../ui/use-focus-back';
 
 const kinds = [
   { value: 'site', label: 'This site' },
@@ -21,6 +22,7 @@ interface LinkPickerProps {
 
 /** Finds the right link: a place on this site, a web address, an e-mail address or a telephone number. */
 export function LinkPicker({ onClose, ...choice }: LinkPickerProps) {
+  useFocusBack();
   return (
     <Modal opened onClose={onClose} size="lg" title="Pick a link">
       <Choice {...choice} onCancel={onClose} />

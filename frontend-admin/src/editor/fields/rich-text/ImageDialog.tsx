@@ -5,6 +5,7 @@ import { ShippedImages } from '../ShippedImages';
 import { Thumbnail } from '../Thumbnail';
 import type { TextImage } from './ImageTool';
 import classes from './RichText.module.css';
+import { useFocusBack } from '../../../ui/use-focus-back';
 
 interface ImageDialogProps {
   readonly image: TextImage | null;
@@ -17,6 +18,7 @@ const isAddress = (text: string) => /^(\/(?!\/)|https:\/\/)\S+$/.test(text);
 const longestAlt = 150;
 
 export function ImageDialog({ onClose, ...choice }: ImageDialogProps) {
+  useFocusBack();
   return (
     <Modal opened onClose={onClose} size="lg" title={choice.image ? 'Change the image' : 'Insert an image'}>
       <ImageForm {...choice} onCancel={onClose} />

@@ -66,5 +66,7 @@ describe('an image in a text', () => {
     await user.click(dialog.getByRole('button', { name: 'Insert it' }));
     expect(dialog.getByText('Give a path on this site or an https address.')).toBeInTheDocument();
     expect(stored()).toBeUndefined();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Insert an image' })).toHaveFocus());
   });
 });
