@@ -64,7 +64,7 @@ async function countTest({ manager }: Transaction): Promise<void> {
   if (count && count.sent >= perWindow) {
     const seconds = Math.max(1, Math.ceil(count.wait ?? 1));
     throw new Problem('too_many_requests', {
-      detail: `That were ${perWindow} tests within ${windowMinutes} minutes. Try again in ${Math.ceil(seconds / 60)} min.`,
+      detail: `At most ${perWindow} tests can be sent in ${windowMinutes} minutes. Try again in ${Math.ceil(seconds / 60)} min.`,
       headers: { 'retry-after': String(seconds) },
     });
   }

@@ -26,7 +26,7 @@ const certificate = /certificate|self.signed|altname|ssl|tls|wrong version/i;
 /** Says in plain words what the mail server, or the way to it, answered. */
 export function mailFailure(error: unknown, server: string): MailFailure {
   const { code = '', command = '', response = '', responseCode = 0, message } = toSmtpError(error);
-  const said = response ? ` It said: ${plain(response)}` : '';
+  const said = response ? ` It said: “${plain(response)}”.` : '';
   if (code === 'EAUTH' || responseCode === 535 || responseCode === 530) {
     return new MailFailure(
       `The mail server ${server} did not accept the user name or the password.${said}`,

@@ -28,7 +28,7 @@ export const Row = memo(function Row(props: RowProps) {
       index={index}
       name={`${capitalized(item)} ${index + 1}`}
       what={`${item} ${index + 1}`}
-      summary={<RowSummary path={`${path}.${title}`} />}
+      summary={<RowSummary path={`${path}.${title}`} declaration={fields[title]} />}
       hidden={canHide ? published === false : null}
       handle={handleFor(index)}
       onToggle={() => {

@@ -11,6 +11,22 @@ import { revealField } from './revealed';
 
 const fields: FieldDeclarations = {
   day: { kind: 'day', label: 'Day' },
+  time: { kind: 'time', label: 'Time' },
+  zone: { kind: 'zone', label: 'Zone' },
+  hours: {
+    kind: 'rows',
+    label: 'Hours',
+    item: 'line',
+    limit: 3,
+    title: 'day',
+    fields: { day: { kind: 'choice', label: 'Weekday', choices: { monday: 'Monday' } } },
+  },
+  phone: {
+    kind: 'group',
+    label: 'Phone',
+    summary: (value) => ((value as { show?: boolean } | undefined)?.show === false ? 'Hidden' : 'Shown there'),
+    fields: { show: { kind: 'flag', label: 'Show', fallback: 'on' }, label: { label: 'Label' } },
+  },
   rate: { kind: 'number', label: 'Rate', min: 0, max: 100 },
   shown: { kind: 'flag', label: 'Shown' },
   tone: { kind: 'choice', label: 'Tone', none: 'Plain', choices: { info: 'Information', tip: 'Tip' } },
@@ -87,6 +103,22 @@ describe('simple fields', () => {
     type('Rate', '12.5');
     type('Tone', 'tip');
     expect(values()).toMatchObject({ rate: 12.5, tone: 'tip' });
+  });
+
+  it('take a time of the clock and the name of a zone', async () => {
+    const user = renderFields({ zone: 'Mars/Base_1' }, 'time', 'zone');
+    type('Time', '09:30');
+    const zone = screen.getByRole('combobox', { name: 'Zone' });
+    expect(zone).toHaveValue('Mars/Base_1');
+    await user.clear(zone);
+    await user.type(zone, 'toronto');
+    await user.click(await screen.findByRole('option', { name: 'America/Toronto', hidden: true }));
+    expect(values()).toEqual({ time: '09:30', zone: 'America/Toronto' });
+  });
+
+  it('name an entry by the word for what was chosen', () => {
+    renderFields({ hours: [{ day: 'monday' }] }, 'hours');
+    expect(screen.getByRole('button', { name: 'Line 1 Monday', expanded: true })).toBeVisible();
   });
 
   it('keep a word that is no choice until another is chosen', () => {
@@ -204,5 +236,26 @@ describe('rows', () => {
     fireEvent.change(cells.getByLabelText('Without a column'), { target: { value: '' } });
     expect(values().plans).toMatchObject([{ cells: ['Yes', 'Maybe', ''] }]);
     expect(cells.queryByLabelText('Without a column')).not.toBeInTheDocument();
+  });
+});
+
+describe('a group that folds', () => {
+  const group = () => within(screen.getByRole('group', { name: 'Phone' }));
+
+  it('says in a line what it means, and writes into an object that is not there yet', async () => {
+    const user = renderFields({}, 'phone');
+    expect(group().queryByLabelText('Show')).toBeNull();
+    await user.click(group().getByRole('button', { name: 'Phone Shown there', expanded: false }));
+    await user.click(group().getByLabelText('Show'));
+    expect(values()).toEqual({ phone: { show: false } });
+    expect(group().getByRole('button', { name: 'Phone Hidden', expanded: true })).toBeVisible();
+  });
+
+  it('opens for a field that was refused or asked for', async () => {
+    renderFields({ phone: {} }, 'phone');
+    act(() => {
+      editor.setErrors({ 'phone.label': 'Too long.' });
+    });
+    expect(await group().findByText('Too long.')).toBeVisible();
   });
 });
