@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Select, Stack } from '@mantine/core';
-import type { Publication } from './use-publication';
-import { allZones } from './wall-time';
+import { Select, Stack, Text } from '@mantine/core';
+import type { DocumentSchedule } from '../../api/generated';
+import type { Publication, When } from './use-publication';
+import { allZones, zonedText } from './wall-time';
 import { WallTimeField } from './WallTimeField';
 
 interface ScheduleFieldsProps {
@@ -12,11 +13,12 @@ interface ScheduleFieldsProps {
 
 /** Local times with their zone. */
 export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
-  const { when, zone, setZone, publishAt, unpublishAt, setPublishAt, setUnpublishAt } = publication;
+  const { when, planned, zone, setZone, publishAt, unpublishAt, setPublishAt, setUnpublishAt } = publication;
   const [zones] = useState(allZones);
   const shared = { zone, ambiguous: publication.ambiguous, onAmbiguous: publication.setAmbiguous };
   return (
     <Stack gap="sm">
+      {planned ? <Text>{replacedText(planned, when)}</Text> : null}
       {when === 'schedule' ? (
         <WallTimeField
           {...shared}
@@ -31,7 +33,7 @@ export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
         label={when === 'schedule' ? 'Unpublish at (optional)' : 'Unpublish at'}
         value={unpublishAt}
         onChange={setUnpublishAt}
-        error={errors.unpublishAt}
+        error={errors.unpublishAt ?? (publication.isReversed ? 'This must come after the publication.' : undefined)}
         optional={when === 'schedule'}
       />
       <Select
@@ -48,4 +50,12 @@ export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
       />
     </Stack>
   );
+}
+
+function replacedText({ publishAt, zone }: DocumentSchedule, when: When): string {
+  if (!publishAt) return 'This replaces what is scheduled now.';
+  const at = zonedText(new Date(publishAt), zone);
+  return when === 'unpublish'
+    ? `This replaces what is scheduled now: it will not go live on ${at}.`
+    : `This replaces what is scheduled now for ${at}, and takes the draft as it is now.`;
 }

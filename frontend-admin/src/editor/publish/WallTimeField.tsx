@@ -1,6 +1,6 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
 import type { DstChoice } from '../../api/generated';
-import { instantsOf, utcText } from './wall-time';
+import { chosenInstant, instantsOf, utcText } from './wall-time';
 
 interface WallTimeFieldProps {
   readonly label: string;
@@ -19,8 +19,8 @@ export function WallTimeField(props: WallTimeFieldProps) {
   const { label, zone, value, onChange, ambiguous, onAmbiguous, error, optional = false } = props;
   const instants = instantsOf(value, zone);
   const [earlier, later] = instants;
-  const chosen = later && ambiguous === 'later' ? later : earlier;
-  const note = chosen && (instants.length === 1 || ambiguous) ? `That is ${utcText(chosen)}.` : null;
+  const chosen = chosenInstant(value, zone, ambiguous);
+  const note = chosen ? `That is ${utcText(chosen)}.` : null;
   return (
     <Stack gap="xs">
       <TextInput
@@ -57,10 +57,4 @@ function whyImpossible(value: string, instants: readonly Date[]): string | undef
   if (value === '') return undefined;
   if (instants.length === 0) return 'This time does not exist: clocks jump over it. Choose another.';
   return instants.every((instant) => instant.getTime() < Date.now()) ? 'This time has passed.' : undefined;
-}
-
-/** Whether a time can be sent as it is. */
-export function isUsable(value: string, zone: string, ambiguous: DstChoice | null): boolean {
-  const instants = instantsOf(value, zone);
-  return instants.length === 1 || (instants.length === 2 && ambiguous !== null);
 }

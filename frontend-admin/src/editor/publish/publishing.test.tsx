@@ -92,10 +92,30 @@ describe('scheduling', () => {
     await waitFor(() => expect(home.document.schedule).toBeNull());
   });
 
+  it('starts from what is scheduled already, and says that it is replaced', async () => {
+    const { user, dialog, set } = await openSchedule();
+    set('Publish at', '2099-03-03T14:00');
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }));
+    expect(await screen.findByText(/^This replaces what is scheduled now for/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Publish at')).not.toHaveValue('');
+  });
+
+  it('does not withdraw before it publishes', async () => {
+    const { dialog, set } = await openSchedule();
+    set('Publish at', '2099-03-03T14:00');
+    set('Unpublish at (optional)', '2099-03-03T13:00');
+    expect(within(dialog).getByText('This must come after the publication.')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  });
+
   it('refuses a time that has passed', async () => {
     const { dialog, set } = await openSchedule();
     set('Publish at', '2020-03-03T14:00');
     expect(within(dialog).getByText('This time has passed.')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Schedule' })).toBeDisabled();
   });
 });
 

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { DstChoice } from '../../api/generated';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import { useVerification, type LivePlace } from './use-verification';
-import { ownZone } from './wall-time';
-import { isUsable } from './WallTimeField';
+import { chosenInstant, ownZone, wallAt } from './wall-time';
 
 export type When = 'now' | 'schedule' | 'unpublish';
 
@@ -12,19 +11,25 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
   const { calls } = editor;
   const { verification, verify } = useVerification(place);
   const [when, setWhen] = useState(start);
-  const [zone, setZone] = useState(ownZone);
-  const [publishAt, setPublishAt] = useState('');
-  const [unpublishAt, setUnpublishAt] = useState('');
+  // What is planned already is where a new plan starts: sending one replaces it.
+  const [planned] = useState(editor.baseline.schedule);
+  const wall = (time: string | null | undefined) => (planned && time ? wallAt(new Date(time), planned.zone) : '');
+  const [zone, setZone] = useState(() => planned?.zone ?? ownZone());
+  const [publishAt, setPublishAt] = useState(() => wall(planned?.publishAt));
+  const [unpublishAt, setUnpublishAt] = useState(() => wall(planned?.unpublishAt));
   const [ambiguous, setAmbiguous] = useState<DstChoice | null>(null);
+  const [openedAt] = useState(() => Date.now());
   const [note, setNote] = useState('');
   const [done, setDone] = useState<When | null>(null);
 
+  const begin = when === 'schedule' ? chosenInstant(publishAt, zone, ambiguous) : null;
+  const end = chosenInstant(unpublishAt, zone, ambiguous);
+  const isReversed = begin !== null && end !== null && end <= begin;
+  const isAhead = (time: Date | null) => time !== null && time.getTime() > openedAt;
   const isReady =
     when === 'now' ||
-    (when === 'schedule' &&
-      isUsable(publishAt, zone, ambiguous) &&
-      (unpublishAt === '' || isUsable(unpublishAt, zone, ambiguous))) ||
-    (when === 'unpublish' && isUsable(unpublishAt, zone, ambiguous));
+    (when === 'schedule' && isAhead(begin) && (unpublishAt === '' || isAhead(end)) && !isReversed) ||
+    (when === 'unpublish' && isAhead(end));
 
   async function publishNow() {
     const isDone = await editor.transition('publishing', (version) => calls.publish(version, note.trim() || null));
@@ -62,6 +67,9 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
     setNote,
     done,
     isReady,
+    /** It would be withdrawn before it is published. */
+    isReversed,
+    planned,
     verification,
     submit: () => (when === 'now' ? publishNow() : schedule()),
     verifyAgain: async () => {

@@ -1,4 +1,4 @@
-import { instantsOf, utcText } from './wall-time';
+import { chosenInstant, instantsOf, utcText } from './wall-time';
 
 const iso = (wall: string, zone: string) => instantsOf(wall, zone).map((instant) => instant.toISOString());
 
@@ -16,6 +16,12 @@ describe('wall time and zone', () => {
       '2027-11-07T05:30:00.000Z',
       '2027-11-07T06:30:00.000Z',
     ]);
+  });
+  it('is meant as soon as it is said which of two', () => {
+    const at = (choice: 'earlier' | 'later' | null) => chosenInstant('2027-11-07T01:30', 'America/New_York', choice);
+    expect([at(null), at('earlier')?.getUTCHours(), at('later')?.getUTCHours()]).toEqual([null, 5, 6]);
+    expect(chosenInstant('2027-07-01T09:00', 'UTC', null)?.getUTCHours()).toBe(9);
+    expect(chosenInstant('2027-03-14T02:30', 'America/New_York', null)).toBeNull();
   });
   it('is nothing while it is not complete', () => {
     expect(iso('', 'UTC')).toEqual([]);

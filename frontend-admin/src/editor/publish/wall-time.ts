@@ -1,5 +1,7 @@
+import type { DstChoice } from '../../api/generated';
+
 /** The wall clock of a zone at an instant, as `YYYY-MM-DDTHH:mm`. */
-function wallAt(instant: Date, zone: string): string {
+export function wallAt(instant: Date, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -29,6 +31,13 @@ export function instantsOf(wall: string, zone: string): readonly Date[] {
     .map((time) => new Date(time))
     .filter((instant) => wallAt(instant, zone) === wall)
     .sort((one, other) => one.getTime() - other.getTime());
+}
+
+/** The instant that is meant; null while there is none, or while it is not said which of two. */
+export function chosenInstant(wall: string, zone: string, choice: DstChoice | null): Date | null {
+  const [earlier = null, later] = instantsOf(wall, zone);
+  if (!later) return earlier;
+  return choice && (choice === 'later' ? later : earlier);
 }
 
 /** "3 Mar 2027, 14:00 UTC" */
