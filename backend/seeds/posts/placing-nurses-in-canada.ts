@@ -81,12 +81,13 @@ export const placingNursesInCanada: SeedPost = {
 <li><strong>Dates.</strong> Write 4 May, not 5/4. Half of the readers will thank you.</li>
 </ul>
 <h2 id="travel">Sending a nurse from the US</h2>
-<p>Three things take time, and none of them is the flight. Registration with the college can take months, so start there. Permission to work in Canada is a separate question for the immigration authorities. And tax and payroll rules depend on who employs the nurse and where. Put all three on the plan with an owner and a date before you promise a start to a client.</p>
-<h2 id="first">A first-placement checklist</h2>`,
+<p>Three things take time, and none of them is the flight. Registration with the college can take months, so start there. Permission to work in Canada is a separate question for the immigration authorities. And tax and payroll rules depend on who employs the nurse and where. Put all three on the plan with an owner and a date before you promise a start to a client.</p>`,
     },
     {
       id: 'checklist',
       type: 'checklist',
+      anchor: 'first',
+      title: 'A first-placement checklist',
       items: [
         'Province known, and its regulator’s register checked and saved',
         'Exact title and class of registration match the order',

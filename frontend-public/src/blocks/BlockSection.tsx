@@ -14,7 +14,8 @@ interface BlockSectionProps {
   readonly children: ReactNode;
 }
 
-const titleId = ({ id }: Framed) => `${id}-title`;
+/** Id of the block's title. */
+export const titleId = ({ id }: Pick<Block, 'id'>) => `${id}-title`;
 
 /** The frame of a section block: its anchor, its background, and its title as the name of the landmark. */
 export function BlockSection({ block, className, children }: BlockSectionProps) {

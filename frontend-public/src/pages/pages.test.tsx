@@ -153,6 +153,41 @@ it('shows a post with its contents, its facts for search engines and what to rea
   );
 });
 
+it('keeps the order of a post, with all its titles in the contents and only the closing call after what to read next', async () => {
+  const post = {
+    ...summary('playbook', 'A playbook'),
+    lastReviewedOn: null,
+    blocks: [
+      { id: 'one', type: 'richText', html: '<h2 id="first">First</h2><p>The four checks below.</p>' },
+      { id: 'clock', type: 'timelineSteps', title: 'The clock', steps: [{ time: '05:12', title: 'Take the call' }] },
+      { id: 'two', type: 'richText', html: '<h2 id="last">Last</h2>' },
+      { id: 'pin', type: 'checklist', anchor: 'pin-this', title: 'Pin this', items: ['Thank the nurse'] },
+      { id: 'cta', type: 'ctaBand', title: 'See it' },
+    ],
+    seo: {},
+    related: [summary('next', 'Next')],
+  };
+  open('/blog/playbook', { '/api/posts/playbook': post });
+  await heading('A playbook');
+  const titles = main().getAllByRole('heading', { level: 2 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'First',
+    'The clock',
+    'Last',
+    'Pin this',
+    'Read next',
+    'See it',
+  ]);
+  const contents = within(main().getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+  expect(contents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['First', '#first'],
+    ['The clock', '#clock-title'],
+    ['Last', '#last'],
+    ['Pin this', '#pin-this'],
+  ]);
+  for (const link of contents) expect(document.querySelector(link.getAttribute('href')!)).toBeVisible();
+});
+
 it('lists the features in the four steps of a shift', async () => {
   const data = [feature('shift', 'Shift Scheduling', 'fill'), feature('bill', 'Billing', 'close')];
   open('/features', { '/api/features': { data, total: 2, page: 1, limit: 100 } });

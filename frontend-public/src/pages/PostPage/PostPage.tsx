@@ -1,7 +1,7 @@
 import { PageMeta, useGetPostQuery, useSite, type Post } from '@20x/kit';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { isFlow } from '../../blocks/block-groups';
+import { withoutClosing } from '../../blocks/block-groups';
 import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
 import { useSiteSettings } from '../../layout/site-settings';
@@ -23,11 +23,11 @@ function Article({ post }: { readonly post: Post }) {
   const { siteName = '20X' } = useSiteSettings();
   const { publicUrl } = useSite();
   const path = `/blog/${post.slug}`;
-  const bands = useMemo(() => post.blocks.filter((block) => !isFlow(block)), [post]);
+  const closing = useMemo(() => withoutClosing(post.blocks).closing, [post]);
   return (
     <PageFrame>
       <PostText post={post} />
-      <Blocks blocks={bands} />
+      <Blocks blocks={closing} />
       <PageMeta
         path={path}
         title={`${post.title} | ${siteName}`}
