@@ -47,6 +47,12 @@ describe('rendered pages', () => {
     expect(JSON.parse(page.text)).toMatchObject({ url: '/pricing?plan=2' });
   });
 
+  it('are not found where the back end calls the address malformed', async () => {
+    const answer = await site.send('/page-400', plainly);
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text).url).toBe('/not/found');
+  });
+
   it('keep the status that the back end gives', async () => {
     expect((await site.send('/page-404', plainly)).status).toBe(404);
   });
@@ -119,14 +125,11 @@ describe('files', () => {
     '/blog/.hidden',
     '/metrics',
     '/metrics/all',
+    '/static/../../etc/passwd',
   ])('%s are not there, and the site says so in its own page', async (path) => {
     const answer = await site.send(path, plainly);
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text).url).toBe('/not/found');
-  });
-
-  it('do not lead out of their folder', async () => {
-    expect((await site.send('/static/../../etc/passwd', plainly)).status).toBe(400);
   });
 
   it('that are not there are the branded page when nobody can render', async () => {
@@ -179,12 +182,24 @@ describe('the API', () => {
     expect(allowed.status).toBe(200);
   });
 
-  it.each(['/api/features/%zz', '/%00', '/api/%'])('refuses the malformed address %s as a problem', async (path) => {
-    const answer = await site.send(path, plainly);
-    expect(answer.status).toBe(400);
-    expect(answer.headers['content-type']).toContain('application/problem+json');
-    expect(JSON.parse(answer.text)).toMatchObject({ status: 400, code: 'invalid_input' });
-  });
+  it.each(['/api/features/%zz', '/api/%00', '/api/%'])(
+    'refuses the malformed address %s as a problem',
+    async (path) => {
+      const answer = await site.send(path, plainly);
+      expect(answer.status).toBe(400);
+      expect(answer.headers['content-type']).toContain('application/problem+json');
+      expect(JSON.parse(answer.text)).toMatchObject({ status: 400, code: 'invalid_input' });
+    },
+  );
+
+  it.each(['/%zz', '/%00', '/blog/%', `/${'x'.repeat(20_000)}`])(
+    'shows people who ask for such an address (%.9s) the page of the site',
+    async (path) => {
+      const answer = await site.send(path, plainly);
+      expect(answer.status).toBe(404);
+      expect(JSON.parse(answer.text)).toMatchObject({ url: '/not/found', method: 'GET' });
+    },
+  );
 
   it('drops a report of a browser without a word when it cannot be taken', async () => {
     const report = { method: 'POST', body: '{"kind":"warning"}' };
@@ -259,6 +274,17 @@ describe('every answer', () => {
   it('lets the back end state a policy of its own', async () => {
     expect((await site.send('/api/docs', plainly)).headers['content-security-policy']).toBe("default-src 'self'");
   });
+});
+
+it('answers to its own name and to addresses alone (THR-161)', async () => {
+  for (const host of ['site.example', 'SITE.example:8080', 'localhost', '127.0.0.1', '[::1]']) {
+    expect((await site.send('/', { headers: { host } })).status).toBe(200);
+  }
+  for (const host of ['evil.example', 'site.example.evil', '127.0.0.1.evil.example']) {
+    const answer = await site.send('/', { headers: { host } });
+    expect(answer.status).toBe(421);
+    expect(answer.text).not.toContain('evil');
+  }
 });
 
 it('lets a client go that does not finish its request (THR-144)', async () => {

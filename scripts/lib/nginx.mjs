@@ -66,13 +66,14 @@ async function writeConfiguration({ prefix, port, publicUrl, socket, siteDir, us
   const values = {
     user: user ? `user ${user.name};` : '',
     publicScheme: new URL(publicUrl).protocol.replace(':', ''),
+    publicName: new URL(publicUrl).hostname,
     socket,
     listen: [String(port), ...((await hasIpv6()) ? [`[::]:${port}`] : [])]
       .map((on) => `listen ${on} backlog=1024;`)
       .join(' '),
   };
   const template = readFileSync(path.join(configuration, 'machine.conf.template'), 'utf8');
-  const text = template.replace(/\{(user|publicScheme|socket|listen)\}/g, (_, name) => values[name]);
+  const text = template.replace(/\{(user|publicScheme|publicName|socket|listen)\}/g, (_, name) => values[name]);
   writeFileSync(path.join(prefix, 'nginx.conf'), text);
   linkContent({ prefix, siteDir, frontendDir });
 }

@@ -20,7 +20,8 @@ export const clientPortal = featurePage({
       'Approval waits for someone to find a pen',
     ],
   },
-  scene: 'report',
+  scene: 'board',
+  image: '/images/product/week.webp',
   steps: [
     [
       'Post a need',

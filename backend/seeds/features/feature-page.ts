@@ -10,6 +10,8 @@ interface FeatureStory {
   readonly promise: { readonly title: string; readonly highlight: string; readonly text: string };
   readonly problem: { readonly title: string; readonly text: string; readonly points: readonly string[] };
   readonly scene: ProductScene;
+  /** A shipped picture that shows instead of the scene. */
+  readonly image?: string;
   readonly steps: readonly (readonly [title: string, text: string])[];
   /** Rows with an anchor of their own, for pages that others link into. */
   readonly sections?: readonly {
@@ -50,6 +52,7 @@ export function featurePage(story: FeatureStory): FeatureContent {
         primary: { label: 'Book a Demo', href: '/contact' },
         secondary: { label: 'All features', href: '/features' },
         scene: story.scene,
+        ...(story.image && { image: story.image }),
       },
       {
         id: 'problem',

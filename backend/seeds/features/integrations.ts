@@ -20,7 +20,7 @@ export const integrations = featurePage({
       'Sales lists ship features that do not exist',
     ],
   },
-  scene: 'board',
+  scene: 'timesheet',
   steps: [
     [
       'Tell us your tools',
@@ -36,28 +36,20 @@ export const integrations = featurePage({
     {
       anchor: 'orders',
       title: 'Orders in',
-      text: 'Bring shifts and contracts from vendor systems onto the board.',
-      points: ['File import (CSV): available', 'Email orders: on request', 'Direct feeds: on request, by system'],
+      text: 'Bring shifts and contracts from vendor systems onto the board. On request: orders by email, and direct feeds, system by system.',
+      points: ['Available: file import (CSV)'],
     },
     {
       anchor: 'payroll',
       title: 'Hours and invoices out',
-      text: 'Send approved lines to payroll and accounting.',
-      points: [
-        'Export files with your columns: available',
-        'Direct payroll connections: on request',
-        'Direct accounting connections: planned',
-      ],
+      text: 'Send approved lines to payroll and accounting. On request: direct payroll connections. Planned: direct accounting connections.',
+      points: ['Available: export files with your columns'],
     },
     {
       anchor: 'people',
       title: 'People in',
-      text: 'Bring nurses and documents from the tool that you recruit with.',
-      points: [
-        'File import of people: available',
-        'Applicant tracking connections: planned',
-        'Calendar feed for nurses: available',
-      ],
+      text: 'Bring nurses and documents from the tool that you recruit with. Planned: applicant tracking connections.',
+      points: ['Available: file import of people', 'Available: calendar feed for nurses'],
     },
   ],
   control: [

@@ -35,7 +35,7 @@ export const pricing: PageContent = {
             'Credential files and reminders',
             'Offers by text and email',
             'Hours and export files',
-            'Email support on workdays',
+            'Email support',
           ],
           action: { label: 'Ask for a quote', href: '#quote' },
         },

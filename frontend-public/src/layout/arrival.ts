@@ -28,9 +28,15 @@ function settle(hash: string): boolean {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return false;
   const target = hash ? document.getElementById(anchorOf(hash)) : null;
-  if (target) target.scrollIntoView();
-  else heading.focus({ preventScroll: true });
+  target?.scrollIntoView();
+  focusOn(target ?? heading);
   return true;
+}
+
+/** What takes no focus by itself takes this one. */
+function focusOn(element: HTMLElement): void {
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 function anchorOf(hash: string): string {

@@ -158,7 +158,7 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
               onTick={() => update(values)}
             />
           )}
-          <button type="submit" className={classes.submit} disabled={isLoading}>
+          <button type="submit" className={classes.submit} aria-disabled={isLoading}>
             {isLoading ? 'Sending…' : 'Send'}
           </button>
         </div>
