@@ -14,6 +14,11 @@ test('after a change of page the heading has the focus and its title is announce
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('main').locator('a[href*="#"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/features\/.*#/);
+  const anchor = new URL(page.url()).hash;
+  await expect(page.locator(anchor)).toBeFocused();
 });
 
 test('NAV-02 the dropdown opens, is walked through and closes by keyboard', async ({ page }) => {
