@@ -20,6 +20,14 @@ function linkLeavingThePage(event: MouseEvent): HTMLAnchorElement | null {
 /** The router numbers its entries in the history's state. */
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 
+/** Each may stop a navigation, and then tells so. */
+const guards = new Set<(navigation: StoppedNavigation) => boolean>();
+
+/** Leaves the screen by a navigation that is no link, unless unsaved work stops it. */
+export function leaveBy(go: () => void): void {
+  if (![...guards].some((stops) => stops({ go }))) go();
+}
+
 /**
  * Stops links, Back and Forward, and closing the tab while there is unsaved work. It works on the document, because the
  * router of a federated page is not a data router and has no blocker.
@@ -64,10 +72,17 @@ export function useLeaveGuard(active: boolean) {
       if (!letThrough.current && !hasEnded) event.preventDefault();
     };
 
+    const onLeave = (navigation: StoppedNavigation) => {
+      if (!letThrough.current) setStopped(navigation);
+      return !letThrough.current;
+    };
+
+    guards.add(onLeave);
     document.addEventListener('click', onClick, { capture: true });
     const stopGuarding = guardBack(onBack);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
+      guards.delete(onLeave);
       document.removeEventListener('click', onClick, { capture: true });
       stopGuarding();
       window.removeEventListener('beforeunload', onBeforeUnload);

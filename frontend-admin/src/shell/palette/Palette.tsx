@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { adminApi } from '../../api/generated';
 import { useCommands } from '../../editor/commands';
+import { leaveBy } from '../../editor/use-leave-guard';
 import classes from './Palette.module.css';
 import { matches, places } from './places';
 import { useFocusBack } from '../../ui/use-focus-back';
@@ -135,7 +136,9 @@ function useChoices(typed: string): readonly { readonly title: string; readonly 
   const [search] = useDebouncedValue(typed, 150);
   const isSearching = search.length >= shortestSearch && typed.length >= shortestSearch;
   const { currentData } = adminApi.useListPageDocumentsQuery({ search, limit: longestList }, { skip: !isSearching });
-  const goTo = (path: string) => () => void navigate(path);
+  const goTo = (path: string) => () => {
+    leaveBy(() => void navigate(path));
+  };
   return [
     {
       title: 'This screen',

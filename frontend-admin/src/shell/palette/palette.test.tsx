@@ -67,6 +67,16 @@ describe('the palette of an editor', () => {
     expect(await screen.findByText('v2 · Saved')).toBeInTheDocument();
   });
 
+  it('does not leave unsaved work behind', async () => {
+    const { user } = await renderHomeEditor();
+    typeInto('Title in one piece', 'Changed');
+    await user.type(await openPalette(), 'schema');
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByRole('heading', { name: 'Schema Generator' })).toBeInTheDocument();
+  });
+
   it('keeps out of dialogs', async () => {
     const { user } = await renderHomeEditor();
     typeInto('Title in one piece', 'Changed');
