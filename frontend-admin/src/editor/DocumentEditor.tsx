@@ -61,7 +61,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const publishing = usePublishing(editor, name, onTrashed);
   const { undo, redo, message } = useUndo(editor, fields);
   const rail = useRail(fields);
-  const { seo, findings } = useFindings(editor.settled, fields, { name, path: baseline.path });
+  const { seo, findings } = useFindings(editor.settled, fields, { name, path: baseline.nextPath ?? baseline.path });
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const mayPublish = session.user?.permissions.includes(`${baseline.type}:publish`) ?? false;

@@ -1,10 +1,50 @@
 import type { Block } from '@20x/kit';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
-import type { CreatePageRequest, DocumentSummary, PageContent, PageDocument, RevisionInfo } from '../api/generated';
+import type {
+  CreatePageRequest,
+  DocumentSummary,
+  LinkedDocument,
+  LinkingDocument,
+  LinkLookup,
+  PageContent,
+  PageDocument,
+  RevisionInfo,
+} from '../api/generated';
 
 const at = '2026-11-20T12:04:00.000Z';
 const info: RevisionInfo = { number: 1, reason: 'saved', createdAt: at, author: 'ana', name: null, restoredFrom: null };
 const documentPath = '/api/admin/documents/p1';
+
+export const pricingId = '0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a01';
+export const draftId = '0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a02';
+const goneId = '0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a03';
+const pricing: LinkedDocument = { id: pricingId, type: 'page', path: '/pricing', title: 'Pricing', live: true };
+const newPost: LinkedDocument = { id: draftId, type: 'post', path: '/blog/new', title: 'New post', live: false };
+const gone: LinkedDocument = { id: goneId, type: 'page', path: '/gone', title: 'Gone', live: false };
+
+/** What each document is, by its id and by its address. */
+function lookUp(href: string): LinkLookup {
+  const [, anchor = ''] = href.split('#');
+  const document = [pricing, newPost, gone].find(({ id, path }) =>
+    [`doc:${id}`, path].includes(href.split('#')[0] ?? ''),
+  );
+  if (!document) return { state: 'unknown', href, address: null, document: null };
+  const kept = `doc:${document.id}${anchor && `#${anchor}`}`;
+  if (document === gone) return { state: 'trashed', href: kept, address: null, document };
+  const address = document.path + (anchor && `#${anchor}`);
+  return { state: document.live ? 'live' : 'draft', href: kept, address, document };
+}
+
+const linkAnswers: ApiAnswers = {
+  '/api/admin/link-targets': (request: Request) => {
+    const words = new URL(request.url).searchParams.get('search')?.toLowerCase() ?? '';
+    const data = [pricing, newPost].filter(({ title }) => title.toLowerCase().includes(words));
+    return { data, total: data.length, page: 1, limit: 100 };
+  },
+  '/api/admin/link-targets/lookup': (request: Request) => lookUp(new URL(request.url).searchParams.get('href') ?? ''),
+  [`/api/admin/documents/${pricingId}/anchors`]: ['plans', 'questions'],
+  [`/api/admin/documents/${draftId}/anchors`]: [],
+};
 
 export const pageSummary = (fields: Partial<DocumentSummary> = {}): DocumentSummary => ({
   id: 'p1',
@@ -31,6 +71,8 @@ export class PageApi {
   list: DocumentSummary[] = [pageSummary()];
   /** The queries of the list, in order. */
   readonly queries: string[] = [];
+  /** Who links to the page. */
+  linking: LinkingDocument[] = [];
   readonly created: CreatePageRequest[] = [];
   /** `METHOD path` of everything that was done to documents. */
   readonly deeds: string[] = [];
@@ -65,12 +107,15 @@ export class PageApi {
       '/api/pages': [{ slug: 'pricing', title: 'Pricing', updatedAt: at }],
       '/api/features': { data: [], total: 0, page: 1, limit: 100 },
       '/api/posts': { data: [], total: 0, page: 1, limit: 100 },
+      ...linkAnswers,
       '/api/admin/pages': (request: Request) => {
         this.queries.push(new URL(request.url).search);
         return { data: this.list, total: this.list.length, page: 1, limit: 25 };
       },
       'POST /api/admin/pages': async (request: Request) => this.create((await request.json()) as CreatePageRequest),
       '/api/admin/pages/p1': () => this.document,
+      [documentPath]: () => this.document,
+      [`${documentPath}/used-by`]: this.linking,
       'PUT /api/admin/pages/p1/draft': async (request: Request) => {
         const { content } = (await request.json()) as { content: PageContent };
         this.document = { ...this.document, version: this.document.version + 1, content };

@@ -12,7 +12,14 @@ jest.setTimeout(30_000);
 export const admin: AuthUser = {
   id: '5a1d7f0e-0000-4000-8000-000000000001',
   username: 'ana',
-  permissions: ['contact:read', 'contact:notify', 'home-content:edit', 'home-content:publish', 'page:edit', 'page:publish'],
+  permissions: [
+    'contact:read',
+    'contact:notify',
+    'home-content:edit',
+    'home-content:publish',
+    'page:edit',
+    'page:publish',
+  ],
 };
 
 const noMessages = { data: [], total: 0, page: 1, limit: 3, unread: 0 };

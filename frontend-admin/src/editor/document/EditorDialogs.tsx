@@ -3,6 +3,7 @@ import { ConflictDialog } from '../ConflictDialog';
 import type { Content } from '../content-comparison';
 import type { FieldDeclarations } from '../field-declarations';
 import { ConfirmDialog } from '../publish/ConfirmDialog';
+import { LinkedFrom } from '../publish/LinkedFrom';
 import { PublishDialog } from '../publish/PublishDialog';
 import type { EditableDocument } from './editable-document';
 import type { DocumentEditorState } from './use-document-editor';
@@ -38,7 +39,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         editor={editor}
         fields={fields}
         live={live}
-        place={{ path: editor.baseline.path, publicApi }}
+        place={{ path: editor.baseline.nextPath ?? editor.baseline.path, publicApi }}
         asked={asked}
         findings={findings}
         onFocusField={onFocusField}
@@ -52,7 +53,9 @@ export function EditorDialogs(props: EditorDialogsProps) {
         isBusy={isBusy}
         onConfirm={(note) => void publishing.unpublish(note)}
         onClose={close}
-      />
+      >
+        <LinkedFrom id={editor.baseline.id} />
+      </ConfirmDialog>
       <ConfirmDialog
         opened={dialog?.kind === 'trash'}
         title={`Move ${name} to the trash?`}
@@ -61,7 +64,9 @@ export function EditorDialogs(props: EditorDialogsProps) {
         isBusy={isBusy}
         onConfirm={() => void publishing.trash()}
         onClose={close}
-      />
+      >
+        <LinkedFrom id={editor.baseline.id} />
+      </ConfirmDialog>
       <ConflictDialog
         conflict={editor.conflict}
         fields={fields}

@@ -15,7 +15,7 @@ interface LiveLineProps {
 
 /** What visitors see beside what is being edited. */
 export function LiveLine({ document, changed }: LiveLineProps) {
-  const { published, draft, path, schedule } = document;
+  const { published, draft, path, nextPath, schedule } = document;
   const author = (name: string | null) => name ?? 'shipped content';
   return (
     <Text className={classes.live}>
@@ -25,6 +25,11 @@ export function LiveLine({ document, changed }: LiveLineProps) {
           : 'Nothing is live'}
       </span>
       <span>{draftText(changed, draft.number, published?.number)}</span>
+      {nextPath ? (
+        <span>
+          Address: {path} → {nextPath}
+        </span>
+      ) : null}
       {schedule ? <ScheduleText schedule={schedule} /> : null}
       {published ? (
         <Link to={path} target="_blank" rel="noopener" className={classes.view}>

@@ -28,6 +28,7 @@ export function HistoryRow({ entry, isPicked, onPick, onCompare, onName }: Histo
         <span className={classes.title}>{historyTitle(entry)}</span>
         {entry.live && isRevision ? <span className={classes.badge}>live</span> : null}
         {entry.draft && isRevision ? <span className={classes.badge}>draft</span> : null}
+        {entry.slug ? <span className={classes.note}>With the address {entry.slug}</span> : null}
         {entry.name ? <span className={classes.name}>{entry.name}</span> : null}
         <span className={classes.when}>
           {clockTime(new Date(entry.at))}, {entry.by ?? 'shipped content'}

@@ -3,6 +3,7 @@ import { notify, useAppDispatch } from '@20x/kit';
 import { useEditorContext } from '../EditorContext';
 import { fieldFacts } from './field-facts';
 import { PreviewSession } from './preview-session';
+import { useShownLinks } from './use-shown-links';
 import { usePreviewPlaces } from './use-preview-link';
 
 /** The page in a window of its own, which shows what is being typed just like the pane. */
@@ -14,9 +15,10 @@ export function usePopOut(documentId: string) {
   const close = useRef<(() => void) | null>(null);
   const [isOpen, setOpen] = useState(false);
   const facts = useMemo(() => fieldFacts(fields), [fields]);
-  const latest = useRef(form);
+  const addressed = useShownLinks(() => session.current?.show());
+  const latest = useRef({ form, addressed });
   useEffect(() => {
-    latest.current = form;
+    latest.current = { form, addressed };
   });
   const end = useCallback(() => {
     session.current?.end();
@@ -44,7 +46,7 @@ export function usePopOut(documentId: string) {
         nonce: place.nonce,
         mode: 'view',
         fields: facts,
-        content: () => latest.current.getValues(),
+        content: () => latest.current.addressed(latest.current.form.getValues()),
         onReport: () => undefined,
       });
       setOpen(true);

@@ -3,6 +3,7 @@ import type { PreviewReport } from '@20x/kit';
 import { useEditorContext } from '../EditorContext';
 import { fieldFacts } from './field-facts';
 import { PreviewSession } from './preview-session';
+import { useShownLinks } from './use-shown-links';
 import { usePreviewLink } from './use-preview-link';
 import { whyNotShown } from './why-not-shown';
 
@@ -26,9 +27,10 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
   const [failure, setFailure] = useState<{ readonly nonce: string; readonly reason: string } | null>(null);
   const facts = useMemo(() => fieldFacts(fields), [fields]);
   const session = useRef<PreviewSession | null>(null);
-  const latest = useRef({ form, onReport });
+  const addressed = useShownLinks(() => session.current?.show());
+  const latest = useRef({ form, onReport, addressed });
   useEffect(() => {
-    latest.current = { form, onReport };
+    latest.current = { form, onReport, addressed };
   });
 
   useEffect(() => {
@@ -39,7 +41,7 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
       nonce,
       mode,
       fields: facts,
-      content: () => latest.current.form.getValues(),
+      content: () => latest.current.addressed(latest.current.form.getValues()),
       onReport: (report) => {
         if (report.type === 'ready') setShown(nonce);
         latest.current.onReport?.(report);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 
 interface ConfirmDialogProps {
@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   readonly action: string;
   /** Asks for a note. Default: false. */
   readonly asksNote?: boolean;
+  /** What else to know before. */
+  readonly children?: ReactNode;
   readonly isBusy: boolean;
   readonly onConfirm: (note: string | null) => void;
   readonly onClose: () => void;
@@ -15,12 +17,13 @@ interface ConfirmDialogProps {
 
 /** Asks once more before something changes for visitors. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, text, action, asksNote = false, isBusy, onConfirm, onClose } = props;
+  const { opened, title, text, action, asksNote = false, children, isBusy, onConfirm, onClose } = props;
   const [note, setNote] = useState('');
   return (
     <Modal opened={opened} onClose={onClose} title={title}>
       <Stack>
         <Text>{text}</Text>
+        {children}
         {asksNote ? (
           <Textarea
             label="Note for the history (optional)"

@@ -7,6 +7,7 @@ import type { DocumentEditorState } from '../document/use-document-editor';
 import type { FieldDeclarations } from '../field-declarations';
 import { FieldInput } from '../fields/FieldInput';
 import { RefusalList } from '../RefusalList';
+import { AddressChange } from './AddressChange';
 import { PublicationResult } from './PublicationResult';
 import { ScheduleFields } from './ScheduleFields';
 import { usePublication, type When } from './use-publication';
@@ -65,7 +66,10 @@ function PublishForm(props: PublishDialogProps) {
       {when === 'unpublish' ? (
         <Text>From then on visitors no longer find it; the draft stays here.</Text>
       ) : (
-        <WhatChanges fields={fields} isFirst={!isLive} draft={editor.form.getValues()} live={live} />
+        <>
+          <WhatChanges fields={fields} isFirst={!isLive} draft={editor.form.getValues()} live={live} />
+          <AddressChange document={editor.baseline} />
+        </>
       )}
       {blockers.length > 0 ? (
         <Banner

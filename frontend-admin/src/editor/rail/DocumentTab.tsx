@@ -16,7 +16,7 @@ interface DocumentTabProps {
 
 /** The document itself: where it is, what is live, what is planned. */
 export function DocumentTab({ document, children, onCancelSchedule }: DocumentTabProps) {
-  const { status, path, draft, published, firstPublishedAt, schedule } = document;
+  const { status, path, nextPath, draft, published, firstPublishedAt, schedule } = document;
   const planned = (time: string) =>
     `${zonedText(new Date(time), schedule!.zone)} (${schedule!.zone}), ${utcText(new Date(time))}`;
   return (
@@ -28,6 +28,12 @@ export function DocumentTab({ document, children, onCancelSchedule }: DocumentTa
         </dd>
         <dt>Address</dt>
         <dd className={classes.address}>{path}</dd>
+        {nextPath ? (
+          <>
+            <dt>With the next publication</dt>
+            <dd className={classes.address}>{nextPath}</dd>
+          </>
+        ) : null}
         <dt>Draft</dt>
         <dd>{revisionText(draft)}</dd>
         <dt>Live</dt>

@@ -1,19 +1,26 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useSite } from '@20x/kit';
-import type { PageDocument } from '../../api/generated';
+import { adminApi, type DocumentState } from '../../api/generated';
 import { asSlug } from './slug';
 import { useMovePage } from './use-move-page';
 import { useFocusBack } from '../../ui/use-focus-back';
 
 interface AddressButtonProps {
-  readonly page: PageDocument;
+  readonly id: string;
   readonly onMoved: () => void;
 }
 
-/** Changes where a page will be found, as long as nobody could have seen it there. */
+/** Changes where a page will be found: at once while nobody could have seen it, else with its next publication. */
 export function AddressButton(props: AddressButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const { currentData: page } = adminApi.useGetDocumentQuery(
+    { id: props.id },
+    { skip: !isOpen, refetchOnMountOrArgChange: true },
+  );
+  const close = () => {
+    setOpen(false);
+  };
   return (
     <>
       <Button
@@ -24,38 +31,44 @@ export function AddressButton(props: AddressButtonProps) {
       >
         Address…
       </Button>
-      {isOpen ? (
-        <AddressDialog
-          {...props}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      ) : null}
+      {isOpen && page ? <AddressDialog key={page.version} page={page} onMoved={props.onMoved} onClose={close} /> : null}
     </>
   );
 }
 
-interface AddressDialogProps extends AddressButtonProps {
+interface AddressDialogProps {
+  readonly page: DocumentState;
+  readonly onMoved: () => void;
   readonly onClose: () => void;
 }
 
 function AddressDialog({ page, onMoved, onClose }: AddressDialogProps) {
   useFocusBack();
   const { publicUrl } = useSite();
-  const [slug, setSlug] = useState(page.slug);
+  const next = page.nextSlug ?? page.slug;
+  const [slug, setSlug] = useState(next);
   const { move, isMoving, refusal, forgetRefusal } = useMovePage(page.id);
+  const moveTo = (wanted: string) =>
+    void move(wanted).then((isDone) => {
+      if (isDone) onMoved();
+    });
+  const when = page.firstPublishedAt
+    ? `${page.path} stays until you publish; from then on it leads to the new address.`
+    : 'Nobody has seen it yet, so it moves at once.';
   return (
     <Modal opened onClose={onClose} title="Address of the page">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void move(slug).then((isDone) => {
-            if (isDone) onMoved();
-          });
+          moveTo(slug);
         }}
       >
         <Stack>
+          {page.nextPath ? (
+            <Text>
+              Waits for the next publication: {page.path} → {page.nextPath}
+            </Text>
+          ) : null}
           <TextInput
             data-autofocus
             label="Address"
@@ -64,7 +77,7 @@ function AddressDialog({ page, onMoved, onClose }: AddressDialogProps) {
             spellCheck={false}
             value={slug}
             error={refusal}
-            description={`Visitors will find it at ${publicUrl}/${slug || '…'}. Once it was published the address stays.`}
+            description={`Visitors will find it at ${publicUrl}/${slug || '…'}. ${when}`}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
             onChange={(event) => {
               forgetRefusal();
@@ -75,7 +88,18 @@ function AddressDialog({ page, onMoved, onClose }: AddressDialogProps) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isMoving} disabled={slug === '' || slug === page.slug}>
+            {page.nextPath ? (
+              <Button
+                variant="default"
+                loading={isMoving}
+                onClick={() => {
+                  moveTo(page.slug);
+                }}
+              >
+                Keep {page.path}
+              </Button>
+            ) : null}
+            <Button type="submit" loading={isMoving} disabled={slug === '' || slug === next}>
               Change address
             </Button>
           </Group>

@@ -66,7 +66,7 @@ export function NewPage() {
         leftSection="/"
         value={slug}
         error={refusal?.field === 'slug' ? refusal.message : undefined}
-        description={`Visitors find it at ${publicUrl}/${slug || '…'}. It can be changed until the page is published.`}
+        description={`Visitors find it at ${publicUrl}/${slug || '…'}. It can be changed later.`}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         onChange={(event) => {
           forgetRefusal();

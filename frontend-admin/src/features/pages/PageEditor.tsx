@@ -57,9 +57,9 @@ export function PageEditor({ reference, name, visual, below }: PageEditorProps) 
           isWide={visual !== undefined}
           actions={
             <>
-              {page.fixed || page.firstPublishedAt ? null : (
+              {page.fixed ? null : (
                 <AddressButton
-                  page={page}
+                  id={page.id}
                   onMoved={() => {
                     setMoves((count) => count + 1);
                   }}

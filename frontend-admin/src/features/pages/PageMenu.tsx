@@ -3,6 +3,7 @@ import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/co
 import { Copy, EllipsisVertical, ExternalLink, EyeOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../../api/generated';
+import { LinkedFrom } from '../../editor/publish/LinkedFrom';
 import { editorOf } from './page-list';
 import { usePageDeeds, type PageDeed } from './use-page-deeds';
 import { useFocusBack } from '../../ui/use-focus-back';
@@ -91,7 +92,7 @@ interface QuestionProps {
   readonly onConfirm: () => void;
 }
 
-function Question({ page: { title, path }, deed, onCancel, onConfirm }: QuestionProps) {
+function Question({ page: { id, title, path }, deed, onCancel, onConfirm }: QuestionProps) {
   useFocusBack();
   const isTrash = deed === 'trash';
   return (
@@ -101,6 +102,7 @@ function Question({ page: { title, path }, deed, onCancel, onConfirm }: Question
           Visitors of {path} get “not found” at once.{' '}
           {isTrash ? 'It can be brought back for 30 days.' : 'Its text stays here as a draft.'}
         </Text>
+        <LinkedFrom id={id} />
         <Group justify="flex-end">
           <Button variant="default" data-autofocus onClick={onCancel}>
             Cancel

@@ -76,7 +76,12 @@ export const pageList: Resource<DocumentSummary, PageFilter> = {
       title: 'Address',
       width: 'minmax(0, 4fr)',
       narrow: 'text',
-      cell: ({ path }) => <span className={classes.path}>{path}</span>,
+      cell: ({ path, nextPath }) => (
+        <span className={classes.path}>
+          {path}
+          {nextPath ? ` → ${nextPath}` : ''}
+        </span>
+      ),
     },
     { title: 'Status', width: '11.5rem', narrow: 'meta', cell: ({ status }) => <StatusChip status={status} /> },
     { title: 'Updated', width: '9rem', narrow: 'aside', cell: timeOf },

@@ -1,5 +1,5 @@
 import { PageMeta, useGetFeatureQuery, useSite, type Feature } from '@20x/kit';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { leadOf, withoutClosing } from '../../blocks/block-groups';
 import { Blocks } from '../../blocks/Blocks';
 import { useSiteSettings } from '../../layout/site-settings';
@@ -14,7 +14,10 @@ import classes from './FeaturePage.module.css';
 export function FeaturePage() {
   const { slug = '' } = useParams();
   const { currentData, error } = useGetFeatureQuery({ slug });
-  return currentData ? <FeatureStory feature={currentData} /> : <PendingPage error={error} />;
+  if (!currentData) return <PendingPage error={error} />;
+  // An old address.
+  if (currentData.slug !== slug) return <Navigate to={`/features/${currentData.slug}`} replace />;
+  return <FeatureStory feature={currentData} />;
 }
 
 function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } }: { readonly feature: Feature }) {

@@ -1,6 +1,6 @@
 import { PageMeta, useGetPostQuery, useSite, type Post } from '@20x/kit';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { withoutClosing } from '../../blocks/block-groups';
 import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
@@ -16,7 +16,10 @@ const PostText = still(async () => (await import(/* webpackChunkName: "blocks" *
 export function PostPage() {
   const { slug = '' } = useParams();
   const { currentData, error } = useGetPostQuery({ slug });
-  return currentData ? <Article post={currentData} /> : <PendingPage error={error} />;
+  if (!currentData) return <PendingPage error={error} />;
+  // An old address.
+  if (currentData.slug !== slug) return <Navigate to={`/blog/${currentData.slug}`} replace />;
+  return <Article post={currentData} />;
 }
 
 function Article({ post }: { readonly post: Post }) {

@@ -1,26 +1,43 @@
 import { useState } from 'react';
-import { Button, Group, Modal, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { verbatim } from '../field-frame';
 import { readLink, type LinkAddress } from './link-address';
 import classes from './LinkPicker.module.css';
 import { SitePlace } from './SitePlace';
 import { useFocusBack } from '../../../ui/use-focus-back';
+import { useLinkLookup } from './use-link-lookup';
 
 const kinds = [
   { value: 'site', label: 'This site' },
   { value: 'web', label: 'Web' },
   { value: 'email', label: 'E-mail' },
   { value: 'phone', label: 'Phone' },
+  { value: 'file', label: 'File' },
 ] as const;
 type Kind = (typeof kinds)[number]['value'];
 
-interface LinkPickerProps {
-  readonly href: string;
-  readonly onClose: () => void;
-  readonly onChoose: (href: string) => void;
+/** How a link inside a text behaves. */
+export interface LinkManner {
+  readonly newTab: boolean;
+  readonly nofollow: boolean;
+  readonly sponsored: boolean;
 }
 
-/** Finds the right link: a place on this site, a web address, an e-mail address or a telephone number. */
+export interface ChosenLink extends Partial<LinkManner> {
+  readonly href: string;
+  /** What it leads to, for a link that has no words of its own. */
+  readonly words: string;
+}
+
+interface LinkPickerProps {
+  readonly href: string;
+  /** Asks how the link behaves, beginning with this. Default: it is not asked. */
+  readonly manner?: LinkManner;
+  readonly onClose: () => void;
+  readonly onChoose: (link: ChosenLink) => void;
+}
+
+/** Finds the right link: a place on this site, a web address, an e-mail address, a telephone number or a file. */
 export function LinkPicker({ onClose, ...choice }: LinkPickerProps) {
   useFocusBack();
   return (
@@ -31,18 +48,21 @@ export function LinkPicker({ onClose, ...choice }: LinkPickerProps) {
 }
 
 function kindOf({ kind }: LinkAddress): Kind {
-  return kind === 'web' || kind === 'email' || kind === 'phone' ? kind : 'site';
+  return kind === 'web' || kind === 'email' || kind === 'phone' || kind === 'file' ? kind : 'site';
 }
 
-interface ChoiceProps extends Pick<LinkPickerProps, 'href' | 'onChoose'> {
+interface ChoiceProps extends Omit<LinkPickerProps, 'onClose'> {
   readonly onCancel: () => void;
 }
 
-function Choice({ href, onChoose, onCancel }: ChoiceProps) {
+function Choice({ href, manner: first, onChoose, onCancel }: ChoiceProps) {
   const [kind, setKind] = useState<Kind>(() => kindOf(readLink(href)));
   const [chosen, setChosen] = useState(href);
+  const [manner, setManner] = useState(first);
   const address = readLink(chosen);
+  const lookup = useLinkLookup(chosen);
   const isUsable = address.kind !== 'empty' && address.kind !== 'refused' && kindOf(address) === kind;
+  const shown = address.kind === 'document' ? (lookup?.address ?? lookup?.document?.path ?? '') : chosen;
   return (
     <form
       className={classes.root}
@@ -50,17 +70,25 @@ function Choice({ href, onChoose, onCancel }: ChoiceProps) {
         event.preventDefault();
         // The form is inside another one only in React's tree.
         event.stopPropagation();
-        if (isUsable) onChoose(chosen);
+        // An address that belongs to a document is kept by its id.
+        const kept = lookup?.document ? lookup.href : chosen;
+        if (isUsable) onChoose({ ...manner, href: kept, words: lookup?.document?.title ?? shown });
       }}
     >
-      <SegmentedControl aria-label="What it leads to" fullWidth value={kind} onChange={setKind} data={[...kinds]} />
-      {kind === 'site' ? <SitePlace href={chosen} onChange={setChosen} /> : null}
+      <SegmentedControl
+        aria-label="What it leads to"
+        className={classes.kinds}
+        fullWidth
+        value={kind}
+        onChange={setKind}
+        data={[...kinds]}
+      />
+      {kind === 'site' ? <SitePlace href={chosen} lookup={lookup} onChange={setChosen} /> : null}
       {kind === 'web' ? (
         <Typed
           label="Web address"
           placeholder="https://"
           value={address.kind === 'web' || address.kind === 'refused' ? chosen : ''}
-          hint="It opens in the same tab, as visitors expect."
           onType={(text) => {
             setChosen(/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text);
           }}
@@ -87,8 +115,20 @@ function Choice({ href, onChoose, onCancel }: ChoiceProps) {
           }}
         />
       ) : null}
+      {kind === 'file' ? (
+        <Typed
+          label="Address of the file"
+          placeholder="/images/one-pager.pdf"
+          value={address.kind === 'file' || chosen.startsWith('/') ? chosen : ''}
+          hint="A file of this site. One of another site goes under Web."
+          onType={(text) => {
+            setChosen(text.trim() === '' || text.startsWith('/') ? text.trim() : `/${text.trim()}`);
+          }}
+        />
+      ) : null}
+      {manner ? <Manner manner={manner} onChange={setManner} /> : null}
       <p role="status" className={classes.chosen}>
-        {isUsable ? chosen : kind === 'web' && address.kind === 'refused' ? address.reason : ''}
+        {isUsable ? shown : kind === 'web' && address.kind === 'refused' ? address.reason : ''}
       </p>
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>
@@ -99,6 +139,34 @@ function Choice({ href, onChoose, onCancel }: ChoiceProps) {
         </Button>
       </Group>
     </form>
+  );
+}
+
+const manners = [
+  { name: 'newTab', label: 'Open in a new tab' },
+  { name: 'nofollow', label: 'Do not vouch for it to search engines (nofollow)' },
+  { name: 'sponsored', label: 'Paid for (sponsored)' },
+] as const;
+
+interface MannerProps {
+  readonly manner: LinkManner;
+  readonly onChange: (manner: LinkManner) => void;
+}
+
+function Manner({ manner, onChange }: MannerProps) {
+  return (
+    <div role="group" aria-label="How it behaves" className={classes.manner}>
+      {manners.map(({ name, label }) => (
+        <Checkbox
+          key={name}
+          label={label}
+          checked={manner[name]}
+          onChange={(event) => {
+            onChange({ ...manner, [name]: event.currentTarget.checked });
+          }}
+        />
+      ))}
+    </div>
   );
 }
 

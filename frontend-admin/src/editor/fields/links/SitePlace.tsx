@@ -1,24 +1,40 @@
 import { useState } from 'react';
 import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
-import { readLink } from './link-address';
+import { useDebouncedValue } from '@mantine/hooks';
+import { adminApi, type LinkedDocument, type LinkLookup } from '../../../api/generated';
+import { readLink, referenceTo } from './link-address';
 import classes from './LinkPicker.module.css';
-import { useAnchors, useLinkTargets, type LinkTarget } from './link-targets';
+import { useDocumentAnchors } from './use-link-lookup';
 
 interface SitePlaceProps {
   readonly href: string;
+  /** What the link leads to; undefined while that is not known. */
+  readonly lookup: LinkLookup | undefined;
   readonly onChange: (href: string) => void;
 }
 
-const groups = ['Pages', 'Features', 'Posts'] as const;
+const groups: readonly { readonly name: string; readonly types: readonly string[] }[] = [
+  { name: 'Pages', types: ['home-content', 'page'] },
+  { name: 'Features', types: ['feature'] },
+  { name: 'Posts', types: ['post'] },
+];
+/** The most that one answer lists; more are found by words. */
+const most = 100;
+const pauseMs = 200;
 
-/** A page of this site, and a place on it. */
-export function SitePlace({ href, onChange }: SitePlaceProps) {
+/** A document of this site, and a place in it. */
+export function SitePlace({ href, lookup, onChange }: SitePlaceProps) {
   const [search, setSearch] = useState('');
-  const { targets } = useLinkTargets();
+  const [settled] = useDebouncedValue(search.trim(), pauseMs);
+  const { data, isFetching } = adminApi.useListLinkTargetsQuery(
+    { search: settled || undefined, limit: most },
+    { refetchOnMountOrArgChange: true },
+  );
   const link = readLink(href);
-  const path = link.kind === 'page' ? link.path : null;
-  const anchors = useAnchors(path);
-  const found = targets.filter(matches(search));
+  const id = lookup?.document?.id ?? (link.kind === 'document' ? link.id : undefined);
+  const anchor = link.kind === 'document' || link.kind === 'page' ? link.anchor : '';
+  const anchors = useDocumentAnchors(id);
+  const places = [...new Set([...(anchors ?? []), ...(anchor ? [anchor] : [])])];
   return (
     <>
       <TextInput
@@ -30,29 +46,36 @@ export function SitePlace({ href, onChange }: SitePlaceProps) {
           setSearch(event.currentTarget.value);
         }}
       />
-      <div className={classes.targets}>
-        {groups.map((group) => (
+      <div className={classes.targets} aria-busy={isFetching}>
+        {groups.map(({ name, types }) => (
           <TargetGroup
-            key={group}
-            name={group}
-            targets={found.filter((target) => target.group === group)}
-            current={path}
-            onChoose={onChange}
+            key={name}
+            name={name}
+            targets={(data?.data ?? []).filter(({ type }) => types.includes(type))}
+            current={id}
+            onChoose={(target) => {
+              onChange(referenceTo(target.id));
+            }}
           />
         ))}
-        {found.length === 0 ? <p className={classes.none}>Nothing published is called that.</p> : null}
+        {data?.total === 0 ? <p className={classes.none}>Nothing is called that.</p> : null}
+        {data && data.total > most ? (
+          <p className={classes.none}>{data.total - most} more: type words to find them.</p>
+        ) : null}
       </div>
-      {path !== null && anchors && anchors.length > 0 ? (
+      {id !== undefined && places.length > 0 ? (
         <NativeSelect
           label="Place on the page"
-          value={link.kind === 'page' ? link.anchor : ''}
+          value={anchor}
           data={[
             { value: '', label: 'Top of the page' },
-            ...anchors.map((anchor) => ({ value: anchor, label: `#${anchor}` })),
+            ...places.map((place) => ({
+              value: place,
+              label: anchors?.includes(place) === false ? `#${place} (not on the page)` : `#${place}`,
+            })),
           ]}
           onChange={(event) => {
-            const { value } = event.currentTarget;
-            onChange(value ? `${path}#${value}` : path);
+            onChange(referenceTo(id, event.currentTarget.value));
           }}
         />
       ) : null}
@@ -60,16 +83,11 @@ export function SitePlace({ href, onChange }: SitePlaceProps) {
   );
 }
 
-const matches = (search: string) => {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return ({ title, path }: LinkTarget) => words.every((word) => `${title} ${path}`.toLowerCase().includes(word));
-};
-
 interface TargetGroupProps {
   readonly name: string;
-  readonly targets: readonly LinkTarget[];
-  readonly current: string | null;
-  readonly onChoose: (path: string) => void;
+  readonly targets: readonly LinkedDocument[];
+  readonly current: string | undefined;
+  readonly onChoose: (target: LinkedDocument) => void;
 }
 
 function TargetGroup({ name, targets, current, onChoose }: TargetGroupProps) {
@@ -78,17 +96,20 @@ function TargetGroup({ name, targets, current, onChoose }: TargetGroupProps) {
     <section aria-label={name}>
       <h3 className={classes.group}>{name}</h3>
       <ul className={classes.list}>
-        {targets.map(({ title, path }) => (
-          <li key={path}>
+        {targets.map((target) => (
+          <li key={target.id}>
             <UnstyledButton
               className={classes.target}
-              aria-pressed={path === current}
+              aria-pressed={target.id === current}
               onClick={() => {
-                onChoose(path);
+                onChoose(target);
               }}
             >
-              <span className={classes.title}>{title}</span>
-              <span className={classes.path}>{path}</span>
+              <span className={classes.title}>
+                {target.title}
+                {target.live ? null : <span className={classes.draft}>draft</span>}
+              </span>
+              <span className={classes.path}>{target.path}</span>
             </UnstyledButton>
           </li>
         ))}

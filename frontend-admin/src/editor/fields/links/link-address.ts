@@ -2,6 +2,8 @@
 export type LinkAddress =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly reason: string }
+  /** A document of this site by its id: the link holds wherever it moves. */
+  | { readonly kind: 'document'; readonly id: string; readonly anchor: string }
   | { readonly kind: 'page'; readonly path: string; readonly anchor: string }
   /** Something on this site that is no page: an image, an answer of the API. */
   | { readonly kind: 'file' }
@@ -14,6 +16,11 @@ const usable = 'Use a path such as /contact, an anchor such as #plans, or an htt
 const runsCode =
   'This address would run code in the visitor’s browser. Links lead to pages, addresses or numbers only.';
 
+const reference = /^doc:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:#(.*))?$/;
+
+/** A link that is kept by the id of its document. */
+export const referenceTo = (id: string, anchor = '') => `doc:${id}${anchor && `#${anchor}`}`;
+
 const refuse = (reason = usable): LinkAddress => ({ kind: 'refused', reason });
 
 /** Reads an address as browsers do; the server refuses what is refused here. */
@@ -24,6 +31,8 @@ export function readLink(typed: string): LinkAddress {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text.replace(/[\s\p{Cc}]/gu, ''))?.[1]?.toLowerCase();
   if (scheme === 'javascript' || scheme === 'data' || scheme === 'vbscript') return refuse(runsCode);
   if (/[\s"<>\\]/.test(text)) return refuse();
+  const [, id, anchor = ''] = reference.exec(text) ?? [];
+  if (id) return { kind: 'document', id, anchor };
   if (text.startsWith('#')) return { kind: 'anchor', anchor: text.slice(1) };
   if (text.startsWith('//')) return refuse();
   if (text.startsWith('/')) return readPath(text);

@@ -1,5 +1,6 @@
+import type { LinkLookup } from '../../../api/generated';
 import { readLink } from './link-address';
-import { useAnchors, useLinkTargets } from './link-targets';
+import { useDocumentAnchors, useLinkLookup } from './use-link-lookup';
 
 interface LinkNote {
   readonly tone: 'plain' | 'warning' | 'refused';
@@ -9,12 +10,12 @@ interface LinkNote {
 const plain = (text: string): LinkNote => ({ tone: 'plain', text });
 const warning = (text: string): LinkNote => ({ tone: 'warning', text });
 
-/** What an address leads to, in words. */
+/** What a link leads to, in words. */
 export function useLinkNote(href: string): LinkNote {
   const link = readLink(href);
-  const path = link.kind === 'page' ? link.path : null;
-  const { find, has } = useLinkTargets(path === null);
-  const anchors = useAnchors(link.kind === 'page' && link.anchor && has(link.path) ? link.path : null);
+  const lookup = useLinkLookup(href);
+  const anchor = 'anchor' in link ? link.anchor : '';
+  const anchors = useDocumentAnchors(anchor ? lookup?.document?.id : undefined);
   switch (link.kind) {
     case 'empty':
       return plain('');
@@ -30,14 +31,38 @@ export function useLinkNote(href: string): LinkNote {
       return plain(`Writes to ${link.address || '…'}`);
     case 'phone':
       return plain(`Calls ${link.number || '…'}`);
+    case 'document':
     case 'page': {
-      if (has(link.path) === false)
-        return warning('No published page has this address: visitors would see “not found”.');
-      if (anchors && !anchors.includes(link.anchor)) {
-        return warning(`That page has no place called #${link.anchor}: visitors would arrive at its top.`);
-      }
-      const target = find(link.path);
-      return plain(target ? `Leads to “${target.title}”` : '');
+      if (!lookup) return plain('');
+      const isLost = anchor !== '' && lookup.state === 'live' && anchors && !anchors.includes(anchor);
+      if (isLost) return warning(`That page has no place called #${anchor}: visitors would arrive at its top.`);
+      return noteOn(lookup, link.kind === 'document');
     }
+  }
+}
+
+function noteOn({ state, document, address }: LinkLookup, isKept: boolean): LinkNote {
+  const title = `“${document?.title ?? ''}”`;
+  switch (state) {
+    case 'live':
+      return plain(document ? `Leads to ${title}${isKept ? ', wherever it moves' : ''}` : '');
+    case 'draft':
+      return warning(
+        isKept
+          ? `Draft: visitors get no link until ${title} is published.`
+          : `Draft: visitors would see “not found” until ${title} is published.`,
+      );
+    case 'trashed':
+      return warning(`Broken: ${title} is in the trash, so visitors get no link.`);
+    case 'redirect':
+      return plain(`An old address: visitors are led on to ${address ?? ''}`);
+    case 'unknown':
+      return warning(
+        isKept
+          ? 'Broken: what this led to is gone for good. Pick another target.'
+          : 'Broken: no page has this address, visitors would see “not found”.',
+      );
+    case 'external':
+      return plain('');
   }
 }

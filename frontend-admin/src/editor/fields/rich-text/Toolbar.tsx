@@ -4,9 +4,10 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Link2, Unlink } from 'lucide-react';
 import { Hint } from '../../../ui/Hint';
-import { LinkPicker } from '../links/LinkPicker';
+import { LinkPicker, type ChosenLink } from '../links/LinkPicker';
 import { HeadingAnchor } from './HeadingAnchor';
 import { ImageTool, type TextImage } from './ImageTool';
+import { linkAt, plainManner, type LinkAt } from './link-at';
 import classes from './RichText.module.css';
 import { levels, markTools, setLevel, tableTools, type Level, type Tool } from './tools';
 
@@ -27,7 +28,7 @@ export function Toolbar({ editor, tools }: ToolbarProps) {
       isInTable: current.isActive('table'),
       isInHeading: current.isActive('heading'),
       image: current.isActive('image') ? (current.getAttributes('image') as TextImage) : null,
-      href: (current.getAttributes('link').href as string | undefined) ?? null,
+      link: linkAt(current),
     }),
   });
   const tool = ({ name, icon: Icon, keys, run }: Tool) => (
@@ -63,7 +64,7 @@ export function Toolbar({ editor, tools }: ToolbarProps) {
         />
       )}
       {markTools.filter(({ name }) => tools === 'all' || fewTools.has(name)).map(tool)}
-      <LinkTool editor={editor} href={state.href} />
+      <LinkTool editor={editor} link={state.link} />
       {tools === 'all' ? <ImageTool editor={editor} image={state.image} /> : null}
       {state.isInHeading ? <HeadingAnchor editor={editor} /> : null}
       {state.isInTable ? <div className={classes.tableTools}>{tableTools.map(tool)}</div> : null}
@@ -74,19 +75,19 @@ export function Toolbar({ editor, tools }: ToolbarProps) {
 const fewTools = new Set(['Bold', 'Bulleted list', 'Numbered list']);
 
 interface LinkToolProps extends Pick<ToolbarProps, 'editor'> {
-  readonly href: string | null;
+  readonly link: LinkAt | null;
 }
 
-function LinkTool({ editor, href }: LinkToolProps) {
+function LinkTool({ editor, link }: LinkToolProps) {
   const [isPicking, setPicking] = useState(false);
   return (
     <>
       <Hint label="Link">
         <ActionIcon
-          variant={href === null ? 'subtle' : 'light'}
+          variant={link === null ? 'subtle' : 'light'}
           color="gray"
           aria-label="Link"
-          aria-pressed={href !== null}
+          aria-pressed={link !== null}
           onClick={() => {
             setPicking(true);
           }}
@@ -94,7 +95,7 @@ function LinkTool({ editor, href }: LinkToolProps) {
           <Link2 size={16} strokeWidth={1.75} aria-hidden />
         </ActionIcon>
       </Hint>
-      {href === null ? null : (
+      {link === null ? null : (
         <Hint label="Remove the link">
           <ActionIcon
             variant="subtle"
@@ -110,7 +111,8 @@ function LinkTool({ editor, href }: LinkToolProps) {
       )}
       {isPicking ? (
         <LinkPicker
-          href={href ?? ''}
+          href={link?.href ?? ''}
+          manner={link ?? plainManner}
           onClose={() => {
             setPicking(false);
           }}
@@ -124,14 +126,16 @@ function LinkTool({ editor, href }: LinkToolProps) {
   );
 }
 
-/** Without a selected text the address itself becomes the text. */
-function applyLink(editor: Editor, href: string): void {
+/** Without a selected text the name of the target becomes the text. */
+function applyLink(editor: Editor, { href, words, ...manner }: ChosenLink): void {
+  const rel = [manner.nofollow && 'nofollow', manner.sponsored && 'sponsored'].filter(Boolean).join(' ') || null;
+  const attrs = { href, rel, target: manner.newTab ? '_blank' : null };
   const isBare = editor.state.selection.empty && !editor.isActive('link');
   if (isBare) {
     editor
       .chain()
       .focus()
-      .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+      .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs }] })
       .run();
-  } else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+  } else editor.chain().focus().extendMarkRange('link').setLink(attrs).run();
 }

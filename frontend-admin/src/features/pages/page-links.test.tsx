@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PageContent } from '../../api/generated';
+import { draftId, PageApi, pricingId } from '../../testing/page-api';
+import { renderAdmin } from '../../testing/render-admin';
+
+const content: PageContent = {
+  title: 'Night shifts',
+  blocks: [
+    {
+      id: 'a',
+      type: 'hero',
+      title: 'Fill the night',
+      primary: { label: 'Book a Demo', href: `doc:${pricingId}#plans` },
+    },
+    { id: 'b', type: 'richText', html: '<p>Read this first.</p>' },
+  ],
+};
+const live = { status: 'published', published: { number: 1 }, firstPublishedAt: '2026-11-20T12:04:00.000Z' } as never;
+
+async function renderEditor(page = new PageApi(content)) {
+  const rendered = renderAdmin('/admin/pages/p1', { api: page.answers });
+  await screen.findByRole('heading', { level: 1 });
+  const save = async () => {
+    const button = screen.getByRole('button', { name: 'Save draft' });
+    await rendered.user.click(button);
+    await waitFor(() => {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+    });
+  };
+  return { ...rendered, page, save };
+}
+async function renderLink(page?: PageApi) {
+  const rendered = await renderEditor(page);
+  await rendered.user.click(screen.getByRole('button', { name: /^Hero/, expanded: false }));
+  const group = within(screen.getByRole('group', { name: 'Main button' }));
+  const pick = async () => {
+    await rendered.user.click(group.getByRole('button', { name: 'Link: pick' }));
+    return within(await screen.findByRole('dialog', { name: 'Pick a link' }));
+  };
+  return { ...rendered, group, link: group.getByLabelText('Link'), pick };
+}
+const href = (page: PageApi) => (page.blocks[0] as { primary?: { href?: string } }).primary?.href;
+const typeLink = (link: HTMLElement, value: string) => {
+  fireEvent.change(link, { target: { value } });
+};
+
+describe('a link field', () => {
+  it('shows a link that is kept by its id as the address, with what it leads to', async () => {
+    const { group, link } = await renderLink();
+    expect(await group.findByText('Leads to “Pricing”, wherever it moves')).toBeVisible();
+    expect(link).toHaveValue('/pricing#plans');
+  });
+
+  it('says that a target is a draft, in the trash, gone or without that place, and refuses code', async () => {
+    const { group, link } = await renderLink();
+    typeLink(link, `doc:${draftId}`);
+    expect(await group.findByText(/^Draft: visitors get no link until “New post” is published/)).toBeVisible();
+    typeLink(link, '/gone');
+    expect(await group.findByText(/^Broken: “Gone” is in the trash/)).toBeVisible();
+    typeLink(link, '/nowhere');
+    expect(await group.findByText(/^Broken: no page has this address/)).toBeVisible();
+    typeLink(link, '/pricing#nothing');
+    expect(await group.findByText(/no place called #nothing/)).toBeVisible();
+    typeLink(link, 'javascript:alert(1)');
+    expect(link).toBeInvalid();
+    expect(group.getByText(/would run code/)).toBeVisible();
+  });
+
+  it('keeps a typed address of a document by its id, and any other as it is', async () => {
+    const { link, page, save } = await renderLink();
+    typeLink(link, '/pricing#questions');
+    fireEvent.blur(link);
+    await waitFor(() => expect(link).toHaveValue('/pricing#questions'));
+    await save();
+    await waitFor(() => expect(href(page)).toBe(`doc:${pricingId}#questions`));
+    typeLink(link, 'https://example.com');
+    fireEvent.blur(link);
+    await save();
+    expect(href(page)).toBe('https://example.com');
+  });
+});
+
+describe('the link picker', () => {
+  it('picks a document and a place in it, and marks drafts', async () => {
+    const { pick, user, page, save, link } = await renderLink();
+    const dialog = await pick();
+    expect(await dialog.findByRole('button', { name: /^New post\s*draft/ })).toBeVisible();
+    const target = await dialog.findByRole('button', { name: /^Pricing/ });
+    await waitFor(() => expect(target).toHaveAttribute('aria-pressed', 'true'));
+    await user.selectOptions(await dialog.findByLabelText('Place on the page'), 'questions');
+    await user.click(dialog.getByRole('button', { name: 'Use this link' }));
+    await save();
+    expect(href(page)).toBe(`doc:${pricingId}#questions`);
+    await waitFor(() => expect(link).toHaveValue('/pricing#questions'));
+  });
+
+  it('takes web, e-mail, phone and file', async () => {
+    const { pick, user, page, save } = await renderLink();
+    for (const [kind, label, typed, stored] of [
+      ['Web', 'Web address', 'example.com/a', 'https://example.com/a'],
+      ['E-mail', 'E-mail address', 'hello@example.com', 'mailto:hello@example.com'],
+      ['Phone', 'Phone number', '+1 555 0100', 'tel:+15550100'],
+      ['File', 'Address of the file', 'images/a.pdf', '/images/a.pdf'],
+    ] as const) {
+      const dialog = await pick();
+      await user.click(dialog.getByRole('radio', { name: kind }));
+      typeLink(dialog.getByLabelText(label), typed);
+      await user.click(dialog.getByRole('button', { name: 'Use this link' }));
+      await save();
+      expect(href(page)).toBe(stored);
+    }
+  });
+});
+
+describe('the address of a page', () => {
+  const openDialog = async (page?: PageApi) => {
+    const rendered = await renderEditor(page);
+    await rendered.user.click(screen.getByRole('button', { name: 'Address…' }));
+    return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: 'Address of the page' })) };
+  };
+
+  it('changes at once of a page that nobody has seen, and says why another address is refused', async () => {
+    const { user, page, dialog } = await openDialog();
+    typeLink(dialog.getByLabelText('Address'), 'admin');
+    await user.click(dialog.getByRole('button', { name: 'Change address' }));
+    expect(await dialog.findByText('This address belongs to the site itself. Choose another.')).toBeVisible();
+    typeLink(dialog.getByLabelText('Address'), 'Late Shifts');
+    await user.click(dialog.getByRole('button', { name: 'Change address' }));
+    await waitFor(() => expect(page.document.slug).toBe('late-shifts'));
+  });
+
+  it('of a published page waits for the publication, which tells of the redirect, and can be kept', async () => {
+    const { user, page, dialog } = await openDialog(new PageApi(content, live));
+    expect(dialog.getByText(/stays until you publish; from then on it leads to the new address/)).toBeVisible();
+    typeLink(dialog.getByLabelText('Address'), 'late-shifts');
+    await user.click(dialog.getByRole('button', { name: 'Change address' }));
+    expect((await screen.findAllByText('Address: /night-shifts → /late-shifts'))[0]).toBeVisible();
+    expect(page.document.slug).toBe('night-shifts');
+    await user.click(screen.getByRole('button', { name: 'Address…' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Address of the page' }));
+    await user.click(await again.findByRole('button', { name: 'Keep /night-shifts' }));
+    await waitFor(() => expect(page.document.nextSlug).toBeNull());
+  });
+
+  it('of a fixed page is no question', async () => {
+    await renderEditor(new PageApi(content, { fixed: true }));
+    expect(screen.queryByRole('button', { name: 'Address…' })).not.toBeInTheDocument();
+  });
+});
+
+it('says who links to a page before visitors lose it', async () => {
+  const page = new PageApi(content, live);
+  page.linking = [
+    { id: 'x', type: 'post', path: '/blog/x', title: 'Ten rules', live: true, inLive: true, inDraft: true, fields: [] },
+  ];
+  const { user } = await renderEditor(page);
+  await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /to the trash\?$/ }));
+  expect(await dialog.findByText('One page links here')).toBeVisible();
+  expect(dialog.getByText(/Ten rules/)).toBeVisible();
+});
