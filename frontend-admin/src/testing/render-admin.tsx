@@ -19,6 +19,8 @@ export const admin: AuthUser = {
     'home-content:publish',
     'page:edit',
     'page:publish',
+    'legal:edit',
+    'legal:publish',
   ],
 };
 

@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LegalApi } from '../../testing/legal-api';
+import { renderAdmin } from '../../testing/render-admin';
+
+const content = {
+  title: 'Terms of Use',
+  blocks: [{ id: 'a', type: 'richText' as const, html: '<h2>Rules</h2><p>Be kind.</p>' }],
+};
+
+async function renderEditor(api: object = {}) {
+  const terms = new LegalApi(content);
+  const rendered = renderAdmin('/admin/terms-page', { api: { ...terms.answers, ...api } });
+  await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' });
+  return { ...rendered, terms };
+}
+const openDialog = async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  return screen.findByRole('dialog', { name: 'Publish Terms and conditions?' });
+};
+
+it('asks for the day of effect and for what has changed, in the dialog alone', async () => {
+  const { user, terms } = await renderEditor();
+  expect(screen.queryByLabelText('In force from')).not.toBeInTheDocument();
+  const dialog = await openDialog();
+  fireEvent.change(within(dialog).getByLabelText('In force from'), { target: { value: '2027-01-01' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  const summary = within(dialog).getByLabelText('What changes with this version');
+  await waitFor(() => expect(summary).toBeInvalid());
+  expect(within(dialog).getByText('Fill this in.')).toBeVisible();
+  fireEvent.change(summary, { target: { value: 'The first version.' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  expect(await within(dialog).findByText(/Live, verified/)).toBeVisible();
+  expect(terms.live).toMatchObject({ effectiveDate: '2027-01-01', changeSummary: 'The first version.' });
+});
+
+it('takes over what the server added to the draft', async () => {
+  const { user, terms } = await renderEditor();
+  const dialog = await openDialog();
+  fireEvent.change(within(dialog).getByLabelText('What changes with this version'), { target: { value: 'All.' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Terms' } });
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(terms.document.content.title).toBe('Terms'));
+  expect(terms.document.content.blocks?.[0]).toMatchObject({ anchor: 'given' });
+});
+
+it('says what the variables say, and where to set those that say nothing', async () => {
+  await renderEditor({ '/api/settings': [{ key: 'legalName', value: 'Acme, Inc.' }] });
+  expect(await screen.findByText('Acme, Inc.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'site settings' })).toHaveAttribute('href', '/admin/settings');
+});
