@@ -1,7 +1,6 @@
 import type { ProductScene } from '@20x/kit';
 import { Picture } from './Picture';
-import { productPicture } from '@20x/kit/home/product-pictures';
-import { alternativeOf } from './product-pictures';
+import { alternativeOf, productPicture } from '@20x/kit/home/product-pictures';
 import classes from './ProductView.module.css';
 
 interface ProductViewProps {

@@ -5,7 +5,7 @@ import { Action } from '../Action';
 import type { BlockOf, BlockProps } from '../block-props';
 import { anchorId, filled } from '../block-text';
 import { Picture } from '../../ui/Picture';
-import { alternativeOf } from '../../ui/product-pictures';
+import { alternativeOf } from '@20x/kit/home/product-pictures';
 import classes from './HeroBlock.module.css';
 
 const viewSizes = '(min-width: 68.75em) min(54vw, 48rem), (min-width: 36.01em) 93vw, min(100vw - 2.5rem, 26rem)';

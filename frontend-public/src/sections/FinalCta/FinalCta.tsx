@@ -1,10 +1,9 @@
 import { defaultScreenshotAlt } from '@20x/kit/home/default-content';
-import { productPicture } from '@20x/kit/home/product-pictures';
 import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Picture } from '../../ui/Picture';
-import { alternativeOf } from '../../ui/product-pictures';
+import { alternativeOf, productPicture } from '@20x/kit/home/product-pictures';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
 import classes from './FinalCta.module.css';

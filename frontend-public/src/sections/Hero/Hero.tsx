@@ -1,10 +1,9 @@
 import type { HomeContent } from '@20x/kit';
 import { heroTitle } from '@20x/kit/home/hero-title';
-import { productTour } from '@20x/kit/home/product-pictures';
 import type { HeroText } from '../../home/hero-text';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { alternativeOf } from '../../ui/product-pictures';
+import { alternativeOf, productTour } from '@20x/kit/home/product-pictures';
 import section from '../../ui/Section.module.css';
 import { HeroStage } from './HeroStage';
 import classes from './Hero.module.css';

@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
-import { isSample } from '../../ui/product-pictures';
+import { isSample } from '@20x/kit/home/product-pictures';
 import { SlideDots } from '../../ui/SlideDots';
 import { useRotation } from '../../ui/useRotation';
 import classes from './HeroStage.module.css';

@@ -1,13 +1,12 @@
 import type { HighlightCard } from '@20x/kit';
 import { defaultHighlightsTitle } from '@20x/kit/home/default-content';
 import { featurePath } from '@20x/kit/home/hero-defaults';
-import { productPicture } from '@20x/kit/home/product-pictures';
 import { ArrowRight } from 'lucide-react';
 import type { HomeText } from '../../home/home-text';
 import { filled } from '../../ui/field-text';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
-import { alternativeOf } from '../../ui/product-pictures';
+import { alternativeOf, productPicture } from '@20x/kit/home/product-pictures';
 import { Section, SectionHead } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
 import classes from './Highlights.module.css';

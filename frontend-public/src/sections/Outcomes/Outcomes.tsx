@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink';
 import { Section, SectionHead } from '../../ui/Section';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
-import { alternativeOf } from '../../ui/product-pictures';
+import { alternativeOf } from '@20x/kit/home/product-pictures';
 import { outcomeIcon } from './outcome-icons';
 import classes from './Outcomes.module.css';
 

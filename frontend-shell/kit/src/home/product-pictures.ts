@@ -1,3 +1,31 @@
+import type { ProductScene } from '../api/generated';
+
+/** What the shipped views of the product show, for those who cannot see them. */
+const alternatives: Readonly<Record<string, string>> = {
+  board:
+    'A week of shifts for seven nurses. An ICU night on Thursday is open: two nurses are cleared for it, one needs rest, one has an expired BLS card.',
+  offers:
+    'Offers for the open ICU night: K. Osei accepted in the app at 05:19, the other nurses were told or held back.',
+  credentials:
+    'The file of a nurse against the client’s list of seven items. The BLS card expired on Tuesday, so the booking is blocked.',
+  timesheet: 'An approved timesheet of three shifts and 36 hours. Pay and invoice come from the same record.',
+  phone:
+    'An offer on a nurse’s phone: ICU, Thursday 19:00 to 07:30, three days of rest before, no overtime. One button accepts it.',
+  report: 'A report of the fill rate by unit, confirmed against requested shifts.',
+  week: 'A week of the schedule: open shifts on top, then one row for each nurse.',
+} satisfies Record<ProductScene | 'week', string>;
+
+const address = /^\/images\/product\/(\w+)\.webp$/;
+
+/** The shipped view of the product at this address. */
+const sceneAt = (src: string): string | undefined => address.exec(src)?.[1];
+
+/** Its data is a sample, and the page says so. */
+export const isSample = (src: string): boolean => alternatives[sceneAt(src) ?? ''] !== undefined;
+
+/** What to say of an image for which the owner wrote nothing. */
+export const alternativeOf = (src: string): string | undefined => alternatives[sceneAt(src) ?? ''];
+
 export const productPicture = (scene: string): string => `/images/product/${scene}.webp`;
 
 /** The shipped images of the hero, in the order of a shift. */

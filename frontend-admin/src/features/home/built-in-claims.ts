@@ -1,0 +1,93 @@
+import { defaultContent, defaultHighlightsTitle } from '@20x/kit/home/default-content';
+import { defaultTitle } from '@20x/kit/home/hero-title';
+import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
+import { alternativeOf, productTour } from '@20x/kit/home/product-pictures';
+import type { HomeContent, HomeSection } from '@20x/kit';
+
+/** Something that the built-in content says of the product, and that is true of this company or not. */
+export interface Claim {
+  readonly path: string;
+  readonly kind: 'figure' | 'badge' | 'testimonial' | 'wording';
+  readonly text: string;
+}
+
+/** Words that promise more than a fact, and figures within a text. */
+const strong = /#\s?1\b|\b(best|leading|fastest|never|nobody|always|guaranteed?|every)\b|\d+(\.\d+)?\s?%/i;
+/** Texts that say nothing of the product. */
+const silent = /(Href|anchor|icon|iconName|image|Image|Screenshot|time|question)$|^hero(Images|Alt)/;
+/** A list that would be empty is hidden instead: empty, it would show the built-in rows again. */
+const hiddenWhenEmpty: Readonly<Record<string, HomeSection>> = {
+  introCards: 'intro',
+  features: 'features',
+  outcomes: 'outcomes',
+  trustStats: 'trustStats',
+  trustBadges: 'trustBadges',
+  faqs: 'faq',
+};
+
+/** The built-in content as a draft would hold it. */
+export const builtInContent: HomeContent = {
+  ...defaultContent,
+  heroTitleBefore: defaultTitle.before,
+  heroTitleHighlight: defaultTitle.highlight,
+  heroTitleAfter: defaultTitle.after,
+  heroImages: [...productTour],
+  heroAlt: productTour.map((image) => alternativeOf(image) ?? ''),
+  featuresTitle: defaultHighlightsTitle(defaultContent.features),
+  insightsTitle: defaultInsightsTitle,
+  finalCta: {
+    ...defaultContent.finalCta,
+    demoScreenshotAlt: alternativeOf(defaultContent.finalCta.demoScreenshot) ?? null,
+  },
+};
+
+/** Everything in a content that somebody has to stand for: figures, badges, quotes, strong words. */
+export function claimsIn(content: HomeContent): readonly Claim[] {
+  const { trustStats, trustBadges, trustTestimonials, ...texts } = content;
+  return [
+    ...(trustStats ?? []).map(({ value, label }, index) => claim('figure', `trustStats.${index}`, `${value} ${label}`)),
+    ...(trustBadges ?? []).map(({ title }, index) => claim('badge', `trustBadges.${index}`, title)),
+    ...(trustTestimonials ?? []).map(({ name, quote }, index) =>
+      claim('testimonial', `trustTestimonials.${index}`, `${name}: “${quote}”`),
+    ),
+    ...textsIn(texts, '').flatMap(([path, text]) => (strong.test(text) ? [claim('wording', path, text)] : [])),
+  ];
+}
+
+const claim = (kind: Claim['kind'], path: string, text: string | null | undefined): Claim => ({
+  kind,
+  path,
+  text: text ?? '',
+});
+
+function textsIn(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'string') return silent.test(path) ? [] : [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, path === '' ? name : `${path}.${name}`));
+}
+
+/** The content without the claims at these paths: their row goes, a single text becomes one to be written. */
+export function withoutClaims(content: HomeContent, dropped: ReadonlySet<string>): HomeContent {
+  const left: Record<string, unknown> = structuredClone(content);
+  const hidden: HomeSection[] = [];
+  for (const [name, value] of Object.entries(left)) {
+    if (Array.isArray(value)) {
+      const rows = value.filter((_, index) => !isDropped(`${name}.${index}`, dropped));
+      left[name] = rows;
+      const section = hiddenWhenEmpty[name];
+      if (section && value.length > 0 && rows.length === 0) hidden.push(section);
+    } else if (dropped.has(name)) left[name] = toBeWritten;
+    else if (typeof value === 'object' && value !== null) {
+      for (const inner of Object.keys(value)) {
+        if (dropped.has(`${name}.${inner}`)) (value as Record<string, unknown>)[inner] = toBeWritten;
+      }
+    }
+  }
+  return hidden.length > 0 ? { ...left, hiddenSections: hidden } : left;
+}
+
+/** Empty, it would show the built-in text again; in brackets it is found before it is published. */
+const toBeWritten = '[your own words]';
+
+const isDropped = (row: string, dropped: ReadonlySet<string>) =>
+  [...dropped].some((path) => path === row || path.startsWith(`${row}.`));

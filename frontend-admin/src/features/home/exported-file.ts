@@ -1,0 +1,31 @@
+import type { Content } from '../../editor/content-comparison';
+
+/** As much as one save may carry. */
+const largest = 1024 * 1024;
+
+/** The content as a file that can be imported again; fields that say nothing are left out. */
+export const toFile = (content: Content): Blob =>
+  new Blob([`${JSON.stringify(content, (_, value: unknown) => value ?? undefined, 2)}\n`], {
+    type: 'application/json',
+  });
+
+export function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+type Read = { readonly content: object } | { readonly refusal: string };
+
+/** What a file holds, as far as it can be read; whether it is the content of a home page the server says. */
+export async function readFile(file: Blob): Promise<Read> {
+  if (file.size > largest) return { refusal: 'The file is larger than 1 MB: that is not an export of this page.' };
+  try {
+    const content: unknown = JSON.parse(await file.text());
+    const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
+    return isObject ? { content } : { refusal: 'The file holds no object of fields.' };
+  } catch (error) {
+    return { refusal: `The file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read.'}` };
+  }
+}
