@@ -4,7 +4,7 @@ import { FieldGroup } from '../../editor/FieldGroup';
 import { Field } from '../../editor/fields/Field';
 import classes from './HomeForm.module.css';
 import { homeSections, type HomePart } from './home-sections';
-import { HomeSectionGroup, ShowSwitch } from './HomeSectionGroup';
+import { HidePart, HomeSectionGroup } from './HomeSectionGroup';
 import { SectionOutline } from './SectionOutline';
 
 const HomeField = Field<HomeContent>;
@@ -29,15 +29,10 @@ export function HomeForm() {
   );
 }
 
-function Part({ part: { title, name, Note, fields } }: { readonly part: HomePart }) {
+function Part({ part: { title, hides, Note, fields } }: { readonly part: HomePart }) {
   return (
     <div className={classes.part}>
-      {title ? (
-        <div className={classes.partHead}>
-          <h3>{title}</h3>
-          {name ? <ShowSwitch name={name} title={title} /> : null}
-        </div>
-      ) : null}
+      {title ? <h3 className={classes.partTitle}>{title}</h3> : null}
       {Note ? <Note /> : null}
       {fields.map((field) =>
         typeof field === 'string' ? (
@@ -52,6 +47,7 @@ function Part({ part: { title, name, Note, fields } }: { readonly part: HomePart
           </div>
         ),
       )}
+      {hides ? <HidePart {...hides} /> : null}
     </div>
   );
 }

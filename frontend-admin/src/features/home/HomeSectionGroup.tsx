@@ -53,7 +53,7 @@ export function HomeSectionGroup({ section, children }: HomeSectionGroupProps) {
           {name === 'hero' ? '; the page keeps its title for search engines' : ''}.
         </p>
       ) : null}
-      <div role="status">
+      <div role="status" className={classes.status}>
         {reset.message ? (
           <p className={classes.reset}>
             {reset.message}
@@ -70,8 +70,28 @@ export function HomeSectionGroup({ section, children }: HomeSectionGroupProps) {
   );
 }
 
-/** Shows or hides a section, or one block of it. */
-export function ShowSwitch({ name, title }: { readonly name: HomeSection; readonly title: string }) {
+/** Shows or hides one block of a section. */
+export function HidePart({ name, what }: { readonly name: HomeSection; readonly what: string }) {
+  const { isHidden, toggle } = useHidden(name);
+  const Icon = isHidden ? EyeOff : Eye;
+  return (
+    <div className={classes.hidePart}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<Icon size={16} strokeWidth={1.5} aria-hidden />}
+        onClick={toggle}
+      >
+        {isHidden ? `Show the ${what} to visitors` : `Hide the ${what} from visitors`}
+      </Button>
+      {isHidden ? <span>Visitors see none of the {what}.</span> : null}
+    </div>
+  );
+}
+
+/** Shows or hides a section. */
+function ShowSwitch({ name, title }: { readonly name: HomeSection; readonly title: string }) {
   const { isHidden, toggle } = useHidden(name);
   const verb = isHidden ? 'Show' : 'Hide';
   const Icon = isHidden ? EyeOff : Eye;

@@ -11,7 +11,7 @@ it('gives every field of the form its place on the page, once', () => {
 it('names each section as its fields begin: so the server knows what is hidden with it', () => {
   const parts = homeSections.flatMap(({ name, fields, parts: inner }) => [
     { name, fields },
-    ...inner.flatMap((part) => (part.name ? [{ name: part.name, fields: part.fields.flat() }] : [])),
+    ...inner.flatMap((part) => (part.hides ? [{ name: part.hides.name, fields: part.fields.flat() }] : [])),
   ]);
   for (const { name, fields } of parts) {
     const others = Object.keys(homeFields).filter((field) => !(fields as readonly string[]).includes(field));

@@ -8,8 +8,8 @@ type Name = keyof HomeContent;
 /** Fields that belong together within a section; those in a list of their own stand beside one another. */
 export interface HomePart {
   readonly title?: string;
-  /** It can be hidden without its section. */
-  readonly name?: HomeSection;
+  /** It can be hidden without its section, under this name. */
+  readonly hides?: { readonly name: HomeSection; readonly what: string };
   readonly Note?: ComponentType;
   readonly fields: readonly (Name | readonly Name[])[];
 }
@@ -63,10 +63,9 @@ export const homeSections: readonly HomeSectionDeclaration[] = [
     'trust',
     'Trust',
     { fields: ['trustTitle', 'trustSubtitle'] },
-    { title: 'Figures', name: 'trustStats', fields: ['trustStats'] },
-    { title: 'Companies', fields: ['trustCompaniesSubtitle', 'trustCompanies'] },
-    { title: 'Testimonials', fields: ['trustTestimonials'] },
-    { title: 'Security and compliance', name: 'trustBadges', fields: ['trustBadgesTitle', 'trustBadges'] },
+    { hides: { name: 'trustStats', what: 'figures' }, fields: ['trustStats'] },
+    { fields: ['trustCompaniesSubtitle', 'trustCompanies', 'trustTestimonials'] },
+    { hides: { name: 'trustBadges', what: 'badges' }, fields: ['trustBadgesTitle', 'trustBadges'] },
   ),
   section('faq', 'Questions', { fields: ['faqTitle', 'faqs'] }),
   section('insights', 'Insights', {

@@ -26,7 +26,7 @@ export function sectionState(
   { name, fields, parts }: HomeSectionDeclaration,
   { draft, live, errors }: Compared,
 ): SectionState {
-  const names = [name, ...parts.flatMap((part) => part.name ?? [])];
+  const names = [name, ...parts.flatMap((part) => part.hides?.name ?? [])];
   const own = new Set<string>(fields);
   const isShownOtherwise = (section: HomeSection) =>
     live !== null && hiddenIn(live).includes(section) !== hiddenIn(draft).includes(section);

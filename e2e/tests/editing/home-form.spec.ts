@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../../support/test.ts';
+
+interface HomeDocument {
+  id: string;
+  version: number;
+  content: Record<string, unknown>;
+}
+
+// The editor saves after pauses.
+test.slow();
+
+let before: HomeDocument;
+test.beforeEach(async ({ api }) => {
+  before = await api.get<HomeDocument>('/api/admin/home-content');
+});
+test.afterEach(async ({ api, page }) => {
+  await page.goto('about:blank'); // Nothing is saved from here on.
+  const { version } = await api.get<HomeDocument>('/api/admin/home-content');
+  const { content } = before;
+  const draft = await api.put<HomeDocument>('/api/admin/home-content/draft', { version, content });
+  await api.post(`/api/admin/documents/${before.id}/publish`, { version: draft.version });
+});
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const menu = async (page: Page, item: string) => {
+  await page.getByRole('button', { name: 'Content of the page' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('an editor goes by the outline, hides a section from visitors and resets another', async ({
+  adminPage: page,
+  api,
+}) => {
+  await page.goto('/admin/home');
+  await outline(page).getByRole('link', { name: 'Questions' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Questions' })).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Hide Trust' }).click();
+  await section(page, 'Introduction').getByRole('button', { name: 'Reset Introduction to built-in content' }).click();
+  await expect(section(page, 'Introduction').getByText('Agency work moves at 5 a.m.', { exact: false })).toBeVisible();
+  await expect(outline(page).getByRole('link', { name: 'Trust, changed, hidden' })).toBeVisible();
+  await expect(outline(page).getByRole('link', { name: 'Introduction, changed' })).toBeVisible();
+  await section(page, 'Introduction').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(outline(page).getByRole('link', { name: 'Introduction', exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/Live, verified/)).toBeVisible({ timeout: 20_000 });
+
+  const trustTitle = String(before.content.trustTitle);
+  const html = await (await visit(page, '/'))?.text();
+  expect(html).not.toContain(trustTitle);
+  expect(html).not.toContain('trust-title');
+  await expect(page.getByRole('heading', { name: 'Built for teams that answer to auditors' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
+  expect(JSON.stringify(await api.get('/api/home-content'))).not.toContain(trustTitle);
+});
+
+test('an editor starts from the built-in content and brings the page back from its export', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/home');
+  await expect(page.getByText('Draft: same as live')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await menu(page, 'Export JSON');
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ introTitle: before.content.introTitle });
+
+  await menu(page, 'Start from built-in content…');
+  const dialog = page.getByRole('dialog');
+  const fill = dialog.getByRole('button', { name: 'Fill the draft' });
+  await expect(fill).toBeDisabled();
+  await dialog.getByRole('radiogroup', { name: '24/7 Support Available' }).getByLabel('True for us').check();
+  await dialog.getByRole('button', { name: 'Leave the rest out' }).click();
+  await fill.click();
+  await expect(section(page, 'Trust').getByText('Support Available')).toBeVisible();
+  await expect(section(page, 'Trust').getByText('Healthcare Facilities')).toHaveCount(0);
+  await expect(section(page, 'Trust').getByRole('button', { name: 'Show the badges to visitors' })).toBeVisible();
+
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"heroTitle":"Fine","colour":"red"}'),
+  });
+  await expect(dialog.getByText('There is no such field.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+
+  await page.getByLabel('File to import').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Take it over' }).click();
+  await expect(page.getByText('Draft: same as live')).toBeVisible({ timeout: 20_000 });
+  await menu(page, 'Compare with live…');
+  await expect(dialog.getByText('They do not differ.')).toBeVisible();
+});

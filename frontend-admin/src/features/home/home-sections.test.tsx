@@ -1,0 +1,133 @@
+import { problem } from '@20x/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DocumentApi } from '../../testing/document-api';
+import {
+  forgetDevice,
+  homeContent,
+  renderHomeEditor,
+  saveDraft,
+  titleField,
+  typeInto,
+} from '../../testing/home-editor';
+
+beforeEach(forgetDevice);
+
+const outline = () => screen.getByRole('navigation', { name: 'Sections' });
+const entry = (name: string | RegExp) => within(outline()).getByRole('link', { name });
+const section = (name: string) => screen.getByRole('region', { name });
+
+it('lists the sections in the order of the page and leads to each', async () => {
+  const { user } = await renderHomeEditor();
+  const names = within(outline())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    ...['Hero', 'Introduction', 'Highlights', 'Outcomes', 'Trust', 'Questions', 'Insights', 'Final call'],
+  ]);
+  await user.click(entry('Questions'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Questions' })).toHaveFocus();
+});
+
+it('marks the sections that changed and those with refused fields', async () => {
+  const home = new DocumentApi(homeContent);
+  const { user } = await renderHomeEditor(home, {
+    'PUT /api/admin/home-content/draft': problem(400, 'invalid_input', {
+      errors: [{ field: 'content.introCards.0.title', message: 'Use fewer characters.' }],
+    }),
+  });
+  await screen.findByText('Draft: same as live');
+  typeInto('Questions: title', 'Asked often');
+  await within(outline()).findByRole('link', { name: /^Questions\s*, changed$/ });
+  expect(entry('Hero')).toBeVisible();
+  await user.click(saveDraft());
+  expect(await within(outline()).findByRole('link', { name: /^Introduction\s*, 1 error$/ })).toBeVisible();
+});
+
+it('hides a section and a block of one, and shows them again', async () => {
+  const { user, home } = await renderHomeEditor();
+  await user.click(screen.getByRole('button', { name: 'Hide Introduction' }));
+  await user.click(screen.getByRole('button', { name: 'Hide the figures from visitors' }));
+  expect(within(section('Introduction')).getByText(/^Visitors do not see this section/)).toBeVisible();
+  expect(await within(outline()).findByRole('link', { name: /^Introduction\s*, changed\s*, hidden$/ })).toBeVisible();
+  await user.click(saveDraft());
+  await waitFor(() => {
+    expect(home.saves.at(-1)?.hiddenSections).toEqual(['intro', 'trustStats']);
+  });
+  await user.click(screen.getByRole('button', { name: 'Show Introduction' }));
+  await user.click(saveDraft());
+  await waitFor(() => {
+    expect(home.saves.at(-1)?.hiddenSections).toEqual(['trustStats']);
+  });
+});
+
+it('resets a section to its built-in content in one step, says what visitors then see, and takes it back', async () => {
+  const { user } = await renderHomeEditor();
+  await user.click(screen.getByRole('button', { name: 'Reset Hero to built-in content' }));
+  expect(titleField()).toHaveValue('');
+  expect(screen.getByText(/Visitors currently see the built-in one: “Fill the shift\./)).toBeVisible();
+  expect(within(section('Hero')).getAllByText('“Book a Demo”', { exact: false })[0]).toBeVisible();
+  expect(screen.getByText('Hero shows its built-in content again.')).toBeVisible();
+  await user.click(within(section('Hero')).getByRole('button', { name: 'Undo' }));
+  expect(titleField()).toHaveValue('Fill every shift');
+
+  await user.click(screen.getByRole('button', { name: 'Reset Trust to built-in content' }));
+  expect(screen.getByText('Trust shows its built-in content already.')).toBeVisible();
+});
+
+it('says what visitors see of lists that are empty or have rows without what they need', async () => {
+  await renderHomeEditor(new DocumentApi({ ...homeContent, trustBadges: [{ title: 'ISO' }, { title: ' ' }] }));
+  const trust = section('Trust');
+  expect(within(trust).getByText(/500\+ Healthcare Facilities · 30% Faster Shift Fills/)).toBeVisible();
+  expect(within(trust).getByText(/1 of 2: those without a title are left out/)).toBeVisible();
+  expect(within(trust).getAllByText(/nothing, the block is left out/)).toHaveLength(2);
+});
+
+it('keeps an image and its alternative text together', async () => {
+  const content = { ...homeContent, heroImages: ['/a.jpg', '/b.jpg', '/c.jpg'], heroAlt: ['A', 'B'] };
+  const { user, home } = await renderHomeEditor(new DocumentApi(content));
+  await user.click(screen.getByRole('button', { name: 'Move down image 1' }));
+  await user.click(screen.getByRole('button', { name: 'Delete image 3' }));
+  fireEvent.change(screen.getAllByLabelText('Alternative text')[0]!, { target: { value: 'B, new' } });
+  await user.click(saveDraft());
+  await waitFor(() => {
+    expect(home.saves.at(-1)).toMatchObject({ heroImages: ['/b.jpg', '/a.jpg'], heroAlt: ['B, new', 'A'] });
+  });
+  await user.click(within(section('Hero')).getByRole('button', { name: 'Undo' }));
+  await user.click(saveDraft());
+  await waitFor(() => {
+    expect(home.saves.at(-1)).toMatchObject({
+      heroImages: ['/b.jpg', '/a.jpg', '/c.jpg'],
+      heroAlt: ['B, new', 'A', ''],
+    });
+  });
+});
+
+describe('what visitors should not be shown lightly', () => {
+  it('warns of colours that cannot be read, of claims without proof, and of places that are not there', async () => {
+    await renderHomeEditor(
+      new DocumentApi({
+        ...homeContent,
+        trustCompanies: [
+          { name: 'Grey', bg: '#7c7c7c' },
+          { name: 'Named', bg: 'teal' },
+        ],
+        trustTestimonials: [{ name: 'A. Lee', quote: 'Good.' }],
+        trustBadges: [{ title: 'HIPAA Compliant' }],
+        features: [{ title: 'Board', anchor: 'boards' }],
+        insights: [{ slug: 'gone', title: 'Gone' }],
+      }),
+      {
+        '/api/features/nurse-scheduling-software': { blocks: [{ type: 'richText', html: '<h2 id="board">B</h2>' }] },
+        '/api/pages': [],
+        '/api/features': { data: [], total: 0 },
+        '/api/posts': { data: [], total: 0 },
+      },
+    );
+    expect(screen.getByText(/Contrast 4\.\d : 1, too little|Contrast 5\.\d : 1, readable/)).toBeVisible();
+    expect(screen.getByText(/This is not a hex colour/)).toBeVisible();
+    expect(screen.getByText(/Ask for consent in writing/)).toBeVisible();
+    expect(screen.getByText(/No evidence is noted/)).toBeVisible();
+    expect(await screen.findByText(/has no place called #boards/)).toBeVisible();
+    expect(await screen.findByText(/it was unpublished or deleted/)).toBeVisible();
+  });
+});
