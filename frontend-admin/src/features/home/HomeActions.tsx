@@ -5,7 +5,7 @@ import { useOpenDocument } from '../../editor/EditorContext';
 import { CompareDialog } from '../../editor/history/CompareDialog';
 import { Hint } from '../../ui/Hint';
 import { BuiltInDialog } from './BuiltInDialog';
-import { download, toFile } from './exported-file';
+import { download, toFileText } from './exported-file';
 import { ImportDialog } from './ImportDialog';
 
 type Open = { readonly kind: 'built-in' | 'compare' } | { readonly kind: 'import'; readonly file: File };
@@ -52,7 +52,7 @@ export function HomeActions() {
               )}
               <Menu.Item
                 leftSection={<Download {...icon} />}
-                onClick={() => download(toFile(editor.form.getValues()), 'home-page.json')}
+                onClick={() => download(toFileText(editor.form.getValues()), 'home-page.json')}
               >
                 Export JSON
               </Menu.Item>

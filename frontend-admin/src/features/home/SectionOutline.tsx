@@ -83,7 +83,7 @@ function Dots({ state: { isChanged, refusals, isHidden } }: { readonly state: Se
       {isHidden ? (
         <span className={classes.hidden} title="hidden">
           <EyeOff size={13} strokeWidth={1.75} aria-hidden />
-          <span className={classes.words}>, hidden</span>
+          <span className={classes.words}> hidden</span>
         </span>
       ) : null}
     </>
@@ -92,6 +92,6 @@ function Dots({ state: { isChanged, refusals, isHidden } }: { readonly state: Se
 
 const Dot = ({ tone, words }: { readonly tone: string; readonly words: string }) => (
   <span className={classes.dot} data-tone={tone} title={words}>
-    <span className={classes.words}>, {words}</span>
+    <span className={classes.words}> {words}</span>
   </span>
 );

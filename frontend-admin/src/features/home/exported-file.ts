@@ -3,14 +3,12 @@ import type { Content } from '../../editor/content-comparison';
 /** As much as one save may carry. */
 const largest = 1024 * 1024;
 
-/** The content as a file that can be imported again; fields that say nothing are left out. */
-export const toFile = (content: Content): Blob =>
-  new Blob([`${JSON.stringify(content, (_, value: unknown) => value ?? undefined, 2)}\n`], {
-    type: 'application/json',
-  });
+/** The content as a file holds it, to be imported again; fields that say nothing are left out. */
+export const toFileText = (content: Content): string =>
+  `${JSON.stringify(content, (_, value: unknown) => value ?? undefined, 2)}\n`;
 
-export function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
+export function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   URL.revokeObjectURL(url);
