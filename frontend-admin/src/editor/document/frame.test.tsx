@@ -65,6 +65,19 @@ describe('an ended session', () => {
   });
 });
 
+describe('the other editor of the same draft', () => {
+  it('is not opened over work that could not be saved', async () => {
+    const { user } = await renderHomeEditor(new DocumentApi(homeContent), {
+      'PUT /api/admin/home-content/draft': problem(503, 'unavailable'),
+    });
+    typeInto('Title in one piece', 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Edit on the page' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(titleField()).toHaveValue('Mine');
+  });
+});
+
 describe('beside the form', () => {
   it('shows what an empty field inherits, and from where', async () => {
     const { user } = await renderHomeEditor();

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusField } from '../focus-field';
 import { useUnsavedWorks } from '../unsaved-changes';
+import { leaveBy } from '../use-leave-guard';
 
 interface SwitchEditorProps {
   readonly to: string;
@@ -24,7 +25,7 @@ export function SwitchEditor({ to, label, name, field }: SwitchEditorProps) {
     // Once the guard at every way out has heard that all is saved; of what could not be saved it tells.
     const timer = setTimeout(() => {
       setTarget(null);
-      void navigate(target);
+      leaveBy(() => void navigate(target));
     });
     return () => {
       clearTimeout(timer);
