@@ -56,8 +56,9 @@ export class Editing {
     this.selection = new Selection(this, this.overlay);
     this.writing = new Writing(this, this.overlay);
     this.reader = new MarkReader(this.marks, () => this.onPageChange());
-    new Pointing(this);
+    // Keys first: pointing keeps everything else from hearing of a press.
     new Keys(this);
+    new Pointing(this);
     if (mode === 'edit') followScroll(this);
   }
 

@@ -30,15 +30,16 @@ export class Inserter {
     this.button.setAttribute('aria-label', name);
   }
 
-  follow(size: number): void {
+  /** Puts it where its place is now; answers the upper edge of its +, unless it stands at the side. */
+  follow(size: number): number | null {
     const place = this.offer?.place() ?? null;
     this.element.hidden = !place;
-    if (!place) return;
+    if (!place) return null;
     const { isUpright, x, y, length } = place;
     this.element.dataset.upright = String(isUpright);
     this.element.dataset.index = String(place.index);
     // Inside of the window, also where the list reaches its edge.
-    const half = 13 * size;
+    const half = 11 * size;
     const inside = (value: number, most: number) => Math.max(half, Math.min(value, most - half));
     const [left, top] = isUpright ? [inside(x, window.innerWidth), y] : [x, inside(y, window.innerHeight)];
     Object.assign(this.element.style, {
@@ -46,5 +47,6 @@ export class Inserter {
       width: isUpright ? '0' : `${length}px`,
       height: isUpright ? `${length}px` : '0',
     });
+    return isUpright ? null : top - half;
   }
 }

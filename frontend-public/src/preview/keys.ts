@@ -13,6 +13,11 @@ export class Keys {
     if (editing.mode === 'view') return;
     editing.overlay.openStage(keysName);
     window.addEventListener('focusin', (event) => this.onFocus(event), capture);
+    // Who points sees where; only who works with keys needs to see the focus of the page.
+    const { dataset } = editing.overlay.stage;
+    dataset.keys = 'true';
+    window.addEventListener('pointerdown', () => (dataset.keys = 'false'), capture);
+    window.addEventListener('keydown', () => (dataset.keys = 'true'), capture);
   }
 
   /** What the page gives the focus to, the stage gets. */

@@ -114,9 +114,10 @@ export class Overlay {
       this.hoverBox.dataset.low = String((this.hovered?.element.getBoundingClientRect().top ?? 0) < 24 * size);
       surround(this.selectBox, this.selected);
       const rect = this.selected?.isConnected ? this.selected.getBoundingClientRect() : null;
-      this.toolbar.place(rect, size);
       const { hovered, before, after } = this.inserters;
-      for (const inserter of [hovered, before, after]) inserter.follow(size);
+      const upper = before.follow(size);
+      for (const inserter of [hovered, after]) inserter.follow(size);
+      this.toolbar.place(rect, size, upper);
       const own = [before, after]
         .filter(({ element }) => !element.hidden)
         .map(({ element }) => element.style.transform);

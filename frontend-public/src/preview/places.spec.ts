@@ -41,3 +41,7 @@ it('finds the place nearest to a point, also outside of the list', () => {
   expect(nearestPlace([], 0, 0)).toBeNull();
   expect(placeBeside(column, 7, 'after')).toBeNull();
 });
+
+it('puts nothing between slides that lie upon each other', () => {
+  expect(placeBeside([row(0, 0, 0, 300, 200), row(1, 0, 0, 300, 200)], 0, 'after')).toBeNull();
+});

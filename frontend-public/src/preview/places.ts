@@ -39,10 +39,21 @@ function isBeside({ edges: one }: ShownRow, { edges: other }: ShownRow): boolean
 export const standsInLines = (rows: readonly ShownRow[]): boolean =>
   rows.some((row, at) => at > 0 && isBeside(rows[at - 1]!, row));
 
+/** Entries that lie upon each other, as in a carousel: there is nothing between them. */
+function isPile(rows: readonly ShownRow[]): boolean {
+  const [one, other] = rows.map(({ edges }) => edges);
+  if (!one || !other) return false;
+  const wide = overlap(one.left, one.right, other.left, other.right);
+  return (
+    wide > (one.right - one.left) / 2 &&
+    overlap(one.top, one.bottom, other.top, other.bottom) > (one.bottom - one.top) / 2
+  );
+}
+
 /** The place before or after an entry; `at` counts what is shown. */
 export function placeBeside(rows: readonly ShownRow[], at: number, side: Side): Place | null {
   const row = rows[at];
-  if (!row) return null;
+  if (!row || isPile(rows)) return null;
   const other = rows[side === 'before' ? at - 1 : at + 1];
   const [first, second] = side === 'before' ? [other, row] : [row, other];
   const index = row.index + (side === 'before' ? 0 : 1);

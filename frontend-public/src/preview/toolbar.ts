@@ -56,14 +56,14 @@ export class Toolbar {
     this.element.replaceChildren(this.name, ...(tools ? this.buttonsFor(tools) : []));
   }
 
-  /** Above its element, or where there is no room below; always inside of the window. */
-  place(rect: DOMRect | null, size: number): void {
+  /** Above its element and the + at `upper`, or where there is no room below; always inside of the window. */
+  place(rect: DOMRect | null, size: number, upper: number | null): void {
     this.element.hidden = !rect || this.shown === 'null';
     if (!rect || this.element.hidden) return;
     const { offsetWidth, offsetHeight } = this.element;
     const [width, height] = [offsetWidth * size, offsetHeight * size];
     const left = Math.max(4, Math.min(rect.left - 4, window.innerWidth - width - 4));
-    const above = rect.top - height - 8;
+    const above = Math.min(rect.top - 8, upper !== null && upper < rect.top ? upper - 4 : Infinity) - height;
     const below = rect.bottom + 8;
     const top = above >= 4 ? above : below + height < window.innerHeight - 48 ? below : Math.max(4, rect.top + 4);
     this.element.style.transform = `translate(${left}px, ${top}px) scale(${size})`;

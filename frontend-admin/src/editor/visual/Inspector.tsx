@@ -99,8 +99,11 @@ const above = 96;
 
 function bringIntoView(root: HTMLElement | null, selected: string) {
   const target =
-    root?.querySelector(`[data-field="${CSS.escape(selected)}"]`) ??
-    root?.querySelector(`[data-row="${CSS.escape(selected)}"]`);
+    root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(selected)}"]`) ??
+    root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selected)}"]`);
+  for (const before of root?.querySelectorAll<HTMLElement>('[data-pointed]') ?? []) delete before.dataset.pointed;
+  if (!root || !target) return;
+  target.dataset.pointed = '';
   // Only the inspector moves: where it stands below the page, the page stays in view.
-  if (root && target) root.scrollTop += target.getBoundingClientRect().top - root.getBoundingClientRect().top - above;
+  root.scrollTop += target.getBoundingClientRect().top - root.getBoundingClientRect().top - above;
 }

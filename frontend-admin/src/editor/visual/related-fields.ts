@@ -1,5 +1,6 @@
 import type { FieldDeclaration, FieldDeclarations } from '../field-declarations';
-import { fieldsAt, lastPart, parentPath } from './declaration-at';
+import { valueAt } from '../fields/form-path';
+import { fieldsAt, isPosition, lastPart, parentPath } from './declaration-at';
 
 export interface RelatedField {
   readonly path: string;
@@ -8,6 +9,7 @@ export interface RelatedField {
 
 /** What a popover at a button, an image or an icon offers: the field with those that only make sense together with it. */
 export function relatedFields(fields: FieldDeclarations, path: string, content: unknown): readonly RelatedField[] {
+  if (isPosition(lastPart(path))) return relatedImage(fields, path, content);
   const around = fieldsAt(fields, parentPath(path), content);
   const name = lastPart(path);
   const declaration = around?.[name];
@@ -19,6 +21,19 @@ export function relatedFields(fields: FieldDeclarations, path: string, content: 
     const found = around[own];
     return found ? [{ path: prefix + own, declaration: found }] : [];
   });
+}
+
+/** One of a list of images' addresses, with its text in the list beside: `heroImages` goes with `heroAlt`. */
+function relatedImage(fields: FieldDeclarations, path: string, content: unknown): readonly RelatedField[] {
+  const [list, index] = [parentPath(path), lastPart(path)];
+  const around = fieldsAt(fields, parentPath(list), content);
+  const name = /^(.*)Images$/.exec(lastPart(list))?.[1];
+  if (name === undefined || around?.[lastPart(list)]?.kind !== 'texts') return [];
+  const label = `Image ${Number(index) + 1}`;
+  const image: RelatedField = { path, declaration: { kind: 'image', label } };
+  const alt = `${name}Alt`;
+  const isBeside = around[alt]?.kind === 'texts' && Array.isArray(valueAt(content, alt));
+  return isBeside ? [image, { path: `${alt}.${index}`, declaration: { label: 'Alternative text' } }] : [image];
 }
 
 /** `heroCtaLabel` goes with `heroCtaHref`, `image` with `alt`. */

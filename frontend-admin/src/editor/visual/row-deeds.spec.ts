@@ -8,6 +8,8 @@ const fields: FieldDeclarations = {
   heroCtaLabel: { label: 'Button' },
   heroCtaHref: { kind: 'link', label: 'Link' },
   heroSubtitle: { kind: 'paragraph', label: 'Subtitle' },
+  heroImages: { kind: 'texts', label: 'Images', item: 'image' },
+  heroAlt: { kind: 'texts', label: 'Alternative texts', item: 'text' },
   faqs: {
     kind: 'rows',
     label: 'Questions',
@@ -97,4 +99,9 @@ it('offers together what only makes sense together', () => {
   expect(paths('faqs.1.icon')).toEqual(['faqs.1.icon']);
   expect(paths('heroSubtitle')).toEqual([]);
   expect(paths('nothing.there')).toEqual([]);
+  const images = relatedFields(fields, 'heroImages.1', { heroImages: ['/a.webp', '/b.webp'], heroAlt: [] });
+  expect(images.map(({ path, declaration }) => [path, declaration.kind])).toEqual([
+    ['heroImages.1', 'image'],
+    ['heroAlt.1', undefined],
+  ]);
 });
