@@ -1,32 +1,17 @@
-import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
-
-interface HomeDocument {
-  id: string;
-  version: number;
-  content: Record<string, unknown> & { faqs?: { question?: string; answer?: string }[] };
-}
+import { homeDocument, inspector, openCanvas, putHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
+import type { Page } from '@playwright/test';
 
 const shownWithin = 100;
 
 let before: HomeDocument;
 test.beforeEach(async ({ api }) => {
-  before = await api.get<HomeDocument>('/api/admin/home-content');
+  before = await homeDocument(api);
 });
 test.afterEach(async ({ api }) => {
-  const { version } = await api.get<HomeDocument>('/api/admin/home-content');
-  await api.put('/api/admin/home-content/draft', { version, content: before.content });
+  await putHomeDraft(api, before.content);
 });
 
-/** The canvas, once the page on it follows its editor. */
-async function openCanvas(page: Page): Promise<FrameLocator> {
-  await page.goto('/admin/home-visual');
-  const canvas = page.frameLocator('iframe');
-  await canvas.locator('#preview-overlay').waitFor({ state: 'attached' });
-  return canvas;
-}
-
-const inspector = (page: Page) => page.getByRole('region', { name: 'Inspector' });
 const saved = (page: Page) => expect(page.getByText(/^Saved \d/).first()).toBeVisible({ timeout: 15_000 });
 
 test('what is typed in the inspector shows on the page within 100 ms, without a reload', async ({
@@ -54,21 +39,24 @@ test('what is typed in the inspector shows on the page within 100 ms, without a 
             new MutationObserver((_, observer) => {
               if (!frame.querySelector('main')?.textContent?.includes(value!)) return;
               observer.disconnect();
-              requestAnimationFrame(() => resolve(performance.now()));
+              requestAnimationFrame(() => {
+                performance.mark('shown');
+                resolve(performance.measure('typed to shown', 'typed', 'shown').duration);
+              });
             }).observe(frame.body, { subtree: true, childList: true, characterData: true });
           });
-          const start = performance.now();
+          performance.mark('typed');
           Reflect.set(Object.getPrototypeOf(input) as object, 'value', value, input);
           input.dispatchEvent(new Event('input', { bubbles: true }));
-          return (await shown) - start;
+          return await shown;
         },
         [text, await question.inputValue()],
       ),
     );
   }
   test.info().annotations.push({ type: 'shown after (ms)', description: times.map(Math.round).join(', ') });
-  // The quickest counts: what else the machine does at that moment is not the editor's.
-  expect(Math.min(...times)).toBeLessThan(shownWithin);
+  // The median: a moment in which the machine does something else is not the editor's.
+  expect(times.toSorted((one, other) => one - other)[times.length / 2]).toBeLessThan(shownWithin);
   expect(await canvas.locator('html').evaluate(({ scrollTop }) => scrollTop)).toBe(scrolled);
   expect(await canvas.locator('body').evaluate(() => (window as { stays?: boolean }).stays)).toBe(true);
   await saved(page);
@@ -144,16 +132,35 @@ test('the page is shown in its states', async ({ adminPage: page }) => {
   const canvas = await openCanvas(page);
   await page.getByRole('button', { name: 'States' }).click();
   const states = page.getByRole('dialog');
+  const show = async (what: string) => {
+    await states.getByRole('combobox', { name: 'The page shows' }).click();
+    await states.getByRole('option', { name: what }).click();
+  };
   await states.getByLabel('All answers open').click();
   await expect(canvas.locator('main details:not([open])')).toHaveCount(0);
   await states.getByLabel('More than 3 insights').click();
   await expect(canvas.getByRole('button', { name: 'Next insights' })).toBeAttached();
-  await states.getByRole('combobox', { name: 'The page shows' }).click();
-  await states.getByRole('option', { name: 'While it loads' }).click();
+  await states.getByRole('combobox', { name: 'Carousels' }).click();
+  await states.getByRole('option', { name: 'Stands at view 3' }).click();
+  await expect(canvas.getByRole('group', { name: '3 of 4' }).first()).toHaveAttribute('data-shown');
+  await expect(canvas.getByRole('button', { name: 'Play the product tour' })).toBeAttached();
+
+  await states.getByLabel('Reduced motion').click();
+  const isReduced = () =>
+    canvas.locator('body').evaluate(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  await expect.poll(isReduced).toBe(true);
+  await states.getByLabel('Mobile menu open').click();
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  await expect(canvas.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+
+  await show('While it loads');
   await expect(canvas.getByRole('status', { name: 'Loading...' })).toBeVisible();
+  await show('When it fails to load');
+  await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await states.getByRole('button', { name: 'Back to normal' }).click();
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Next insights' })).toHaveCount(0);
+  await expect.poll(isReduced).toBe(false);
 });
 
 test('THR-102 a hostile message changes nothing on the page and nothing in the draft', async ({

@@ -157,13 +157,16 @@ export class Editing {
     if (this.stage.slide !== null) holdCarousels(this.stage.slide);
     if (this.mode === 'view') return;
     cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => {
-      if (this.writing.isOn) return this.overlay.follow();
-      this.selection.onPageChange();
-      const { wanted } = this;
-      if (wanted === null || !this.page.ownElementOf(wanted)) return;
-      this.wanted = null;
-      this.write(wanted);
-    });
+    // After the frame that shows the change.
+    this.frame = requestAnimationFrame(() => setTimeout(() => this.follow()));
+  }
+
+  private follow() {
+    if (this.writing.isOn) return this.overlay.follow();
+    this.selection.onPageChange();
+    const { wanted } = this;
+    if (wanted === null || !this.page.ownElementOf(wanted)) return;
+    this.wanted = null;
+    this.write(wanted);
   }
 }

@@ -56,7 +56,7 @@ export class Fields {
     const row = rowOf(path);
     const list = row && this.factOf(content, row.list);
     if (row && list?.kind === 'cells') return `${this.labelOf(content, parentOf(row.list))} › ${columnOf(row.index)}`;
-    if (row) return own?.label ?? capitalized(`${list?.item ?? 'entry'} ${row.index + 1}`);
+    if (row) return own?.label ?? capitalized(`${list?.item ?? list?.label ?? 'entry'} ${row.index + 1}`);
     const around = innermostRow(parentOf(path));
     const label = own?.label ?? path.slice(path.lastIndexOf('.') + 1);
     return around ? `${this.labelOf(content, around)} › ${label}` : label;

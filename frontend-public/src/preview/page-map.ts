@@ -125,9 +125,10 @@ export class PageMap {
         if (!this.byPath.has(row)) members.set(row, [...(members.get(row) ?? []), element]);
       }
     }
+    const counts = countsWithin(shown);
     for (const [row, own] of members) {
-      const others = shown.filter(({ path }) => path !== row && !path.startsWith(`${row}.`));
-      const holdsOthers = (element: Element) => others.some((other) => element.contains(other.element));
+      const holdsOthers = (element: Element) =>
+        (counts.get(element) ?? 0) > own.filter((member) => element.contains(member)).length;
       const top = largest(own, holdsOthers, rowOf(row)?.list === 'blocks');
       if (top) this.note(row, top);
     }
@@ -147,6 +148,15 @@ export class PageMap {
     const heading = id === undefined ? null : document.getElementById(id);
     return heading?.closest('section') ?? undefined;
   }
+}
+
+/** How many fields each element of the page shows, itself or within. */
+function countsWithin(shown: readonly ShownField[]): ReadonlyMap<Element, number> {
+  const counts = new Map<Element, number>();
+  for (const { element } of shown) {
+    for (let own: Element | null = element; own; own = own.parentElement) counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function largest(

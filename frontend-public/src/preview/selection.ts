@@ -56,13 +56,9 @@ export class Selection {
     this.path = path;
     this.awaited = path;
     this.onPageChange();
-    if (this.awaited === null || path === null) return;
+    if (path === null) return;
     this.timer = setTimeout(() => {
-      if (this.awaited !== path) return;
-      this.awaited = null;
-      this.scrollTo(path);
-      const entry = this.entryOf(path);
-      if (entry !== null && !this.editing.page.ownElementOf(entry)) this.editing.send({ type: 'absent', path });
+      if (this.path === path) this.settle(path);
     }, absentMs);
   }
 
@@ -73,6 +69,14 @@ export class Selection {
       this.awaited = null;
     }
     this.outline();
+  }
+
+  /** By now the page shows what it will show of it. */
+  private settle(path: string) {
+    if (this.awaited === path) this.scrollTo(path);
+    this.awaited = null;
+    const entry = this.entryOf(path);
+    if (entry !== null && !this.editing.page.ownElementOf(entry)) this.editing.send({ type: 'absent', path });
   }
 
   scrollTo(path: string): void {

@@ -63,7 +63,8 @@ export class Toolbar {
     const { offsetWidth, offsetHeight } = this.element;
     const [width, height] = [offsetWidth * size, offsetHeight * size];
     const left = Math.max(4, Math.min(rect.left - 4, window.innerWidth - width - 4));
-    const above = Math.min(rect.top - 8, upper !== null && upper < rect.top ? upper - 4 : Infinity) - height;
+    const isNear = upper !== null && upper < rect.top && upper > rect.top - height;
+    const above = (isNear ? upper - 4 : rect.top - 8) - height;
     const below = rect.bottom + 8;
     const top = above >= 4 ? above : below + height < window.innerHeight - 48 ? below : Math.max(4, rect.top + 4);
     this.element.style.transform = `translate(${left}px, ${top}px) scale(${size})`;

@@ -116,7 +116,8 @@ function cellsOn({ content, fields, marked, elementOf }: PageParts): ShownField[
   return found;
 }
 
-const isImage = ({ kind, words }: Leaf) => kind === 'image' || (kind === 'texts' && /^(\/|https:)/.test(words));
+const listsOfImages = new Set(['texts', 'custom']);
+const isImage = ({ kind, words }: Leaf) => kind === 'image' || (listsOfImages.has(kind) && /^(\/|https:)/.test(words));
 
 function imagesOn(parts: PageParts, leaves: readonly Leaf[]): ShownField[] {
   const taken = new Set<Element>();

@@ -27,6 +27,14 @@ describe('undo and redo', () => {
     expect(history.undo({ a: '' })).toBeNull();
   });
 
+  it('takes each thing done to a list as a step, however quickly they follow', () => {
+    const history = new EditHistory();
+    history.record({ rows: ['a'] }, { rows: ['a', 'a'] }, 0);
+    history.record({ rows: ['a', 'a'] }, { rows: ['a'] }, 100);
+    expect(history.undo({ rows: ['a'] })?.content).toEqual({ rows: ['a', 'a'] });
+    expect(history.undo({ rows: ['a', 'a'] })?.content).toEqual({ rows: ['a'] });
+  });
+
   it('redoes what was undone, until something new is done', () => {
     const history = new EditHistory();
     history.record({ a: '1' }, { a: '2' }, 0);

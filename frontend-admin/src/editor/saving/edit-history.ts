@@ -1,4 +1,5 @@
 import type { Content } from '../content-comparison';
+import { valueAt } from '../fields/form-path';
 import { changedPath } from './changed-path';
 
 interface Step {
@@ -26,11 +27,16 @@ export class EditHistory {
   record(from: Content, to: Content, at = Date.now()): void {
     const path = changedPath(from, to);
     if (path === '') return;
-    const isTyping = path !== null && path === this.last.path && at - this.last.at < pauseMs;
+    // What is done to a list is a step, however quickly the next one follows.
+    const isTyping = this.isGoingOn(path, at) && !Array.isArray(valueAt(to, path ?? ''));
     this.last = { path: path ?? '', at };
     this.future = [];
     if (isTyping && this.past.length > 0) return;
     this.past = [...this.past, { content: from, path }].slice(-longestHistory);
+  }
+
+  private isGoingOn(path: string | null, at: number): boolean {
+    return path !== null && path === this.last.path && at - this.last.at < pauseMs;
   }
 
   /** What comes next is a step of its own. */

@@ -37,10 +37,12 @@ export function CanvasPopover({ path, rect, scale, onClose }: CanvasPopoverProps
       observer.disconnect();
     };
   }, [rect, scale]);
+  const isPlaced = placed !== null;
   useEffect(() => {
+    if (!isPlaced) return;
     const [control] = root.current?.querySelectorAll<HTMLElement>('input, textarea, [role="combobox"], button') ?? [];
     control?.focus({ preventScroll: true });
-  }, [first]);
+  }, [first, isPlaced]);
   if (related.length === 0) return null;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog wherever the focus is inside it

@@ -28,11 +28,11 @@ function relatedImage(fields: FieldDeclarations, path: string, content: unknown)
   const [list, index] = [parentPath(path), lastPart(path)];
   const around = fieldsAt(fields, parentPath(list), content);
   const name = /^(.*)Images$/.exec(lastPart(list))?.[1];
-  if (name === undefined || around?.[lastPart(list)]?.kind !== 'texts') return [];
+  if (name === undefined || !around?.[lastPart(list)]) return [];
   const label = `Image ${Number(index) + 1}`;
   const image: RelatedField = { path, declaration: { kind: 'image', label } };
   const alt = `${name}Alt`;
-  const isBeside = around[alt]?.kind === 'texts' && Array.isArray(valueAt(content, alt));
+  const isBeside = around[alt] !== undefined && Array.isArray(valueAt(content, alt));
   return isBeside ? [image, { path: `${alt}.${index}`, declaration: { label: 'Alternative text' } }] : [image];
 }
 

@@ -1,0 +1,34 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { Api } from './test.ts';
+
+export interface HomeDocument {
+  id: string;
+  version: number;
+  content: Record<string, unknown> & { faqs?: { question?: string; answer?: string }[] };
+}
+
+export const homeDocument = (api: Api) => api.get<HomeDocument>('/api/admin/home-content');
+
+/** Puts a draft of the home page back, or another one in its place. */
+export async function putHomeDraft(api: Api, content: object): Promise<void> {
+  const { version } = await homeDocument(api);
+  await api.put('/api/admin/home-content/draft', { version, content });
+}
+
+/** The canvas of a visual editor, once the page on it follows its editor. */
+export async function openCanvas(page: Page, path = '/admin/home-visual'): Promise<FrameLocator> {
+  await page.goto(path);
+  return canvasIn(page);
+}
+
+export async function canvasIn(page: Page): Promise<FrameLocator> {
+  const canvas = page.frameLocator('iframe');
+  await canvas.locator('#preview-overlay').waitFor({ state: 'attached' });
+  return canvas;
+}
+
+export const inspector = (page: Page) => page.getByRole('region', { name: 'Inspector' });
+/** The control that belongs to what is selected. */
+export const pointed = (page: Page) => inspector(page).locator('[data-pointed]');
+export const outline = (page: Page) => page.getByRole('tree', { name: 'Parts of the page' });
+export const questionsOf = (canvas: FrameLocator) => canvas.locator('main details h3');

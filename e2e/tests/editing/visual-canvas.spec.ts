@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../../support/test.ts';
+import {
+  canvasIn,
+  homeDocument,
+  inspector,
+  openCanvas,
+  outline,
+  pointed,
+  putHomeDraft,
+  questionsOf,
+  type HomeDocument,
+} from '../../support/visual-editor.ts';
+
+let before: HomeDocument;
+const questions = ['One?', 'Two?', 'Three?', 'Four?'];
+test.beforeEach(async ({ api }) => {
+  before = await homeDocument(api);
+  await putHomeDraft(api, {
+    ...before.content,
+    faqs: questions.map((question) => ({ question, answer: `The answer to ${question}` })),
+  });
+});
+test.afterEach(async ({ api }) => {
+  await putHomeDraft(api, before.content);
+});
+
+test('a + stands between entries; the handle drags them; what was deleted can be brought back', async ({
+  adminPage: page,
+}) => {
+  const canvas = await openCanvas(page);
+  const shown = questionsOf(canvas);
+  const [second, third] = [canvas.locator('main details').nth(1), canvas.locator('main details').nth(2)];
+  await second.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await second.boundingBox())!;
+  await page.mouse.move(x + 30, y + height - 4);
+  const add = canvas.getByRole('button', { name: 'Add a question here' });
+  await expect(add).toHaveCount(1);
+  const [plus, below] = [(await add.boundingBox())!, (await third.boundingBox())!];
+  expect(Math.abs(plus.y + plus.height / 2 - below.y)).toBeLessThan(4);
+  await add.click();
+  await page.keyboard.type('Between?');
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveText(['One?', 'Two?', 'Between?', 'Three?', 'Four?']);
+
+  const handle = (await canvas.getByRole('button', { name: 'Drag this question' }).boundingBox())!;
+  const last = (await canvas.locator('main details').nth(4).boundingBox())!;
+  await page.mouse.move(handle.x + 5, handle.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(last.x + 60, last.y + 10, { steps: 4 });
+  await page.mouse.move(last.x + 60, last.y + last.height - 2, { steps: 2 });
+  await page.mouse.up();
+  await expect(shown).toHaveText(['One?', 'Two?', 'Three?', 'Four?', 'Between?']);
+
+  await canvas.getByRole('button', { name: 'Delete this question' }).click();
+  await expect(shown).toHaveText(questions);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(shown).toHaveText([...questions, 'Between?']);
+});
+
+test('the page is worked by keys alone', async ({ adminPage: page }) => {
+  const canvas = await openCanvas(page);
+  const shown = questionsOf(canvas);
+  const said = canvas.locator('#preview-overlay').getByRole('status');
+  await outline(page).getByRole('treeitem', { name: 'Questions' }).focus();
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(outline(page).locator('[aria-selected="true"]')).toContainText('Two?');
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Zwei?');
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveText(['One?', 'Zwei?', 'Three?', 'Four?']);
+
+  const stage = canvas.getByRole('application');
+  await expect(stage).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toHaveText('Question 2 › Answer: The answer to Two?');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(shown).toHaveText(['Zwei?', 'One?', 'Three?', 'Four?']);
+  await page.keyboard.press('Control+d');
+  await expect(shown).toHaveText(['Zwei?', 'Zwei?', 'One?', 'Three?', 'Four?']);
+  await page.keyboard.press('Delete');
+  await expect(shown).toHaveText(['Zwei?', 'One?', 'Three?', 'Four?']);
+  await page.keyboard.press('Control+z');
+  await expect(shown).toHaveText(['Zwei?', 'Zwei?', 'One?', 'Three?', 'Four?']);
+  await page.keyboard.press('Control+Enter');
+  await expect(canvas.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveCount(6);
+
+  await page.keyboard.press('Tab');
+  await expect(canvas.getByRole('button', { name: 'Select what it lies in' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(inspector(page)).toBeFocused();
+  await outline(page).getByRole('treeitem', { name: 'Questions' }).click();
+  await page.keyboard.press('F2');
+  await expect(canvas.getByRole('textbox')).toBeFocused();
+});
+
+test('buttons, images and icons open their controls beside them', async ({ adminPage: page }) => {
+  const canvas = await openCanvas(page);
+  await canvas.getByRole('link', { name: 'Book a Demo' }).first().click();
+  const button = page.getByRole('dialog', { name: 'Main button: label' });
+  await expect(button.getByLabel('Main button: label')).toBeFocused();
+  await expect(button.getByLabel('Main button: link')).toBeVisible();
+  await button.getByLabel('Main button: label').fill('See it live');
+  await expect(canvas.getByRole('link', { name: 'See it live' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeHidden();
+  await expect(canvas.getByRole('application')).toBeFocused();
+
+  await canvas.locator('section:has(#intro-title) li svg, section:has(#intro-title) article svg').first().click();
+  await expect(page.getByRole('dialog', { name: 'Icon' }).getByRole('combobox')).toBeFocused();
+  await canvas.locator('[aria-roledescription="carousel"] img').first().click({ force: true });
+  await expect(page.getByRole('dialog', { name: /^Image \d/ })).toBeInViewport({ ratio: 1 });
+});
+
+test('built-in rows are changed in one step, and Undo takes all of it back', async ({ adminPage: page, api }) => {
+  await putHomeDraft(api, { ...before.content, faqs: [], outcomes: [] });
+  const canvas = await openCanvas(page);
+  const first = await questionsOf(canvas).first().innerText();
+  await questionsOf(canvas).first().dblclick();
+  await page.keyboard.type('My own?');
+  await page.keyboard.press('Enter');
+  await expect(questionsOf(canvas).first()).toHaveText('My own?');
+  const draft = async () => (await homeDocument(api)).content.faqs;
+  await expect.poll(async () => (await draft())?.[0]?.question).toBe('My own?');
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect(questionsOf(canvas).first()).toHaveText(first);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(async () => (await draft())?.length).toBe(0);
+});
+
+test('whatever is shown can be pointed at: addresses, prices, cells, texts with markup, sections without words', async ({
+  adminPage: page,
+  api,
+}) => {
+  const block = (type: string, fields: object) => ({ id: randomUUID(), type, ...fields });
+  const { id, version } = await api.post<{ id: string; version: number }>('/api/admin/pages', {
+    id: randomUUID(),
+    slug: `pointed-at-${Date.now()}`,
+    content: {
+      title: 'Pointed at',
+      blocks: [
+        block('contactDetails', { title: 'Reach us', email: 'hello@20x.example', hours: 'Mon to Fri' }),
+        block('pricingPlans', { title: 'Plans', plans: [{ name: 'Small', price: '$9' }] }),
+        block('table', { columns: ['A', 'B'], rows: [{ cells: ['a1', 'b1'] }, { cells: ['a2', 'b2'] }] }),
+        block('richText', { html: '<p>Some <strong>marked</strong> words.</p>' }),
+        block('posts', {}),
+      ],
+    },
+  });
+  const canvas = await openCanvas(page, `/admin/pages/${id}/visual`);
+  const pointsAt = (path: string) =>
+    expect(inspector(page).locator(`[data-field="blocks.${path}"][data-pointed]`)).toBeVisible();
+  await canvas.getByRole('link', { name: 'hello@20x.example' }).click();
+  await pointsAt('0.email');
+  await canvas.getByText('Mon to Fri').click();
+  await pointsAt('0.hours');
+  await canvas.getByText('$9').click();
+  await pointsAt('1.plans.0.price');
+  await canvas.getByRole('cell', { name: 'b2' }).click();
+  await pointsAt('2.rows.1.cells.1');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Written in a cell');
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('cell', { name: 'Written in a cell' })).toBeVisible();
+
+  await canvas.getByText('marked').dblclick();
+  await expect(inspector(page).locator('[contenteditable="true"]')).toBeFocused();
+  await canvas.locator('main article, main section li').last().click();
+  await expect(inspector(page).getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
+  await inspector(page).getByRole('button', { name: 'Hide this section' }).click();
+  await expect(inspector(page).getByText('The page shows nothing of this')).toBeVisible();
+  await canvas.getByRole('contentinfo').click({ position: { x: 8, y: 8 } });
+  await expect(inspector(page).getByRole('link', { name: 'site settings' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/^Saved \d/).first()).toBeVisible();
+  const now = await api.get<{ version: number }>(`/api/admin/pages/${id}`);
+  expect(now.version).toBeGreaterThan(version);
+  await api.post(`/api/admin/documents/${id}/trash`, { version: now.version });
+});
+
+test('form and page go on at the same place, both ways', async ({ adminPage: page }) => {
+  await page.goto('/admin/home#faqs.2.question');
+  await expect(page.locator('[data-field="faqs.2.question"]')).toBeFocused();
+  await page.getByRole('button', { name: 'Edit on the page' }).first().click();
+  await expect(page).toHaveURL(/home-visual#faqs\.2\.question$/);
+  const canvas = await canvasIn(page);
+  await expect(questionsOf(canvas).nth(2)).toBeInViewport();
+  await expect(pointed(page)).toHaveValue('Three?');
+  // Nothing is selected there: what is in view counts.
+  await canvas.locator('#outcomes-title').evaluate((heading) => {
+    const scrolled = new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
+    heading.scrollIntoView();
+    return scrolled;
+  });
+  await page.getByRole('button', { name: 'Edit as a form' }).click();
+  await expect(page).toHaveURL(/\/admin\/home#outcomes/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the page stays in view above what is edited', async ({ adminPage: page }) => {
+    const canvas = await openCanvas(page);
+    await canvas.locator('main summary').nth(1).tap();
+    const question = inspector(page).locator('[data-field="faqs.1.question"]');
+    await question.scrollIntoViewIfNeeded();
+    await question.fill('Written by thumb?');
+    await expect(canvas.getByRole('heading', { name: 'Written by thumb?' })).toBeInViewport();
+    await page.getByText('Outline', { exact: true }).click();
+    await expect(outline(page)).toBeVisible();
+    await expect(inspector(page)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
