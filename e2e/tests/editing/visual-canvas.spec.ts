@@ -102,7 +102,7 @@ test('buttons, images and icons open their controls beside them', async ({ admin
   await canvas.getByRole('link', { name: 'Book a Demo' }).first().click();
   const button = page.getByRole('dialog', { name: 'Main button: label' });
   await expect(button.getByLabel('Main button: label')).toBeFocused();
-  await expect(button.getByLabel('Main button: link')).toBeVisible();
+  await expect(button.getByRole('textbox', { name: 'Main button: link' })).toBeVisible();
   await button.getByLabel('Main button: label').fill('See it live');
   await expect(canvas.getByRole('link', { name: 'See it live' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -183,7 +183,7 @@ test('whatever is shown can be pointed at: addresses, prices, cells, texts with 
 });
 
 test('form and page go on at the same place, both ways', async ({ adminPage: page }) => {
-  await page.goto('/admin/home#faqs.2.question');
+  await page.goto('/admin/home#faqs.2.question', { waitUntil: 'networkidle' });
   await expect(page.locator('[data-field="faqs.2.question"]')).toBeFocused();
   await page.getByRole('button', { name: 'Edit on the page' }).first().click();
   await expect(page).toHaveURL(/home-visual#faqs\.2\.question$/);

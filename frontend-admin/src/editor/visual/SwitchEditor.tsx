@@ -72,23 +72,34 @@ function isInView(field: HTMLElement): boolean {
   return height > 0 && bottom > 160 && top < window.innerHeight;
 }
 
-/** The field that had the focus last, as long as it is in view; else the first one that is. */
+/** The field that had the focus last, unless the person has gone on to another part: then the first one in view. */
 function lastFocusedField() {
   let last: HTMLElement | null = null;
+  let hasGoneOn = false;
+  const goOn = () => {
+    hasGoneOn = true;
+  };
   const note = ({ target }: FocusEvent) => {
-    last = fieldAround(target) ?? last;
+    const field = fieldAround(target);
+    if (field) [last, hasGoneOn] = [field, false];
+    // An outline leads to headings.
+    else if (target instanceof Element && target.matches('main :is(h1, h2, h3)')) goOn();
   };
   return {
     path: () => {
+      const isLast = last?.isConnected === true && (!hasGoneOn || isInView(last));
       const fields = [...document.querySelectorAll<HTMLElement>('main [data-field]')];
-      const wasScrolled = window.scrollY > 0;
-      const seen = last?.isConnected && isInView(last) ? last : wasScrolled ? fields.find(isInView) : last;
+      const seen = isLast ? last : hasGoneOn ? fields.find(isInView) : null;
       return seen?.dataset.field ?? null;
     },
     follow: () => {
-      document.addEventListener('focusin', note);
+      const listening = new AbortController();
+      const { signal } = listening;
+      document.addEventListener('focusin', note, { signal });
+      for (const type of ['wheel', 'touchmove'])
+        document.addEventListener(type, goOn, { signal, passive: true, capture: true });
       return () => {
-        document.removeEventListener('focusin', note);
+        listening.abort();
       };
     },
   };

@@ -47,7 +47,7 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
   const { session, isShown } = frame;
   const toForm = <SwitchEditor to={formPath} label="Edit as a form" field={canvas.place} />;
   return (
-    <div className={classes.root} data-part={part}>
+    <div className={classes.root} data-beside={part}>
       <div className={classes.bar}>
         <SegmentedControl
           size="xs"
