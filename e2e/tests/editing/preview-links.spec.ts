@@ -77,4 +77,17 @@ test('the page stands beside its form and shows what is typed', async ({ adminPa
     .first()
     .fill('Typed beside the page.');
   await expect(preview.getByText('Typed beside the page.')).toBeVisible();
+
+  const popUp = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open in a window of its own' }).click();
+  const own = await popUp;
+  await own.locator('#preview-overlay').waitFor({ state: 'attached' });
+  await expect(own.getByText('Typed beside the page.')).toBeVisible();
+  await page
+    .getByLabel(/subtitle/i)
+    .first()
+    .fill('Typed for both.');
+  await expect(own.getByText('Typed for both.')).toBeVisible();
+  await expect(preview.getByText('Typed for both.')).toBeVisible();
+  await own.close();
 });

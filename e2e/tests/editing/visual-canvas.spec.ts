@@ -21,7 +21,9 @@ test.beforeEach(async ({ api }) => {
     faqs: questions.map((question) => ({ question, answer: `The answer to ${question}` })),
   });
 });
-test.afterEach(async ({ api }) => {
+test.afterEach(async ({ api, page }) => {
+  // An open editor would save once more.
+  await page.close();
   await putHomeDraft(api, before.content);
 });
 

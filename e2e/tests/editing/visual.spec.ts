@@ -8,7 +8,9 @@ let before: HomeDocument;
 test.beforeEach(async ({ api }) => {
   before = await homeDocument(api);
 });
-test.afterEach(async ({ api }) => {
+test.afterEach(async ({ api, page }) => {
+  // An open editor would save once more.
+  await page.close();
   await putHomeDraft(api, before.content);
 });
 

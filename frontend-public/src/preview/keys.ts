@@ -13,6 +13,9 @@ export class Keys {
     if (editing.mode === 'view') return;
     editing.overlay.openStage(keysName);
     window.addEventListener('focusin', (event) => this.onFocus(event), capture);
+    window.addEventListener('focus', () => {
+      if (document.activeElement === document.body) editing.overlay.stage.focus({ preventScroll: true });
+    });
     // Who points sees where; only who works with keys needs to see the focus of the page.
     const { dataset } = editing.overlay.stage;
     dataset.keys = 'true';

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { themes } from '../../support/public-pages.ts';
+import { expect, test } from '../../support/test.ts';
+import { homeDocument, openCanvas, putHomeDraft, questionsOf, type HomeDocument } from '../../support/visual-editor.ts';
+
+let before: HomeDocument;
+test.beforeEach(async ({ api, page }) => {
+  before = await homeDocument(api);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+test.afterEach(async ({ api, page }) => {
+  await page.close();
+  await putHomeDraft(api, before.content);
+});
+
+/** What axe finds in the state that the page is in: all of it in one theme, colours in the other. The page in a frame has tests of its own. */
+async function check(page: Page, state: string): Promise<void> {
+  for (const theme of themes) {
+    await page.evaluate((name) => {
+      const root = document.documentElement;
+      root.classList.remove('light', 'dark');
+      root.classList.add(name);
+      root.dataset.mantineColorScheme = name;
+    }, theme);
+    const axe = new AxeBuilder({ page }).exclude('iframe');
+    const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+    expect.soft(wordsOf(violations), `${state}, ${theme}`).toEqual([]);
+  }
+}
+
+const wordsOf = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+
+test('WCAG 2.2 AA axe finds nothing in the states of the visual editor', async ({ adminPage: page }) => {
+  test.setTimeout(60_000);
+  const canvas = await openCanvas(page);
+  await questionsOf(canvas).first().click();
+  await check(page, 'a question is selected');
+  const handles = new AxeBuilder({ page }).include(['iframe', '#preview-overlay']);
+  expect.soft(wordsOf((await handles.analyze()).violations), 'handles on the page').toEqual([]);
+  await canvas.getByRole('link', { name: 'Book a Demo' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Main button: label' })).toBeVisible();
+  await check(page, 'the controls of a button are open');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'States' }).click();
+  await check(page, 'the states are open');
+});
+
+test('WCAG 2.2 AA axe finds nothing in the tabs and dialogs of an editor', async ({ adminPage: page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/admin/home');
+  await page
+    .getByLabel(/subtitle/i)
+    .first()
+    .fill('Looked at in both themes.');
+  for (const tab of ['SEO', 'Checks', 'History']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
+    await check(page, tab);
+  }
+  await page.keyboard.press('Control+Shift+Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check(page, 'publish dialog');
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('button', { name: /preview/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Share a link to the draft' }).click();
+  await expect(page.getByRole('dialog', { name: 'Share a link to the draft' })).toBeVisible();
+  await check(page, 'share dialog');
+});
