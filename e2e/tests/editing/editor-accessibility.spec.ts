@@ -22,6 +22,10 @@ async function check(page: Page, state: string): Promise<void> {
       root.classList.remove('light', 'dark');
       root.classList.add(name);
       root.dataset.mantineColorScheme = name;
+      const changing = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      return Promise.allSettled(changing.map(({ finished }) => finished)).then(() => undefined);
     }, theme);
     const axe = new AxeBuilder({ page }).exclude('iframe');
     const { violations } = await (theme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
@@ -33,7 +37,7 @@ const wordsOf = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violati
   violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 
 test('WCAG 2.2 AA axe finds nothing in the states of the visual editor', async ({ adminPage: page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const canvas = await openCanvas(page);
   await questionsOf(canvas).first().click();
   await check(page, 'a question is selected');
@@ -48,7 +52,7 @@ test('WCAG 2.2 AA axe finds nothing in the states of the visual editor', async (
 });
 
 test('WCAG 2.2 AA axe finds nothing in the tabs and dialogs of an editor', async ({ adminPage: page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   await page.goto('/admin/home');
   await page
     .getByLabel(/subtitle/i)
