@@ -1,4 +1,4 @@
-export interface Edges {
+interface Edges {
   readonly left: number;
   readonly top: number;
   readonly right: number;

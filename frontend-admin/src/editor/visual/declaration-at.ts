@@ -5,12 +5,6 @@ export const isPosition = (part: string) => /^\d+$/.test(part);
 export const parentPath = (path: string) => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 export const lastPart = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 
-/** The entry of a list that a path lies in or is; null outside of lists. */
-export function rowAround(path: string): string | null {
-  for (let own = path; own !== ''; own = parentPath(own)) if (isPosition(lastPart(own))) return own;
-  return null;
-}
-
 /** The declared fields of the object at a path: the content itself, a group, an entry of a list, a block. */
 export function fieldsAt(fields: FieldDeclarations, path: string, content: unknown): FieldDeclarations | null {
   if (path === '') return fields;
