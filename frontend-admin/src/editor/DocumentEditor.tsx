@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { selectSession, useAppSelector } from '@20x/kit';
+import { useChecks } from './checks/use-checks';
 import { changedFields, type Content } from './content-comparison';
 import { DocumentHeader, type Crumb } from './document/DocumentHeader';
 import type { EditableDocument } from './document/editable-document';
@@ -11,7 +12,7 @@ import { ShortcutsDialog } from './document/ShortcutsDialog';
 import { UndoButtons } from './document/UndoButtons';
 import { useDocumentEditor, type DocumentEditorOptions } from './document/use-document-editor';
 import { useEditorCommands } from './document/use-editor-commands';
-import { useFindings } from './document/use-findings';
+import { useEffectiveSeo } from './document/use-effective-seo';
 import { useLiveContent } from './document/use-live-content';
 import { usePresence } from './document/use-presence';
 import { usePublishing } from './document/use-publishing';
@@ -61,7 +62,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const publishing = usePublishing(editor, name, onTrashed);
   const { undo, redo, message } = useUndo(editor, fields);
   const rail = useRail(fields);
-  const { seo, findings } = useFindings(editor.settled, fields, { name, path: baseline.nextPath ?? baseline.path });
+  const seo = useEffectiveSeo(editor.settled, fields, baseline.nextPath ?? baseline.path);
+  const checks = useChecks(baseline.id, baseline.version);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const mayPublish = session.user?.permissions.includes(`${baseline.type}:publish`) ?? false;
@@ -143,7 +145,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
               editor={editor}
               fields={fields}
               seo={seo}
-              findings={findings}
+              checks={checks}
               onCancelSchedule={mayPublish ? () => publishing.open('cancel-schedule') : undefined}
             >
               {documentTab}
@@ -159,7 +161,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         live={live}
         publicApi={publicApi}
         asked={props.askedToPublish ?? []}
-        findings={findings}
+        checks={checks}
         onFocusField={rail.goToField}
       />
       <ShortcutsDialog

@@ -22,6 +22,11 @@ export interface TextDeclaration extends BaseDeclaration {
   readonly limit?: number;
 }
 
+/** HTML that runs in visitors' browsers: it has a permission of its own, and changes are looked at before they are taken. */
+export interface OwnerHtmlDeclaration extends BaseDeclaration {
+  readonly kind: 'ownerHtml';
+}
+
 /** Where a button leads, typed or picked: a page of the site, an address, an e-mail address, a telephone number. */
 export interface LinkDeclaration extends BaseDeclaration {
   readonly kind: 'link';
@@ -162,6 +167,7 @@ export interface BlocksViewProps {
 
 export type FieldDeclaration =
   | TextDeclaration
+  | OwnerHtmlDeclaration
   | LinkDeclaration
   | ImageDeclaration
   | RichTextDeclaration

@@ -1,5 +1,12 @@
 import type { HomeContent } from '@20x/kit';
-import type { DocumentState, HistoryEntry, HomeDocument, PresentEditor, RevisionInfo } from '../api/generated';
+import type {
+  CheckFinding,
+  DocumentState,
+  HistoryEntry,
+  HomeDocument,
+  PresentEditor,
+  RevisionInfo,
+} from '../api/generated';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 import { valueAt } from '../editor/fields/form-path';
 
@@ -27,6 +34,8 @@ export class DocumentApi {
   readonly requests: DraftRequest[] = [];
   publications = 0;
   others: PresentEditor[] = [];
+  /** What the checks say of a saved draft. */
+  check: (content: HomeContent) => CheckFinding[] = () => [];
   private readonly revisions = new Map<number, HomeContent>();
   private readonly entries: HistoryEntry[] = [];
 
@@ -72,6 +81,7 @@ export class DocumentApi {
       this.write('ana', draft.content, draft.autosave ? 'autosaved' : 'saved');
       return this.document;
     },
+    [`${documentPath}/checks`]: () => ({ version: this.document.version, findings: this.check(this.document.content) }),
     [`PUT ${documentPath}/presence`]: () => ({ others: this.others }),
     [`POST ${documentPath}/publish`]: this.step((note) => {
       this.publications += 1;

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@20x/kit';
+import type { HomeContent, RootState } from '@20x/kit';
 import { fireEvent, screen } from '@testing-library/react';
 import { DocumentApi } from './document-api';
 import { renderAdmin } from './render-admin';
@@ -17,8 +17,8 @@ export const homeContent: HomeContent = {
 };
 
 /** The home page's editor, over an API that keeps what is saved. */
-export async function renderHomeEditor(home = new DocumentApi(homeContent), api = {}) {
-  const rendered = renderAdmin('/admin/home', { api: { ...home.answers, ...api } });
+export async function renderHomeEditor(home = new DocumentApi(homeContent), api = {}, session?: RootState['session']) {
+  const rendered = renderAdmin('/admin/home', { api: { ...home.answers, ...api }, ...(session && { session }) });
   await screen.findByLabelText('Title in one piece');
   return { ...rendered, home };
 }

@@ -127,6 +127,7 @@ export class PageApi {
         if (refusal) return refusal;
         return this.move(slug);
       },
+      [`${documentPath}/checks`]: () => ({ version: this.document.version, findings: [] }),
       [`PUT ${documentPath}/presence`]: { others: [] },
       [`${documentPath}/revisions`]: { data: [], total: 0, page: 1, limit: 25 },
       ...Object.fromEntries(['unpublish', 'trash', 'recover'].map((deed) => this.deed(deed))),

@@ -15,12 +15,8 @@ export const admin: AuthUser = {
   permissions: [
     'contact:read',
     'contact:notify',
-    'home-content:edit',
-    'home-content:publish',
-    'page:edit',
-    'page:publish',
-    'legal:edit',
-    'legal:publish',
+    'settings:edit',
+    ...['home-content', 'page', 'legal'].flatMap((type) => [`${type}:edit`, `${type}:publish`, `${type}:html`]),
   ],
 };
 

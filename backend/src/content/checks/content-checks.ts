@@ -12,6 +12,7 @@ import { checkRules } from './check-rules.ts';
 import { CheckedPage } from './checked-page.ts';
 import type { CheckFinding } from './document-checks.dto.ts';
 import type { Facts } from './facts.ts';
+import type { Issue } from './finding.ts';
 import { factsAbout } from './page-facts.ts';
 import { PageTwins } from './page-twins.ts';
 import type { CheckRule } from './rule.ts';
@@ -58,8 +59,10 @@ export class ContentChecks {
     const blocking = checkRules.filter(({ name }) => levels.get(name) === 'block');
     const page = new CheckedPage(type, content);
     const facts = this.factsAbout(manager, type, document, revision);
-    const issues = await Promise.all(blocking.map(async (rule) => issuesOf(rule, page, facts)));
-    return issues.flat().map(({ field, message }) => ({ field: field ?? type.titleField ?? 'seo.title', message }));
+    const issues: Issue[] = [];
+    // One after another: they share the connection of the transaction.
+    for (const rule of blocking) issues.push(...(await issuesOf(rule, page, facts)));
+    return issues.map(({ field, message }) => ({ field: field ?? type.titleField ?? 'seo.title', message }));
   }
 
   private factsAbout(manager: EntityManager, type: ContentType, document: ContentDocument, revision: ContentRevision) {

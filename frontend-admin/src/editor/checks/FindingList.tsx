@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import type { CheckFinding } from '../../api/generated';
+import { useEditorContext } from '../EditorContext';
+import { fieldLabel, isShown } from '../field-labels';
 import classes from './FindingList.module.css';
-import type { Finding } from './finding';
 
 const looks = {
   pass: { icon: CircleCheck, word: 'Good' },
@@ -10,26 +12,33 @@ const looks = {
 } as const;
 
 interface FindingListProps {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckFinding[];
   readonly onFocusField: (path: string) => void;
 }
 
+/** What the rules found, each leading to the field where it is mended. */
 export function FindingList({ findings, onFocusField }: FindingListProps) {
+  const { fields, form } = useEditorContext();
+  const content = form.getValues();
   return (
     <ul className={classes.root}>
-      {findings.map(({ level, text, path }, index) => {
+      {findings.map(({ rule, level, message, field }, index) => {
         const { icon: Icon, word } = looks[level];
+        const isHere = field !== null && isShown(fields, field, content);
         return (
-          <li key={index} data-level={level}>
+          <li key={`${rule} ${index}`} data-level={level}>
             <Icon size={16} strokeWidth={1.5} aria-label={word} />
-            <span>{text}</span>
-            {path ? (
+            <span>
+              {isHere ? <span className={classes.place}>{fieldLabel(fields, field, content)}</span> : null}
+              {message}
+            </span>
+            {isHere ? (
               <Button
                 variant="subtle"
                 size="compact-xs"
-                aria-label={`Go to: ${text}`}
+                aria-label={`Go to: ${message}`}
                 onClick={() => {
-                  onFocusField(path);
+                  onFocusField(field);
                 }}
               >
                 Go to

@@ -1,4 +1,4 @@
-import type { Finding } from '../checks/finding';
+import type { Checks } from '../checks/use-checks';
 import { ConflictDialog } from '../ConflictDialog';
 import type { Content } from '../content-comparison';
 import type { FieldDeclarations } from '../field-declarations';
@@ -18,7 +18,7 @@ interface EditorDialogsProps {
   readonly publicApi: string | undefined;
   /** Fields that the dialog of publishing asks for. */
   readonly asked: readonly string[];
-  readonly findings: readonly Finding[];
+  readonly checks: Checks;
   readonly onFocusField: (path: string) => void;
 }
 
@@ -26,7 +26,7 @@ export const authorOf = ({ draft }: EditableDocument) => draft.author;
 
 /** The questions of a document's editor. */
 export function EditorDialogs(props: EditorDialogsProps) {
-  const { name, editor, publishing, fields, live, publicApi, asked, findings, onFocusField } = props;
+  const { name, editor, publishing, fields, live, publicApi, asked, checks, onFocusField } = props;
   const { dialog, close } = publishing;
   const isBusy = editor.activity !== 'idle';
   return (
@@ -41,7 +41,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
         live={live}
         place={{ path: editor.baseline.nextPath ?? editor.baseline.path, publicApi }}
         asked={asked}
-        findings={findings}
+        checks={checks}
         onFocusField={onFocusField}
       />
       <ConfirmDialog

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { FindingList } from '../checks/FindingList';
-import type { Finding } from '../checks/finding';
+import { useSite } from '@20x/kit';
+import { ChecksTab } from '../checks/ChecksTab';
+import type { Checks } from '../checks/use-checks';
 import type { FieldDeclarations } from '../field-declarations';
 import { HistoryTab } from '../history/HistoryTab';
 import { DocumentTab } from '../rail/DocumentTab';
@@ -16,7 +17,7 @@ interface EditorRailProps {
   readonly fields: FieldDeclarations;
   /** Null: the content has no metadata of its own. */
   readonly seo: EffectiveSeo | null;
-  readonly findings: readonly Finding[];
+  readonly checks: Checks;
   /** What the content type adds to the Document tab. */
   readonly children?: ReactNode;
   readonly onCancelSchedule?: (() => void) | undefined;
@@ -24,12 +25,13 @@ interface EditorRailProps {
 
 /** The tabs beside every form: Document, SEO, Checks, History. */
 export function EditorRail(props: EditorRailProps) {
-  const { rail, editor, fields, seo, findings, children, onCancelSchedule } = props;
+  const { publicUrl } = useSite();
+  const { rail, editor, fields, seo, checks, children, onCancelSchedule } = props;
   return (
     <Rail
       tab={rail.tab}
       onTab={rail.setTab}
-      findings={findings.filter(({ level }) => level !== 'pass').length}
+      findings={checks.findings.filter(({ level }) => level !== 'pass').length}
       panels={{
         document: (
           <DocumentTab document={editor.baseline} onCancelSchedule={onCancelSchedule}>
@@ -40,14 +42,15 @@ export function EditorRail(props: EditorRailProps) {
           seo: (
             <SeoTab
               seo={seo}
-              findings={findings}
+              address={new URL(editor.baseline.path, publicUrl || window.location.origin).href}
+              findings={checks.findings}
               open={rail.openSections}
               onOpen={rail.setOpenSections}
               onFocusField={rail.goToField}
             />
           ),
         }),
-        checks: <FindingList findings={findings} onFocusField={rail.goToField} />,
+        checks: <ChecksTab checks={checks} isDirty={editor.isDirty} onFocusField={rail.goToField} />,
         history: <HistoryTab editor={editor} fields={fields} />,
       }}
     />

@@ -89,14 +89,6 @@ describe('beside the form', () => {
     expect(screen.getAllByText('Empty: taken from SEO title.').length).toBeGreaterThan(0);
   });
 
-  it('leads from a check to its field', async () => {
-    const { user } = await renderHomeEditor();
-    typeInto('Subtitle', 'Call [phone number] now.');
-    await user.click(screen.getByRole('tab', { name: /Checks/ }));
-    await user.click(await screen.findByRole('button', { name: /^Go to: \[phone number\]/ }));
-    await waitFor(() => expect(screen.getByLabelText('Subtitle')).toHaveFocus());
-  });
-
   it('lists the keys', async () => {
     await renderHomeEditor();
     press({ key: '?' });

@@ -1,4 +1,5 @@
 import type { FieldDeclaration } from '../field-declarations';
+import { OwnerHtmlField } from '../seo/OwnerHtmlField';
 import { CellsField } from './CellsField';
 import { ChoiceField } from './ChoiceField';
 import { DayField } from './DayField';
@@ -41,6 +42,8 @@ function PlainInput({ path, declaration }: FieldInputProps) {
   switch (declaration.kind) {
     case 'link':
       return <LinkField path={path} declaration={declaration} />;
+    case 'ownerHtml':
+      return <OwnerHtmlField path={path} declaration={declaration} />;
     case 'image':
       return <ImageField path={path} declaration={declaration} />;
     case 'richText':

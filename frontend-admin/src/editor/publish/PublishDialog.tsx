@@ -1,7 +1,8 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
 import { Banner } from '../Banner';
-import type { Finding } from '../checks/finding';
+import type { CheckFinding } from '../../api/generated';
 import { FindingList } from '../checks/FindingList';
+import type { Checks } from '../checks/use-checks';
 import type { Content } from '../content-comparison';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import type { FieldDeclarations } from '../field-declarations';
@@ -24,8 +25,7 @@ interface PublishDialogProps {
   readonly place: LivePlace;
   /** Fields that are filled in here. */
   readonly asked: readonly string[];
-  /** What the checks found. */
-  readonly findings: readonly Finding[];
+  readonly checks: Checks;
   readonly start: When;
   readonly onFocusField: (path: string) => void;
 }
@@ -43,7 +43,7 @@ export function PublishDialog(props: PublishDialogProps) {
 const timeFields = ['publishAt', 'unpublishAt', 'zone', 'ambiguous'];
 
 function PublishForm(props: PublishDialogProps) {
-  const { editor, fields, live, place, asked, findings, start, onClose, onFocusField } = props;
+  const { editor, fields, live, place, asked, checks, start, onClose, onFocusField } = props;
   const publication = usePublication(editor, place, start);
   const { when, setWhen, done } = publication;
   const isLive = editor.baseline.published !== null;
@@ -54,7 +54,8 @@ function PublishForm(props: PublishDialogProps) {
     refused.filter(({ path }) => timeFields.includes(path)).map(({ path, message }) => [path, message]),
   );
 
-  const isBlocked = when !== 'unpublish' && findings.some(({ level }) => level === 'block');
+  // What is not saved yet may have mended it: then the server says.
+  const isBlocked = when !== 'unpublish' && !editor.isDirty && checks.findings.some(({ level }) => level === 'block');
   const goToField = (path: string) => {
     onClose();
     onFocusField(path);
@@ -84,7 +85,9 @@ function PublishForm(props: PublishDialogProps) {
           <p>{failure.message}</p>
         </Banner>
       ) : null}
-      {when === 'unpublish' ? null : <CheckNotes findings={findings} onFocusField={goToField} />}
+      {when === 'unpublish' ? null : (
+        <CheckNotes findings={checks.findings} isChecking={checks.isChecking} onFocusField={goToField} />
+      )}
       <SegmentedControl
         aria-label="When"
         value={when}
@@ -133,12 +136,13 @@ function PublishForm(props: PublishDialogProps) {
 }
 
 interface CheckNotesProps {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly CheckFinding[];
+  readonly isChecking: boolean;
   readonly onFocusField: (path: string) => void;
 }
 
 /** What stands in the way, and what is worth a look first. */
-function CheckNotes({ findings, onFocusField }: CheckNotesProps) {
+function CheckNotes({ findings, isChecking, onFocusField }: CheckNotesProps) {
   const blocks = findings.filter(({ level }) => level === 'block');
   const warnings = findings.filter(({ level }) => level === 'warn');
   if (blocks.length > 0) {
@@ -148,6 +152,7 @@ function CheckNotes({ findings, onFocusField }: CheckNotesProps) {
       </Banner>
     );
   }
+  if (isChecking && findings.length === 0) return <Text role="status">Checking…</Text>;
   if (warnings.length === 0) return null;
   return (
     <details>

@@ -56,14 +56,6 @@ describe('publishing', () => {
     expect(screen.getByLabelText('Subtitle')).toHaveAccessibleDescription(expect.stringContaining('Too long.'));
     expect(home.publications).toBe(0);
   });
-
-  it('is stopped by a placeholder in the text', async () => {
-    await renderHomeEditor();
-    typeInto('Subtitle', 'Call [phone number] now.');
-    const dialog = await openDialog();
-    expect(await within(dialog).findByText('This has to be mended first')).toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  });
 });
 
 describe('scheduling', () => {

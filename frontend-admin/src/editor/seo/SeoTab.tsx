@@ -1,25 +1,29 @@
 import { Accordion, Stack } from '@mantine/core';
+import { useField } from '../fields/field-form';
 import { FieldInput } from '../fields/FieldInput';
 import { FindingList } from '../checks/FindingList';
-import type { Finding } from '../checks/finding';
+import type { CheckFinding } from '../../api/generated';
 import type { EffectiveSeo } from './effective-seo';
 import { PixelBar } from './PixelBar';
-import { inheriting, seoFields, seoSections } from './seo-fields';
+import { inheriting, seoFields, seoSections, takesText } from './seo-fields';
+import { wrongFormat } from './seo-format';
 import { SearchPreview, SocialPreviews } from './SeoPreviews';
 import classes from './Seo.module.css';
 import { searchDescription, searchTitle } from './text-width';
 
 interface SeoTabProps {
   readonly seo: EffectiveSeo;
-  readonly findings: readonly Finding[];
+  /** Where visitors find the page. */
+  readonly address: string;
+  readonly findings: readonly CheckFinding[];
   readonly open: readonly string[];
   readonly onOpen: (titles: string[]) => void;
   readonly onFocusField: (path: string) => void;
 }
 
 /** All metadata of the page: what is typed, what an empty field inherits, and how it looks out there. */
-export function SeoTab({ seo, findings, open, onOpen, onFocusField }: SeoTabProps) {
-  const wrong = findings.filter(({ level, path }) => level !== 'pass' && path?.startsWith('seo.'));
+export function SeoTab({ seo, address, findings, open, onOpen, onFocusField }: SeoTabProps) {
+  const wrong = findings.filter(({ level, field }) => level !== 'pass' && field?.startsWith('seo.'));
   return (
     <Stack gap="sm">
       {wrong.length > 0 ? <FindingList findings={wrong} onFocusField={onFocusField} /> : null}
@@ -29,7 +33,12 @@ export function SeoTab({ seo, findings, open, onOpen, onFocusField }: SeoTabProp
             <Accordion.Control>{title}</Accordion.Control>
             <Accordion.Panel>
               <div className={classes.fields}>
-                {title === 'Search' ? <SearchPreview seo={seo} /> : null}
+                {title === 'Search' ? (
+                  <>
+                    <SearchPreview seo={seo} />
+                    <p className={classes.inherited}>Address: {address}</p>
+                  </>
+                ) : null}
                 {title === 'Social' ? <SocialPreviews seo={seo} /> : null}
                 {names.map((name) => (
                   <SeoInput key={name} name={name} seo={seo} />
@@ -46,6 +55,7 @@ export function SeoTab({ seo, findings, open, onOpen, onFocusField }: SeoTabProp
 function SeoInput({ name, seo }: { readonly name: keyof typeof seoFields; readonly seo: EffectiveSeo }) {
   const effective = name === 'keywords' || name === 'inSitemap' ? null : seo[name];
   const source = effective?.source;
+  const wrong = source ? null : wrongFormat(name, effective?.value ?? '');
   return (
     <div>
       <FieldInput
@@ -54,7 +64,27 @@ function SeoInput({ name, seo }: { readonly name: keyof typeof seoFields; readon
       />
       {name === 'title' ? <PixelBar text={seo.title.value} {...searchTitle} /> : null}
       {name === 'description' ? <PixelBar text={seo.description.value} {...searchDescription} /> : null}
-      {source && effective.value ? <p className={classes.inherited}>Empty: taken from {source}.</p> : null}
+      {wrong ? (
+        <p className={classes.wrong} role="status">
+          {wrong}
+        </p>
+      ) : null}
+      {source && effective.value ? (
+        <p className={classes.inherited}>{inheritance(name, effective.value, source)}</p>
+      ) : null}
+      {name === 'keywords' ? <InheritedKeywords /> : null}
     </div>
   );
+}
+
+/** A text shows what it inherits in its own place. */
+const inheritance = (name: keyof typeof seoFields, value: string, source: string) =>
+  takesText(seoFields[name]) ? `Empty: taken from ${source}.` : `Empty: ${value}, from ${source}.`;
+
+const defaultKeywords =
+  'nurse scheduling software, healthcare staffing, nursing roster, healthcare management, staffing agency software';
+
+function InheritedKeywords() {
+  const { value } = useField('seo.keywords', (list) => Array.isArray(list));
+  return value?.length ? null : <p className={classes.inherited}>Empty: {defaultKeywords}, from the site.</p>;
 }

@@ -6,8 +6,6 @@ export interface SeoContext {
   readonly path: string;
   /** Scheme and host of the site. */
   readonly origin: string;
-  /** What the page is called while its metadata is empty. */
-  readonly title: string;
   readonly siteName: string;
 }
 
@@ -26,7 +24,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 export const seoOf = (content: Content): PageSeo => (isRecord(content.seo) ? content.seo : {});
 
 /** The fallback chains of the site's own metadata. */
-export function effectiveSeo(content: Content, { path, origin, title, siteName }: SeoContext): EffectiveSeo {
+export function effectiveSeo(content: Content, { path, origin, siteName }: SeoContext): EffectiveSeo {
   const seo = seoOf(content);
   const own = (name: TextFieldName): Effective => ({ value: text(seo[name]), source: null });
   const or = (name: TextFieldName, value: string, source: string): Effective =>
@@ -36,12 +34,13 @@ export function effectiveSeo(content: Content, { path, origin, title, siteName }
   const absolute = (address: Effective): Effective =>
     address.value.startsWith('/') ? { ...address, value: origin + address.value } : address;
 
-  const pageTitle = or('title', title, 'the page');
-  const description = or('description', text(content.heroSubtitle) || text(content.summary), 'the page');
+  const pageTitle = or('title', ...fallbackTitle(content, siteName));
+  const description = or('description', introductionOf(content), 'the page');
   const canonical = absolute(or('canonical', path, 'the page’s address'));
   const ogTitle = from('ogTitle', pageTitle, 'SEO title');
   const ogDescription = from('ogDescription', description, 'SEO description');
-  const ogImage = absolute(or('ogImage', '/og-image.jpg', 'the site'));
+  const cover = text(content.cover);
+  const ogImage = absolute(cover ? or('ogImage', cover, 'the cover') : or('ogImage', '/og-image.jpg', 'the site'));
   return {
     title: pageTitle,
     description,
@@ -69,7 +68,7 @@ export function effectiveSeo(content: Content, { path, origin, title, siteName }
     geoPosition: own('geoPosition'),
     twitterSite: own('twitterSite'),
     twitterCreator: own('twitterCreator'),
-    structuredData: or('structuredData', '', 'the organisation record'),
+    structuredData: or('structuredData', 'the organisation’s record', 'the site'),
     googleAnalytics: own('googleAnalytics'),
     googleTagManager: own('googleTagManager'),
     facebookPixel: own('facebookPixel'),
@@ -77,4 +76,19 @@ export function effectiveSeo(content: Content, { path, origin, title, siteName }
     headHtml: own('headHtml'),
     bodyHtml: own('bodyHtml'),
   };
+}
+
+/** What the site builds a title from, and what that is called. Only the home page has no title of its own. */
+function fallbackTitle(content: Content, siteName: string): [value: string, source: string] {
+  const own = text(content.title);
+  if (own) return [`${own} | ${siteName}`, 'the page’s title and the site’s name'];
+  return ['Nurse Scheduling Software for Staffing Agencies | 20X', 'the built-in default'];
+}
+
+/** What the page says about itself first. */
+function introductionOf(content: Content): string {
+  const blocks = (Array.isArray(content.blocks) ? content.blocks : []) as unknown[];
+  const subtitles = blocks.map((block) => (isRecord(block) && block.published !== false ? text(block.subtitle) : ''));
+  const own = [content.heroSubtitle, content.excerpt, content.summary].map(text);
+  return [...own, ...subtitles].find(Boolean)?.slice(0, 320) ?? '';
 }

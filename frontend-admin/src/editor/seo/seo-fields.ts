@@ -70,8 +70,8 @@ export const seoFields = {
   facebookPixel: line('facebookPixel', 'Facebook pixel id', 'Digits only.'),
   linkedinInsight: line('linkedinInsight', 'LinkedIn partner id', 'Digits only.'),
   structuredData: { kind: 'code', label: 'Structured data (JSON-LD)' },
-  headHtml: { kind: 'code', label: 'HTML for the end of the head' },
-  bodyHtml: { kind: 'code', label: 'HTML for the end of the body' },
+  headHtml: { kind: 'ownerHtml', label: 'HTML for the end of the head' },
+  bodyHtml: { kind: 'ownerHtml', label: 'HTML for the end of the body' },
 } as const satisfies Declared;
 
 /** Declare it as `seo` and the frame shows the SEO tab. */
@@ -94,9 +94,10 @@ export const seoSections: readonly SeoSection[] = [
 
 /** A declaration whose placeholder is what visitors get while the field is empty. */
 export function inheriting(declaration: FieldDeclaration, fallback: string): FieldDeclaration {
-  const { kind = 'line' } = declaration;
-  const takesText = kind === 'line' || kind === 'paragraph' || kind === 'address' || kind === 'image';
-  return takesText ? ({ ...declaration, fallback } as FieldDeclaration) : declaration;
+  return takesText(declaration) ? ({ ...declaration, fallback } as FieldDeclaration) : declaration;
 }
+
+export const takesText = ({ kind = 'line' }: FieldDeclaration): boolean =>
+  kind === 'line' || kind === 'paragraph' || kind === 'address' || kind === 'image';
 
 export const declaresSeo = (fields: FieldDeclarations) => fields.seo?.kind === 'group';

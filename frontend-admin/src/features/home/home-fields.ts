@@ -106,7 +106,7 @@ export const homeFields = withVisitorsView(
     finalCta: { kind: 'group', label: 'Final call to action', fields: rows.finalCall },
     hiddenSections: { kind: 'custom', label: 'Hidden sections', View: NoView },
     seo: seoField,
-    headHtml: { kind: 'code', label: 'HTML for the end of the head' },
-    bodyHtml: { kind: 'code', label: 'HTML for the end of the body' },
+    headHtml: { kind: 'ownerHtml', label: 'HTML for the end of the head' },
+    bodyHtml: { kind: 'ownerHtml', label: 'HTML for the end of the body' },
   }),
 );

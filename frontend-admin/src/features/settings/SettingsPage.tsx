@@ -4,6 +4,7 @@ import { adminApi, type SettingsDocument, type SettingsValues } from '../../api/
 import { Text, Title } from '@mantine/core';
 import { Field } from '../../editor/fields/Field';
 import { LoadGate } from '../../editor/LoadGate';
+import { CheckLevelsGroup } from './CheckLevelsGroup';
 import { MenuField } from './MenuField';
 import { brandFields, footerFields, legalFields, navigationFields } from './settings-fields';
 import { SettingsGroup } from './SettingsGroup';
@@ -34,6 +35,7 @@ export function SettingsPage() {
       <LoadGate what="the settings" load={load}>
         {(document) => <SettingsForm document={document} />}
       </LoadGate>
+      <CheckLevelsGroup />
     </>
   );
 }

@@ -14,6 +14,7 @@ class SettingsApi {
     this.document = { version: this.document.version + 1, values: { ...this.document.values, ...values } };
   }
   readonly answers = {
+    '/api/admin/check-levels': { version: 1, rules: [] },
     '/api/admin/settings': () => this.document,
     'PUT /api/admin/settings': async (request: Request) => {
       const { version, values } = (await request.json()) as { version: number; values: SettingsValues };

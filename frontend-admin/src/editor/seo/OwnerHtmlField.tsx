@@ -1,0 +1,63 @@
+import { selectSession, useAppSelector } from '@20x/kit';
+import { Button, Input } from '@mantine/core';
+import { useState } from 'react';
+import { useEditorContext } from '../EditorContext';
+import type { OwnerHtmlDeclaration } from '../field-declarations';
+import { isText, useField } from '../fields/field-form';
+import { fieldFrame } from '../fields/field-frame';
+import { FieldNote } from '../fields/FieldNote';
+import { HtmlDialog } from './HtmlDialog';
+import classes from './OwnerHtml.module.css';
+
+interface OwnerHtmlFieldProps {
+  readonly path: string;
+  readonly declaration: OwnerHtmlDeclaration;
+}
+
+/** Raw HTML of the page: shown to all, changed by those who may, and only after a look at what changes. */
+export function OwnerHtmlField({ path, declaration: { label } }: OwnerHtmlFieldProps) {
+  const { opened } = useEditorContext();
+  const { permissions = [] } = useAppSelector(selectSession).user ?? {};
+  const mayEdit = permissions.includes(`${opened?.editor.baseline.type}:html`);
+  const { value: html = '', error, write } = useField(path, isText);
+  const [isEditing, setEditing] = useState(false);
+  const { id, 'data-field': field } = fieldFrame({ path, label, error });
+  const help = mayEdit
+    ? 'Scripts in it run in visitors’ browsers.'
+    : 'Only people with the permission to edit raw HTML may change this.';
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      error={error}
+      description={<FieldNote help={help} />}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    >
+      <div role="group" aria-label={label} tabIndex={-1} data-field={field} className={classes.root}>
+        {html ? <pre className={classes.code}>{html}</pre> : <p className={classes.empty}>Nothing.</p>}
+        {mayEdit ? (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Change ${label}`}
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            Change
+          </Button>
+        ) : null}
+      </div>
+      <HtmlDialog
+        label={label}
+        html={html}
+        opened={isEditing}
+        onTake={write}
+        onClose={() => {
+          setEditing(false);
+        }}
+      />
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,20 @@
+import { effectiveSeo, type SeoContext } from './effective-seo';
+
+const context: SeoContext = { path: '/about', origin: 'https://20x.test', siteName: '20X' };
+
+describe('what an empty field inherits', () => {
+  it('follows the chain of the site and names the source', () => {
+    const seo = effectiveSeo({ title: 'About', seo: { ogTitle: 'Shared' } }, context);
+    expect(seo.title).toEqual({ value: 'About | 20X', source: 'the page’s title and the site’s name' });
+    expect(seo.twitterTitle).toEqual({ value: 'Shared', source: 'Open Graph title' });
+    expect(seo.twitterImage).toEqual({ value: 'https://20x.test/og-image.jpg', source: 'the site' });
+    expect(seo.canonical.value).toBe('https://20x.test/about');
+  });
+
+  it('takes the description from the first section that introduces the page, and a picture from the cover', () => {
+    const blocks = [{ subtitle: 'Hidden', published: false }, { title: 'No subtitle' }, { subtitle: 'Shown first.' }];
+    const seo = effectiveSeo({ title: 'About', blocks, cover: '/images/cover.jpg' }, context);
+    expect(seo.description).toEqual({ value: 'Shown first.', source: 'the page' });
+    expect(seo.ogImage).toEqual({ value: 'https://20x.test/images/cover.jpg', source: 'the cover' });
+  });
+});
