@@ -11,6 +11,7 @@ import type {
   ImageDeclaration,
   LinkDeclaration,
   NumberDeclaration,
+  OwnerHtmlDeclaration,
   RichTextDeclaration,
   RowsDeclaration,
   TextDeclaration,
@@ -21,6 +22,7 @@ import type {
 
 type TextKind =
   | TextDeclaration
+  | OwnerHtmlDeclaration
   | LinkDeclaration
   | ImageDeclaration
   | RichTextDeclaration

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useEditorContext } from '../EditorContext';
 import type { OwnerHtmlDeclaration } from '../field-declarations';
 import { isText, useField } from '../fields/field-form';
-import { fieldFrame } from '../fields/field-frame';
 import { FieldNote } from '../fields/FieldNote';
 import { HtmlDialog } from './HtmlDialog';
 import classes from './OwnerHtml.module.css';
@@ -21,20 +20,18 @@ export function OwnerHtmlField({ path, declaration: { label } }: OwnerHtmlFieldP
   const mayEdit = permissions.includes(`${opened?.editor.baseline.type}:html`);
   const { value: html = '', error, write } = useField(path, isText);
   const [isEditing, setEditing] = useState(false);
-  const { id, 'data-field': field } = fieldFrame({ path, label, error });
   const help = mayEdit
     ? 'Scripts in it run in visitors’ browsers.'
     : 'Only people with the permission to edit raw HTML may change this.';
   return (
     <Input.Wrapper
-      id={id}
       label={label}
       labelElement="div"
       error={error}
       description={<FieldNote help={help} />}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
     >
-      <div role="group" aria-label={label} tabIndex={-1} data-field={field} className={classes.root}>
+      <div role="group" aria-label={label} tabIndex={-1} data-field={path} className={classes.root}>
         {html ? <pre className={classes.code}>{html}</pre> : <p className={classes.empty}>Nothing.</p>}
         {mayEdit ? (
           <Button
