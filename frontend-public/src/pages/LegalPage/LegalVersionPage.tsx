@@ -16,7 +16,7 @@ export function LegalVersionPage() {
   const { currentData, error } = useGetLegalVersionQuery({ slug, number });
   const { siteName = '20X' } = useSiteSettings();
   if (!currentData) return <PendingPage error={error} />;
-  const { title, blocks, effectiveDate } = currentData;
+  const { title, blocks, effectiveDate, publishedAt } = currentData;
   return (
     <PageFrame>
       <Notice version={currentData} />
@@ -24,6 +24,7 @@ export function LegalVersionPage() {
       <PageMeta
         path={`/${slug}/versions/${number}`}
         title={`${title}, version ${number} | ${siteName}`}
+        description={`${title}, version ${number}, as it was published on ${readableDate(publishedAt, 'long')}.`}
         siteName={siteName}
         robots="noindex, follow"
       />

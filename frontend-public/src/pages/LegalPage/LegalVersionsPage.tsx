@@ -28,6 +28,7 @@ export function LegalVersionsPage() {
       <PageMeta
         path={`/${slug}/versions`}
         title={`${title}, all versions | ${siteName}`}
+        description={`Every version of this text that was published: ${title}.`}
         siteName={siteName}
         robots="noindex, follow"
       />

@@ -12,7 +12,7 @@ interface NumberedChapter {
   readonly chapter: Chapter;
 }
 
-export type LegalPart =
+type LegalPart =
   | { readonly kind: 'chapters'; readonly block: BlockOf<'chapters'>; readonly chapters: readonly NumberedChapter[] }
   | { readonly kind: 'flow'; readonly block: FlowBlock };
 
