@@ -31,6 +31,9 @@ interface Address {
   readonly slug: string;
 }
 
+/** "about-us" → "About us" */
+const inWords = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+
 /** Columns of a place; `$1` holds the names of the title fields by type. */
 export const placeColumns = `document.id, document.type, document.slug,
   coalesce(nullif(trim(draft.content ->> ($1::jsonb ->> document.type)), ''), document.slug) as title,
@@ -85,7 +88,15 @@ export class DocumentPlaces {
   toPlace({ id, type: name, slug, title, is_live, is_trashed: isTrashed }: PlaceRow): DocumentPlace {
     const type = this.types.get(name);
     const isLive = is_live || (type.alwaysShown?.includes(slug) ?? false);
-    return { id, type: name, slug, path: type.path(slug), title, isLive, isTrashed };
+    return {
+      id,
+      type: name,
+      slug,
+      path: type.path(slug),
+      title: title === slug ? inWords(slug) : title,
+      isLive,
+      isTrashed,
+    };
   }
 
   private keyed(rows: readonly PlaceRow[], keyOf: (place: DocumentPlace) => string): Map<string, DocumentPlace> {
