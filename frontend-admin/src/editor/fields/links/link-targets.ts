@@ -10,7 +10,7 @@ import {
 } from '@20x/kit';
 import { anchorsOf } from './anchors-of';
 
-export interface LinkTarget {
+interface LinkTarget {
   readonly group: 'Pages' | 'Features' | 'Posts';
   readonly title: string;
   readonly path: string;
