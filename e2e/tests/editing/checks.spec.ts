@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type Api } from '../../support/test.ts';
+
+interface PageDocument {
+  readonly id: string;
+  readonly version: number;
+}
+interface Levels {
+  readonly version: number;
+}
+
+const slug = `checked-${Date.now().toString(36)}`;
+let made: string;
+
+async function setLevel(api: Api, level: string | null) {
+  const { version } = await api.get<Levels>('/api/admin/check-levels');
+  await api.put('/api/admin/check-levels', { version, levels: [{ type: 'page', rule: 'placeholders', level }] });
+}
+
+test.beforeEach(async ({ api }) => {
+  const blocks = [{ id: 'call', type: 'ctaBand', title: 'Call [phone number] now' }];
+  const content = { title: 'Checked', blocks, seo: {} };
+  const page = await api.post<PageDocument>('/api/admin/pages', { id: crypto.randomUUID(), slug, content });
+  made = page.id;
+});
+
+/** Visitors of later tests find the site as it was. */
+test.afterEach(async ({ api }) => {
+  await setLevel(api, null);
+  const { version } = await api.get<PageDocument>(`/api/admin/documents/${made}`);
+  await api.post(`/api/admin/documents/${made}/trash`, { version });
+});
+
+async function choose(page: Page, level: string) {
+  await page.goto('/admin/settings#checks');
+  await page.getByLabel('Placeholder text, Pages').selectOption(level);
+  await page.getByRole('button', { name: 'Save checks' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+test('what a rule blocks is not published until it is mended where the check leads, or the rule is off', async ({
+  adminPage: page,
+  request,
+}) => {
+  await choose(page, 'block');
+  await page.goto(`/admin/pages/${made}`);
+  await page.getByRole('tab', { name: /Checks/ }).click();
+  await expect(page.getByText(/1 blocks publishing/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This has to be mended first')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await dialog.getByRole('button', { name: /^Go to: \[phone number\]/ }).click();
+  const title = page.locator('[data-field="blocks.0.title"]');
+  await expect(title).toBeFocused();
+
+  await title.fill('Call us now');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/1 blocks publishing/)).toBeHidden();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByText('Live, verified')).toBeVisible();
+  expect(await (await request.get(`/${slug}`)).text()).toContain('Call us now');
+});
+
+test('a rule that is off lets the same page through', async ({ adminPage: page, api }) => {
+  await choose(page, 'off');
+  const { version } = await api.get<PageDocument>(`/api/admin/documents/${made}`);
+  const published = await api.post<{ status: string }>(`/api/admin/documents/${made}/publish`, { version });
+  expect(published.status).toBe('published');
+});
