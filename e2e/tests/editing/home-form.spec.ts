@@ -51,7 +51,7 @@ test('an editor goes by the outline, hides a section from visitors and resets an
   await expect(outline(page).getByRole('link', { name: 'Introduction', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/Live, verified/)).toBeVisible({ timeout: 20_000 });
 
   const trustTitle = String(before.content.trustTitle);
@@ -89,7 +89,8 @@ test('an editor starts from the built-in content and brings the page back from i
     buffer: Buffer.from('{"heroTitle":"Fine","colour":"red"}'),
   });
   await expect(dialog.getByText('There is no such field.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   await page.getByLabel('File to import').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Take it over' }).click();
