@@ -8,6 +8,9 @@ interface HomeDocument {
   content: Record<string, unknown>;
 }
 
+// The browser reports the import that is refused on purpose.
+test.use({ tolerated: /Failed to load resource/ });
+
 // The editor saves after pauses.
 test.slow();
 

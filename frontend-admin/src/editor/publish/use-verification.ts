@@ -22,17 +22,19 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 const hasReference = (value: unknown) => JSON.stringify(value)?.includes('doc:') ?? false;
 
+const hidesParts = ({ hiddenSections }: Content) => Array.isArray(hiddenSections) && hiddenSections.length > 0;
+
 /**
  * Everything that the public answer repeats as it was published; lists may be filled or filtered on the way. Links to
- * documents are answered as addresses, or left out with their labels.
+ * documents are answered as addresses, or left out with their labels; so is what stands in hidden sections.
  */
 function carries(answer: unknown, content: Content): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
-  const mayLackButtons = hasReference(content);
+  const mayLack = hasReference(content) || hidesParts(content);
   return Object.entries(content).every(([name, value]) => {
     const answered = (answer as Content)[name];
     if (Array.isArray(value) || hasReference(value)) return true;
-    return isSameValue(answered, value) || (mayLackButtons && answered === undefined);
+    return isSameValue(answered, value) || (mayLack && answered === undefined);
   });
 }
 
