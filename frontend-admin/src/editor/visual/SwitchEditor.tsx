@@ -93,13 +93,12 @@ function lastFocusedField() {
       return seen?.dataset.field ?? null;
     },
     follow: () => {
-      const listening = new AbortController();
-      const { signal } = listening;
-      document.addEventListener('focusin', note, { signal });
-      for (const type of ['wheel', 'touchmove'])
-        document.addEventListener(type, goOn, { signal, passive: true, capture: true });
+      const moves = ['wheel', 'touchmove'];
+      document.addEventListener('focusin', note);
+      for (const type of moves) document.addEventListener(type, goOn, { passive: true, capture: true });
       return () => {
-        listening.abort();
+        document.removeEventListener('focusin', note);
+        for (const type of moves) document.removeEventListener(type, goOn, { capture: true });
       };
     },
   };
