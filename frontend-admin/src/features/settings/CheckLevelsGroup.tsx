@@ -20,7 +20,10 @@ export function CheckLevelsGroup() {
       <FieldGroup
         title="Checks"
         note={
-          <p>Off says nothing. Warn tells the editor. Block keeps a draft from being published, now and on schedule.</p>
+          <p>
+            Off says nothing. Warn tells the editor. Block keeps a draft from being published, now and on schedule. A
+            star marks the default.
+          </p>
         }
       >
         <LoadGate what="the levels of the checks" load={load}>

@@ -68,7 +68,7 @@ function LevelSelect({ label, level, usual, onChoose }: LevelSelectProps) {
       value={level}
       className={classes.level}
       mod={{ chosen: level !== usual }}
-      data={levels.map((value) => ({ value, label: value === usual ? `${words[value]} (default)` : words[value] }))}
+      data={levels.map((value) => ({ value, label: value === usual ? `${words[value]} *` : words[value] }))}
       onChange={(event) => {
         onChoose(event.currentTarget.value as CheckLevel);
       }}

@@ -58,7 +58,7 @@ describe('the levels of the checks', () => {
     expect(
       screen.getByRole('rowheader', { name: /Placeholder text\s*Why placeholder text matters/ }),
     ).toBeInTheDocument();
-    expect(within(level('Links')).getByRole('option', { name: 'Warn (default)' })).toBeInTheDocument();
+    expect(within(level('Links')).getByRole('option', { name: 'Warn *' })).toBeInTheDocument();
     expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 
