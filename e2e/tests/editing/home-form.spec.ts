@@ -62,7 +62,7 @@ test('an editor goes by the outline, hides a section from visitors and resets an
   expect(html).not.toContain(trustTitle);
   expect(html).not.toContain('trust-title');
   await expect(page.getByRole('heading', { name: 'Built for teams that answer to auditors' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
   expect(JSON.stringify(await api.get('/api/home-content'))).not.toContain(trustTitle);
 });
 
