@@ -9,8 +9,9 @@ const editorialTeam = ['20X Editorial'];
 /** How tags are compared. */
 export const tagKey = (tag: string) => tag.trim().toLowerCase();
 
-const filled = (texts: readonly string[] | null | undefined) =>
-  (texts ?? []).map((text) => text.trim()).filter((text) => text !== '');
+/** A draft that nobody has published yet may hold anything of the right shape. */
+const filled = (texts: readonly (string | null)[] | null | undefined) =>
+  (texts ?? []).flatMap((text) => text?.trim() || []);
 
 /** What lists show of a post. A draft may not have its day yet. */
 export function toListing(slug: string, content: PostContent) {
