@@ -1,5 +1,5 @@
-import { diff3MergeRegions } from 'node-diff3';
-import { canonical, changedFields, isRecord, isSameValue, type Content } from '../content-comparison';
+import { changedFields, isRecord, isSameValue, type Content } from '../content-comparison';
+import { pairRows, type Versions } from './row-pairs';
 
 interface Divergence {
   /** What both editors started from. */
@@ -53,9 +53,13 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 function both(mine: unknown, theirs: unknown): unknown {
   if (isText(mine) && isText(theirs)) return `${mine}${separator(mine, theirs)}${theirs}`;
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return mine;
-  return [...rows(mine), ...rows(theirs).filter((row) => !mine.some((other) => isSameValue(row, other)))];
+  const stands = (row: unknown) => mine.some((other) => isSameValue(row, other) || isSameEntry(row, other));
+  return [...rows(mine), ...rows(theirs).filter((row) => !stands(row))];
 }
 const rows = (list: unknown[]) => list;
+/** An id stands once in a list. */
+const isSameEntry = (one: unknown, other: unknown) =>
+  isRecord(one) && isRecord(other) && typeof one.id === 'string' && one.id === other.id;
 const separator = (mine: string, theirs: string) =>
   mine.startsWith('<') && theirs.startsWith('<') ? '' : (mine + theirs).includes('\n') ? '\n\n' : ' ';
 
@@ -72,48 +76,24 @@ function mergeRecords(base: Content, mine: Content, theirs: Content, prefix: str
 function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string, overlaps: Overlap[]): unknown {
   if (isSameValue(base, mine)) return theirs;
   if (isSameValue(base, theirs) || isSameValue(mine, theirs)) return mine;
-  if (isRecord(mine) && isRecord(theirs)) return mergeRecords(isRecord(base) ? base : {}, mine, theirs, path, overlaps);
+  if (isRecord(mine) && isRecord(theirs) && mine.type === theirs.type)
+    return mergeRecords(isRecord(base) ? base : {}, mine, theirs, path, overlaps);
   if (Array.isArray(mine) && Array.isArray(theirs) && Array.isArray(base)) {
-    const rows = mergeRows(base, mine, theirs, path, overlaps);
+    const rows = mergeRows({ base, mine, theirs }, path, overlaps);
     if (rows) return rows;
   }
   overlaps.push({ path, mine, theirs });
   return mine;
 }
 
-/** Null when rows were changed in ways that cannot be told apart: then the list is one field. */
-function mergeRows(
-  base: unknown[],
-  mine: unknown[],
-  theirs: unknown[],
-  path: string,
-  overlaps: Overlap[],
-): unknown[] | null {
-  const found: Overlap[] = [];
-  const merged: unknown[] = [];
-  for (const region of diff3MergeRegions(mine.map(canonical), base.map(canonical), theirs.map(canonical))) {
-    if (region.stable) {
-      const source = { a: mine, o: base, b: theirs }[region.buffer];
-      merged.push(...source.slice(region.bufferStart, region.bufferStart + region.bufferLength));
-      continue;
-    }
-    const rowsOf = (rows: unknown[], start: number, length: number) => rows.slice(start, start + length);
-    const mineRows = rowsOf(mine, region.aStart, region.aLength);
-    const baseRows = rowsOf(base, region.oStart, region.oLength);
-    const theirRows = rowsOf(theirs, region.bStart, region.bLength);
-    if (baseRows.length === 0) {
-      merged.push(...(both(mineRows, theirRows) as unknown[]));
-    } else if (mineRows.length === baseRows.length && theirRows.length === baseRows.length) {
-      baseRows.forEach((row, index) => {
-        const place = `${path}.${merged.length}`;
-        merged.push(mergeValue(row, mineRows[index], theirRows[index], place, found));
-      });
-    } else {
-      return null;
-    }
-  }
-  overlaps.push(...found);
-  return merged;
+/** Null when the list has to be taken as one field. */
+function mergeRows(lists: Versions<unknown[]>, path: string, overlaps: Overlap[]): unknown[] | null {
+  return (
+    pairRows(lists)?.map((place, index) => {
+      if ('row' in place) return place.row;
+      return mergeValue(place.base, place.mine, place.theirs, `${path}.${index}`, overlaps);
+    }) ?? null
+  );
 }
 
 /** A copy of the value with another value at the path; what lies beside the path is shared. */

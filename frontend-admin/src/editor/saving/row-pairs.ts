@@ -1,0 +1,127 @@
+import { diff3MergeRegions } from 'node-diff3';
+import { canonical, isRecord, isSameValue, type Content } from '../content-comparison';
+
+/** Three versions of one list, or of one entry of it. */
+export interface Versions<Value> {
+  readonly base: Value;
+  readonly mine: Value;
+  readonly theirs: Value;
+}
+
+/** One place of the merged list: a row that is taken as it is, or an entry that both sides have. */
+export type Place = { readonly row: unknown } | Versions<unknown>;
+
+type Lists = Versions<readonly unknown[]>;
+
+/** Pairs the rows of three lists by entry. Null when the entries cannot be told apart: then the list is one field. */
+export function pairRows(lists: Lists): readonly Place[] | null {
+  const all = [lists.base, lists.mine, lists.theirs];
+  return all.every(hasIds) ? pairById(lists as Versions<readonly Entry[]>) : pairByPlace(lists);
+}
+
+type Entry = Content & { readonly id: string };
+
+const isEntry = (row: unknown): row is Entry => isRecord(row) && typeof row.id === 'string' && row.id !== '';
+const hasIds = (rows: readonly unknown[]): rows is readonly Entry[] =>
+  rows.every(isEntry) && new Set(rows.map(({ id }) => id)).size === rows.length;
+
+function pairById({ base, mine, theirs }: Versions<readonly Entry[]>): readonly Place[] | null {
+  const idsOf = (rows: readonly Entry[]) => rows.map(({ id }) => id);
+  const order = mergeOrder({ base: idsOf(base), mine: idsOf(mine), theirs: idsOf(theirs) });
+  if (!order) return null;
+  const rowOf = (rows: readonly Entry[], id: string) => rows.find((row) => row.id === id);
+  // Deleted on one side, changed on the other.
+  const isLost = (row: Entry) =>
+    !order.includes(row.id) && [mine, theirs].some((rows) => !isSameValue(rowOf(rows, row.id) ?? row, row));
+  if (base.some(isLost)) return null;
+  return order.map((id): Place => {
+    const [before, own, other] = [rowOf(base, id), rowOf(mine, id), rowOf(theirs, id)];
+    return own && other ? { base: before, mine: own, theirs: other } : { row: own ?? other };
+  });
+}
+
+/** The order of the side that changed it; of both, where their changes lie apart. */
+function mergeOrder({ base, mine, theirs }: Versions<readonly string[]>): readonly string[] | null {
+  if (isSameValue(base, mine)) return theirs;
+  if (isSameValue(base, theirs) || isSameValue(mine, theirs)) return mine;
+  const order: string[] = [];
+  for (const region of diff3MergeRegions([...mine], [...base], [...theirs])) {
+    if (region.stable) {
+      order.push(...region.bufferContent);
+    } else {
+      if (region.oLength > 0) return null;
+      order.push(...region.aContent, ...region.bContent);
+    }
+  }
+  const stays = (id: string) => !base.includes(id) || (mine.includes(id) && theirs.includes(id));
+  const expected = [...new Set([...mine, ...theirs])].filter(stays);
+  // What one side moved and the other moved or deleted stands twice, or is back.
+  return isSameValue(order.toSorted(), expected.toSorted()) ? order : null;
+}
+
+function pairByPlace({ base, mine, theirs }: Lists): readonly Place[] | null {
+  const places: Place[] = [];
+  for (const region of diff3MergeRegions(mine.map(canonical), base.map(canonical), theirs.map(canonical))) {
+    if (region.stable) {
+      const source = { a: mine, o: base, b: theirs }[region.buffer];
+      const rows = source.slice(region.bufferStart, region.bufferStart + region.bufferLength);
+      places.push(...rows.map((row) => ({ row })));
+      continue;
+    }
+    const own = mine.slice(region.aStart, region.aStart + region.aLength);
+    const before = base.slice(region.oStart, region.oStart + region.oLength);
+    const other = theirs.slice(region.bStart, region.bStart + region.bLength);
+    if (before.length === 0) {
+      const added = other.filter((row) => !own.some((twin) => isSameValue(row, twin)));
+      places.push(...[...own, ...added].map((row) => ({ row })));
+    } else if (own.length === before.length && other.length === before.length) {
+      const pairs = before.map((row, index) => ({ base: row, mine: own[index], theirs: other[index] }));
+      if (!pairs.every((pair) => isOneEntry(pair, base))) return null;
+      places.push(...pairs);
+    } else {
+      return null;
+    }
+  }
+  return hasTwins(places, { base, mine, theirs }) ? null : places;
+}
+
+/** Whether three rows at one place are the same entry: rows without ids may have been moved or replaced there. */
+function isOneEntry({ base, mine, theirs }: Versions<unknown>, all: readonly unknown[]): boolean {
+  if (isSameValue(base, mine) || isSameValue(base, theirs) || isSameValue(mine, theirs)) return true;
+  const [title, own, other] = [titleOf(base), titleOf(mine), titleOf(theirs)];
+  if (title === null || own === null || other === null) return false;
+  if (own !== title && other !== title) return own === other;
+  const isPlainEdit = (row: unknown, name: string) =>
+    name === title || (!all.some((another) => titleOf(another) === name) && sharesField(base, row));
+  return isPlainEdit(mine, own) && isPlainEdit(theirs, other);
+}
+
+const titleNames = ['title', 'question', 'name', 'label'] as const;
+
+/** What people tell a row by; null when it has nothing of that kind. */
+function titleOf(row: unknown): string | null {
+  if (!isRecord(row)) return null;
+  const title = titleNames.map((name) => row[name]).find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof title === 'string' ? title.trim() : null;
+}
+
+const sharesField = (one: unknown, other: unknown) =>
+  isRecord(one) &&
+  isRecord(other) &&
+  Object.keys(one).some((name) => !isSameValue(one[name], null) && isSameValue(one[name], other[name]));
+
+/** Whether an entry stands more often in the merged list than on either side: both moved it, or one brought it back. */
+function hasTwins(places: readonly Place[], { base, mine, theirs }: Lists): boolean {
+  const keyOf = (row: unknown) => titleOf(row) ?? canonical(row);
+  const count = (keys: readonly string[], key: string) => keys.filter((other) => other === key).length;
+  const [before, own, other] = [base.map(keyOf), mine.map(keyOf), theirs.map(keyOf)];
+  const merged = places.map((place) => {
+    if ('row' in place) return keyOf(place.row);
+    return keyOf(isSameValue(place.base, place.mine) ? place.theirs : place.mine);
+  });
+  return merged.some((key) => {
+    const allowed = Math.max(count(own, key), count(other, key));
+    const isBack = count(before, key) > Math.min(count(own, key), count(other, key));
+    return count(merged, key) > (isBack ? Math.min(count(own, key), count(other, key)) : allowed);
+  });
+}
