@@ -43,7 +43,7 @@ export const TagToFollow = () =>
     insightsSource === 'tag' && !isFilled(own) ? 'Name the tag whose posts are shown.' : null,
   );
 
-export const mostCards = 12;
+const mostCards = 12;
 export const CardCount = () =>
   shape(
     'cardCount',

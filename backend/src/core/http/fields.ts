@@ -216,7 +216,9 @@ export const Choices = (choices: readonly string[], { enumName, description }: O
       'choices',
       `Give a list of ${choices.join(', ')}, each at most once.`,
       (value) =>
-        Array.isArray(value) && new Set(value).size === value.length && value.every((entry) => choices.includes(entry)),
+        Array.isArray(value) &&
+        new Set(value).size === value.length &&
+        value.every((entry) => choices.includes(entry as string)),
     ),
   );
 

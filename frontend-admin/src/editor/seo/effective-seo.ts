@@ -21,7 +21,7 @@ type TextFieldName = Exclude<keyof PageSeo, 'keywords' | 'inSitemap'>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-export const seoOf = (content: Content): PageSeo => (isRecord(content.seo) ? content.seo : {});
+const seoOf = (content: Content): PageSeo => (isRecord(content.seo) ? content.seo : {});
 
 /** The fallback chains of the site's own metadata. */
 export function effectiveSeo(content: Content, { path, origin, siteName }: SeoContext): EffectiveSeo {

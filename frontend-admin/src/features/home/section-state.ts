@@ -11,7 +11,7 @@ export interface SectionState {
 }
 
 /** The names of the sections that visitors do not see. */
-export const hiddenIn = (content: Content): readonly unknown[] =>
+const hiddenIn = (content: Content): readonly unknown[] =>
   Array.isArray(content.hiddenSections) ? content.hiddenSections : [];
 
 interface Compared {
