@@ -1,5 +1,8 @@
-import { foundBy } from '../../../test/support/found-issues.ts';
+import { foundBy, richText } from '../../../test/support/found-issues.ts';
 import { checkRules, defaultLevel } from './check-rules.ts';
+import { headingsIn, parse } from './markup.ts';
+
+const nested = (name: string, depth: number) => `<${name}>`.repeat(depth) + `</${name}>`.repeat(depth);
 
 const good = 'Fill open night shifts in minutes, with nurses whose papers are in order.';
 
@@ -27,6 +30,23 @@ describe('every rule', () => {
       seo: { description: good, ogImage: '/og.jpg', canonical: 'https://20x.example/nights', language: 'fr-CA' },
     };
     for (const { name } of checkRules) expect([name, await foundBy(name, page)]).toEqual([name, []]);
+  });
+
+  it.each([
+    ['one word without an end', (length: number) => `<p>${'a'.repeat(length)}</p>`],
+    ['words without a full stop', (length: number) => `<p>${'word '.repeat(length / 5)}</p>`],
+    ['dots', (length: number) => `<p><a href="/">${'.'.repeat(length)}x</a></p>`],
+    ['headings', (length: number) => '<h2>a</h2><h4>b</h4>'.repeat(length / 20)],
+    ['quotations in quotations', (length: number) => nested('blockquote', length / 25)],
+  ])('is done in no time with 100,000 characters: %s', async (_, made) => {
+    const html = made(100_000);
+    const page = { ...richText(html), excerpt: html };
+    const headings = headingsIn(parse(html));
+    for (const { name } of checkRules) {
+      const started = performance.now();
+      await foundBy(name, page, { headings: async () => headings });
+      expect([name, performance.now() - started < 500]).toEqual([name, true]);
+    }
   });
 
   it('leaves out what is hidden from visitors', async () => {

@@ -15,11 +15,9 @@ import type { Facts } from './facts.ts';
 import type { Issue } from './finding.ts';
 import { factsAbout } from './page-facts.ts';
 import { PageTwins } from './page-twins.ts';
-import type { CheckRule } from './rule.ts';
+import { mostIssues, type CheckRule } from './rule.ts';
 import { ShippedImages } from './shipped-images.ts';
 
-/** One rule says no more than this about one document. */
-const mostIssues = 20;
 const gravity = { block: 0, warn: 1, pass: 2 } as const;
 
 /** Looks at documents before they are published: for the editor, and for the one who publishes. */

@@ -30,11 +30,19 @@ const breaks = new Set([...passages, ...headingNames]);
 const code = new Set(['pre', 'code']);
 
 /** What stands between two breaks of the line, without headings. */
-export const passagesIn = (root: Markup): string[] =>
-  elements(root, ...passages)
-    .filter((element) => elements(element, ...passages).length === 0)
+export function passagesIn(root: Markup): string[] {
+  const found = elements(root, ...passages);
+  const around = new Set<Markup>();
+  // Up from each, and no further than somebody went before: lists in lists may be deep.
+  for (const { parentNode } of found) {
+    for (let outer: Markup | null = parentNode; outer && !around.has(outer); outer = outer.parentNode)
+      around.add(outer);
+  }
+  return found
+    .filter((element) => !around.has(element))
     .map(readText)
     .filter((text) => text !== '');
+}
 
 /** Everything that is read as language: no code. */
 export const proseOf = (root: Markup): string => root.childNodes.map(prose).join('');

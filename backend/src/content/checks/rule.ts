@@ -2,6 +2,9 @@ import type { CheckedPage } from './checked-page.ts';
 import type { Facts } from './facts.ts';
 import type { CheckLevel, Issue } from './finding.ts';
 
+/** One rule says no more than this about one document. */
+export const mostIssues = 20;
+
 /** One thing to look at before something is published. */
 export interface CheckRule {
   /** Stands in the table of levels and in answers; it never changes. */

@@ -1,7 +1,7 @@
 import type { CheckedPage } from '../checked-page.ts';
 import type { Issue } from '../finding.ts';
-import { headingsIn, readText, type Heading } from '../markup.ts';
-import type { CheckRule } from '../rule.ts';
+import { headingsIn, readText, type Heading, type Markup } from '../markup.ts';
+import { mostIssues, type CheckRule } from '../rule.ts';
 
 const notRendered: Issue = {
   message: 'The page could not be rendered, so its headings were not looked at. Try again later.',
@@ -21,7 +21,7 @@ export const oneMainHeading: CheckRule = {
     if (main.length === 0) {
       return [{ message: 'The page has no main heading (h1). Give its first section a title.', field: fieldOf(page) }];
     }
-    return main.slice(1).map((heading) => ({
+    return main.slice(1, 1 + mostIssues).map((heading) => ({
       message: `“${excerpt(heading.text)}” is a second main heading (h1). A page is about one thing.`,
       field: fieldOf(page, heading),
     }));
@@ -37,16 +37,15 @@ export const headingOrder: CheckRule = {
   async find(page, facts) {
     const headings = await facts.headings();
     if (!headings) return [notRendered];
-    return headings.flatMap((heading, index) => {
-      const before = headings[index - 1];
-      if (heading.text === '') {
-        return [
-          { message: `A heading of level ${heading.level} is empty. Remove it or write it.`, field: fieldOf(page) },
-        ];
+    const steps = headings.map((heading, index) => ({ heading, most: (headings[index - 1] ?? heading).level + 1 }));
+    const wrong = steps.filter(({ heading: { level, text }, most }) => text === '' || level > most);
+    return wrong.slice(0, mostIssues).map(({ heading, most }) => {
+      const { level, text } = heading;
+      if (text === '') {
+        return { message: `A heading of level ${level} is empty. Remove it or write it.`, field: fieldOf(page) };
       }
-      if (!before || heading.level <= before.level + 1) return [];
-      const message = `“${excerpt(heading.text)}” is a heading of level ${heading.level} below one of level ${before.level}. Use level ${before.level + 1}.`;
-      return [{ message, field: fieldOf(page, heading) }];
+      const message = `“${excerpt(text)}” is a heading of level ${level} below one of level ${most - 1}. Use level ${most}.`;
+      return { message, field: fieldOf(page, heading) };
     });
   },
 };
@@ -54,11 +53,20 @@ export const headingOrder: CheckRule = {
 const excerpt = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 const normalized = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+const known = new WeakMap<Markup, ReadonlySet<string>>();
+
+/** Every finding asks for them. */
+function headingTextsIn(root: Markup): ReadonlySet<string> {
+  const texts = known.get(root) ?? new Set(headingsIn(root).map(({ text }) => normalized(text)));
+  known.set(root, texts);
+  return texts;
+}
+
 /** The field that a heading of the rendered page was written in; without one the page's title. */
 function fieldOf({ fields, markups, texts }: CheckedPage, heading?: Heading): string | null {
   const wanted = heading && normalized(heading.text);
   if (wanted) {
-    const inMarkup = markups.find(({ root }) => headingsIn(root).some(({ text }) => normalized(text) === wanted));
+    const inMarkup = markups.find(({ root }) => headingTextsIn(root).has(wanted));
     const found =
       inMarkup ??
       texts.find(({ value }) => normalized(value) === wanted) ??

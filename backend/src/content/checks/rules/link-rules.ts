@@ -64,8 +64,12 @@ export const redirectingLinks: CheckRule = {
 
 const emptyWords = /^(click here|click|here|read more|more|link|this link|this page|this|go|continue|details)$/i;
 
+/** With dots and arrows behind it; a longer label says something. */
+const longestEmpty = 60;
+
 function wrongLabel(label: string): string | null {
   if (label === '') return 'A link has no text: nobody can tell where it leads. Write what is there.';
+  if (label.length > longestEmpty) return null;
   return emptyWords.test(label.replace(/[.…→»>\s]+$/, ''))
     ? `“${label}” does not say where the link leads. Name what is there.`
     : null;

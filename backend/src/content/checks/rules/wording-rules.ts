@@ -99,10 +99,16 @@ interface Counts {
 
 function counted(field: string, text: string) {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
-  const sentence = Math.max(1, (text.match(/[^.!?…]+[.!?…]+(?=\s|$)/g) ?? []).length);
-  const counts = { word: words.length, sentence, syllable: words.reduce((sum, word) => sum + syllablesOf(word), 0) };
+  const counts = {
+    word: words.length,
+    sentence: sentencesIn(text),
+    syllable: words.reduce((sum, word) => sum + syllablesOf(word), 0),
+  };
   return { field, text, word: counts.word, counts };
 }
+
+/** Looks at every end once: a text without any may be long. */
+const sentencesIn = (text: string) => Math.max(1, (text.match(/[.!?…](?=\s|$)/g) ?? []).length);
 
 const added = (sum: Counts, { counts }: { readonly counts: Counts }): Counts => ({
   word: sum.word + counts.word,
