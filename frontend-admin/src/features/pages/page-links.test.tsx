@@ -1,3 +1,5 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import type { ApiAnswers } from '@20x/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageContent } from '../../api/generated';
 import { draftId, PageApi, pricingId } from '../../testing/page-api';
@@ -17,8 +19,8 @@ const content: PageContent = {
 };
 const live = { status: 'published', published: { number: 1 }, firstPublishedAt: '2026-11-20T12:04:00.000Z' } as never;
 
-async function renderEditor(page = new PageApi(content)) {
-  const rendered = renderAdmin('/admin/pages/p1', { api: page.answers });
+async function renderEditor(page = new PageApi(content), api: ApiAnswers = {}) {
+  const rendered = renderAdmin('/admin/pages/p1', { api: { ...page.answers, ...api } });
   await screen.findByRole('heading', { level: 1 });
   const save = async () => {
     const button = screen.getByRole('button', { name: 'Save draft' });
@@ -29,8 +31,8 @@ async function renderEditor(page = new PageApi(content)) {
   };
   return { ...rendered, page, save };
 }
-async function renderLink(page?: PageApi) {
-  const rendered = await renderEditor(page);
+async function renderLink(page?: PageApi, api?: ApiAnswers) {
+  const rendered = await renderEditor(page, api);
   await rendered.user.click(screen.getByRole('button', { name: /^Hero/, expanded: false }));
   const group = within(screen.getByRole('group', { name: 'Main button' }));
   const pick = async () => {
@@ -77,6 +79,47 @@ describe('a link field', () => {
     fireEvent.blur(link);
     await save();
     expect(href(page)).toBe('https://example.com');
+  });
+});
+
+describe('an address that is still being looked up', () => {
+  async function renderHeldBack() {
+    const page = new PageApi(content);
+    const gate = Promise.withResolvers<undefined>();
+    const answer = page.answers['/api/admin/link-targets/lookup'] as (request: Request) => unknown;
+    const held = async (request: Request) => {
+      await gate.promise;
+      return answer(request);
+    };
+    const rendered = await renderLink(page, { '/api/admin/link-targets/lookup': held });
+    typeLink(rendered.link, '/pricing');
+    fireEvent.blur(rendered.link);
+    const arrive = async () => {
+      gate.resolve(undefined);
+      await waitFor(() => {
+        const asked = Object.values(rendered.store.getState().api.queries);
+        const lookups = asked.filter((query) => query?.endpointName === 'lookUpLink');
+        expect(lookups).not.toHaveLength(0);
+        expect(lookups.every((query) => query?.status === QueryStatus.fulfilled)).toBe(true);
+      });
+      await rendered.save();
+    };
+    return { ...rendered, arrive };
+  }
+
+  it('goes with its section when that moves', async () => {
+    const { user, page, arrive } = await renderHeldBack();
+    await user.click(screen.getByRole('button', { name: 'Move down section 1' }));
+    await arrive();
+    expect(page.blocks[0]).toEqual({ id: 'b', type: 'richText', html: '<p>Read this first.</p>' });
+    expect(page.blocks[1]).toMatchObject({ id: 'a', primary: { href: `doc:${pricingId}` } });
+  });
+
+  it('goes with its section when that is deleted', async () => {
+    const { user, page, arrive } = await renderHeldBack();
+    await user.click(screen.getByRole('button', { name: 'Delete section 1' }));
+    await arrive();
+    expect(page.blocks).toEqual([{ id: 'b', type: 'richText', html: '<p>Read this first.</p>' }]);
   });
 });
 

@@ -6,7 +6,7 @@ import { adminApi } from '../../../api/generated';
 import { Hint } from '../../../ui/Hint';
 import type { LinkDeclaration } from '../../field-declarations';
 import { fieldFrame, verbatim } from '../field-frame';
-import { isText, useField } from '../field-form';
+import { isText, useField, useFieldForm } from '../field-form';
 import { readLink } from './link-address';
 import classes from './LinkField.module.css';
 import { LinkPicker } from './LinkPicker';
@@ -28,7 +28,7 @@ export function LinkField({ path, declaration }: LinkFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const note = useLinkNote(href);
   const lookup = useLinkLookup(href);
-  const keep = useKeptLink(href, write);
+  const keep = useKeptLink(path, href, write);
   const isKept = readLink(href).kind === 'document';
   return (
     <>
@@ -79,17 +79,23 @@ export function LinkField({ path, declaration }: LinkFieldProps) {
   );
 }
 
-/** Turns a typed address into a link to the document that is there, unless something else was typed meanwhile. */
-function useKeptLink(href: string, write: (href: string) => void) {
+/** Turns a typed address into a link to the document that is there, unless the field says something else by then. */
+function useKeptLink(path: string, href: string, write: (href: string) => void) {
   const dispatch = useAppDispatch();
-  const latest = useRef(href);
+  const form = useFieldForm();
+  // A row that moves takes its field to another path; a deleted one has none.
+  const latest = useRef<{ readonly path: string; readonly write: (href: string) => void } | null>(null);
   useEffect(() => {
-    latest.current = href;
+    latest.current = { path, write };
+    return () => {
+      latest.current = null;
+    };
   });
   return async () => {
     if (readLink(href).kind !== 'page') return;
     const asked = dispatch(adminApi.endpoints.lookUpLink.initiate({ href }, { subscribe: false }));
     const { data } = await asked;
-    if (data?.document && latest.current === href) write(data.href);
+    const field = latest.current;
+    if (data?.document && field && form.read(field.path) === href) field.write(data.href);
   };
 }
