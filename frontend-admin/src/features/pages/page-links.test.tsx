@@ -124,6 +124,16 @@ describe('an address that is still being looked up', () => {
 });
 
 describe('the link picker', () => {
+  it('offers the legal texts', async () => {
+    const page = new PageApi(content);
+    const terms = { id: draftId, type: 'legal', path: '/terms', title: 'Terms of Use', live: true };
+    const { pick } = await renderLink(page, {
+      '/api/admin/link-targets': { data: [terms], total: 1, page: 1, limit: 100 },
+    });
+    const group = within(await (await pick()).findByRole('region', { name: 'Legal texts' }));
+    expect(group.getByRole('button', { name: /^Terms of Use/ })).toBeVisible();
+  });
+
   it('picks a document and a place in it, and marks drafts', async () => {
     const { pick, user, page, save, link } = await renderLink();
     const dialog = await pick();

@@ -15,6 +15,7 @@ interface SitePlaceProps {
 
 const groups: readonly { readonly name: string; readonly types: readonly string[] }[] = [
   { name: 'Pages', types: ['home-content', 'page'] },
+  { name: 'Legal texts', types: ['legal'] },
   { name: 'Features', types: ['feature'] },
   { name: 'Posts', types: ['post'] },
 ];
