@@ -123,6 +123,15 @@ describe('THR-43 when the time comes', () => {
 });
 
 describe('a schedule that cannot be kept', () => {
+  /** Plans a revision that could not be planned today. */
+  const makeIncomplete = ({ id }: DocumentState) =>
+    query(
+      `with incomplete as (
+         insert into content_revision (id, document_id, number, reason, content)
+         values (gen_random_uuid(), $1, 99, 'saved', '{"title": ""}') returning id)
+       update content_document set publish_revision_id = (select id from incomplete) where id = $1`,
+      [id],
+    );
   const lastEntry = async ({ id }: DocumentState) => (await editor.history(id))[0];
 
   it('leaves everything as it was when its planner has been disabled, and the history says so', async () => {
@@ -143,18 +152,41 @@ describe('a schedule that cannot be kept', () => {
 
   it('names the fields when the rules have become stricter since', async () => {
     const page = await planned('Fine');
-    // A revision that could not be planned today.
-    await query(
-      `with incomplete as (
-         insert into content_revision (id, document_id, number, reason, content)
-         values (gen_random_uuid(), $1, 99, 'saved', '{"title": ""}') returning id)
-       update content_document set publish_revision_id = (select id from incomplete) where id = $1`,
-      [page.id],
-    );
+    await makeIncomplete(page);
     await timeComes(page);
     await run();
     expect((await lastEntry(page))?.note).toBe('This cannot be published yet\ntitle: Fill this in.');
     expect((await read(page)).status).toBe(404);
+  });
+
+  it('still ends what is live when both times are over, unless its planner may not', async () => {
+    const credentials = { username: 'eve', password: 'a password of eve' };
+    const eve = await givenUser(test, credentials);
+    const planner = await DocumentEditor.signedIn(test, credentials);
+    const missed = async () => {
+      const page = await editor.livePage({ title: 'Live' });
+      await editor.saved(page.id, { title: 'Next' });
+      await planner.did('schedule', page.id, { ...soon, unpublishAt: '2099-04-01T00:00' });
+      await query(
+        `update content_document set publish_at = now() - interval '2 hours', unpublish_at = now() - interval '1 hour'
+         where id = $1`,
+        [page.id],
+      );
+      return page;
+    };
+    const refused = await missed();
+    await makeIncomplete(refused);
+    await run();
+    expect((await read(refused)).status).toBe(404);
+    expect(await editor.state(refused.id)).toMatchObject({ status: 'unpublished', schedule: null });
+    expect((await editor.story(refused.id)).slice(-2)).toEqual(['failed 99', 'unpublished 1']);
+
+    const foreign = await missed();
+    await query('update app_user set disabled_at = now() where id = $1', [eve.id]);
+    await run();
+    expect((await read(foreign)).status).toBe(200);
+    expect((await editor.state(foreign.id)).schedule).toBeNull();
+    expect((await editor.story(foreign.id)).slice(-2)).toEqual(['failed 2', 'failed 1']);
   });
 
   it('keeps the planned end of what is live already', async () => {

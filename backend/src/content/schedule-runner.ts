@@ -54,6 +54,7 @@ export class ScheduleRunner implements OnApplicationBootstrap {
       if (problem.code === 'unavailable') throw error; // the job comes again
       if (problem.code === 'internal') this.logger.error({ msg: 'a scheduled change failed', err: error });
       await this.unitOfWork.run((tx) => this.giveUp(tx, type, id, problem));
+      await this.runOne(type, id); // the end that it keeps may be due
     }
   }
 
@@ -71,13 +72,13 @@ export class ScheduleRunner implements OnApplicationBootstrap {
     }
   }
 
-  /** Everything stays as it is; the history says why, and the plan that failed is over. */
+  /** The history says why, and what failed is over: the end, or the publication; what is live still ends as planned. */
   private async giveUp(tx: Transaction, type: ContentType, id: string, problem: Problem): Promise<void> {
     if (!(await lockDue(tx, id))) return;
     const document = await getDocument(tx.manager, type, { id });
     const { publishAt, unpublishAt, scheduleZone: zone, toPublish, published, draft } = document;
-    const endsLater = published && unpublishAt && unpublishAt > (await clockOf(tx));
-    const rest = endsLater ? { publishAt: null, publishRevisionId: null } : noSchedule;
+    const keepsEnd = published && publishAt && unpublishAt;
+    const rest = keepsEnd ? { publishAt: null, publishRevisionId: null } : noSchedule;
     await changeDocument(tx.manager, type, document, rest);
     await recordStep(tx, type, document, {
       kind: 'failed',
