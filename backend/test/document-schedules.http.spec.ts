@@ -74,6 +74,15 @@ describe('a schedule', () => {
     ]);
   });
 
+  it('keeps its end when it is published now, and tells of the rest alone', async () => {
+    const { id } = await editor.newPage();
+    const { schedule } = await editor.did('schedule', id, { ...soon, unpublishAt: '2099-04-01T00:00' });
+    const after = await editor.did('publish', id);
+    expect(after.schedule).toMatchObject({ publishAt: null, unpublishAt: schedule?.unpublishAt });
+    const cancelled = (await editor.history(id)).find(({ kind }) => kind === 'schedule-cancelled');
+    expect(cancelled?.when).toMatchObject({ publishAt: schedule?.publishAt, unpublishAt: null });
+  });
+
   it('ends with what it was for: nothing comes back by itself after it was taken away', async () => {
     const page = await editor.livePage();
     await editor.saved(page.id, { title: 'Next' });

@@ -69,7 +69,8 @@ export class ContentPublisher {
     refuseInTrash(seen);
     if (seen.publishedRevisionId === seen.draftRevisionId && !seen.publishAt) return;
     const document = await this.completed(tx, type, seen, step.by);
-    if (document.publishAt) await recordCancelledPlan(tx, type, document, step.by);
+    // A planned end stays.
+    if (document.publishAt) await recordCancelledPlan(tx, type, { ...document, unpublishAt: null }, step.by);
     await this.putLive(tx, type, document, document.draft, step);
   }
 
