@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { ContentHandled } from '../src/content/content-events.ts';
 import type { DocumentState } from '../src/content/document.dto.ts';
+import { DraftRendering } from '../src/content/draft-rendering.ts';
 import { ScheduleRunner } from '../src/content/schedule-runner.ts';
 import type { Transaction } from '../src/core/database/transaction.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
@@ -99,6 +100,30 @@ describe('THR-194 a server that dies in the middle', () => {
     await test.app.get(ScheduleRunner).runDue();
     expect((await test.http.get(`/api/pages/${page.slug}`)).body).toMatchObject({ title: 'Draft' });
   });
+});
+
+it('a page that cannot be rendered now stays planned, and holds up no other', async () => {
+  await query(`insert into check_level (content_type, rule, level) values ('page', 'one-main-heading', 'block')`);
+  const rendering = test.app.get(DraftRendering);
+  const main = '<main><h1>Draft</h1></main>';
+  rendering.renderWith(() => Promise.resolve(main));
+  const [page, other] = [await changedPage(), await changedPage()];
+  for (const { id } of [page, other]) {
+    await editor.did('schedule', id, soon);
+    await query(`update content_document set publish_at = now() - interval '1 second' where id = $1`, [id]);
+  }
+  rendering.renderWith(({ documentId }) =>
+    documentId === page.id ? Promise.reject(new Error('overloaded')) : Promise.resolve(main),
+  );
+  const before = withoutRequest(await everything(page));
+  await expect(test.app.get(ScheduleRunner).runDue()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await editor.does('publish', page.id)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  expect({ ...withoutRequest(await everything(page)), generation: before.generation }).toEqual(before);
+  expect((await test.http.get(`/api/pages/${other.slug}`)).body).toMatchObject({ title: 'Draft' });
+  rendering.renderWith(() => Promise.resolve(main));
+  await test.app.get(ScheduleRunner).runDue();
+  expect((await test.http.get(`/api/pages/${page.slug}`)).body).toMatchObject({ title: 'Draft' });
+  await query('delete from check_level');
 });
 
 it('a failing listener undoes the whole step, and its words stay on the server', async () => {

@@ -41,7 +41,9 @@ export class ScheduleRunner implements OnApplicationBootstrap {
     const due = await this.dataSource.query<{ id: string; type: string }[]>(
       `select id, type from content_document where ${isDue} order by least(publish_at, unpublish_at), id`,
     );
-    for (const { id, type } of due) await this.runOne(this.types.get(type), id);
+    const failures: unknown[] = [];
+    for (const { id, type } of due) await this.runOne(this.types.get(type), id).catch((error) => failures.push(error));
+    if (failures.length > 0) throw failures[0]; // none waits for another; the job comes again
   }
 
   private async runOne(type: ContentType, id: string): Promise<void> {
@@ -51,7 +53,7 @@ export class ScheduleRunner implements OnApplicationBootstrap {
       });
     } catch (error) {
       const problem = toProblem(error);
-      if (problem.code === 'unavailable') throw error; // the job comes again
+      if (problem.code === 'unavailable') throw error;
       if (problem.code === 'internal') this.logger.error({ msg: 'a scheduled change failed', err: error });
       await this.unitOfWork.run((tx) => this.giveUp(tx, type, id, problem));
       await this.runOne(type, id); // the end that it keeps may be due

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { FieldError } from '../../core/http/problem.ts';
+import { Problem, type FieldError } from '../../core/http/problem.ts';
 import type { ContentDocument } from '../content-document.entity.ts';
 import type { ContentRevision } from '../content-revision.entity.ts';
 import type { ContentType } from '../content-types.ts';
@@ -56,7 +56,8 @@ export class ContentChecks {
     const levels = await this.levels.of(manager, type);
     const blocking = checkRules.filter(({ name }) => levels.get(name) === 'block');
     const page = new CheckedPage(type, content);
-    const facts = this.factsAbout(manager, type, document, revision);
+    const about = this.factsAbout(manager, type, document, revision);
+    const facts = { ...about, headings: async () => orUnavailable(await about.headings()) };
     const issues: Issue[] = [];
     // One after another: they share the connection of the transaction.
     for (const rule of blocking) issues.push(...(await issuesOf(rule, page, facts)));
@@ -66,6 +67,13 @@ export class ContentChecks {
   private factsAbout(manager: EntityManager, type: ContentType, document: ContentDocument, revision: ContentRevision) {
     return factsAbout(manager, type, document, revision, this);
   }
+}
+
+/** What cannot be looked at now is no fault of the page: a schedule tries again. */
+function orUnavailable<T>(headings: T | null): T {
+  if (headings !== null) return headings;
+  const detail = 'The page could not be rendered, so its headings were not looked at. Try again later.';
+  throw new Problem('unavailable', { detail });
 }
 
 const issuesOf = async (rule: CheckRule, page: CheckedPage, facts: Facts) =>
