@@ -13,7 +13,11 @@ const query = (sql: string) => test.app.get(DataSource).query<unknown[]>(sql);
 it('a document that must exist is made once, however often the application starts', async () => {
   const again = await createTestApp({ connection: test.connection });
   await again.close();
-  const expected = [{ type: 'home-content', slug: 'home' }, ...fixedPages.map((slug) => ({ type: 'page', slug }))];
+  const expected = [
+    { type: 'home-content', slug: 'home' },
+    ...fixedPages.map((slug) => ({ type: 'page', slug })),
+    ...['privacy', 'terms'].map((slug) => ({ type: 'legal', slug })),
+  ];
   const documents = await query(`select type, slug, version from content_document order by type, slug collate "C"`);
   expect(documents).toEqual(
     expected

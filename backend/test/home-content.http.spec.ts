@@ -42,6 +42,7 @@ describe('saving the draft', () => {
         createdAt: expect.any(String),
         author: 'admin',
         name: null,
+        restoredFrom: null,
       },
       published: before.draft,
       content: { heroTitle: 'Seen by editors' },

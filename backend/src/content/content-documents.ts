@@ -62,7 +62,9 @@ export async function findDocument(
 }
 
 const revisionFacts = (alias: string) =>
-  ['id', 'number', 'reason', 'slug', 'createdAt', 'authorName', 'name'].map((column) => `${alias}.${column}`);
+  ['id', 'number', 'reason', 'slug', 'createdAt', 'authorName', 'name', 'restoredFrom'].map(
+    (column) => `${alias}.${column}`,
+  );
 
 export async function getDocument(
   manager: EntityManager,

@@ -13,6 +13,8 @@ describe('the keys of settings', () => {
       'navbarCtaLink',
       'footerDescription',
       'footerCopyright',
+      'legalName',
+      'privacyEmail',
     ]);
   });
 
