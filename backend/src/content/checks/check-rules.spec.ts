@@ -38,14 +38,14 @@ describe('every rule', () => {
     ['dots', (length: number) => `<p><a href="/">${'.'.repeat(length)}x</a></p>`],
     ['headings', (length: number) => '<h2>a</h2><h4>b</h4>'.repeat(length / 20)],
     ['quotations in quotations', (length: number) => nested('blockquote', length / 25)],
-  ])('is done in no time with 100,000 characters: %s', async (_, made) => {
+  ])('does not take longer and longer with 100,000 characters: %s', async (_, made) => {
     const html = made(100_000);
     const page = { ...richText(html), excerpt: html };
     const headings = headingsIn(parse(html));
     for (const { name } of checkRules) {
       const started = performance.now();
       await foundBy(name, page, { headings: async () => headings });
-      expect([name, performance.now() - started < 500]).toEqual([name, true]);
+      expect([name, performance.now() - started < 3_000]).toEqual([name, true]);
     }
   });
 
@@ -54,10 +54,11 @@ describe('every rule', () => {
     expect(await foundBy('placeholders', hidden)).toEqual([]);
   });
 
-  it('blocks placeholders on legal pages, and grades no legal text, while nobody chose otherwise', () => {
+  it('blocks placeholders on legal pages and the home page, and grades no legal text, while nobody chose otherwise', () => {
     const level = (name: string, type: string) =>
       checkRules.filter((rule) => rule.name === name).map((rule) => defaultLevel(rule, type));
     expect([level('placeholders', 'legal'), level('placeholders', 'page')]).toEqual([['block'], ['warn']]);
+    expect(level('placeholders', 'home-content')).toEqual(['block']);
     expect([level('reading-grade', 'legal'), level('reading-grade', 'page')]).toEqual([['off'], ['warn']]);
   });
 });
