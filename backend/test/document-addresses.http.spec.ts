@@ -7,6 +7,7 @@ import { featureType } from '../src/features/feature-type.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { givenContent } from './support/given-content.ts';
+import { holding } from './support/holding.ts';
 
 let test: TestApp;
 let editor: DocumentEditor;
@@ -39,6 +40,18 @@ describe('the address of what was never live', () => {
     await editor.did('publish', id);
     expect(await visible('first-choice')).not.toBeNull();
     expect(await redirects(id)).toEqual([]);
+  });
+
+  it('THR-34 is left to those who publish once it is planned', async () => {
+    const { id } = await editor.newPage();
+    await editor.did('schedule', id, { publishAt: '2099-03-01T09:00', zone: 'UTC' });
+    expect(await holding(test, ['page:edit'], () => move(id, 'elsewhere'))).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    expect(await moved(id, 'elsewhere')).toMatchObject({ slug: 'elsewhere' });
+    await editor.did('cancel-schedule', id);
+    expect((await holding(test, ['page:edit'], () => move(id, 'anywhere'))).status).toBe(200);
   });
 
   it('goes to one of two that want it at once', async () => {

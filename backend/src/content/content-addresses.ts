@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../core/database/transaction.ts';
 import { Problem } from '../core/http/problem.ts';
 import type { ContentDocument } from './content-document.entity.ts';
-import { changeDocument, getSeenDocument, type DraftEdit } from './content-documents.ts';
+import { changeDocument, getSeenDocument, type DraftAuthor, type DraftEdit } from './content-documents.ts';
 import type { ContentHandled } from './content-events.ts';
 import type { ContentType } from './content-types.ts';
 import { ContentWriter } from './content-writer.ts';
@@ -30,6 +30,7 @@ export class ContentAddresses {
     if (isFixed(type, document.slug)) throw new Problem('conflict', { detail: 'The address of this page is fixed.' });
     if (slug !== document.slug) checkSlug(type, slug);
     await refuseTaken(tx.manager, document, slug);
+    if (document.publishAt && !document.firstPublishedAt) requirePublish(type, by);
     if (document.firstPublishedAt) {
       const next = { slug: slug === document.slug ? null : slug, content: document.draft.content };
       await this.writer.append(tx, type, document, { ...next, by, reason: 'saved' });
@@ -37,6 +38,12 @@ export class ContentAddresses {
     const path = type.path(slug);
     tx.emit<ContentHandled>({ name: 'content.handled', deed: 'address-changed', type: type.name, path, by });
   }
+}
+
+/** Where a planned publication will be is up to those who publish. */
+function requirePublish({ name }: ContentType, by: DraftAuthor): void {
+  if (!by || by.permissions.includes(`${name}:publish`)) return;
+  throw new Problem('forbidden', { detail: 'This is planned to go live: only people who publish may move it.' });
 }
 
 /** Also what another document will have: the first to publish would get it. */
