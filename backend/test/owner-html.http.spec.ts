@@ -19,6 +19,7 @@ const plain: Permission[] = ['page:edit', 'page:publish', 'home-content:edit', '
 const asPlain = <T>(use: () => Promise<T>) => holding(test, plain, use);
 const script = '<script>track()</script>';
 const withHtml = { title: 'Tracked', seo: { headHtml: script } };
+const withGtm = { title: 'Tags', seo: { googleTagManager: 'GTM-1' } };
 const refusal = (...fields: string[]) => ({
   status: 403,
   body: { code: 'forbidden', errors: fields.map((field) => ({ field, message: expect.stringContaining('raw HTML') })) },
@@ -36,6 +37,20 @@ describe('THR-98 raw HTML without the permission for it', () => {
     ['added', { title: 'Plain' }, { title: 'Plain', seo: { bodyHtml: script } }, 'seo.bodyHtml'],
     ['changed', withHtml, { title: 'Tracked', seo: { headHtml: `${script} ` } }, 'seo.headHtml'],
     ['removed', withHtml, { title: 'Tracked' }, 'seo.headHtml'],
+    [
+      'run through a tag manager',
+      withGtm,
+      { title: 'Tags', seo: { googleTagManager: 'GTM-2' } },
+      'seo.googleTagManager',
+    ],
+    [
+      'counted by another account',
+      withGtm,
+      { ...withGtm, seo: { ...withGtm.seo, googleAnalytics: 'G-1' } },
+      'seo.googleAnalytics',
+    ],
+    ['told to Facebook', withGtm, { ...withGtm, seo: { ...withGtm.seo, facebookPixel: '1' } }, 'seo.facebookPixel'],
+    ['told to LinkedIn', withGtm, { ...withGtm, seo: { ...withGtm.seo, linkedinInsight: '1' } }, 'seo.linkedinInsight'],
   ])('is not %s by a save, whether somebody asked for it or not', async (_, before, after, field) => {
     const { id } = await editor.newPage(before);
     for (const autosave of [false, true]) {

@@ -20,6 +20,14 @@ export interface TextDeclaration extends BaseDeclaration {
   readonly fallback?: string;
   /** Most characters that can be published. */
   readonly limit?: number;
+  /** Shown, not changed. */
+  readonly readOnly?: boolean;
+}
+
+/** The id of an account whose scripts run in the page: changed by those who may change raw HTML. */
+export interface TrackerDeclaration extends BaseDeclaration {
+  readonly kind: 'tracker';
+  readonly limit?: number;
 }
 
 /** HTML that runs in visitors' browsers: it has a permission of its own, and changes are looked at before they are taken. */
@@ -167,6 +175,7 @@ export interface BlocksViewProps {
 
 export type FieldDeclaration =
   | TextDeclaration
+  | TrackerDeclaration
   | OwnerHtmlDeclaration
   | LinkDeclaration
   | ImageDeclaration

@@ -1,5 +1,6 @@
 import type { FieldDeclaration } from '../field-declarations';
 import { OwnerHtmlField } from '../seo/OwnerHtmlField';
+import { TrackerField } from '../seo/TrackerField';
 import { CellsField } from './CellsField';
 import { ChoiceField } from './ChoiceField';
 import { DayField } from './DayField';
@@ -44,6 +45,8 @@ function PlainInput({ path, declaration }: FieldInputProps) {
       return <LinkField path={path} declaration={declaration} />;
     case 'ownerHtml':
       return <OwnerHtmlField path={path} declaration={declaration} />;
+    case 'tracker':
+      return <TrackerField path={path} declaration={declaration} />;
     case 'image':
       return <ImageField path={path} declaration={declaration} />;
     case 'richText':

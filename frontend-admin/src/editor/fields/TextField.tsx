@@ -13,10 +13,11 @@ interface TextFieldProps {
 
 export function TextField({ path, declaration }: TextFieldProps) {
   const { value: text = '', error, write } = useField(path, isText);
-  const { kind = 'line', label, fallback, help, limit } = declaration;
+  const { kind = 'line', label, fallback, help, limit, readOnly } = declaration;
   const props = {
     ...fieldFrame({ path, label, error }),
     value: text,
+    readOnly,
     placeholder: fallback,
     description: <FieldNote help={help} length={text.length} limit={limit} />,
     onChange: (event: { currentTarget: { value: string } }) => {

@@ -1,11 +1,10 @@
-import { selectSession, useAppSelector } from '@20x/kit';
 import { Button, Input } from '@mantine/core';
 import { useState } from 'react';
-import { useEditorContext } from '../EditorContext';
 import type { OwnerHtmlDeclaration } from '../field-declarations';
 import { isText, useField } from '../fields/field-form';
 import { FieldNote } from '../fields/FieldNote';
 import { HtmlDialog } from './HtmlDialog';
+import { onlyOwners, useMayEditHtml } from './may-edit-html';
 import classes from './OwnerHtml.module.css';
 
 interface OwnerHtmlFieldProps {
@@ -15,14 +14,10 @@ interface OwnerHtmlFieldProps {
 
 /** Raw HTML of the page: shown to all, changed by those who may, and only after a look at what changes. */
 export function OwnerHtmlField({ path, declaration: { label } }: OwnerHtmlFieldProps) {
-  const { opened } = useEditorContext();
-  const { permissions = [] } = useAppSelector(selectSession).user ?? {};
-  const mayEdit = permissions.includes(`${opened?.editor.baseline.type}:html`);
+  const mayEdit = useMayEditHtml();
   const { value: html = '', error, write } = useField(path, isText);
   const [isEditing, setEditing] = useState(false);
-  const help = mayEdit
-    ? 'Scripts in it run in visitors’ browsers.'
-    : 'Only people with the permission to edit raw HTML may change this.';
+  const help = mayEdit ? 'Scripts in it run in visitors’ browsers.' : onlyOwners;
   return (
     <Input.Wrapper
       label={label}

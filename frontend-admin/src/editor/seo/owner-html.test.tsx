@@ -45,4 +45,13 @@ describe('raw HTML', () => {
     expect(screen.getAllByText(/permission to edit raw HTML/).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: `Change ${label}` })).not.toBeInTheDocument();
   });
+
+  it('guards the ids of trackers, too', async () => {
+    const permissions = ['home-content:edit', 'home-content:publish'];
+    const { user } = await renderHomeEditor(home(), {}, { status: 'authenticated', user: { ...admin, permissions } });
+    await user.click(screen.getByRole('tab', { name: 'SEO' }));
+    await user.click(screen.getByRole('button', { name: 'Advanced' }));
+    expect(await screen.findByLabelText('Google Tag Manager id')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Author')).not.toHaveAttribute('readonly');
+  });
 });

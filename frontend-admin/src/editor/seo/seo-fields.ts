@@ -19,6 +19,12 @@ const paragraph = (name: keyof PageSeo, label: string): FieldDeclaration => ({
   label,
   limit: limitOf(name),
 });
+const tracker = (name: keyof PageSeo, label: string, help: string): FieldDeclaration => ({
+  kind: 'tracker',
+  label,
+  help,
+  limit: limitOf(name),
+});
 
 /** All metadata of a page, in the order of the tab. */
 export const seoFields = {
@@ -65,10 +71,10 @@ export const seoFields = {
   geoRegion: line('geoRegion', 'Region', 'Such as US-NY.'),
   geoPlacename: line('geoPlacename', 'Place'),
   geoPosition: line('geoPosition', 'Position', 'Latitude;longitude.'),
-  googleAnalytics: line('googleAnalytics', 'Google Analytics id', 'Starts with G-.'),
-  googleTagManager: line('googleTagManager', 'Google Tag Manager id', 'Starts with GTM-.'),
-  facebookPixel: line('facebookPixel', 'Facebook pixel id', 'Digits only.'),
-  linkedinInsight: line('linkedinInsight', 'LinkedIn partner id', 'Digits only.'),
+  googleAnalytics: tracker('googleAnalytics', 'Google Analytics id', 'Starts with G-.'),
+  googleTagManager: tracker('googleTagManager', 'Google Tag Manager id', 'Starts with GTM-.'),
+  facebookPixel: tracker('facebookPixel', 'Facebook pixel id', 'Digits only.'),
+  linkedinInsight: tracker('linkedinInsight', 'LinkedIn partner id', 'Digits only.'),
   structuredData: { kind: 'code', label: 'Structured data (JSON-LD)' },
   headHtml: { kind: 'ownerHtml', label: 'HTML for the end of the head' },
   bodyHtml: { kind: 'ownerHtml', label: 'HTML for the end of the body' },
