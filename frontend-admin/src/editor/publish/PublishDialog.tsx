@@ -1,4 +1,5 @@
 import { Button, Group, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
 import { Banner } from '../Banner';
 import type { CheckFinding } from '../../api/generated';
 import { FindingList } from '../checks/FindingList';
@@ -33,11 +34,19 @@ interface PublishDialogProps {
 /** Confirms a publication: what changes, what stands in the way, when, and why. */
 export function PublishDialog(props: PublishDialogProps) {
   const { name, opened, onClose } = props;
+  const openings = useOpenings(opened);
   return (
     <Modal opened={opened} onClose={onClose} size="lg" title={`Publish ${name}?`}>
-      <PublishForm {...props} />
+      <PublishForm key={openings} {...props} />
     </Modal>
   );
+}
+
+/** How often it was opened: one that opens while it still fades out must not show how the last one ended. */
+function useOpenings(opened: boolean): number {
+  const [{ isOpen, count }, setSeen] = useState({ isOpen: opened, count: 0 });
+  if (isOpen !== opened) setSeen({ isOpen: opened, count: opened ? count + 1 : count });
+  return count;
 }
 
 const timeFields = ['publishAt', 'unpublishAt', 'zone', 'ambiguous'];
