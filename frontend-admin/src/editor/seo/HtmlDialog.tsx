@@ -15,16 +15,47 @@ interface HtmlDialogProps {
 
 /** Asks for raw HTML, then shows what that changes before it becomes a part of the draft. */
 export function HtmlDialog(props: HtmlDialogProps) {
-  const { label, opened, onClose } = props;
+  const { label, html, opened, onClose } = props;
+  const [text, setText] = useState(html);
+  const [isAsking, setAsking] = useState(false);
+  const [wasOpened, setWasOpened] = useState(opened);
+  if (opened !== wasOpened) {
+    setWasOpened(opened);
+    setAsking(false);
+    if (opened) setText(html);
+  }
+  const close = () => {
+    if (text === html) onClose();
+    else setAsking(true);
+  };
   return (
-    <Modal opened={opened} onClose={onClose} size="lg" title={label}>
-      <HtmlForm {...props} />
+    <Modal opened={opened} onClose={close} closeOnClickOutside={false} size="lg" title={label}>
+      {isAsking ? (
+        <Stack>
+          <Text>What you changed in the HTML is not in the draft yet.</Text>
+          <Group justify="flex-end">
+            <Button variant="subtle" color="gray" c="var(--danger-text)" onClick={onClose}>
+              Throw it away
+            </Button>
+            <Button data-autofocus onClick={() => setAsking(false)}>
+              Keep editing
+            </Button>
+          </Group>
+        </Stack>
+      ) : (
+        <HtmlForm {...props} text={text} setText={setText} onCancel={close} />
+      )}
     </Modal>
   );
 }
 
-function HtmlForm({ label, html, onTake, onClose }: HtmlDialogProps) {
-  const [text, setText] = useState(html);
+interface HtmlFormProps extends HtmlDialogProps {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly onCancel: () => void;
+}
+
+function HtmlForm({ label, html, text, setText, onTake, onClose, onCancel }: HtmlFormProps) {
   const [isReviewing, setReviewing] = useState(false);
   if (isReviewing) {
     return (
@@ -65,7 +96,7 @@ function HtmlForm({ label, html, onTake, onClose }: HtmlDialogProps) {
         }}
       />
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onCancel}>
           Cancel
         </Button>
         <Button disabled={text === html} onClick={() => setReviewing(true)}>

@@ -34,8 +34,25 @@ describe('raw HTML', () => {
     const dialog = within(await screen.findByRole('dialog', { name: label }));
     fireEvent.change(dialog.getByLabelText(`${label}: HTML`), { target: { value: '' } });
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Throw it away' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(shown()).toHaveTextContent('a()');
     expect(api.saves).toEqual([]);
+    await user.click(screen.getByRole('button', { name: `Change ${label}` }));
+    expect(await screen.findByLabelText(`${label}: HTML`)).toHaveValue('<script>a()</script>\n<script>b()</script>');
+  });
+
+  it('is not lost by Escape or a click outside', async () => {
+    const { user } = await renderHomeEditor(home());
+    await user.click(screen.getByRole('button', { name: `Change ${label}` }));
+    const dialog = await screen.findByRole('dialog', { name: label });
+    const html = () => within(dialog).getByLabelText(`${label}: HTML`);
+    fireEvent.change(html(), { target: { value: '<p>New</p>' } });
+    await user.click(document.querySelector('.mantine-Modal-inner')!);
+    expect(html()).toHaveValue('<p>New</p>');
+    await user.keyboard('{Escape}');
+    await user.click(await within(dialog).findByRole('button', { name: 'Keep editing' }));
+    expect(html()).toHaveValue('<p>New</p>');
   });
 
   it('is shown, and not changed, without the permission', async () => {
