@@ -45,6 +45,8 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   const [baseline, setBaseline] = useState(initial);
   const [isDirty, setDirty] = useState(false);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
+  /** Work of an earlier visit that waits for the person's choice. */
+  const unsettled = useRef<JournalEntry | null>(null);
   const [refusals, setRefusals] = useState(0);
   const settled = useSettled(initial.content);
   const journal = useJournal(copyKey, initial.content);
@@ -117,9 +119,18 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
 
   /** Brings back work of an earlier visit, field by field, on top of what is in the form now. */
   async function restoreCopy(entry: JournalEntry): Promise<void> {
-    conflicts.bringIn(entry);
-    await journal.flush();
-    journal.dismiss(entry);
+    if (!conflicts.bringIn(entry)) unsettled.current = entry;
+    else if (await journal.flush()) journal.dismiss(entry);
+  }
+
+  /** Settles a conflict field by field and saves the outcome. */
+  async function settleConflict(choices: Readonly<Record<string, Choice>>): Promise<void> {
+    // A save that was refused meanwhile asks about something else: what was kept stays kept.
+    const entry = conflicts.conflict?.theirs === null ? unsettled.current : null;
+    unsettled.current = null;
+    conflicts.settle(choices);
+    const [isKept, isSaved] = await Promise.all([journal.flush(), saveDraft()]);
+    if (entry && (isKept || isSaved)) journal.dismiss(entry);
   }
 
   return {
@@ -152,11 +163,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
     replace: content.replace,
     undo: content.undo,
     redo: content.redo,
-    /** Settles a conflict field by field and saves the outcome. */
-    settleConflict: async (choices: Readonly<Record<string, Choice>>) => {
-      conflicts.settle(choices);
-      await saveDraft();
-    },
+    settleConflict,
     /** Moves the focus to the first refused field. */
     focusRefused: () => {
       setRefusals((count) => count + 1);

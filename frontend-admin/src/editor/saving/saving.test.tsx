@@ -172,6 +172,38 @@ describe('after a crash', () => {
     expect(home.document.content).toMatchObject({ heroTitle: 'Mine', heroSubtitle: 'Their subtitle' });
   });
 
+  it('keeps the work until the choice between it and the form is made', async () => {
+    const home = new DocumentApi(homeContent);
+    await crashedWith('Mine', home);
+    home.savedBy('ben', { heroTitle: 'Theirs' });
+    const visit = await renderHomeEditor(home);
+    await visit.user.click(await screen.findByRole('button', { name: 'Bring them back' }));
+    await screen.findByRole('dialog', { name: 'The form has changed since' });
+    // The next crash comes before the choice.
+    visit.unmount();
+    expect(await storedTitles()).toEqual(['Mine']);
+    const { user } = await renderHomeEditor(home);
+    await user.click(await screen.findByRole('button', { name: 'Bring them back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'The form has changed since' });
+    await user.click(within(dialog).getByRole('button', { name: 'Bring back' }));
+    await waitFor(async () => expect(await storedTitles()).toEqual([]));
+    expect(home.document.content.heroTitle).toBe('Mine');
+  });
+
+  it('keeps the work where it lies when storage takes nothing new', async () => {
+    const home = new DocumentApi(homeContent);
+    await crashedWith('Mine', home);
+    const { user } = await renderHomeEditor(home);
+    const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    await user.click(await screen.findByRole('button', { name: 'Bring them back' }));
+    expect(titleField()).toHaveValue('Mine');
+    await waitFor(() => expect(full).toHaveBeenCalled());
+    expect(await storedTitles()).toEqual(['Mine']);
+    full.mockRestore();
+  });
+
   it('forgets the work when it is discarded', async () => {
     const home = new DocumentApi(homeContent);
     await crashedWith('Mine', home);

@@ -74,11 +74,13 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
       if (merge.adopted.length > 0) setNotice({ theirs, adopted: merge.adopted });
     },
 
-    /** Brings work of an earlier visit into the form. */
-    bringIn({ base, content: mine }: { readonly base: Content; readonly content: Content }): void {
+    /** Brings work of an earlier visit into the form; tells whether it is there, or waits for the person's choice. */
+    bringIn({ base, content: mine }: { readonly base: Content; readonly content: Content }): boolean {
       const merge = mergeChanges({ base, mine, theirs: content.form.getValues() });
-      if (merge.overlaps.length > 0) setConflict({ theirs: null, merge });
-      else content.replace(merge.merged);
+      const isSettled = merge.overlaps.length === 0;
+      if (isSettled) content.replace(merge.merged);
+      else setConflict({ theirs: null, merge });
+      return isSettled;
     },
 
     /** Puts the choice into the form, as a step that can be undone. */

@@ -36,12 +36,15 @@ export function useJournal(name: string, initial: Content) {
     };
   }, [id, subject, start]);
 
-  const flush = useCallback(async () => {
-    if (!pending.current) return;
+  /** Tells whether everything that is not saved lies in storage. */
+  const flush = useCallback(async (): Promise<boolean> => {
+    if (!pending.current) return true;
     const { timer, base, content } = pending.current;
     clearTimeout(timer);
     pending.current = null;
-    setBlocked(!(await journal.keep({ id, subject, at: new Date().toISOString(), base, content })));
+    const isKept = await journal.keep({ id, subject, at: new Date().toISOString(), base, content });
+    setBlocked(!isKept);
+    return isKept;
   }, [id, subject]);
 
   /** Every keystroke lies in storage half a second later, also while somebody types without a pause. */
