@@ -159,6 +159,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
     /** Merges what a refused write tells of others' changes; throws what has to be shown. */
     mergeOrThrow: conflicts.mergeOrThrow,
     adopt,
+    takeInCompleted: conflicts.takeInCompleted,
     /** Replaces the content as one step that can be undone. */
     replace: content.replace,
     undo: content.undo,

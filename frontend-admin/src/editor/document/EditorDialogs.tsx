@@ -27,8 +27,12 @@ export const authorOf = ({ draft }: EditableDocument) => draft.author;
 /** The questions of a document's editor. */
 export function EditorDialogs(props: EditorDialogsProps) {
   const { name, editor, publishing, fields, live, publicApi, asked, checks, onFocusField } = props;
-  const { dialog, close } = publishing;
+  const { dialog } = publishing;
   const isBusy = editor.activity !== 'idle';
+  // What is under way cannot be taken back: the form behind stays out of reach until the answer is there.
+  const close = () => {
+    if (!isBusy) publishing.close();
+  };
   return (
     <>
       <PublishDialog

@@ -40,6 +40,7 @@ export function useDocumentEditor({ fields, document, saveDraft }: DocumentEdito
   async function transition(
     activity: Exclude<Activity, 'idle'>,
     step: (version: number) => Promise<DocumentState>,
+    takeNewDraft: (next: EditableDocument) => void = editor.takeInCompleted,
   ): Promise<boolean> {
     editor.form.clearErrors();
     const request = async () => {
@@ -53,9 +54,8 @@ export function useDocumentEditor({ fields, document, saveDraft }: DocumentEdito
       const { content, draft } = editor.current();
       // The server may have finished the draft, with anchors.
       const isSame = answer.draft.number === draft.number;
-      const newest = isSame ? content : (await calls.revision(answer.draft.number)).content;
-      editor.adopt({ ...answer, content: newest });
-      if (!isSame) editor.replace(newest);
+      if (isSame) editor.adopt({ ...answer, content });
+      else takeNewDraft({ ...answer, content: (await calls.revision(answer.draft.number)).content });
       return true;
     };
     // A dialog shows what was refused; the focus moves when it closes.
@@ -65,15 +65,15 @@ export function useDocumentEditor({ fields, document, saveDraft }: DocumentEdito
   }
 
   /** Takes an older revision, or what stands at some addresses of it, as a new draft; Undo takes it back. */
-  async function restore(number: number, addresses?: readonly string[]): Promise<boolean> {
-    const isDone = await transition('saving', (version) =>
-      calls.restore({ version, number, ...(addresses ? { fields: [...addresses] } : {}) }),
+  function restore(number: number, addresses?: readonly string[]): Promise<boolean> {
+    return transition(
+      'saving',
+      (version) => calls.restore({ version, number, ...(addresses ? { fields: [...addresses] } : {}) }),
+      (next) => {
+        editor.adopt(next);
+        editor.replace(next.content);
+      },
     );
-    if (!isDone) return false;
-    const { content } = await calls.revision(editor.current().draft.number);
-    editor.adopt({ ...editor.current(), content });
-    editor.replace(content);
-    return true;
   }
 
   return {

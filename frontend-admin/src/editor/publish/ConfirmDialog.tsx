@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           />
         ) : null}
         <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={onClose}>
+          <Button variant="default" data-autofocus disabled={isBusy} onClick={onClose}>
             Cancel
           </Button>
           <Button loading={isBusy} onClick={() => onConfirm(note.trim() || null)}>

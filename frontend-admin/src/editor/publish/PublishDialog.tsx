@@ -65,7 +65,9 @@ function PublishForm(props: PublishDialogProps) {
 
   // What is not saved yet may have mended it: then the server says.
   const isBlocked = when !== 'unpublish' && !editor.isDirty && checks.findings.some(({ level }) => level === 'block');
+  const isBusy = editor.activity !== 'idle';
   const goToField = (path: string) => {
+    if (isBusy) return;
     onClose();
     onFocusField(path);
   };
@@ -128,12 +130,12 @@ function PublishForm(props: PublishDialogProps) {
         />
       ) : null}
       <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={isBusy} onClick={onClose}>
           Cancel
         </Button>
         <Button
           data-autofocus
-          loading={editor.activity !== 'idle'}
+          loading={isBusy}
           disabled={!publication.isReady || isBlocked}
           onClick={() => void publication.submit()}
         >

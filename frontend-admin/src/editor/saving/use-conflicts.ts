@@ -74,6 +74,12 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
       if (merge.adopted.length > 0) setNotice({ theirs, adopted: merge.adopted });
     },
 
+    /** Takes in what the server made of the saved state; what was typed meanwhile lies on top of it. */
+    takeInCompleted(next: State): void {
+      const base = saved.current.content;
+      takeIn(next, mergeChanges({ base, mine: content.form.getValues(), theirs: next.content }).merged);
+    },
+
     /** Brings work of an earlier visit into the form; tells whether it is there, or waits for the person's choice. */
     bringIn({ base, content: mine }: { readonly base: Content; readonly content: Content }): boolean {
       const merge = mergeChanges({ base, mine, theirs: content.form.getValues() });

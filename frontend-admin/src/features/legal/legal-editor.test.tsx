@@ -13,6 +13,19 @@ async function renderEditor(api: object = {}) {
   await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' });
   return { ...rendered, terms };
 }
+/** Publishing is answered when the gate opens. */
+async function renderHeldBack(gate: Promise<unknown>) {
+  const terms = new LegalApi(content);
+  const path = 'POST /api/admin/documents/l1/publish';
+  const answer = terms.answers[path] as () => unknown;
+  const held = jest.fn(async () => {
+    await gate;
+    return answer();
+  });
+  const rendered = renderAdmin('/admin/terms-page', { api: { ...terms.answers, [path]: held } });
+  await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' });
+  return { ...rendered, terms, held };
+}
 const openDialog = async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   return screen.findByRole('dialog', { name: 'Publish Terms and conditions?' });
@@ -42,6 +55,24 @@ it('takes over what the server added to the draft', async () => {
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Terms' } });
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() => expect(terms.document.content.title).toBe('Terms'));
+  expect(terms.document.content.blocks?.[0]).toMatchObject({ anchor: 'given' });
+});
+
+it('keeps what is typed while it is published, and the dialog open until the answer is there', async () => {
+  const gate = Promise.withResolvers<undefined>();
+  const { user, terms, held } = await renderHeldBack(gate.promise);
+  const dialog = await openDialog();
+  fireEvent.change(within(dialog).getByLabelText('What changes with this version'), { target: { value: 'All.' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await waitFor(() => expect(held).toHaveBeenCalled());
+  await user.keyboard('{Escape}');
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Typed meanwhile' } });
+  gate.resolve(undefined);
+  await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Typed meanwhile');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => expect(terms.document.content.title).toBe('Typed meanwhile'));
   expect(terms.document.content.blocks?.[0]).toMatchObject({ anchor: 'given' });
 });
 
