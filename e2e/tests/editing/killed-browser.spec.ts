@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { keptOnDevice } from '../../support/kept-on-device.ts';
 import { OwnBrowser } from '../../support/own-browser.ts';
 import { credentials, expect, test } from '../../support/test.ts';
 
@@ -16,21 +17,6 @@ async function openHome(page: Page, baseURL: string): Promise<void> {
   await page.goto(`${baseURL}/admin/home`);
   await expect(subtitle(page)).toBeVisible({ timeout: 20_000 });
 }
-
-/** The work that lies in this browser's storage; its editor has opened it. */
-const keptOnDevice = (page: Page) =>
-  page.evaluate(async () => {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    const opening = indexedDB.open('20x-editor');
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('work').objectStore('work').getAll();
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(JSON.stringify(reading.result));
-      };
-    };
-    return promise;
-  });
 
 // Two starts of a browser.
 test.slow();

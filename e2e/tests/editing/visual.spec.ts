@@ -1,3 +1,4 @@
+import { keptOnDevice } from '../../support/kept-on-device.ts';
 import { expect, test } from '../../support/test.ts';
 import { homeDocument, inspector, openCanvas, putHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
 import type { Page } from '@playwright/test';
@@ -106,6 +107,36 @@ test('Escape takes back what was written; Undo takes back what was kept', async 
   await expect(heading).toBeVisible();
 });
 
+test('half a sentence written on the page is in the draft, though its page was closed before Enter', async ({
+  adminPage: page,
+  api,
+}) => {
+  const canvas = await openCanvas(page);
+  const question = before.content.faqs?.[0]?.question ?? '';
+  await canvas.getByRole('heading', { name: question }).dblclick();
+  const field = canvas.locator('main [contenteditable]');
+  await page.keyboard.type('Half a ');
+  await expect(inspector(page).getByLabel('Question', { exact: true }).first()).toHaveValue('Half a ');
+  await page.keyboard.type('sent');
+  const saves = async () => (await api.get<HomeDocument>('/api/admin/home-content')).content.faqs?.[0]?.question;
+  await expect.poll(saves, { timeout: 15_000 }).toBe('Half a sent');
+  // Still being written: neither the form nor the save drew it anew.
+  await expect(field).toBeFocused();
+  await expect(field).toHaveText('Half a sent');
+  await page.keyboard.type('ence');
+  await expect.poll(() => keptOnDevice(page), { timeout: 1000, intervals: [50] }).toContain('Half a sentence');
+  const next = await page.context().newPage();
+  await page.close();
+
+  await next.goto('/admin/home');
+  const bringBack = next.getByRole('button', { name: 'Bring them back' });
+  await expect(bringBack.or(next.getByText('Half a sentence').first())).toBeVisible({ timeout: 15_000 });
+  if (await bringBack.isVisible()) await bringBack.click();
+  // The row is folded: its line shows the question.
+  await expect(next.getByText('Half a sentence').first()).toBeVisible();
+  await next.close();
+});
+
 test('entries are moved, copied and deleted on the page, also by the keyboard', async ({ adminPage: page }) => {
   const canvas = await openCanvas(page);
   const questions = () => canvas.locator('main details h3').allTextContents();
@@ -177,7 +208,7 @@ test('THR-102 a hostile message changes nothing on the page and nothing in the d
     for (const nonce of ['', 'guessed', undefined]) {
       const message = { type: 'content', content, turn: 99 };
       frame.postMessage({ source: '20x-preview', nonce, message }, '*');
-      const edit = { type: 'edited', path: 'heroTitle', text: 'Defaced', fill: {} };
+      const edit = { type: 'edited', path: 'heroTitle', text: 'Defaced', fill: {}, state: 'kept' };
       window.postMessage({ source: '20x-preview', nonce, message: edit }, '*');
     }
   });

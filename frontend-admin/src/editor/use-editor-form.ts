@@ -164,6 +164,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
     replace: content.replace,
     undo: content.undo,
     redo: content.redo,
+    writing: content.writing,
     settleConflict,
     /** Moves the focus to the first refused field. */
     focusRefused: () => {

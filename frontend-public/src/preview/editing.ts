@@ -39,6 +39,8 @@ export class Editing {
   private readonly reader: MarkReader;
   private map: PageMap | null = null;
   private stage: PreviewStageState = plainStage;
+  /** What the editor has; the page shows the draft. */
+  private newest: object = {};
   private waiting: number | null = null;
   /** To be written as soon as the page shows it. */
   private wanted: string | null = null;
@@ -76,7 +78,7 @@ export class Editing {
       case 'start':
         return; // once
       case 'content':
-        this.draft = command.content;
+        this.newest = command.content;
         return this.show(command.turn);
       case 'scrollTo':
         return this.selection.scrollTo(command.path);
@@ -99,6 +101,7 @@ export class Editing {
     if (this.writing.isOn) return;
     this.waiting = null;
     const { content, requests, store } = this.parts;
+    this.draft = this.newest;
     this.completed = content.completed(this.draft);
     this.map = null;
     const staged = this.stage.insights === 'many' ? withManyInsights(this.completed) : this.completed;

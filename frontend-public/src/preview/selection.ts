@@ -131,8 +131,8 @@ export class Selection {
   }
 
   actOn(path: string, action: PreviewAction, to?: number): void {
-    const fill = builtInAround(path, this.editing);
     this.editing.writing.end();
+    const fill = builtInAround(path, this.editing);
     this.editing.send({ type: 'action', path, action, fill, ...(to !== undefined && { to }) });
   }
 

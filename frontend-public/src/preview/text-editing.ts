@@ -6,15 +6,20 @@ interface TextEdit {
   readonly limit: number | undefined;
   /** What is said of its length, and the length; null when it is over. */
   readonly onCount: (text: string | null, length: number) => void;
+  /** The text so far, a moment after something was written. */
+  readonly onProgress: (text: string) => void;
   /** The new text, or null when the old one stays. */
   readonly onEnd: (text: string | null) => void;
 }
+
+/** Also while somebody writes without a pause. */
+const progressAfterMs = 300;
 
 /**
  * Lets a text be written where it stands. The page's own nodes wait outside and come back in the end, so that React finds
  * what it knows; the new text comes with the content. Answers how to end it from outside.
  */
-export function editText({ nodes, value, isLine, limit, onCount, onEnd }: TextEdit): () => void {
+export function editText({ nodes, value, isLine, limit, onCount, onProgress, onEnd }: TextEdit): () => void {
   const field = document.createElement('span');
   field.contentEditable = 'plaintext-only';
   if (field.contentEditable !== 'plaintext-only') field.contentEditable = 'true';
@@ -29,6 +34,7 @@ export function editText({ nodes, value, isLine, limit, onCount, onEnd }: TextEd
     whiteSpace: 'pre-wrap',
   });
   let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const text = () => {
     const written = (field.innerText ?? field.textContent).replaceAll('\u00a0', ' ');
@@ -39,22 +45,31 @@ export function editText({ nodes, value, isLine, limit, onCount, onEnd }: TextEd
     onCount(limit === undefined ? `${length}` : `${length} / ${limit}`, length);
   };
 
+  const progress = () => {
+    count();
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      onProgress(text());
+    }, progressAfterMs);
+  };
+
   function end(isKept: boolean) {
     if (isOver) return;
     isOver = true;
+    clearTimeout(timer);
     const written = text();
     field.replaceWith(...nodes);
     onCount(null, 0);
     onEnd(isKept && written !== value ? written : null);
   }
 
-  field.addEventListener('input', count);
+  field.addEventListener('input', progress);
   field.addEventListener('blur', () => end(true));
   field.addEventListener('paste', (event) => {
     event.preventDefault();
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     insert(isLine ? pasted.replace(/\s+/g, ' ') : pasted);
-    count();
+    progress();
   });
   // Inside of a summary the space bar would open its details.
   field.addEventListener('keyup', (event) => {

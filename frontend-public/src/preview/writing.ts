@@ -1,3 +1,4 @@
+import type { PreviewWritingState } from '@20x/kit';
 import { builtInAround } from './built-in';
 import type { Editing } from './editing';
 import { parentOf, valueAt } from './fields';
@@ -44,15 +45,24 @@ export class Writing {
     const value = valueAt(completed, path);
     if (!nodes || typeof value !== 'string') return false;
     const limit = fact?.limit;
+    const fill = builtInAround(path, this.editing);
+    const report = (text: string, state: PreviewWritingState) =>
+      this.editing.send({ type: 'edited', path, text, fill, state });
+    let isReported = false;
     this.finish = editText({
       nodes,
       value,
       isLine: fact?.kind !== 'paragraph',
       limit,
       onCount: (text, length) => this.overlay.count(text, limit !== undefined && length > limit),
+      onProgress: (text) => {
+        isReported = true;
+        report(text, 'going on');
+      },
       onEnd: (text) => {
         this.finish = null;
-        if (text !== null) this.editing.send({ type: 'edited', path, text, fill: builtInAround(path, this.editing) });
+        if (text !== null) report(text, 'kept');
+        else if (isReported) report(value, 'dropped');
         this.editing.onWritingEnd();
       },
     });

@@ -66,6 +66,9 @@ export type PreviewKey = 'undo' | 'redo' | 'save' | 'publish' | 'help' | 'before
 /** Built-in content that an edit is based on: what stands in these fields of the document as long as they are empty. */
 export type PreviewFill = Readonly<Record<string, unknown>>;
 
+/** Of a text written on the page: told while it is written, then either kept or given up; all of it is one change. */
+export type PreviewWritingState = 'going on' | 'kept' | 'dropped';
+
 /** What the page says. */
 export type PreviewReport =
   | { readonly type: 'ready' }
@@ -80,7 +83,13 @@ export type PreviewReport =
   | { readonly type: 'outside' }
   /** What stands at the top of the window after the page was scrolled. */
   | { readonly type: 'inView'; readonly path: string }
-  | { readonly type: 'edited'; readonly path: string; readonly text: string; readonly fill: PreviewFill }
+  | {
+      readonly type: 'edited';
+      readonly path: string;
+      readonly text: string;
+      readonly fill: PreviewFill;
+      readonly state: PreviewWritingState;
+    }
   | {
       readonly type: 'action';
       readonly path: string;

@@ -46,6 +46,34 @@ describe('undo and redo', () => {
     expect(history.undo({ a: '3' })?.content).toEqual({ a: '1' });
   });
 
+  it('takes an open step as one, however long it takes, and nothing else into it', () => {
+    const history = new EditHistory();
+    history.openStep('a.b');
+    history.record({ a: null }, { a: { b: 'F' } }, 0);
+    history.record({ a: { b: 'F' } }, { a: { b: 'Fi' } }, 60_000);
+    history.endStep();
+    history.record({ a: { b: 'Fi' } }, { a: { b: 'Fin' } }, 60_100);
+    expect(history.undo({ a: { b: 'Fin' } })?.content).toEqual({ a: { b: 'Fi' } });
+    expect(history.undo({ a: { b: 'Fi' } })?.content).toEqual({ a: null });
+    history.openStep('a');
+    history.record({ a: '1', c: '1' }, { a: '2', c: '1' }, 0);
+    history.record({ a: '2', c: '1' }, { a: '2', c: '2' }, 100);
+    expect(history.dropStep()).toBeNull();
+    expect(history.undo({ a: '2', c: '2' })?.content).toEqual({ a: '2', c: '1' });
+  });
+
+  it('drops an open step as if it had not been', () => {
+    const history = new EditHistory();
+    history.record({ a: '1' }, { a: '2' }, 0);
+    history.undo({ a: '2' });
+    history.openStep('a');
+    history.record({ a: '1' }, { a: '3' }, 5000);
+    history.record({ a: '3' }, { a: '4' }, 9000);
+    expect(history.dropStep()).toEqual({ a: '1' });
+    expect(history.dropStep()).toBeNull();
+    expect(history.redo({ a: '1' })?.content).toEqual({ a: '2' });
+  });
+
   it('never takes back what somebody else saved', () => {
     const history = new EditHistory();
     history.record({ a: '1', b: '1' }, { a: '2', b: '1' }, 0);

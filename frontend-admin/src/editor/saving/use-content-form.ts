@@ -29,19 +29,23 @@ export function useContentForm(initial: Content, onChange: (values: Content) => 
   });
   /** Replaces the whole content as one step; setValues alone would merge and keep fields that are gone. */
   function replace(content: Content): void {
-    const errors = form.errors;
     history.endStep();
+    put(content);
+    history.endStep();
+  }
+
+  function put(content: Content): void {
+    const errors = form.errors;
     const gone = Object.fromEntries(Object.keys(form.getValues()).map((name) => [name, undefined]));
     form.setValues({ ...gone, ...editable(content) });
     form.setErrors(errors);
-    history.endStep();
   }
 
   /** Replaces the content without a step of its own. */
   function takeIn(content: Content): void {
     isReplaying.current = true;
     try {
-      replace(content);
+      put(content);
     } finally {
       isReplaying.current = false;
     }
@@ -59,6 +63,20 @@ export function useContentForm(initial: Content, onChange: (values: Content) => 
     takeIn,
     undo: () => replay((now) => history.undo(now)),
     redo: () => replay((now) => history.redo(now)),
+    /** A text written on the page: one step from its first report to its last. */
+    writing: {
+      begin: (path: string) => {
+        history.openStep(path);
+      },
+      keep: () => {
+        history.endStep();
+      },
+      /** Puts back what was there before. */
+      drop: () => {
+        const before = history.dropStep();
+        if (before) takeIn(before);
+      },
+    },
     rebase: (change: (content: Content) => Content) => {
       history.rebase(change);
     },

@@ -37,13 +37,14 @@ export function useCanvas(documentId: string) {
   function onReport(report: PreviewReport) {
     switch (report.type) {
       case 'ready':
+        deeds.endWriting();
         return session.current?.select(selected);
       case 'selected':
         return onSelected(report.path, report.opens ? report.rect : null);
       case 'inspect':
         return inspect(report.path, report.rect);
       case 'edited':
-        return deeds.write(report.path, report.text, report.fill);
+        return deeds.write(report.path, report.text, report.state, report.fill);
       case 'action':
         return act(report.path, report.action, report.to, report.fill);
       case 'absent':

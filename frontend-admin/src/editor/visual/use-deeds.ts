@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PreviewAction, PreviewFill } from '@20x/kit';
+import type { PreviewAction, PreviewFill, PreviewWritingState } from '@20x/kit';
 import { isSameValue } from '../content-comparison';
 import { useEditorContext } from '../EditorContext';
 import { fieldLabel } from '../field-labels';
@@ -8,7 +8,9 @@ import { wordsOf } from './canvas-words';
 import { lastPart, parentPath } from './declaration-at';
 import { collect, type Fields } from './one-step';
 import { actOnRow, fillIn } from './row-deeds';
+import { isTextAt } from './text-at';
 import { useDeleted } from './use-deleted';
+import { useWritten } from './use-written';
 
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
@@ -16,6 +18,7 @@ const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 export function useDeeds() {
   const { form, fields } = useEditorContext();
   const fieldForm = useFieldForm();
+  const writing = useWritten();
   const { deleted, keep, forget } = useDeleted();
   const [message, setMessage] = useState('');
 
@@ -35,10 +38,17 @@ export function useDeeds() {
     deleted,
     message,
     forget,
-    write: (path: string, text: string, fill: PreviewFill) => {
-      inOneStep((own) => {
-        fillIn(own, fill);
-        own.write(path, text);
+    /** What was being written on a page that is no more is kept. */
+    endWriting: writing.end,
+    /** A text of the page, from the first report of it to the last. */
+    write: (path: string, text: string, state: PreviewWritingState, fill: PreviewFill) => {
+      const isDeclared = Object.keys(fill).every((name) => Object.hasOwn(fields, name));
+      if (!isDeclared || !isTextAt(fields, path, { ...form.getValues(), ...fill })) return;
+      writing.follow(path, state, () => {
+        inOneStep((own) => {
+          fillIn(own, fill);
+          own.write(path, text);
+        });
       });
     },
     /** Answers what is selected then; null when nothing was done. */

@@ -1,0 +1,39 @@
+import type { FieldDeclarations } from '../field-declarations';
+import { isTextAt } from './text-at';
+
+const fields: FieldDeclarations = {
+  heroTitle: { label: 'Title' },
+  heroSubtitle: { kind: 'paragraph', label: 'Subtitle' },
+  heroImage: { kind: 'image', label: 'Image' },
+  points: { kind: 'texts', label: 'Points', item: 'point' },
+  faqs: {
+    kind: 'rows',
+    label: 'Questions',
+    item: 'question',
+    limit: 30,
+    title: 'question',
+    fields: { question: { label: 'Question' }, answer: { kind: 'richText', label: 'Answer' } },
+  },
+};
+const content = { heroTitle: '', points: ['First'], faqs: [{ question: 'Who?' }] };
+
+it.each(['heroTitle', 'heroSubtitle', 'points.0', 'faqs.0.question'])('a text belongs at %s', (path) => {
+  expect(isTextAt(fields, path, content)).toBe(true);
+});
+
+it.each([
+  'nothing',
+  'constructor',
+  'toString.name',
+  'heroImage',
+  'points',
+  'points.1',
+  'faqs.0',
+  'faqs.0.answer',
+  'faqs.0.constructor',
+  'faqs.0.nothing',
+  'faqs.1.question',
+  'heroTitle.length',
+])('THR-102 no text belongs at %s', (path) => {
+  expect(isTextAt(fields, path, content)).toBe(false);
+});

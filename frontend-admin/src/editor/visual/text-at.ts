@@ -1,0 +1,18 @@
+import type { FieldDeclarations } from '../field-declarations';
+import { valueAt } from '../fields/form-path';
+import { declarationAt, fieldsAt, isPosition, lastPart, parentPath } from './declaration-at';
+
+const texts: ReadonlySet<string> = new Set(['line', 'paragraph']);
+
+/** Whether a plain text belongs at the path: in a declared field or a list of texts, of an entry that is there. */
+export function isTextAt(fields: FieldDeclarations, path: string, content: unknown): boolean {
+  const [around, name] = [parentPath(path), lastPart(path)];
+  if (isPosition(name)) {
+    const list = declarationAt(fields, around, content)?.kind;
+    return (list === 'texts' || list === 'cells') && typeof valueAt(content, path) === 'string';
+  }
+  const own = fieldsAt(fields, around, content);
+  if (!own || !Object.hasOwn(own, name) || !texts.has(own[name]?.kind ?? 'line')) return false;
+  const parts = around.split('.');
+  return parts.every((part, index) => !isPosition(part) || !!valueAt(content, parts.slice(0, index + 1).join('.')));
+}

@@ -1,0 +1,118 @@
+import 'fake-indexeddb/auto';
+import { makeStore, type PreviewFill, type PreviewWritingState } from '@20x/kit';
+import { apiAnswering, renderApp } from '@20x/kit/testing';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useDeeds } from '../../editor/visual/use-deeds';
+import { AdminTheme } from '../../shell/AdminTheme';
+import { DocumentApi } from '../../testing/document-api';
+import { forgetDevice, homeContent, saveState } from '../../testing/home-editor';
+import { admin } from '../../testing/render-admin';
+import { HomeEditor } from './HomeEditor';
+
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+beforeEach(forgetDevice);
+
+let write: (path: string, text: string, state: PreviewWritingState, fill?: PreviewFill) => void;
+
+/** Stands for the page: what is pressed is what it reports. */
+function Page() {
+  const deeds = useDeeds();
+  return (
+    <input
+      aria-label="Report"
+      onChange={({ target }) => {
+        const [path = '', text = '', state = 'kept', fill = '{}'] = target.value.split('|');
+        deeds.write(path, text, state as PreviewWritingState, JSON.parse(fill) as PreviewFill);
+      }}
+    />
+  );
+}
+
+async function openEditor() {
+  const home = new DocumentApi(homeContent);
+  const store = makeStore({
+    fetch: apiAnswering({ '/api/settings': [], ...home.answers }),
+    origin: 'http://localhost',
+    preloadedState: { session: { status: 'authenticated', user: admin } },
+  });
+  renderApp(
+    <AdminTheme>
+      <HomeEditor isWide>{() => <Page />}</HomeEditor>
+    </AdminTheme>,
+    { path: '/admin/home-visual', store },
+  );
+  const report = await screen.findByLabelText('Report');
+  write = (path, text, state, fill = {}) => {
+    fireEvent.change(report, { target: { value: [path, text, state, JSON.stringify(fill)].join('|') } });
+  };
+  return home;
+}
+
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const saved = async (home: DocumentApi) => {
+  fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => {
+    expect(saveState()).toHaveTextContent(/^Saved \d/);
+  });
+  return home.document.content;
+};
+const keptOnDevice = () =>
+  new Promise<string>((resolve) => {
+    const opening = indexedDB.open('20x-editor');
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('work').objectStore('work').getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(JSON.stringify(reading.result));
+      };
+    };
+  });
+
+it('keeps a text while it is still written, on this device and in the draft', async () => {
+  const home = await openEditor();
+  write('heroSubtitle', 'Half a sen', 'going on');
+  await waitFor(async () => {
+    expect(await keptOnDevice()).toContain('Half a sen');
+  });
+  expect((await saved(home)).heroSubtitle).toBe('Half a sen');
+});
+
+it('takes all of a writing as one step, with the built-in texts that it is based on', async () => {
+  const home = await openEditor();
+  const fill = { heroTitleBefore: 'Fill.', heroTitleAfter: 'Close.' };
+  write('heroTitleBefore', 'F', 'going on', fill);
+  write('heroTitleBefore', 'Fi', 'going on', fill);
+  write('heroTitleBefore', 'First', 'kept', fill);
+  write('heroSubtitle', 'Next', 'kept');
+  press('Undo last change');
+  press('Undo last change');
+  write('faqs.0.question', 'Whose?', 'kept');
+  expect(await saved(home)).toEqual({
+    ...homeContent,
+    faqs: home.live.faqs?.with(0, { question: 'Whose?', answer: 'Agencies.' }),
+  });
+});
+
+it('takes a text that was given up for no change, and redo goes on as before', async () => {
+  const home = await openEditor();
+  write('heroTitle', 'Kept', 'kept');
+  write('heroSubtitle', 'Undone', 'kept');
+  press('Undo last change');
+  write('heroSubtitle', 'Not', 'going on');
+  write('heroSubtitle', 'Not meant', 'going on');
+  write('heroSubtitle', homeContent.heroSubtitle ?? '', 'dropped');
+  expect(await saved(home)).toEqual({ ...homeContent, heroTitle: 'Kept' });
+  press('Redo last change');
+  expect((await saved(home)).heroSubtitle).toBe('Undone');
+});
+
+it('THR-102 writes nothing where no text belongs', async () => {
+  await openEditor();
+  write('faqs.7.question', 'Defaced', 'kept');
+  write('constructor', 'Defaced', 'going on');
+  write('heroSubtitle', 'Defaced', 'kept', { unknown: 'Defaced' });
+  expect(screen.getByRole('button', { name: 'Save draft' })).toHaveAttribute('aria-disabled', 'true');
+});
