@@ -41,6 +41,7 @@ test('a + stands between entries; the handle drags them; what was deleted can be
   const [plus, below] = [(await add.boundingBox())!, (await third.boundingBox())!];
   expect(Math.abs(plus.y + plus.height / 2 - below.y)).toBeLessThan(4);
   await add.click();
+  await expect(canvas.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Between?');
   await page.keyboard.press('Enter');
   await expect(shown).toHaveText(['One?', 'Two?', 'Between?', 'Three?', 'Four?']);
