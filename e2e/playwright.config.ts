@@ -13,7 +13,7 @@ const chromium = {
   ],
 };
 
-/** Runs against a site that `npm run e2e` has started: BASE_URL, ADMIN_USERNAME, ADMIN_PASSWORD and DATA_DIR name it. */
+/** Each worker runs against a site of its own, which `npm run e2e` has started: see support/site.ts. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -23,14 +23,16 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   reporter: process.env.E2E_JSON ? [['line'], ['json', { outputFile: process.env.E2E_JSON }]] : 'line',
   use: {
-    baseURL: process.env.BASE_URL ?? 'http://localhost:8080',
     launchOptions: chromium,
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
   },
+  workers: 2,
   projects: [
-    { name: 'reading', testDir: 'tests/reading', fullyParallel: true, workers: 2 },
-    // These change what visitors see, so they run one after another, when nobody reads.
-    { name: 'editing', testDir: 'tests/editing', dependencies: ['reading'], workers: 1 },
+    { name: 'reading', testDir: 'tests/reading', fullyParallel: true },
+    // These change what visitors see: a file runs by itself on its worker's site, when nobody reads there.
+    { name: 'editing', testDir: 'tests/editing', dependencies: ['reading'] },
+    // These measure time: nothing else runs beside them.
+    { name: 'measuring', testDir: 'tests/measuring', dependencies: ['editing'], workers: 1 },
   ],
 });

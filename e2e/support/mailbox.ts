@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
+import { workersSite } from './site.ts';
 
 /** The mail server that the site under test sends through, for as long as a test wants it to run. */
 export class Mailbox {
@@ -24,7 +25,7 @@ export class Mailbox {
   static async open(): Promise<Mailbox> {
     const mailbox = new Mailbox();
     const { server } = mailbox;
-    server.listen(Number(process.env.MAIL_PORT), '127.0.0.1');
+    server.listen(workersSite().mailPort, '127.0.0.1');
     await once(server.server, 'listening');
     return mailbox;
   }

@@ -3,16 +3,13 @@ import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import pg from 'pg';
+import { workersSite } from './site.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const dataDir = () => {
-  if (!process.env.DATA_DIR) throw new Error('DATA_DIR must name the folder with the data of the site under test.');
-  return process.env.DATA_DIR;
-};
-
 /** The socket's folder stands in the fifth line of the running server's own note. */
-const socketFolder = () => readFileSync(path.join(dataDir(), 'postgres/postmaster.pid'), 'utf8').split('\n')[4]!;
+const socketFolder = () =>
+  readFileSync(path.join(workersSite().dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[4]!;
 
 /**
  * The data behind the site under test, for what no editor can enter: content beyond the limits, parts that fail, rows of
@@ -109,7 +106,7 @@ export class SiteData {
 
   /** Removes what is kept of every page for times of trouble. */
   async forgetPages(): Promise<void> {
-    rmSync(path.join(dataDir(), 'site/last'), { recursive: true });
+    rmSync(path.join(workersSite().dataDir, 'site/last'), { recursive: true });
     await this.show();
   }
 
@@ -153,10 +150,10 @@ export class SiteData {
   }
 }
 
-const servedGeneration = () => Number(path.basename(readlinkSync(path.join(dataDir(), 'site/current'))));
+const servedGeneration = () => Number(path.basename(readlinkSync(path.join(workersSite().dataDir, 'site/current'))));
 
 /** What the server has logged so far, newest last. */
 export function serverLog(): Record<string, unknown>[] {
-  const lines = readFileSync(path.join(dataDir(), 'logs/backend.log'), 'utf8').split('\n');
+  const lines = readFileSync(path.join(workersSite().dataDir, 'logs/backend.log'), 'utf8').split('\n');
   return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
 }

@@ -1,5 +1,6 @@
 import { expect, request, test as base, type APIRequestContext, type Page } from '@playwright/test';
 import { SiteData } from './site-data.ts';
+import { workersSite, type Site } from './site.ts';
 
 export interface Api {
   readonly request: APIRequestContext;
@@ -9,13 +10,9 @@ export interface Api {
   post<T>(path: string, data: unknown): Promise<T>;
 }
 
-const username = process.env.ADMIN_USERNAME ?? 'admin';
-const password = process.env.ADMIN_PASSWORD ?? '';
-export const credentials = { username, password };
-
 /** The administrator's API, signed in with a session of its own. */
-async function signIn(baseURL: string): Promise<Api> {
-  const context = await request.newContext({ baseURL });
+async function signIn({ baseUrl, credentials }: Site): Promise<Api> {
+  const context = await request.newContext({ baseURL: baseUrl });
   const login = await context.post('/api/auth/login', { data: credentials });
   expect(login.status(), await login.text()).toBeLessThan(300);
   const { token } = (await login.json()) as { token: string };
@@ -33,6 +30,11 @@ async function signIn(baseURL: string): Promise<Api> {
   };
 }
 
+interface WorkerFixtures {
+  /** What the worker's tests visit; no other worker's do. */
+  site: Site;
+}
+
 interface Fixtures {
   /** What the browser itself says about a failure that the test provokes. Default: nothing. */
   tolerated: RegExp | null;
@@ -45,7 +47,10 @@ interface Fixtures {
   data: SiteData;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
+  site: [async ({}, use) => use(workersSite()), { scope: 'worker' }],
+  baseURL: async ({ site }, use) => use(site.baseUrl),
   tolerated: [null, { option: true }],
   quietConsole: [
     async ({ page, tolerated }, use) => {
@@ -57,14 +62,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  api: async ({ baseURL }, use) => {
-    const api = await signIn(baseURL!);
+  api: async ({ site }, use) => {
+    const api = await signIn(site);
     await use(api);
     await api.request.dispose();
   },
-  adminPage: async ({ page }, use) => {
+  adminPage: async ({ page, site }, use) => {
     // The same session as the form gives, without two screens that no test but the login's own looks at.
-    const login = await page.request.post('/api/auth/login', { data: credentials });
+    const login = await page.request.post('/api/auth/login', { data: site.credentials });
     const { token } = (await login.json()) as { token: string };
     await page.goto('/robots.txt');
     await page.evaluate((value) => localStorage.setItem('auth_token', value), token);

@@ -4,25 +4,23 @@ import { run, toolEnvironment } from './processes.mjs';
 import { root } from './repository.mjs';
 import { startTemporarySite } from './temporary-site.mjs';
 
-/** Runs Playwright through nginx against a site of its own; answers Playwright's exit code. */
+const workers = 2;
+
+/** Runs Playwright through nginx, every worker against a site of its own; answers Playwright's exit code. */
 export async function runBrowserTests(args) {
-  // Tests of mail run the mail server there.
-  const mailPort = await freePort();
-  const site = await startTemporarySite({
-    env: { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, SMTP_URL_FILE: undefined, MAIL_FROM: undefined },
-  });
+  const sites = [];
   try {
-    return await run('playwright', ['test', ...args], {
-      cwd: path.join(root, 'e2e'),
-      env: toolEnvironment({
-        BASE_URL: site.baseUrl,
-        ADMIN_USERNAME: site.credentials.username,
-        ADMIN_PASSWORD: site.credentials.password,
-        DATA_DIR: site.dataDir,
-        MAIL_PORT: String(mailPort),
-      }),
-    });
+    while (sites.length < workers) sites.push(await startMailingSite());
+    const SITES = JSON.stringify(sites);
+    return await run('playwright', ['test', ...args], { cwd: path.join(root, 'e2e'), env: toolEnvironment({ SITES }) });
   } finally {
-    await site.stop();
+    await Promise.all(sites.map((site) => site.stop()));
   }
+}
+
+/** Tests of mail run the mail server on `mailPort`. */
+async function startMailingSite() {
+  const mailPort = await freePort();
+  const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, SMTP_URL_FILE: undefined, MAIL_FROM: undefined };
+  return { ...(await startTemporarySite({ env })), mailPort };
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { credentials, expect, test } from '../../support/test.ts';
+import type { Site } from '../../support/site.ts';
+import { expect, test } from '../../support/test.ts';
 
 interface HomeDocument {
   id: string;
@@ -30,8 +31,8 @@ test.afterEach(async ({ api }) => {
 });
 
 /** Another browser in which the administrator is signed in and edits the home page. */
-async function openEditor(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
+async function openEditor(browser: Browser, { baseUrl, credentials }: Site): Promise<Page> {
+  const context = await browser.newContext({ baseURL: baseUrl });
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByPlaceholder('Enter your username').fill(credentials.username);
@@ -66,10 +67,10 @@ test('saves by itself, and what was typed while the server was away survives a k
   await expect(saved(next)).toBeVisible();
 });
 
-test('two browsers in conflict are merged, and nothing is lost', async ({ adminPage: mine, browser, baseURL }) => {
+test('two browsers in conflict are merged, and nothing is lost', async ({ adminPage: mine, browser, site }) => {
   await mine.goto('/admin/home');
   await expect(highlight(mine)).toBeVisible({ timeout: 20_000 });
-  const theirs = await openEditor(browser, baseURL!);
+  const theirs = await openEditor(browser, site);
   await expect(theirs.getByRole('heading', { name: 'Home page' })).toBeVisible();
 
   await highlight(mine).fill('Mine');
@@ -92,13 +93,17 @@ test('two browsers in conflict are merged, and nothing is lost', async ({ adminP
   await theirs.context().close();
 });
 
-test('an expired session loses nothing: signing in again in place goes on saving', async ({ adminPage: page, api }) => {
+test('an expired session loses nothing: signing in again in place goes on saving', async ({
+  adminPage: page,
+  api,
+  site,
+}) => {
   await page.goto('/admin/home');
   await highlight(page).fill('Before the session ended');
   await page.route('**/home-content/draft', (route) => route.fulfill({ status: 401, body: '' }), { times: 1 });
   await page.keyboard.press('ControlOrMeta+s');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByLabel('Password', { exact: true }).fill(credentials.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(site.credentials.password);
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(saved(page)).toBeVisible();

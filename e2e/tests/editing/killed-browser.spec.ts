@@ -4,17 +4,18 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { keptOnDevice } from '../../support/kept-on-device.ts';
 import { OwnBrowser } from '../../support/own-browser.ts';
-import { credentials, expect, test } from '../../support/test.ts';
+import type { Site } from '../../support/site.ts';
+import { expect, test } from '../../support/test.ts';
 
 const typed = 'Typed right before the end';
 const subtitle = (page: Page) => page.locator('[data-field="heroSubtitle"]');
 
-async function openHome(page: Page, baseURL: string): Promise<void> {
-  const login = await page.request.post(`${baseURL}/api/auth/login`, { data: credentials });
+async function openHome(page: Page, { baseUrl, credentials }: Site): Promise<void> {
+  const login = await page.request.post(`${baseUrl}/api/auth/login`, { data: credentials });
   const { token } = (await login.json()) as { token: string };
-  await page.goto(`${baseURL}/robots.txt`);
+  await page.goto(`${baseUrl}/robots.txt`);
   await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
-  await page.goto(`${baseURL}/admin/home`);
+  await page.goto(`${baseUrl}/admin/home`);
   await expect(subtitle(page)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -23,13 +24,13 @@ test.slow();
 
 test('what was typed a second before the browser was killed is there when it is started again', async ({
   launchOptions,
-  baseURL,
+  site,
 }) => {
   const profile = mkdtempSync(path.join(tmpdir(), 'killed-browser-'));
   const killed = await OwnBrowser.start(launchOptions, profile);
   let next: OwnBrowser | undefined;
   try {
-    await openHome(killed.page, baseURL!);
+    await openHome(killed.page, site);
     // Nothing reaches the server: what comes back can only be what this device kept.
     await killed.page.route('**/home-content/draft', (route) => route.abort());
     await subtitle(killed.page).fill(typed);
@@ -37,7 +38,7 @@ test('what was typed a second before the browser was killed is there when it is 
     await killed.kill();
 
     next = await OwnBrowser.start(launchOptions, profile);
-    await openHome(next.page, baseURL!);
+    await openHome(next.page, site);
     await next.page.getByRole('button', { name: 'Bring them back' }).click();
     await expect(subtitle(next.page)).toHaveValue(typed);
     // It belongs to this test alone.

@@ -1,4 +1,4 @@
-import { credentials, expect, test, visit } from '../../support/test.ts';
+import { expect, test, visit } from '../../support/test.ts';
 
 test.describe('the login page', () => {
   test('AUT-01 shows the specified card', async ({ page }) => {
@@ -21,7 +21,7 @@ test.describe('the login page', () => {
     await expect(page.getByText('Password is required')).toBeVisible();
   });
 
-  test('AUT-03 a failure is told, success leads to the admin area', async ({ page, quietConsole }) => {
+  test('AUT-03 a failure is told, success leads to the admin area', async ({ page, site, quietConsole }) => {
     await page.goto('/login');
     await page.getByPlaceholder('Enter your username').fill(`nobody-${Date.now()}`);
     await page.getByPlaceholder('Enter your password').fill('wrong');
@@ -29,8 +29,8 @@ test.describe('the login page', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     // The browser itself reports the refused request.
     expect(quietConsole.splice(0)).toEqual([expect.stringContaining('401')]);
-    await page.getByPlaceholder('Enter your username').fill(credentials.username);
-    await page.getByPlaceholder('Enter your password').fill(credentials.password);
+    await page.getByPlaceholder('Enter your username').fill(site.credentials.username);
+    await page.getByPlaceholder('Enter your password').fill(site.credentials.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/admin/);
   });

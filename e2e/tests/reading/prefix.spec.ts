@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { credentials, expect, test, visit } from '../../support/test.ts';
+import { expect, test, visit } from '../../support/test.ts';
 
 /** Addresses of pages of this site without the prefix; files stay where they are. */
 const outside = (page: Page) =>
@@ -49,13 +49,17 @@ test('RT-04 a visitor who walks through the site under /website stays under it',
   expect(await page.evaluate(() => 'walked' in window)).toBe(true);
 });
 
-test('RT-04 API-07 login, admin area and the way back to the login keep /website', async ({ page, quietConsole }) => {
+test('RT-04 API-07 login, admin area and the way back to the login keep /website', async ({
+  page,
+  site,
+  quietConsole,
+}) => {
   await page.goto('/website/admin/settings');
   await expect(page).toHaveURL(/\/website\/login$/);
   await expect(page.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', '/website/contact');
   await expect(page.getByRole('link', { name: /Back to website/ })).toHaveAttribute('href', /^\/website\/?$/);
-  await page.getByPlaceholder('Enter your username').fill(credentials.username);
-  await page.getByPlaceholder('Enter your password').fill(credentials.password);
+  await page.getByPlaceholder('Enter your username').fill(site.credentials.username);
+  await page.getByPlaceholder('Enter your password').fill(site.credentials.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/website\/admin/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

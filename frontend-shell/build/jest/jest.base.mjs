@@ -23,4 +23,6 @@ export const jestConfig = (workspace) => ({
     '^@20x/kit/testing$': path.join(ROOT, 'frontend-shell/kit/testing/index.ts'),
   },
   restoreMocks: true,
+  // Jest leaves one core free, which on two of them is half.
+  maxWorkers: '100%',
 });
