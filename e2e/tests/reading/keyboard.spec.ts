@@ -87,22 +87,22 @@ for (const path of ['/', '/contact', '/pricing'])
             !element.closest('[inert], [tabindex="-1"]:not(main)'),
         ).length,
     );
-    const reached = new Set<string>();
+    // The elements themselves: a form that begins to work while one tabs through it moves their places in the document.
+    const reached = await page.evaluateHandle(() => new Set<Element>());
     for (let step = 0; step < wanted + 20; step++) {
       await page.keyboard.press('Tab');
-      const seen = await page.evaluate(() => {
+      const seen = await reached.evaluate((elements) => {
         const element = document.activeElement!;
         if (element === document.body) return null;
-        const all = [...document.querySelectorAll('*')];
+        elements.add(element);
         const marked = [element, ...element.querySelectorAll('*')].some((part) =>
           ['', '::after'].some((pseudo) => getComputedStyle(part, pseudo || null).outlineStyle !== 'none'),
         );
-        return { place: String(all.indexOf(element)), marked, text: element.outerHTML.slice(0, 120) };
+        return { marked, text: element.outerHTML.slice(0, 120) };
       });
       if (seen === null) break;
       expect(seen).toMatchObject({ marked: true });
-      reached.add(seen.place);
     }
-    expect(reached.size).toBeGreaterThanOrEqual(wanted - 2);
+    expect(await reached.evaluate(({ size }) => size)).toBeGreaterThanOrEqual(wanted - 2);
     await expect(focused(page)).toHaveCount(0);
   });
