@@ -33,7 +33,7 @@ describe('home editor', () => {
     type('Title, highlighted line', 'Clear.');
     type('Title, last line', 'Close.');
     expect(
-      screen.getByText('Visitors see the three lines: “Fill. Clear. Close.”. The title in one piece is not used.'),
+      screen.getByText('Visitors see the three lines: “Fill. Clear. Close.” The title in one piece is not used.'),
     ).toBeVisible();
   });
 

@@ -9,7 +9,7 @@ const lines = {
 describe('HOM-03 which title wins', () => {
   it('is the three lines only when all are filled', () => {
     expect(winningTitleSentence({ ...lines, heroTitle: 'One' })).toBe(
-      'Visitors see the three lines: “Fill the shift. Clear the nurse. Pay the nurse.”. The title in one piece is not used.',
+      'Visitors see the three lines: “Fill the shift. Clear the nurse. Pay the nurse.” The title in one piece is not used.',
     );
   });
 
@@ -21,7 +21,7 @@ describe('HOM-03 which title wins', () => {
 
   it('is else the built-in title', () => {
     expect(winningTitleSentence({ heroTitle: '   ' })).toBe(
-      'No title is complete. Visitors currently see the built-in one: “Fill the shift. Clear the nurse. Close the week.”.',
+      'No title is complete. Visitors currently see the built-in one: “Fill the shift. Clear the nurse. Close the week.”',
     );
   });
 });

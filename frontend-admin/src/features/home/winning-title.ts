@@ -5,12 +5,15 @@ export function winningTitleSentence(fields: HeroTitleFields): string {
   const title = heroTitle(fields);
   const words = typeof title === 'string' ? title : [title.before, title.highlight, title.after].join(' ');
   if (typeof title === 'object' && title !== defaultTitle) {
-    return `Visitors see the three lines: “${words}”. The title in one piece is not used.`;
+    return `Visitors see the three lines${quote(words)} The title in one piece is not used.`;
   }
   const isStarted = [fields.heroTitleBefore, fields.heroTitleHighlight, fields.heroTitleAfter].some((line) =>
     line?.trim(),
   );
   const why = isStarted ? 'One of the three lines is empty, so they are not used. ' : '';
-  if (typeof title === 'string') return `${why}Visitors see the title in one piece: “${words}”.`;
-  return `${why}No title is complete. Visitors currently see the built-in one: “${words}”.`;
+  if (typeof title === 'string') return `${why}Visitors see the title in one piece${quote(words)}`;
+  return `${why}No title is complete. Visitors currently see the built-in one${quote(words)}`;
 }
+
+/** The words as the end of a sentence, which needs no full stop after their own. */
+const quote = (words: string) => `: “${words}”${/[.!?]$/.test(words) ? '' : '.'}`;
