@@ -61,6 +61,21 @@ it.each([
   ['<meta name="a', '<meta name="a">'],
   ['<script>if (a < b) {}</script>', '<script>if (a < b) {}</script>'],
   ['<!-- a --><p>b</p>', '<!-- a --><p>b</p>'],
+  ['<script>a = "<!--"', '<script>a = "<!--"</script>'],
+  ['<SCRIPT>1</script ><svg><p>', '<SCRIPT>1</script ><svg><p></svg>'],
+  ['<script src="/a.js', '<script src="/a.js"></script>'],
+  ['a < b <', 'a < b <'],
 ])('SEO-04 keeps %j from swallowing the page', (html, expected) => {
   expect(closed(html)).toBe(expected);
 });
+
+it.each(['<script', '<script>', '<!--', '<!-- -->', '</script ', '<a ', '<', '<svg></svg >', '</script\n\n\n'])(
+  'THR-147 reads 100 KB of %j in linear time',
+  (part) => {
+    const html = `<script>${part.repeat(Math.ceil(100_000 / part.length))}`;
+    const started = performance.now();
+    closed(html);
+    closed(html.slice('<script>'.length));
+    expect(performance.now() - started).toBeLessThan(100);
+  },
+);

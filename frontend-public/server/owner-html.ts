@@ -35,17 +35,43 @@ export function ownerHtml(seo: PageSeo | null | undefined, warn: (message: strin
   };
 }
 
-const rawText = 'script|style|noscript|template|title|textarea|iframe|svg';
-const complete = new RegExp(`<!--[\\s\\S]*?-->|<(${rawText})\\b[^>]*>[\\s\\S]*?</\\1\\s*>`, 'gi');
+const rawTag = /<(script|style|noscript|template|title|textarea|iframe|svg)\b/iy;
+const anyTag = /<[a-z/]/iy;
 
 /** The HTML with an end for what would otherwise swallow the rest of the page. */
 export function closed(html: string | null | undefined): string {
   const text = html?.trim() ?? '';
-  const rest = text.replace(complete, '');
-  if (rest.includes('<!--')) return `${text}-->`;
-  const [, open] = new RegExp(`<(${rawText})\\b[^>]*>`, 'i').exec(rest) ?? [];
-  if (open) return `${text}</${open}>`;
-  const [unfinished] = /<[a-z/][^>]*$/i.exec(rest) ?? [];
-  if (unfinished === undefined) return text;
-  return text + (unfinished.split('"').length % 2 === 0 ? '">' : '>');
+  return text + missingEnd(text);
+}
+
+/** What ends the comment, the element or the tag that the text leaves open. Each character is looked at once. */
+function missingEnd(text: string): string {
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    if (text.startsWith('<!--', at)) {
+      const end = text.indexOf('-->', at + 4);
+      if (end < 0) return '-->';
+      at = end + 3;
+    } else if (!matchAt(anyTag, text, at)) at += 1;
+    else {
+      const name = matchAt(rawTag, text, at)?.[1];
+      const close = name === undefined ? '' : `</${name}>`;
+      const end = text.indexOf('>', at);
+      if (end < 0) return (text.slice(at).split('"').length % 2 === 0 ? '">' : '>') + close;
+      at = name === undefined ? end + 1 : endOf(name, text, end + 1);
+      if (at < 0) return close;
+    }
+  }
+  return '';
+}
+
+/** Behind the end tag; -1 without one. */
+function endOf(name: string, text: string, from: number): number {
+  const tag = new RegExp(`</${name}\\s*>`, 'gi');
+  tag.lastIndex = from;
+  return tag.test(text) ? tag.lastIndex : -1;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 }

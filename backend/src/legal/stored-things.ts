@@ -97,8 +97,10 @@ const trackers: Readonly<Record<TrackerField, Tracker>> = {
   },
 };
 
-const loader = /<(script|iframe)\b[^>]*?\ssrc\s*=\s*["']?(?:https?:)?\/\/([^/"'\s>]+)/gi;
-const inlineScript = /<script\b(?![^>]*\s(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json))[^>]*>/i;
+const opening = /<(script|iframe)\b/gi;
+const foreignSource = /\ssrc\s*=\s*["']?(?:https?:)?\/\/([^/"'\s>]+)/i;
+/** Of a script that is somewhere else, or that no browser runs. */
+const notInline = /\s(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json)/i;
 
 /** Every thing there is, made of what the live pages really hold. */
 export function storedThings(pages: readonly LivePage[], own: OwnFacts): StoredThing[] {
@@ -124,15 +126,34 @@ function trackedBy(seo: PageSeo): StoredThing[] {
   });
 }
 
+interface Tag {
+  readonly name: string;
+  /** From its < to its >, or to the end of the text. */
+  readonly text: string;
+}
+
+/** The tags of scripts and frames, each character looked at once. */
+function tagsIn(html: string): Tag[] {
+  const tags: Tag[] = [];
+  const next = new RegExp(opening);
+  for (let found = next.exec(html); found; found = next.exec(html)) {
+    const end = html.indexOf('>', found.index);
+    next.lastIndex = end < 0 ? html.length : end;
+    tags.push({ name: found[1]?.toLowerCase() ?? '', text: html.slice(found.index, next.lastIndex) });
+  }
+  return tags;
+}
+
 /** What an owner's own HTML brings along. */
 function addedBy(html: string): StoredThing[] {
-  const hosts = [...html.matchAll(loader)].map(([, tag = '', host = '']): StoredThing => ({
-    name: host.toLowerCase(),
-    kind: tag.toLowerCase() === 'script' ? 'Script of another site' : 'Frame of another site',
-    purpose: 'Added by us.',
-    kept: 'As that site says',
-  }));
-  if (!inlineScript.test(html)) return hosts;
+  const tags = tagsIn(html);
+  const hosts = tags.flatMap(({ name, text }): StoredThing[] => {
+    const [, host] = foreignSource.exec(text) ?? [];
+    if (host === undefined) return [];
+    const kind = name === 'script' ? 'Script of another site' : 'Frame of another site';
+    return [{ name: host.toLowerCase(), kind, purpose: 'Added by us.', kept: 'As that site says' }];
+  });
+  if (!tags.some(({ name, text }) => name === 'script' && !notInline.test(text))) return hosts;
   const inline = {
     name: 'Script in the page',
     kind: 'Script, ours',

@@ -1,0 +1,31 @@
+import { storedThings } from './stored-things.ts';
+
+const own = { sessionCookie: 'session', sessionHours: 12 };
+/** What pages with this HTML add to what every site has. */
+const addedBy = (ownHtml: string) =>
+  storedThings([{ path: '/', seo: {}, ownHtml } as never], own)
+    .slice(storedThings([], own).length)
+    .map(({ name, kind }) => [name, kind]);
+
+describe('what an owner’s HTML brings along', () => {
+  it.each([
+    ['<script async SRC="//CDN.example/a.js"></script>', [['cdn.example', 'Script of another site']]],
+    ["<iframe src='https://video.example/1' title=V></iframe>", [['video.example', 'Frame of another site']]],
+    ['<script\n src = https://a.example>', [['a.example', 'Script of another site']]],
+    ['<script>let a = 1</script>', [['Script in the page', 'Script, ours']]],
+    ['<script src="/own.js"></script><script type="application/ld+json">{}</script><scripted>', []],
+    ['<script src="//a.example/x" <script>', [['a.example', 'Script of another site']]],
+  ])('is read from %j', (html, things) => {
+    expect(addedBy(html)).toEqual(things);
+  });
+
+  it.each(['<script ', '<script src', '<iframe\n', '<script>', ' src = ', '<script src="//', '<'])(
+    'is read in linear time from 100 KB of %j',
+    (part) => {
+      const html = `<script ${part.repeat(Math.ceil(100_000 / part.length))}`;
+      const started = performance.now();
+      addedBy(html);
+      expect(performance.now() - started).toBeLessThan(100);
+    },
+  );
+});
