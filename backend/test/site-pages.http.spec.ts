@@ -164,6 +164,23 @@ describe('an address spelled otherwise', () => {
     expect(response.headers.location).toBeUndefined();
   });
 
+  it.each([
+    ['/About', '/about'],
+    ['/ABOUT?a=B', '/about?a=B'],
+    ['/Website/Admin', '/website/admin'],
+    ['/Admin', '/admin'],
+    ['/Moved', null],
+    ['/There-Is-Nothing', null],
+    ['/API/settings', null],
+    ['/caf%C3%A9', null],
+  ])('in capitals, as %s, leads to %s', async (path, location) => {
+    render.mockClear();
+    const response = await raw(path);
+    expect(response.status).toBe(location !== null || path === '/Moved' ? 301 : 404);
+    if (path !== '/Moved') expect(response.headers.location).toBe(location ?? undefined);
+    expect(render.mock.calls.filter(([{ url }]) => /[A-Z]/.test(url.replace(/%\w\w/g, '')))).toEqual([]);
+  });
+
   it('follows where the renderer leads', async () => {
     const response = await raw('/moved');
     expect(response).toMatchObject({ status: 301 });

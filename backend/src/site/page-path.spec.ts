@@ -1,4 +1,4 @@
-import { canonicalPath, isShellPath, pageFileOf } from './page-path.ts';
+import { canonicalPath, inLowerCase, isShellPath, pageFileOf } from './page-path.ts';
 
 describe('the path of a page', () => {
   it.each([
@@ -35,6 +35,10 @@ describe('the path of a page', () => {
     [`/${'a'.repeat(1100)}`, null],
   ])('%s is spelled %s', (path, canonical) => {
     expect(canonicalPath(path)).toBe(canonical);
+  });
+
+  it('is in small letters but for its escapes', () => {
+    expect(inLowerCase('/Blog/Tag/CAF%C3%A9')).toBe('/blog/tag/caf%C3%A9');
   });
 
   it.each(['/admin', '/admin/blog/new', '/login', '/website/admin', '/website/admin/home', '/website/login'])(

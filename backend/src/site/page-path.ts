@@ -25,6 +25,10 @@ export function canonicalPath(path: string): string | null {
   return canonical.length <= longestPlain && plainPath.test(canonical) && isDecodable(canonical) ? canonical : null;
 }
 
+/** The path in small letters; escapes stay as they are. */
+export const inLowerCase = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
 /** The page's own address, also under the prefix; null for a path that is no alias. */
 export function aliasTarget(path: string): string | null {
   const [prefix, own] = path.startsWith('/website/') ? ['/website', path.slice('/website'.length)] : ['', path];

@@ -8,7 +8,7 @@ import { matchesEtag } from './conditional.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { OldAddresses, withQuery } from './old-addresses.ts';
-import { aliasTarget, canonicalPath, isShellPath, previewToken } from './page-path.ts';
+import { aliasTarget, canonicalPath, inLowerCase, isShellPath, previewToken } from './page-path.ts';
 import { PreviewPages } from './preview-pages.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
 
@@ -36,6 +36,8 @@ export class SiteController {
     const own = canonical === null ? null : (aliasTarget(canonical) ?? canonical);
     if (own !== null && own !== path) return leadOn(reply, (await this.old.find(own)) ?? permanent(own), query);
     const encoding = chooseEncoding(headerText(request.headers['accept-encoding']));
+    const lower = own === null || isShellPath(own) ? own : inLowerCase(own);
+    if (lower !== null && lower !== own) return this.otherCase(request, reply, lower, { encoding, query });
     const known = own === null ? null : await this.knownAnswer(own, encoding);
     if (known) return send(request, reply, known);
     const elsewhere = own === null ? null : await this.old.find(own);
@@ -43,11 +45,25 @@ export class SiteController {
     send(request, reply, await this.pages.freshAnswer(own, encoding));
   }
 
+  /** Pages have one spelling: where there is one in small letters it is led on to, and never answered under two. */
+  private async otherCase(request: FastifyRequest, reply: FastifyReply, lower: string, { encoding, query }: Wish) {
+    const elsewhere = await this.old.find(lower);
+    if (elsewhere) return leadOn(reply, elsewhere, query);
+    const answer = (await this.knownAnswer(lower, encoding)) ?? (await this.pages.freshAnswer(lower, encoding));
+    if (answer.status === 200) leadOn(reply, permanent(lower), query);
+    else send(request, reply, answer);
+  }
+
   /** What needs no rendering. */
   private async knownAnswer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
     if (isShellPath(path)) return this.pages.shellAnswer(encoding);
     return (await this.crawlerFiles.answer(path, encoding)) ?? this.pages.keptAnswer(path, encoding);
   }
+}
+
+interface Wish {
+  readonly encoding: Encoding;
+  readonly query: string;
 }
 
 const permanent = (address: string): Arrival => ({ address, status: 301 });
