@@ -98,6 +98,21 @@ it('shows the newest post wide and the others as a list with their tags', async 
   expect(tags.getByRole('link', { name: 'Client reporting' })).toHaveAttribute('href', '/blog/tag/client%20reporting');
 });
 
+it('shows every tag of the posts in view, the rare ones folded away', async () => {
+  const tags = Array.from({ length: 12 }, (_, n) => `Tag ${n + 1}`);
+  open('/blog', posts([summary('new', 'Newest', tags), summary('old', 'Older', ['Tag 12'])]));
+  await heading('Blog');
+  const filter = within(screen.getByRole('navigation', { name: 'Tags' }));
+  expect(filter.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Tag 12',
+    ...tags.slice(0, 11),
+  ]);
+  const [stands, folded] = ['Tag 9', 'Tag 10'].map((name) => filter.getByRole('link', { name, hidden: true }));
+  expect(stands?.closest('details')).toBeNull();
+  expect(folded?.closest('details')).toHaveTextContent('2 more');
+});
+
 it('filters the blog by a tag of the path', async () => {
   const asked: string[] = [];
   open('/blog/tag/client%20reporting', {

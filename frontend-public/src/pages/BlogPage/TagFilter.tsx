@@ -3,20 +3,22 @@ import { SiteLink } from '../../ui/SiteLink';
 import { tagPath } from './blog-address';
 import classes from './BlogPage.module.css';
 
-const mostTags = 10;
+/** So many stand there; more would push the posts out of view. */
+const firstTags = 10;
 
 interface TagFilterProps {
   readonly posts: readonly PostSummary[];
   readonly chosen: string | undefined;
 }
 
-/** The tags of the posts in view, those of many posts first. */
+/** The tags of the posts in view, those of many posts first; the rest folds away. */
 export function TagFilter({ posts, chosen }: TagFilterProps) {
   const counts = new Map<string, number>();
   for (const tag of posts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const tags = [...counts].toSorted(([, a], [, b]) => b - a).map(([tag]) => tag);
-  const others = tags.filter((tag) => tag !== chosen).slice(0, mostTags);
   if (tags.length === 0) return null;
+  const others = tags.filter((tag) => tag !== chosen);
+  const [first, rest] = [others.slice(0, firstTags), others.slice(firstTags)];
   return (
     <nav className={classes.filter} aria-label="Tags">
       <ul>
@@ -25,14 +27,28 @@ export function TagFilter({ posts, chosen }: TagFilterProps) {
             All
           </SiteLink>
         </li>
-        {(chosen ? [chosen, ...others] : others).map((tag) => (
-          <li key={tag}>
-            <SiteLink to={tagPath(tag)} aria-current={tag === chosen ? 'page' : undefined}>
-              {tag}
-            </SiteLink>
-          </li>
+        {(chosen ? [chosen, ...first] : first).map((tag) => (
+          <TagLink key={tag} tag={tag} isChosen={tag === chosen} />
         ))}
       </ul>
+      {rest.length > 0 && (
+        <details className={classes.more}>
+          <summary>{rest.length} more</summary>
+          <ul>
+            {rest.map((tag) => (
+              <TagLink key={tag} tag={tag} isChosen={false} />
+            ))}
+          </ul>
+        </details>
+      )}
     </nav>
   );
 }
+
+const TagLink = ({ tag, isChosen }: { readonly tag: string; readonly isChosen: boolean }) => (
+  <li>
+    <SiteLink to={tagPath(tag)} aria-current={isChosen ? 'page' : undefined}>
+      {tag}
+    </SiteLink>
+  </li>
+);
