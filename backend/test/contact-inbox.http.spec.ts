@@ -65,6 +65,24 @@ it('lists messages newest first, in pages, without spam', async () => {
   expect(spam).toMatchObject({ total: 1, unread: 3, data: [{ name: 'Robot', spamReason: 'honeypot' }] });
 });
 
+it('lists messages that nobody was told of, until somebody was', async () => {
+  await given('Told');
+  await given('Untold');
+  const settle = (status: string) =>
+    test.app.get(DataSource).query(
+      `update contact_delivery set status = $1
+         where message_id = (select id from contact_message where name = 'Untold')`,
+      [status],
+    );
+  expect(await list('?undelivered=true')).toMatchObject({ total: 0, undelivered: 0 });
+  await settle('failed');
+  expect(await list('?undelivered=true')).toMatchObject({ total: 1, undelivered: 1, data: [{ name: 'Untold' }] });
+  expect(await list()).toMatchObject({ total: 2, undelivered: 1 });
+  expect((await test.http.get(`${address}?undelivered=maybe`).set(session)).status).toBe(400);
+  await settle('sent');
+  expect(await list()).toMatchObject({ undelivered: 0 });
+});
+
 it('opens a message whole, and keeps who did', async () => {
   const consentText = 'We use what you send to answer you.';
   await given('Open me', {

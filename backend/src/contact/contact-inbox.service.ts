@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, Raw, type EntityManager } from 'typeorm';
 import { Audit } from '../audit/audit.service.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { pageOf } from '../core/http/pagination.ts';
@@ -16,6 +16,8 @@ import { findDelivery } from './notifications/deliveries.ts';
 import { Notifier } from './notifications/notifier.service.ts';
 
 const excerptLength = 160;
+/** Nobody was told of them, and nobody will be until somebody tries again. */
+const undelivered = Raw((id) => `${id} in (select message_id from contact_delivery where status = 'failed')`);
 const unreadInbox = { spamReason: IsNull(), readAt: IsNull() };
 
 /** The messages as the owners of the site read them. */
@@ -35,13 +37,15 @@ export class ContactInbox {
       where: {
         spamReason: query.folder === 'spam' ? Not(IsNull()) : IsNull(),
         ...(query.unread && { readAt: IsNull() }),
+        ...(query.undelivered && { id: undelivered }),
       },
       order: { receivedAt: 'DESC', id: 'ASC' },
       skip: query.offset,
       take: query.limit,
     });
     const unread = await manager.countBy(ContactMessageRow, unreadInbox);
-    return { ...pageOf(query, messages.map(toSummary), total), unread };
+    const failed = await manager.countBy(ContactMessageRow, { spamReason: IsNull(), id: undelivered });
+    return { ...pageOf(query, messages.map(toSummary), total), unread, undelivered: failed };
   }
 
   /** Who looks at what a person wrote leaves a trail. */

@@ -19,6 +19,11 @@ export class ContactMessageQuery extends PageQuery {
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean({ message: 'Give true or false.' })
   unread: boolean = false;
+
+  @ApiPropertyOptional({ type: Boolean, default: false, description: 'Only those whose notification failed for good.' })
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean({ message: 'Give true or false.' })
+  undelivered: boolean = false;
 }
 
 export class ContactMessageSummary {
@@ -37,6 +42,7 @@ export class ContactMessageSummary {
 /** Messages of a folder, newest first. */
 export class ContactMessageList extends PageResponse(ContactMessageSummary) {
   @ApiProperty({ type: 'integer', description: 'Messages of the inbox that nobody has read.' }) unread!: number;
+  @ApiProperty({ type: 'integer', description: 'Those whose notification failed for good.' }) undelivered!: number;
 }
 
 /** A message as it was sent. */

@@ -14,6 +14,7 @@ export const contactMessages = adminApi.enhanceEndpoints({
         dispatch(
           contactMessages.util.updateQueryData('listContactMessages', newestUnread, (newest) => {
             newest.unread = list.unread;
+            newest.undelivered = list.undelivered;
           }),
         );
       },
@@ -23,7 +24,9 @@ export const contactMessages = adminApi.enhanceEndpoints({
       invalidatesTags: [],
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
-        if (message) dispatch(contactMessages.util.updateQueryData('getContactMessage', { id }, () => message));
+        if (!message) return;
+        dispatch(contactMessages.util.updateQueryData('getContactMessage', { id }, () => message));
+        void dispatch(countAgain());
       },
     },
     markContactMessage: {
@@ -45,16 +48,14 @@ export const contactMessages = adminApi.enhanceEndpoints({
             }),
           );
         }
-        void dispatch(
-          contactMessages.endpoints.listContactMessages.initiate(newestUnread, {
-            forceRefetch: true,
-            subscribe: false,
-          }),
-        );
+        void dispatch(countAgain());
       },
     },
   },
 });
+
+const countAgain = () =>
+  contactMessages.endpoints.listContactMessages.initiate(newestUnread, { forceRefetch: true, subscribe: false });
 
 /** The newest messages that nobody has read, and their number; nothing is asked for who may not read them. */
 export function useUnreadMessages({ fresh = false }: { readonly fresh?: boolean } = {}) {

@@ -32,6 +32,9 @@ export function contactMessage(id: string, age: number, fields: Partial<ContactM
   };
 }
 
+const isUndelivered = ({ spamReason, delivery }: ContactMessage) =>
+  spamReason === null && delivery?.status === 'failed';
+
 /** The contact messages' API as the back end keeps it: folders, pages, the read mark. */
 export class ContactApi {
   /** Ids that were asked for, in order. */
@@ -56,10 +59,12 @@ export class ContactApi {
     const inFolder = this.messages
       .filter(({ spamReason }) => (spamReason !== null) === (query.get('folder') === 'spam'))
       .filter(({ readAt }) => query.get('unread') !== 'true' || readAt === null)
+      .filter((message) => query.get('undelivered') !== 'true' || isUndelivered(message))
       .sort((one, other) => other.receivedAt.localeCompare(one.receivedAt));
     const data: ContactMessageSummary[] = inFolder.slice((page - 1) * limit, page * limit);
     const unread = this.messages.filter(({ spamReason, readAt }) => spamReason === null && readAt === null).length;
-    return { data, total: inFolder.length, page, limit, unread };
+    const undelivered = this.messages.filter(isUndelivered).length;
+    return { data, total: inFolder.length, page, limit, unread, undelivered };
   }
 
   get answers(): ApiAnswers {

@@ -19,7 +19,7 @@ export function ContactPage() {
       resource={contactList}
       place={place}
       answer={{ page: currentData, error, isFetching, refetch }}
-      counts={{ unread: newest?.unread }}
+      counts={{ unread: newest?.unread, undelivered: newest?.undelivered }}
       detail={{ label: 'Message', of: (id) => <MessageDetail key={id} id={id} onClose={place.close} /> }}
     />
   );

@@ -4,13 +4,14 @@ import type { Resource } from '../../resource/declarations';
 import { fullTime } from './full-time';
 import { topicLabels } from './contact-words';
 
-export const contactFilters = ['all', 'unread', 'spam'] as const;
+export const contactFilters = ['all', 'unread', 'undelivered', 'spam'] as const;
 export type ContactFilter = (typeof contactFilters)[number];
 
 /** What the API is asked for behind a filter. */
 export const queryBehind: Readonly<Record<ContactFilter, ListContactMessagesApiArg>> = {
   all: {},
   unread: { unread: true },
+  undelivered: { undelivered: true },
   spam: { folder: 'spam' },
 };
 
@@ -27,6 +28,11 @@ export const contactList: Resource<ContactMessageSummary, ContactFilter> = {
       id: 'unread',
       label: 'Unread',
       empty: { title: 'Nothing unread', text: 'Every message of the inbox has been opened.' },
+    },
+    {
+      id: 'undelivered',
+      label: 'Not notified',
+      empty: { title: 'Every notification went out', text: 'Messages whose e-mail failed for good stand here.' },
     },
     {
       id: 'spam',

@@ -42,7 +42,9 @@ export function DashboardPage() {
         </Banner>
       ) : null}
       <DefaultsNotice />
-      {home.data && settings.data ? <NeedsAttention home={home.data} settings={settings.data} /> : null}
+      {home.data && settings.data ? (
+        <NeedsAttention home={home.data} settings={settings.data} undelivered={messages.data?.undelivered} />
+      ) : null}
       {messages.data ? <UnreadMessages list={messages.data} /> : null}
       {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}
       <section aria-labelledby="quick-links">

@@ -15,10 +15,12 @@ function isReadableList(json: string): boolean {
 interface NeedsAttentionProps {
   readonly home: HomeDocument;
   readonly settings: SettingsDocument;
+  /** Messages that nobody was told of by e-mail; undefined for those who may not read them. */
+  readonly undelivered: number | undefined;
 }
 
 /** Known problems, each with the way to its fix; nothing when there are none. */
-export function NeedsAttention({ home, settings }: NeedsAttentionProps) {
+export function NeedsAttention({ home, settings, undelivered = 0 }: NeedsAttentionProps) {
   const menu = settings.values.navbarMenuItems;
   const problems: readonly (ReactNode | false)[] = [
     home.status === 'changed' && (
@@ -30,6 +32,14 @@ export function NeedsAttention({ home, settings }: NeedsAttentionProps) {
       <li key="menu">
         The menu items cannot be read; the site shows its three default items.{' '}
         <Link to="/admin/settings">Repair the menu</Link>
+      </li>
+    ),
+    undelivered > 0 && (
+      <li key="undelivered">
+        {undelivered === 1
+          ? 'The e-mail about a contact message could not be delivered.'
+          : `The e-mails about ${undelivered} contact messages could not be delivered.`}{' '}
+        <Link to="/admin/contact?show=undelivered">See why and try again</Link>
       </li>
     ),
   ];

@@ -1,5 +1,6 @@
 import { problem } from '@20x/kit/testing';
 import { screen } from '@testing-library/react';
+import type { ContactDelivery } from '../../api/generated';
 import { ContactApi, contactMessage } from '../../testing/contact-api';
 import { DocumentApi } from '../../testing/document-api';
 import { renderAdmin } from '../../testing/render-admin';
@@ -51,6 +52,22 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'Sender a' })).toHaveAttribute('href', '/admin/contact?open=a');
     expect(screen.queryByRole('link', { name: 'Sender d' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/admin/contact?show=unread');
+  });
+
+  it('names messages that nobody was told of, and leads to them', async () => {
+    const delivery: ContactDelivery = { status: 'failed', nextAttemptAt: null, log: [] };
+    const messages = [
+      contactMessage('a', 1, { delivery }),
+      contactMessage('b', 2, { delivery }),
+      contactMessage('c', 3),
+    ];
+    const api = { ...new DocumentApi({}).answers, ...settings('[]'), ...new ContactApi(...messages).answers };
+    renderAdmin('/admin', { api });
+    expect(await screen.findByText(/e-mails about 2 contact messages could not be delivered/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See why and try again' })).toHaveAttribute(
+      'href',
+      '/admin/contact?show=undelivered',
+    );
   });
 
   it('says when it could not be loaded', async () => {
