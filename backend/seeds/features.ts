@@ -1,3 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { IsNull, type EntityManager } from 'typeorm';
+import { ContentDocument } from '../src/content/content-document.entity.ts';
+import { ContentWriter } from '../src/content/content-writer.ts';
+import { referenceTo } from '../src/core/http/document-reference.ts';
 import type { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { analyticsAndReporting } from './features/analytics-and-reporting.ts';
@@ -22,8 +27,40 @@ export const shippedFeatures: readonly { readonly slug: string; readonly content
   { slug: 'integrations', content: integrations },
 ];
 
+/** A new site gets them as drafts first: each leads to others by their ids. */
+const drafts: SeedStep = {
+  name: 'feature-drafts',
+  async run(tx, app) {
+    if ((await idsOf(tx.manager)).size > 0) return;
+    const writer = app.get(ContentWriter, { strict: false });
+    const ids = new Map(shippedFeatures.map(({ slug }) => [slug, randomUUID()]));
+    for (const { slug, content } of shippedFeatures) {
+      const id = ids.get(slug);
+      await writer.create(tx, featureType, { ...(id && { id }), slug, content: keptById(content, ids), by: null });
+    }
+  },
+};
+
 /** An earlier release shipped features without pages, as steps named `feature:…`. */
-export const featureSteps: readonly SeedStep[] = shippedFeatures.map((feature) => ({
-  name: `feature-page:${feature.slug}`,
-  run: (tx, app) => shipDocument(tx, app, featureType, feature),
+const pages: readonly SeedStep[] = shippedFeatures.map(({ slug, content }) => ({
+  name: `feature-page:${slug}`,
+  run: async (tx, app) => {
+    const own = { slug, content: keptById(content, await idsOf(tx.manager)) };
+    await shipDocument(tx, app, featureType, own);
+  },
 }));
+
+export const featureSteps: readonly SeedStep[] = [drafts, ...pages];
+
+async function idsOf(manager: EntityManager): Promise<Map<string, string>> {
+  const features = await manager.findBy(ContentDocument, { type: featureType.name, deletedAt: IsNull() });
+  return new Map(features.map(({ slug, id }) => [slug, id]));
+}
+
+function keptById(content: FeatureContent, ids: ReadonlyMap<string, string>): FeatureContent {
+  const toId = (slug: string) => {
+    const id = ids.get(slug);
+    return id === undefined ? slug : referenceTo(id);
+  };
+  return { ...content, related: content.related?.map(toId) ?? null };
+}

@@ -1,18 +1,13 @@
+import { defaultMenu } from '../src/settings/navbar-menu.ts';
 import { SettingsService } from '../src/settings/settings.service.ts';
 import type { SettingsValues } from '../src/settings/settings.dto.ts';
 import type { SeedStep } from './seed-step.ts';
-
-const menu = [
-  { href: '/blog', label: 'Blogs', order: 1 },
-  { href: '/about', label: 'About', order: 2 },
-  { href: '/contact', label: 'Contact', order: 3 },
-];
 
 export const shippedSettings: SettingsValues = {
   siteName: '20X',
   adminName: '20X Admin',
   siteLogoUrl: '/images/logos/20x-logo.svg',
-  navbarMenuItems: JSON.stringify(menu),
+  navbarMenuItems: JSON.stringify(defaultMenu),
   navbarDropdownTitle: 'Sectors',
   navbarCtaText: 'Get Started Free',
   navbarCtaLink: '/contact',

@@ -82,3 +82,55 @@ it('recovers what was thrown away, unless its address is taken by now', async ()
   expectOk(await editor.does('recover', page.id));
   expect(await editor.page('campaign')).toMatchObject({ id: page.id, content: { title: 'First' } });
 });
+
+describe('what is recovered after its address has gone', () => {
+  const refusalOf = async (id: string, fields: object = {}) => {
+    const { status, body } = await editor.does('recover', id, { ...fields });
+    return { status, fields: (body.errors as { field: string }[]).map(({ field }) => field), free: body.freeSlug };
+  };
+
+  it('is offered a new one, and takes it or another', async () => {
+    const page = await editor.livePage({ title: 'First' }, 'autumn');
+    await editor.did('trash', page.id);
+    await editor.newPage({ title: 'Second' }, 'autumn');
+    await editor.newPage({ title: 'Third' }, 'autumn-2');
+    expect(await refusalOf(page.id)).toEqual({ status: 409, fields: ['slug'], free: 'autumn-3' });
+    expect(await refusalOf(page.id, { slug: 'autumn-2' })).toMatchObject({ status: 409, fields: ['slug'] });
+    expect(await refusalOf(page.id, { slug: 'Not one' })).toMatchObject({ status: 400, fields: ['slug'] });
+    expect(await refusalOf(page.id, { slug: 'blog' })).toMatchObject({ fields: ['slug'] });
+    expect(await editor.did('recover', page.id, { slug: 'autumn-3' })).toMatchObject({
+      slug: 'autumn-3',
+      deletedAt: null,
+    });
+  });
+
+  it('does not come back where the site itself is by now', async () => {
+    const page = await editor.newPage({ title: 'First' }, 'was-free');
+    await editor.did('trash', page.id);
+    await query(`update content_document set slug = 'media' where id = $1`, [page.id]);
+    expect(await refusalOf(page.id)).toEqual({ status: 409, fields: ['slug'], free: 'media-2' });
+  });
+
+  it('does not take an address that leads somewhere', async () => {
+    const page = await editor.newPage({ title: 'First' }, 'winter');
+    await editor.did('trash', page.id);
+    const other = await editor.livePage({ title: 'Second' }, 'winter');
+    await editor.send('put', `documents/${other.id}/slug`, { version: other.version, slug: 'winter-fair' });
+    await editor.did('publish', other.id);
+    expect(await refusalOf(page.id)).toEqual({ status: 409, fields: ['slug'], free: 'winter-2' });
+    await editor.did('unpublish', other.id);
+    expect(await editor.did('recover', page.id)).toMatchObject({ slug: 'winter' });
+  });
+
+  it('does not come back with a next address that somebody else has', async () => {
+    const page = await editor.livePage({ title: 'First' }, 'spring');
+    await editor.send('put', `documents/${page.id}/slug`, { version: page.version, slug: 'spring-fair' });
+    await editor.did('trash', page.id);
+    await editor.newPage({ title: 'Second' }, 'spring-fair');
+    expect(await refusalOf(page.id)).toEqual({ status: 409, fields: ['slug'], free: 'spring-fair-2' });
+    expect(await editor.did('recover', page.id, { slug: 'spring-days' })).toMatchObject({
+      slug: 'spring-days',
+      nextSlug: null,
+    });
+  });
+});

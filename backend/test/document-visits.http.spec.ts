@@ -120,6 +120,25 @@ describe('THR-45 a preview link', () => {
     expect(await query('select 1 from content_preview_link where document_id = $1', [id])).toHaveLength(mostLinks);
   });
 
+  it('is no link of an editor’s own frame, which ends soon, is not listed and ends no other', async () => {
+    const { id } = await editor.newPage();
+    const shared = await given(id);
+    const frame = async () =>
+      expectOk(await editor.send('post', `documents/${id}/preview-links`, { minutes: 60, frame: true }))
+        .body as NewPreviewLink;
+    const frames = [await frame()];
+    for (let n = 0; n < mostLinks; n++) frames.push(await frame());
+    expect(await open(shared)).toMatchObject({ documentId: id });
+    expect(await open(frames[0]!)).toBeNull();
+    expect(await open(frames.at(-1)!)).toMatchObject({ documentId: id });
+    const { createdAt, expiresAt } = frames[0]!;
+    expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(15 * 60_000);
+    const listed = (await editor.send('get', `documents/${id}/preview-links`)).body as { id: string }[];
+    expect(listed.map((link) => link.id)).toEqual([shared.id]);
+    for (let n = 0; n < mostLinks; n++) await given(id);
+    expect(await open(frames.at(-1)!)).toMatchObject({ documentId: id });
+  });
+
   it('is kept as a digest only', async () => {
     const link = await given((await editor.newPage()).id);
     const [row] = await query('select * from content_preview_link where id = $1', [link.id]);

@@ -195,6 +195,20 @@ describe('the archive', () => {
     expect((await editor.page()).versions.map(({ number }) => number)).toEqual([2, 1]);
   });
 
+  it('has an entry of its own for a text that comes back with other names or another table', async () => {
+    await editor.set({ legalName: 'Old Inc.' });
+    const { id } = await editor.published(content('<p>By {legal_name}</p>'));
+    await editor.documents.did('unpublish', id);
+    await editor.set({ legalName: 'New Inc.' });
+    await editor.documents.did('publish', id);
+    expect((await editor.page()).versions.map(({ number }) => number)).toEqual([2, 1]);
+    expect(first(await editor.version(1))).toBe('<p>By Old Inc.</p>');
+    expect(first(await editor.version(2))).toBe('<p>By New Inc.</p>');
+    await editor.documents.did('unpublish', id);
+    await editor.documents.did('publish', id);
+    expect((await editor.page()).versions).toHaveLength(2);
+  });
+
   it('can be rewritten by nobody', async () => {
     await editor.published(content('<p>One</p>'));
     const rewrite = test.app.get(DataSource).query(`update legal_version set page = '{}'`);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LinkingDocument, LinkLookup, LinkedDocumentList } from '../src/content/links/links.dto.ts';
+import { DataSource } from 'typeorm';
+import { FooterBadgeRow, FooterLinkRow, FooterSectionRow, LegalLinkRow } from '../src/footer/footer.entity.ts';
+import type { LinkingPlace, LinkLookup, LinkedDocumentList } from '../src/content/links/links.dto.ts';
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { ContentPreviews } from '../src/content/content-previews.ts';
@@ -215,11 +217,49 @@ describe('who links to a document', () => {
     await editor.newPage({ title: `Only says doc:${target.id} and "${target.path}" as words` });
     await editor.newPage(linkingTo(`${target.path}-longer`));
     const fields = ['blocks.0.action.href', 'blocks.1.html', 'blocks.2.items.0.url'];
-    const users = (await editor.send('get', `documents/${target.id}/used-by`)).body as LinkingDocument[];
+    const users = (await editor.send('get', `documents/${target.id}/used-by`)).body as LinkingPlace[];
     expect(users.sort((a, b) => a.title.localeCompare(b.title))).toEqual([
       expect.objectContaining({ id: byAddress.id, inLive: false, inDraft: true, fields, live: false }),
       expect.objectContaining({ id: byId.id, inLive: true, inDraft: true, fields, live: true }),
       expect.objectContaining({ id: former.id, inLive: true, inDraft: false, fields }),
     ]);
+  });
+
+  it('are menu and footer, too, by every address that leads there', async () => {
+    const page = await editor.livePage({ title: 'In the menu' }, 'in-the-menu');
+    const settings = (await editor.send('get', 'settings')).body as { version: number };
+    const item = { href: `${page.path}/?from=menu#top`, label: 'Ours', order: 1 };
+    const values = { navbarMenuItems: JSON.stringify([item, { ...item, href: '/about' }]), navbarCtaLink: '/else' };
+    await editor.send('put', 'settings', { version: settings.version, values });
+    const { manager } = test.app.get(DataSource);
+    const section = await manager.save(FooterSectionRow, { title: 'S', position: 1, published: true });
+    const link = { sectionId: section.id, url: page.path, position: 1 };
+    await manager.insert(FooterLinkRow, [
+      { ...link, title: 'Read it', published: true },
+      { ...link, title: 'Hidden', published: false },
+    ]);
+    await manager.insert(LegalLinkRow, { title: 'Legal', url: page.path, position: 1, published: true });
+    await manager.insert(FooterBadgeRow, {
+      label: 'Badge',
+      href: `${test.config.publicUrl}${page.path}`,
+      imageUrl: '/b.png',
+      position: 1,
+      published: true,
+    });
+    const users = async () => {
+      const places = (await editor.send('get', `documents/${page.id}/used-by`)).body as LinkingPlace[];
+      return places.map(({ id, type, title, inLive }) => [id, type, title, inLive]);
+    };
+    const all = [
+      [null, 'settings', 'Menu: Ours', true],
+      [null, 'footer', 'Footer: Read it', true],
+      [null, 'footer', 'Footer: Legal', true],
+      [null, 'footer', 'Footer: Badge', true],
+    ];
+    expect(await users()).toEqual(all);
+    const { version } = await editor.state(page.id);
+    await editor.send('put', `documents/${page.id}/slug`, { version, slug: 'elsewhere-by-now' });
+    await editor.did('publish', page.id);
+    expect(await users()).toEqual(all);
   });
 });

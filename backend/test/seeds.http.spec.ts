@@ -102,6 +102,19 @@ it('a new site has its feature pages, pages and posts', async () => {
   }
   const blocks = answers.map(({ body }) => (body as { blocks: unknown[] }).blocks);
   expect(blocks).toEqual([...shippedFeatures, ...shippedPages, ...shippedPosts].map(({ content }) => content.blocks));
+
+  const features = await test.app.get(DataSource).query<{ related: string[]; number: number }[]>(
+    `select revision.content -> 'related' as related, revision.number
+     from content_revision revision join content_document document on document.id = revision.document_id
+     where document.type = 'feature'`,
+  );
+  expect(features).toEqual(
+    shippedFeatures.map(() => ({ number: 1, related: expect.arrayContaining([expect.stringMatching(/^doc:/)]) })),
+  );
+  const related = answers.flatMap(({ body }) => (body as { related?: { slug: string }[] }).related ?? []);
+  expect(related.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(shippedFeatures.flatMap(({ content }) => content.related ?? [])),
+  );
 });
 
 it('a site that an earlier release filled gets the new pages, but never over what an editor wrote', async () => {

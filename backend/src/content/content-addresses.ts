@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../core/database/transaction.ts';
 import { Problem } from '../core/http/problem.ts';
-import type { ContentDocument } from './content-document.entity.ts';
 import { changeDocument, getSeenDocument, type DraftAuthor, type DraftEdit } from './content-documents.ts';
 import type { ContentHandled } from './content-events.ts';
 import type { ContentType } from './content-types.ts';
 import { ContentWriter } from './content-writer.ts';
-import { isFixed, nextSlugOf, refuseInTrash } from './document-rules.ts';
+import { isFixed, isTaken, nextSlugOf, refuseInTrash } from './document-rules.ts';
 import { checkSlug, namingTakenSlug, slugTaken } from './new-documents.ts';
 
 interface Move extends DraftEdit {
@@ -29,7 +27,7 @@ export class ContentAddresses {
     if (slug === (nextSlugOf(document) ?? document.slug)) return;
     if (isFixed(type, document.slug)) throw new Problem('conflict', { detail: 'The address of this page is fixed.' });
     if (slug !== document.slug) checkSlug(type, slug);
-    await refuseTaken(tx.manager, document, slug);
+    if (await isTaken(tx.manager, document, slug)) throw slugTaken();
     if (document.publishAt && !document.firstPublishedAt) requirePublish(type, by);
     if (document.firstPublishedAt) {
       const next = { slug: slug === document.slug ? null : slug, content: document.draft.content };
@@ -44,15 +42,4 @@ export class ContentAddresses {
 function requirePublish({ name }: ContentType, by: DraftAuthor): void {
   if (!by || by.permissions.includes(`${name}:publish`)) return;
   throw new Problem('forbidden', { detail: 'This is planned to go live: only people who publish may move it.' });
-}
-
-/** Also what another document will have: the first to publish would get it. */
-async function refuseTaken(manager: EntityManager, { id, type }: ContentDocument, slug: string): Promise<void> {
-  const others = await manager.query<unknown[]>(
-    `select 1 from content_document document join content_revision draft on draft.id = document.draft_revision_id
-     where document.type = $1 and document.id <> $2 and document.deleted_at is null
-       and (document.slug = $3 or draft.slug = $3) limit 1`,
-    [type, id, slug],
-  );
-  if (others.length > 0) throw slugTaken();
 }

@@ -13,7 +13,7 @@ import { refuseInTrash } from './document-rules.ts';
 import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from './new-documents.ts';
 import { refuseForeignHtml } from './owner-html.ts';
 import { restoreField } from './restored-fields.ts';
-import { slugLimit } from './slug.ts';
+import { endedBy } from './slug.ts';
 
 interface Restoration extends DraftEdit {
   readonly number: number;
@@ -81,8 +81,7 @@ function withFields({ draft }: ContentDocument, revision: ContentRevision, field
 /** `about-copy`, `about-copy-2`, …; then one that nobody has. */
 function* copySlugs(slug: string): Generator<string> {
   const stem = slug.replace(/-copy(-\d+)?$/, '');
-  const ending = (suffix: string) => `${stem.slice(0, slugLimit - suffix.length).replace(/-$/, '')}${suffix}`;
-  yield ending('-copy');
-  for (let n = 2; n <= 50; n++) yield ending(`-copy-${n}`);
-  yield ending(`-copy-${randomUUID().slice(0, 8)}`);
+  yield endedBy(stem, '-copy');
+  for (let n = 2; n <= 50; n++) yield endedBy(stem, `-copy-${n}`);
+  yield endedBy(stem, `-copy-${randomUUID().slice(0, 8)}`);
 }

@@ -20,6 +20,10 @@ export class ContentPreviewLink {
   @Column('text', { name: 'created_by_name' })
   createdByName!: string;
 
+  /** An editor's own pane or window shows the draft with it: nobody was given it. */
+  @Column('boolean', { default: false })
+  frame!: boolean;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   readonly createdAt!: Date;
 

@@ -27,8 +27,17 @@ export interface Preview {
   readonly expiresAt: Date;
 }
 
-/** Links of one document that work at the same time. */
+interface LinkWish {
+  readonly minutes: number;
+  /** For a frame of the editor itself. */
+  readonly frame: boolean;
+  readonly by: string;
+}
+
+/** Links of one document that work at the same time; as many frames beside them. */
 export const mostLinks = 20;
+/** So long a frame may still be loaded again; open ones live on without their link. */
+const frameMinutes = 15;
 
 const tokenPattern = /^[\w-]{43}$/;
 /** "about-us" → "About us" */
@@ -61,8 +70,10 @@ export class ContentPreviews {
       : null;
   }
 
-  /** Only this answer ever holds the token. Beyond the most links that may work, the oldest ends. */
-  async create({ manager }: Transaction, documentId: string, minutes: number, by: string): Promise<NewPreviewLink> {
+  /** Only this answer ever holds the token. Beyond the most links of its kind that may work, the oldest ends. */
+  async create({ manager }: Transaction, documentId: string, wish: LinkWish): Promise<NewPreviewLink> {
+    const { by, frame } = wish;
+    const minutes = frame ? Math.min(wish.minutes, frameMinutes) : wish.minutes;
     // Two at once count each other's.
     await manager.query('select 1 from content_document where id = $1 for update', [documentId]);
     const token = randomBytes(32).toString('base64url');
@@ -74,25 +85,26 @@ export class ContentPreviews {
         documentId,
         tokenHash: digest(token),
         createdByName: by,
+        frame,
         expiresAt: () => `now() + make_interval(mins => ${Math.trunc(minutes)})`,
       })
       .execute();
     const { id } = inserted.identifiers[0] as { id: string };
     await manager.query(
-      `delete from content_preview_link where document_id = $1 and id not in (
-         select id from content_preview_link where document_id = $1 and expires_at > now()
+      `delete from content_preview_link where document_id = $1 and frame = $4 and id not in (
+         select id from content_preview_link where document_id = $1 and frame = $4 and expires_at > now()
          order by created_at desc, id = $2 desc limit $3)`,
-      [documentId, id, mostLinks],
+      [documentId, id, mostLinks, frame],
     );
     const link = await manager.findOneByOrFail(ContentPreviewLink, { id });
     return { ...toLink(link), url: `${this.config.publicUrl}/preview/${token}` };
   }
 
-  /** Links that still open the draft, newest first. */
+  /** Links that were made to be given away and still open the draft, newest first. */
   async list(manager: EntityManager, documentId: string): Promise<PreviewLink[]> {
     const links = await manager
       .createQueryBuilder(ContentPreviewLink, 'link')
-      .where({ documentId })
+      .where({ documentId, frame: false })
       .andWhere('link.expiresAt > now()')
       .orderBy('link.createdAt', 'DESC')
       .addOrderBy('link.id')

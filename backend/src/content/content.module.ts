@@ -30,8 +30,10 @@ import { DocumentPlaces } from './links/document-places.ts';
 import { FormerAddresses } from './links/former-addresses.ts';
 import { LinkLists } from './links/link-lists.ts';
 import { LinkTargets } from './links/link-targets.ts';
+import { LinkingPlaces } from './links/linking-places.ts';
 import { LinksController } from './links/links.controller.ts';
 import { LiveLinks } from './links/live-links.ts';
+import { SiteLinks } from './links/site-links.ts';
 import { LivePages } from './live-pages.ts';
 import { ScheduleRunner } from './schedule-runner.ts';
 
@@ -74,6 +76,8 @@ import { ScheduleRunner } from './schedule-runner.ts';
     FormerAddresses,
     LinkTargets,
     LinkLists,
+    LinkingPlaces,
+    SiteLinks,
     LiveLinks,
   ],
   exports: [
@@ -89,6 +93,7 @@ import { ScheduleRunner } from './schedule-runner.ts';
     DocumentPlaces,
     FormerAddresses,
     LinkTargets,
+    SiteLinks,
     LiveLinks,
   ],
 })

@@ -99,6 +99,13 @@ export class NewDocumentRequest {
   slug!: string;
 }
 
+export class RecoverRequest extends SeenVersion {
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 75, description: 'Default: the one that it had.' })
+  @IsOptional()
+  @IsString({ message: slugText })
+  slug?: string | null;
+}
+
 export class DuplicateRequest {
   @ApiProperty({ format: 'uuid', description: 'The id of the copy, made by the client.' })
   @IsUUID(undefined, { message: 'Give a new uuid.' })
@@ -144,4 +151,13 @@ export class PreviewLinkRequest {
   @Min(1, { message: 'Give at least one minute.' })
   @IsInt({ message: 'Give a whole number of minutes.' })
   minutes!: number;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'For a frame of the editor itself: it ends within 15 minutes, is not listed, and ends no other link.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Give true or false.' })
+  frame?: boolean;
 }

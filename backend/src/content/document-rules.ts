@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { Problem } from '../core/http/problem.ts';
 import type { ContentDocument } from './content-document.entity.ts';
 import type { ContentType } from './content-types.ts';
@@ -11,4 +12,15 @@ export const nextSlugOf = ({ slug, draft }: ContentDocument): string | null =>
 /** In the trash a document is only looked at and recovered. */
 export function refuseInTrash({ deletedAt }: ContentDocument): void {
   if (deletedAt) throw new Problem('conflict', { detail: 'This is in the trash. Recover it first.' });
+}
+
+/** Whether another document has the address, or will have it: the first to publish would get it. */
+export async function isTaken(manager: EntityManager, { id, type }: ContentDocument, slug: string): Promise<boolean> {
+  const others = await manager.query<unknown[]>(
+    `select 1 from content_document document join content_revision draft on draft.id = document.draft_revision_id
+     where document.type = $1 and document.id <> $2 and document.deleted_at is null
+       and (document.slug = $3 or draft.slug = $3) limit 1`,
+    [type, id, slug],
+  );
+  return others.length > 0;
 }

@@ -21,10 +21,10 @@ export class DocumentVisitsController {
   @ApiCreatedResponse({ type: NewPreviewLink })
   createPreviewLink(
     @Param('id', ParseUUIDPipe) id: string,
-    @Body() { minutes }: PreviewLinkRequest,
+    @Body() request: PreviewLinkRequest,
     @CurrentUser() user: SignedInUser,
   ): Promise<NewPreviewLink> {
-    return this.visits.createLink({ id, user }, minutes);
+    return this.visits.createLink({ id, user }, request);
   }
 
   @Get('preview-links')

@@ -5,6 +5,7 @@ import type { ContentDeed, ContentHandled } from './content-events.ts';
 import { ContentPreviews } from './content-previews.ts';
 import type { ContentType } from './content-types.ts';
 import { refuseInTrash } from './document-rules.ts';
+import type { PreviewLinkRequest } from './document-requests.dto.ts';
 import type { NewPreviewLink, Presence, PreviewLink } from './document-visits.dto.ts';
 import { Documents, type Asked } from './documents.service.ts';
 import { EditorsPresent } from './editors-present.ts';
@@ -22,10 +23,10 @@ export class DocumentVisits {
     return this.documents.read(asked, () => this.present.announce(asked.id, asked.user));
   }
 
-  async createLink(asked: Asked, minutes: number): Promise<NewPreviewLink> {
+  async createLink(asked: Asked, { minutes, frame = false }: PreviewLinkRequest): Promise<NewPreviewLink> {
     return this.documents.write(asked, async (tx, type) => {
       await this.tell(tx, type, asked, 'preview-link-created');
-      return this.previews.create(tx, asked.id, minutes, asked.user.username);
+      return this.previews.create(tx, asked.id, { minutes, frame, by: asked.user.username });
     });
   }
 

@@ -15,6 +15,7 @@ import { ContentTrash } from './content-trash.ts';
 import {
   ChangeSlugRequest,
   DuplicateRequest,
+  RecoverRequest,
   RestoreRequest,
   ScheduleRequest,
   TransitionRequest,
@@ -126,13 +127,17 @@ export class DocumentsController {
   @HttpCode(200)
   @ApiOkResponse({ type: DocumentState })
   @ApiStaleVersion()
-  @ApiConflictResponse({ description: 'It is not in the trash, or its address is taken by now: `errors` names slug.' })
+  @ApiConflictResponse({
+    description: 'It is not in the trash, or its address is gone: `errors` names slug, `freeSlug` offers one or null.',
+  })
   recoverDocument(
     @Param('id', ParseUUIDPipe) id: string,
-    @Body() { version }: SeenVersion,
+    @Body() { version, slug }: RecoverRequest,
     @CurrentUser() user: SignedInUser,
   ): Promise<DocumentState> {
-    return this.documents.change({ id, user }, (tx, type) => this.trash.recover(tx, type, id, { version, by: user }));
+    return this.documents.change({ id, user }, (tx, type) =>
+      this.trash.recover(tx, type, id, { version, slug, by: user }),
+    );
   }
 
   @Post('duplicate')

@@ -1,7 +1,7 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
-import { Choice, Flag, Group, Text, Texts, Whole } from '../core/http/fields.ts';
+import { Choice, Flag, Group, Picks, Text, Whole } from '../core/http/fields.ts';
 
 /** What a shift goes through, and under which heading a feature stands. */
 export const featureGroups = ['fill', 'clear', 'close', 'improve'] as const;
@@ -16,7 +16,7 @@ export class FeatureContent {
   @Text({ max: 160, required: true }) summary?: string | null;
   @Whole({ description: 'Place in lists, ascending.' }) order?: number | null;
   @Flag({ description: 'Listed in menus unless false.' }) inMenu?: boolean | null;
-  @Texts({ max: 6, description: 'Slugs of features to go on with.' }) related?: string[] | null;
+  @Picks({ under: '/features/', max: 6, description: 'Features to go on with.' }) related?: string[] | null;
   @Blocks() blocks?: Block[] | null;
   @Group(() => PageSeo) seo?: PageSeo | null;
 }

@@ -1,9 +1,28 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.ts';
+import { SiteLinks } from '../content/links/site-links.ts';
 import { FooterController } from './footer.controller.ts';
 import { FooterService } from './footer.service.ts';
 
 @Module({
+  imports: [ContentModule],
   controllers: [FooterController],
   providers: [FooterService],
 })
-export class FooterModule {}
+export class FooterModule implements OnModuleInit {
+  constructor(
+    private readonly footer: FooterService,
+    private readonly siteLinks: SiteLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.siteLinks.collectFrom(async () => {
+      const links = [...(await this.footer.listLinks()), ...(await this.footer.listLegalLinks())];
+      const badges = await this.footer.listBadges();
+      return [
+        ...links.map(({ title, url }) => ({ title, href: url })),
+        ...badges.flatMap(({ label, href }) => (href === null ? [] : [{ title: label, href }])),
+      ].map(({ title, href }) => ({ holder: 'footer', title: `Footer: ${title}`, href }));
+    });
+  }
+}

@@ -8,6 +8,7 @@ import {
   ImageUrls,
   Link,
   LongText,
+  Pick,
   RichText,
   Rows,
   Text,
@@ -70,7 +71,7 @@ export class FaqItem {
   answer?: string | null;
 }
 export class InsightCard {
-  @Text({ max: 75, required: true }) slug?: string | null;
+  @Pick({ under: '/blog/' }) slug?: string | null;
   @Text({ max: 150, required: true }) title?: string | null;
   @Text({ max: 40 }) date?: string | null;
   @Text({ max: 320 }) excerpt?: string | null;

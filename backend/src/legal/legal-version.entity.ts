@@ -4,7 +4,6 @@ import type { LegalSnapshot } from './legal-text.ts';
 /** One publication of a legal text, kept as visitors got it. A trigger refuses to change one. */
 @Entity('legal_version')
 @Unique('legal_version__number', ['documentId', 'number'])
-@Unique('legal_version__revision', ['documentId', 'revisionNumber'])
 @ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'legal_version__document', onDelete: 'CASCADE' })
 export class LegalVersionRow {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'legal_version_pkey' })
@@ -16,7 +15,7 @@ export class LegalVersionRow {
   @Column('integer')
   number!: number;
 
-  /** No foreign key: the publication outlives what history keeps. */
+  /** Several versions may be of one: what it takes from the settings had changed. No foreign key: the publication outlives what history keeps. */
   @Column('integer', { name: 'revision_number' })
   revisionNumber!: number;
 

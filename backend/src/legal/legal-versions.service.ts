@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../core/http/problem.ts';
 import type { LegalSnapshot } from './legal-text.ts';
-import { LegalVersionRow } from './legal-version.entity.ts';
 import type { LegalVersionSummary } from './legal.dto.ts';
 
 interface Row extends Omit<LegalVersionSummary, 'publishedAt'> {
@@ -52,18 +51,19 @@ export class LegalVersions {
     return row?.summary ?? null;
   }
 
-  /** A revision that was withdrawn and goes out again stays the version that it was. */
+  /**
+   * A revision that was withdrawn and goes out again stays the version that it was, unless visitors now read something
+   * else: names and the table of cookies are not its own.
+   */
   async keep(manager: EntityManager, { documentId, revision }: Publication, page: LegalSnapshot): Promise<void> {
-    const [row] = await manager.query<{ next: number }[]>(
-      'select coalesce(max(number), 0) + 1 as next from legal_version where document_id = $1',
-      [documentId],
+    await manager.query(
+      `insert into legal_version (document_id, number, revision_number, page)
+       select $1, coalesce(newest.number, 0) + 1, $2, $3
+       from (select $1::uuid as id) document left join lateral (
+         select * from legal_version where document_id = document.id order by number desc limit 1
+       ) newest on true
+       where newest.id is null or newest.revision_number <> $2 or newest.page <> $3::jsonb`,
+      [documentId, revision, JSON.stringify(page)],
     );
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(LegalVersionRow)
-      .values({ documentId, revisionNumber: revision, number: row?.next ?? 1, page })
-      .orIgnore()
-      .execute();
   }
 }

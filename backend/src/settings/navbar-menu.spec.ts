@@ -1,4 +1,4 @@
-import { menuProblem } from './navbar-menu.ts';
+import { defaultMenu, menuItems, menuProblem } from './navbar-menu.ts';
 
 const item = { href: '/blog', label: 'Blog', order: 1 };
 
@@ -28,5 +28,10 @@ describe('the navigation menu', () => {
 
   it('holds at most 20 items', () => {
     expect(menuProblem(JSON.stringify(Array(21).fill(item)))).toBe('Use at most 20 menu items.');
+  });
+
+  it('is the default one while there is none that can be read', () => {
+    expect(menuItems(JSON.stringify([item]))).toEqual([item]);
+    for (const json of [undefined, null, '', '[', '[{}]']) expect(menuItems(json)).toBe(defaultMenu);
   });
 });

@@ -3,6 +3,23 @@ import { isPlainAddress } from '../core/http/fields.ts';
 const itemLimit = 20;
 const labelLimit = 60;
 
+interface MenuItem {
+  readonly href: string;
+  readonly label: string;
+  readonly order: number;
+}
+
+/** What visitors see while there is no menu, or none that can be read. */
+export const defaultMenu: readonly MenuItem[] = [
+  { href: '/blog', label: 'Blogs', order: 1 },
+  { href: '/about', label: 'About', order: 2 },
+  { href: '/contact', label: 'Contact', order: 3 },
+];
+
+/** The menu as visitors see it. */
+export const menuItems = (json: string | null | undefined): readonly MenuItem[] =>
+  json && menuProblem(json) === null ? (JSON.parse(json) as MenuItem[]) : defaultMenu;
+
 /** Why the text is not a menu, in one sentence for the editor; null when it is one. */
 export function menuProblem(json: string): string | null {
   const items = parse(json);

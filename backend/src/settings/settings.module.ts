@@ -1,11 +1,31 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ContentModule } from '../content/content.module.ts';
+import { SiteLinks } from '../content/links/site-links.ts';
 import { AdminSettingsController } from './admin-settings.controller.ts';
+import { menuItems } from './navbar-menu.ts';
 import { PublicSettingsController } from './public-settings.controller.ts';
 import { SettingsService } from './settings.service.ts';
 
+const defaultCallLink = '/contact';
+
 @Module({
+  imports: [ContentModule],
   controllers: [PublicSettingsController, AdminSettingsController],
   providers: [SettingsService],
   exports: [SettingsService],
 })
-export class SettingsModule {}
+export class SettingsModule implements OnModuleInit {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly siteLinks: SiteLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.siteLinks.collectFrom(async () => {
+      const { navbarMenuItems, navbarCtaLink } = await this.settings.values();
+      const menu = menuItems(navbarMenuItems).map(({ label, href }) => ({ title: `Menu: ${label}`, href }));
+      const call = { title: 'Menu: the button', href: navbarCtaLink ?? defaultCallLink };
+      return [...menu, call].map((link) => ({ ...link, holder: 'settings' }));
+    });
+  }
+}

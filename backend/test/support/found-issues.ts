@@ -3,7 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import type { Block } from '../../src/content/blocks/block-types.ts';
 import { Blocks } from '../../src/content/blocks/blocks.ts';
 import { PageSeo } from '../../src/content/page-seo.dto.ts';
-import { Group, ImageUrl, ImageUrls, Link, Text, Texts } from '../../src/core/http/fields.ts';
+import { Group, ImageUrl, ImageUrls, Link, Picks, Text, Texts } from '../../src/core/http/fields.ts';
 import { checkRules } from '../../src/content/checks/check-rules.ts';
 import { CheckedPage } from '../../src/content/checks/checked-page.ts';
 import type { Facts, ImageFacts } from '../../src/content/checks/facts.ts';
@@ -18,6 +18,7 @@ class Sample {
   @Texts() heroAlt?: string[] | null;
   @Text() ctaLabel?: string | null;
   @Link() ctaHref?: string | null;
+  @Picks({ under: '/blog/' }) posts?: string[] | null;
   @Blocks() blocks?: Block[] | null;
   @Group(() => PageSeo) seo?: PageSeo | null;
 }

@@ -36,7 +36,7 @@ export const limits = {
   HighlightCard: {"title":{"max":90},"description":{"max":320},"anchor":{"max":60},"time":{"max":20}},
   HomeContent: {"heroKicker":{"max":60},"heroTitle":{"max":90},"heroTitleBefore":{"max":40},"heroTitleHighlight":{"max":40},"heroTitleAfter":{"max":40},"heroSubtitle":{"max":220},"heroCtaLabel":{"max":30},"heroSecondaryCtaLabel":{"max":30},"heroTrustText":{"max":120},"heroImages":{"max":8},"heroAlt":{"max":8},"introTitle":{"max":90},"introSubtitle":{"max":320},"introCards":{"max":6},"introCtaTitle":{"max":90},"introCtaSubtitle":{"max":220},"introCtaLabel":{"max":30},"featuresTitle":{"max":90},"featuresSubtitle":{"max":220},"features":{"max":12},"outcomesTitle":{"max":90},"outcomesSubtitle":{"max":320},"outcomes":{"max":12},"trustTitle":{"max":90},"trustSubtitle":{"max":320},"trustStats":{"max":8},"trustCompaniesSubtitle":{"max":220},"trustCompanies":{"max":24},"trustTestimonials":{"max":12},"trustBadgesTitle":{"max":90},"trustBadges":{"max":8},"faqTitle":{"max":90},"faqs":{"max":30},"insightsTitle":{"max":90},"insightsTag":{"max":60},"insights":{"max":24}},
   HtmlBlock: {"anchor":{"max":60}},
-  InsightCard: {"slug":{"max":75},"title":{"max":150},"date":{"max":40},"excerpt":{"max":320},"tags":{"max":10}},
+  InsightCard: {"title":{"max":150},"date":{"max":40},"excerpt":{"max":320},"tags":{"max":10}},
   IntroCard: {"iconName":{"max":40},"title":{"max":60},"description":{"max":160}},
   IntroCardsBlock: {"anchor":{"max":60},"kicker":{"max":60},"title":{"max":120},"subtitle":{"max":400},"items":{"max":12}},
   LegalContent: {"title":{"max":120},"changeSummary":{"max":400}},

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
+import type { PickTargets } from './fields/picks/pick-targets';
 
 interface BaseDeclaration {
   readonly label: string;
@@ -115,6 +116,24 @@ export interface TextsDeclaration extends BaseDeclaration {
   readonly limit?: number;
 }
 
+/** A document of one type. */
+export interface PickDeclaration extends BaseDeclaration {
+  readonly kind: 'pick';
+  /** What is picked, in lower case: "a post". */
+  readonly item: string;
+  readonly targets: PickTargets;
+}
+
+/** A list of documents of one type. */
+export interface PicksDeclaration extends BaseDeclaration {
+  readonly kind: 'picks';
+  /** One entry, in lower case: "post". */
+  readonly item: string;
+  /** Most entries that can be published. */
+  readonly limit?: number;
+  readonly targets: PickTargets;
+}
+
 /** One short text for each column of the table that the row belongs to. */
 export interface CellsDeclaration extends BaseDeclaration {
   readonly kind: 'cells';
@@ -188,6 +207,8 @@ export type FieldDeclaration =
   | FlagDeclaration
   | IconDeclaration
   | TextsDeclaration
+  | PickDeclaration
+  | PicksDeclaration
   | CellsDeclaration
   | CustomDeclaration
   | GroupDeclaration

@@ -37,10 +37,12 @@ function stepsTo(fields: FieldDeclarations, path: string, content: unknown): Pat
   });
 }
 
+const lists: ReadonlySet<string | undefined> = new Set(['rows', 'texts', 'picks']);
+
 function entryName({ part, declaration, block }: PathStep): string {
   const number = Number(part) + 1;
   if (block) return `${number} ${block.title}`;
-  const item = declaration?.kind === 'rows' || declaration?.kind === 'texts' ? declaration.item : undefined;
+  const item = declaration && lists.has(declaration.kind) && 'item' in declaration ? declaration.item : undefined;
   return `${item ?? (declaration?.kind === 'blocks' ? 'section' : 'entry')} ${number}`;
 }
 

@@ -12,6 +12,8 @@ import type {
   LinkDeclaration,
   NumberDeclaration,
   OwnerHtmlDeclaration,
+  PickDeclaration,
+  PicksDeclaration,
   RichTextDeclaration,
   RowsDeclaration,
   TextDeclaration,
@@ -29,6 +31,7 @@ type TextKind =
   | DayDeclaration
   | TimeDeclaration
   | ZoneDeclaration
+  | PickDeclaration
   | IconDeclaration;
 /** The limits come from the API's own description. */
 type WithoutLimits<Declaration> = Declaration extends unknown
@@ -50,7 +53,7 @@ type DeclarationFor<Value> = [Value] extends [boolean]
         ? WithoutLimits<TextKind>
         : ChoiceDeclaration<Value>
       : [Value] extends [readonly string[]]
-        ? WithoutLimits<TextsDeclaration> | CellsDeclaration
+        ? WithoutLimits<TextsDeclaration | PicksDeclaration> | CellsDeclaration
         : [Value] extends [readonly (infer Row)[]]
           ? Rows<Row>
           : Group<Value>;

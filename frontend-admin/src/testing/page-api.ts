@@ -4,7 +4,7 @@ import type {
   CreatePageRequest,
   DocumentSummary,
   LinkedDocument,
-  LinkingDocument,
+  LinkingPlace,
   LinkLookup,
   PageContent,
   PageDocument,
@@ -72,7 +72,7 @@ export class PageApi {
   /** The queries of the list, in order. */
   readonly queries: string[] = [];
   /** Who links to the page. */
-  linking: LinkingDocument[] = [];
+  linking: LinkingPlace[] = [];
   readonly created: CreatePageRequest[] = [];
   /** `METHOD path` of everything that was done to documents. */
   readonly deeds: string[] = [];

@@ -4,6 +4,7 @@ import {
   type Block,
   type Feature,
   type HomeContent,
+  type InsightCard,
   type LegalPage,
   type Page,
   type Post,
@@ -14,7 +15,7 @@ import { heroTitle } from '@20x/kit/home/hero-title';
 import { withDefaults } from '../home/home-text';
 import { settingsMap } from '../layout/site-settings';
 import { cookieTableIn, withVariables } from './legal-variables';
-import { shownSections } from './sections';
+import { lastPart, shownSections } from './sections';
 
 /** How the draft of a document comes onto its page. */
 export interface PreviewContent {
@@ -57,13 +58,16 @@ const home: PreviewContent = {
     const shown = shownIn<HomeContent>(store, homeKey);
     // Without cards of its own the page shows the newest posts, which the server has put in.
     const cards = content.insights?.length
-      ? content.insights.filter((card) => card.published !== false)
+      ? content.insights.filter((card) => card.published !== false).map(withSlug)
       : shown?.insights;
     const value = { ...content, insights: cards };
     store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getHomeContent', arg: undefined, value }]));
   },
   forget: forgetter(homeKey),
 };
+
+/** The editor sends the address of a picked post, whose last part the card needs. */
+const withSlug = (card: InsightCard): InsightCard => ({ ...card, slug: card.slug && lastPart(card.slug) });
 
 /** Lists keep their own rows, with their positions, unless the page shows the built-in ones. */
 function homeWithDefaults(content: HomeContent): HomeContent {

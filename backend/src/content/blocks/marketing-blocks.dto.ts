@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { Group, ImageUrl, Link, RichText, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Group, ImageUrl, Link, Picks, RichText, Rows, Text, Texts } from '../../core/http/fields.ts';
 import { BlockAction, BlockBase, SectionBlock, productScenes, type ProductScene } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 
@@ -130,8 +130,7 @@ export class AnnouncementBlock extends BlockBase {
 
 export class PostsBlock extends SectionBlock {
   @blockType('posts') type!: 'posts';
-  @ApiProperty({ type: [String], description: 'Slugs in their order; empty: the newest.' })
-  @Texts({ max: 12 })
+  @Picks({ under: '/blog/', max: 12, description: 'Posts in their order; empty: the newest.' })
   slugs?: string[] | null;
   @Text({ max: 60, description: 'Only posts with this tag.' }) tag?: string | null;
 }

@@ -4,6 +4,7 @@ import { headingOrder, oneMainHeading } from './rules/heading-rules.ts';
 import { alternativeText, imageWeight, socialImage } from './rules/image-rules.ts';
 import { brokenLinks, linkText, redirectingLinks } from './rules/link-rules.ts';
 import { canonicalAddress, findability, language, structuredData, trackerIds } from './rules/metadata-rules.ts';
+import { proofOfClaims } from './rules/proof-rules.ts';
 import { searchDescription, searchTitle, uniqueDescription, uniqueTitle } from './rules/search-rules.ts';
 import { placeholders, readingGrade, riskyClaims } from './rules/wording-rules.ts';
 
@@ -28,6 +29,7 @@ export const checkRules: readonly CheckRule[] = [
   trackerIds,
   placeholders,
   riskyClaims,
+  proofOfClaims,
   readingGrade,
 ];
 

@@ -1,10 +1,11 @@
 import { getMetadataStorage } from 'class-validator';
 
 /** What a text of the content is, by the decorator of its field. */
-const fieldKinds = ['text', 'texts', 'richText', 'code', 'link', 'image', 'images'] as const;
+const fieldKinds = ['text', 'texts', 'richText', 'code', 'link', 'image', 'images', 'pick', 'picks'] as const;
 type DeclaredKind = (typeof fieldKinds)[number];
+type ListKind = 'texts' | 'images' | 'picks';
 /** Entries of a list are texts and images of their own. */
-type FieldKind = Exclude<DeclaredKind, 'texts' | 'images'>;
+type FieldKind = Exclude<DeclaredKind, ListKind>;
 
 /** A text that visitors or machines read, and where it stands. */
 export interface FoundField {
@@ -20,14 +21,18 @@ export interface FoundField {
   readonly index?: number;
 }
 
-const kindsByClass = new Map<unknown, ReadonlyMap<string, DeclaredKind>>();
+const kindsByClass = new Map<unknown, ReadonlyMap<string, DeclaredKind | null>>();
 
-function kindsOf(value: object): ReadonlyMap<string, DeclaredKind> {
+/** Of every field of the class; null: it holds no text. */
+function kindsOf(value: object): ReadonlyMap<string, DeclaredKind | null> {
   const known = kindsByClass.get(value.constructor);
   if (known) return known;
   const rules = getMetadataStorage().getTargetValidationMetadatas(value.constructor, '', false, false);
-  const kinds = new Map<string, DeclaredKind>();
-  for (const { name, propertyName } of rules) if (isKind(name)) kinds.set(propertyName, name);
+  const kinds = new Map<string, DeclaredKind | null>();
+  for (const { name, propertyName } of rules) {
+    if (isKind(name)) kinds.set(propertyName, name);
+    else if (!kinds.has(propertyName)) kinds.set(propertyName, null);
+  }
   kindsByClass.set(value.constructor, kinds);
   return kinds;
 }
@@ -64,11 +69,11 @@ export function fieldsIn(owner: object, parent = ''): FoundField[] {
 function entriesIn(entry: unknown, place: Pick<FoundField, 'owner' | 'name' | 'path'> & { index: number }) {
   if (isObject(entry)) return isHidden(entry) ? [] : fieldsIn(entry, place.path);
   if (typeof entry !== 'string' || entry.trim() === '') return [];
-  const kind: FieldKind = kindsOf(place.owner).get(place.name) === 'images' ? 'image' : 'text';
-  return [{ ...place, kind, value: entry }];
+  return [{ ...place, kind: entryKinds[kindsOf(place.owner).get(place.name) ?? 'texts'] ?? 'text', value: entry }];
 }
 
-const isSingle = (kind: DeclaredKind | undefined): kind is FieldKind =>
-  kind !== undefined && kind !== 'texts' && kind !== 'images';
+const entryKinds: Readonly<Partial<Record<DeclaredKind, FieldKind>>> = { images: 'image', picks: 'pick' };
+const isSingle = (kind: DeclaredKind | null | undefined): kind is FieldKind =>
+  kind != null && kind !== 'texts' && kind !== 'images' && kind !== 'picks';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isHidden = (entry: object) => Reflect.get(entry, 'published') === false;

@@ -17,7 +17,7 @@ function collected(type: Class, record: Values, isInBlock: boolean): string[] {
     const value = record[name];
     if (kind.kind === 'richText') return typeof value === 'string' ? headingIds(value) : [];
     if (kind.kind === 'group') return isRecord(value) ? collected(kind.of(), value as Values, isInBlock) : [];
-    if (kind.kind === 'link' || !Array.isArray(value)) return [];
+    if (kind.kind === 'link' || kind.kind === 'pick' || !Array.isArray(value)) return [];
     return (value as Values[]).flatMap((entry) => {
       const own = kind.kind === 'rows' ? kind.of() : kind.types[String(entry.type)];
       const isShown = own && entry.published !== false;

@@ -1,6 +1,6 @@
 import { Blocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/block-types.ts';
-import { Group, Link, RichText, Rows, Text } from '../../core/http/fields.ts';
+import { Group, Link, Pick, Picks, RichText, Rows, Text } from '../../core/http/fields.ts';
 import { sanitizeRichText } from '../../core/http/rich-text.ts';
 import { anchorsIn } from './anchors.ts';
 import { linksIn, withLinks } from './content-links.ts';
@@ -84,6 +84,43 @@ describe('the links of a content', () => {
     expect(gone).not.toContain('doc:');
     expect(gone).toContain('<a href="/x">two</a>');
     expect(sanitizeRichText(gone)).toBe(gone);
+  });
+});
+
+describe('documents that were picked', () => {
+  class Teaser {
+    @Pick({ under: '/blog/' }) slug?: string | null;
+    @Text() title?: string | null;
+  }
+  class Choice {
+    @Picks({ under: '/features/' }) related?: string[] | null;
+    @Rows(() => Teaser) teasers?: Teaser[] | null;
+  }
+  const choice: Choice = {
+    related: [`doc:${id}`, 'by-name', ''],
+    teasers: [{ slug: `doc:${id}`, title: 'Kept' }, { slug: 'named', title: 'Named' }, { title: 'None yet' }],
+  };
+
+  it('are links to them, by id or to where their name is', () => {
+    expect(linksIn(Choice, choice)).toEqual([
+      { field: 'related.0', href: `doc:${id}` },
+      { field: 'related.1', href: '/features/by-name' },
+      { field: 'teasers.0.slug', href: `doc:${id}` },
+      { field: 'teasers.1.slug', href: '/blog/named' },
+    ]);
+    expect(withLinks(Choice, choice, (href) => href)).toBe(choice);
+  });
+
+  it('are told by their names of now; what is not there goes, with the row that is about it', () => {
+    const paths: Record<string, string> = { '/features/by-name': '/features/new-name', '/blog/named': '/blog/moved' };
+    const lead = (href: string, field: string) =>
+      href.startsWith('doc:') ? (field === 'related.0' ? '/features/kept' : null) : (paths[href] ?? null);
+    expect(withLinks(Choice, choice, lead)).toEqual({
+      related: ['kept', 'new-name', ''],
+      teasers: [{ slug: 'moved', title: 'Named' }, { title: 'None yet' }],
+    });
+    const elsewhere = () => '/pricing';
+    expect(withLinks(Choice, choice, elsewhere)).toEqual({ related: [''], teasers: [{ title: 'None yet' }] });
   });
 });
 

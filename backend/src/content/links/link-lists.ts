@@ -1,26 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../auth/access.ts';
 import { Config } from '../../core/config/config.ts';
 import { readReference, referenceTo } from '../../core/http/document-reference.ts';
 import { pageOf } from '../../core/http/pagination.ts';
 import { ContentTypes } from '../content-types.ts';
 import { EditorRights } from '../editor-rights.ts';
-import { linksIn } from './content-links.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
 import { LinkTargets } from './link-targets.ts';
-import type { LinkedDocument, LinkedDocumentList, LinkingDocument, LinkLookup, LinkTargetQuery } from './links.dto.ts';
-import { readSitePath } from './site-path.ts';
+import type { LinkedDocument, LinkedDocumentList, LinkLookup, LinkTargetQuery } from './links.dto.ts';
 
-interface LinkingRow extends PlaceRow {
-  readonly draft: object;
-  readonly published: object | null;
-}
-
-/** The most that is told of who links to a document. */
-const mostLinking = 100;
-
-/** Links as editors ask about them: what there is to link to, what a link leads to, and who links to a document. */
+/** Links as editors ask about them: what there is to link to, and what a link leads to. */
 @Injectable()
 export class LinkLists {
   constructor(
@@ -68,36 +58,6 @@ export class LinkLists {
     if (!isTold) return { state, href, address, document: null };
     const anchor = readReference(href)?.anchor ?? URL.parse(address ?? '', this.config.publicUrl)?.hash.slice(1) ?? '';
     return { state, href: referenceTo(document.id, anchor), address, document: toLinked(document) };
-  }
-
-  /** Other documents that link to this one, by its id or its address. */
-  async linkingTo(manager: EntityManager, id: string): Promise<LinkingDocument[]> {
-    const place = (await this.places.byId(manager, [id])).get(id);
-    if (!place) return [];
-    const needles = [`doc:${id}`, `"${place.path}`, `"${this.config.publicUrl}${place.path}`];
-    const rows = await manager.query<LinkingRow[]>(
-      `select ${placeColumns}, draft.content as draft, published.content as published
-       from ${placeTables} left join content_revision published on published.id = document.published_revision_id
-       where document.deleted_at is null and document.id <> $2
-         and exists (select 1 from unnest($3::text[]) needle
-           where position(needle in draft.content::text) > 0 or position(needle in published.content::text) > 0)
-       order by document.type, title, document.id`,
-      [this.places.titleFields(), id, needles],
-    );
-    const leadsThere = (href: string) =>
-      readReference(href)?.id === id || readSitePath(href, this.config.publicUrl)?.path === place.path;
-    return rows
-      .flatMap((row) => {
-        const { content } = this.types.get(row.type);
-        const [inDraft, inLive] = [row.draft, row.published ?? {}].map((one) =>
-          linksIn(content, one).flatMap(({ href, field }) => (leadsThere(href) ? [field] : [])),
-        ) as [string[], string[]];
-        if (inDraft.length + inLive.length === 0) return [];
-        const fields = [...new Set([...inDraft, ...inLive])];
-        const linked = toLinked(this.places.toPlace(row));
-        return [{ ...linked, inLive: inLive.length > 0, inDraft: inDraft.length > 0, fields }];
-      })
-      .slice(0, mostLinking);
   }
 }
 

@@ -5,7 +5,8 @@ import { getDocument } from '../content-documents.ts';
 import { Documents } from '../documents.service.ts';
 import { anchorsIn } from './anchors.ts';
 import { LinkLists } from './link-lists.ts';
-import { LinkedDocumentList, LinkingDocument, LinkLookup, LinkQuery, LinkTargetQuery } from './links.dto.ts';
+import { LinkingPlaces } from './linking-places.ts';
+import { LinkedDocumentList, LinkingPlace, LinkLookup, LinkQuery, LinkTargetQuery } from './links.dto.ts';
 
 /** What links can lead to, and who links where. */
 @ApiTags('Links')
@@ -14,6 +15,7 @@ import { LinkedDocumentList, LinkingDocument, LinkLookup, LinkQuery, LinkTargetQ
 export class LinksController {
   constructor(
     private readonly links: LinkLists,
+    private readonly linking: LinkingPlaces,
     private readonly documents: Documents,
   ) {}
 
@@ -39,11 +41,11 @@ export class LinksController {
   }
 
   @Get('documents/:id/used-by')
-  @ApiOkResponse({ type: [LinkingDocument], description: 'Documents that link to this one; at most 100.' })
-  listLinkingDocuments(
+  @ApiOkResponse({ type: [LinkingPlace], description: 'Menu and footer, then documents; of these at most 100.' })
+  listLinkingPlaces(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentUser() user: SignedInUser,
-  ): Promise<LinkingDocument[]> {
-    return this.documents.read({ id, user }, (manager) => this.links.linkingTo(manager, id));
+  ): Promise<LinkingPlace[]> {
+    return this.documents.read({ id, user }, (manager) => this.linking.of(manager, id));
   }
 }

@@ -44,8 +44,15 @@ export class LinkLookup {
   @ApiProperty({ type: LinkedDocument, nullable: true }) document!: LinkedDocument | null;
 }
 
-/** A document that links to another one. */
-export class LinkingDocument extends LinkedDocument {
+/** What links to a document: another document, or what stands on every page. */
+export class LinkingPlace {
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null: no document, but menu or footer.' })
+  id!: string | null;
+  @ApiProperty({ description: 'The content type, such as page; settings or footer.' }) type!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Where visitors find the document, or would.' })
+  path!: string | null;
+  @ApiProperty() title!: string;
+  @ApiProperty({ description: 'Visitors find it.' }) live!: boolean;
   @ApiProperty({ description: 'What visitors see holds the link.' }) inLive!: boolean;
   @ApiProperty({ description: 'The draft holds the link.' }) inDraft!: boolean;
   @ApiProperty({ type: [String], description: 'The fields that hold it.' }) fields!: string[];

@@ -4,6 +4,8 @@ type Class = abstract new () => object;
 export type FieldKind =
   /** `label`: the field that says what the link is called, where the two make a button. */
   | { readonly kind: 'link'; readonly label?: string | undefined }
+  /** Documents of one type, one or a list: each by its id, or by its slug, which stands below this path. */
+  | { readonly kind: 'pick'; readonly under: string }
   | { readonly kind: 'richText' }
   | { readonly kind: 'group'; readonly of: () => Class }
   | { readonly kind: 'rows'; readonly of: () => Class }

@@ -244,6 +244,32 @@ const texts = (entry: string, isEntry: (value: unknown) => boolean, message: str
 export const Texts = (options: ListOptions = {}) =>
   texts('texts', isTextUpTo(2048), 'Give texts of at most 2048 characters.', options);
 
+interface PickOptions {
+  /** Where documents of the type are, such as `/blog/`. */
+  readonly under: string;
+}
+
+const pickDescription = 'doc:<uuid>, or the last part of its address; visitors’ answers hold that.';
+
+/** A document of one type; visitors get no entry of a list whose document they cannot see. */
+export const Pick = ({ under }: PickOptions) =>
+  applyDecorators(
+    HasKind({ kind: 'pick', under }),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: draftTextLimit, description: pickDescription }),
+    shape('pick', `Give a text of at most ${draftTextLimit} characters.`, isTextUpTo(draftTextLimit)),
+    requiredText(),
+  );
+
+/** Documents of one type, in their order; visitors get those that they can see. */
+export const Picks = ({ under, max, description = '' }: PickOptions & ListOptions) =>
+  applyDecorators(
+    HasKind({ kind: 'pick', under }),
+    texts('picks', isTextUpTo(2048), 'Give texts of at most 2048 characters.', {
+      ...(max === undefined ? {} : { max }),
+      description: [description, `Each ${pickDescription}`].filter(Boolean).join(' '),
+    }),
+  );
+
 /** A list of image addresses. */
 export const ImageUrls = (options: ListOptions = {}) => texts('images', isAddress(imagePattern), imageMessage, options);
 

@@ -28,8 +28,6 @@ export function useDocumentCalls(id: string) {
       cancelSchedule: (version: number) =>
         dispatch(endpoints.cancelSchedule.initiate({ id, seenVersion: { version } })).unwrap(),
       trash: (version: number) => dispatch(endpoints.trashDocument.initiate({ id, seenVersion: { version } })).unwrap(),
-      recover: (version: number) =>
-        dispatch(endpoints.recoverDocument.initiate({ id, seenVersion: { version } })).unwrap(),
       history: (page: number) =>
         once(dispatch(endpoints.listHistory.initiate({ id, page, limit: 25 }, { forceRefetch: true }))),
       /** A revision never changes, so it is asked for once. */

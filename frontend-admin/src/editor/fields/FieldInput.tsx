@@ -11,6 +11,8 @@ import { IconField } from './IconField';
 import { ImageField } from './ImageField';
 import { LinkField } from './links/LinkField';
 import { NumberField } from './NumberField';
+import { PickField } from './picks/PickField';
+import { PicksField } from './picks/PicksField';
 import { RichTextField } from './rich-text/RichTextField';
 import { RowList } from './RowList';
 import { SeenLine } from './SeenLine';
@@ -67,6 +69,10 @@ function PlainInput({ path, declaration }: FieldInputProps) {
       return <IconField path={path} declaration={declaration} />;
     case 'texts':
       return <TextsField path={path} declaration={declaration} />;
+    case 'pick':
+      return <PickField path={path} declaration={declaration} />;
+    case 'picks':
+      return <PicksField path={path} declaration={declaration} />;
     case 'cells':
       return <CellsField path={path} declaration={declaration} />;
     case 'custom':

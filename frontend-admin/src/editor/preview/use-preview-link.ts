@@ -22,7 +22,7 @@ export function usePreviewPlaces(documentId: string) {
   const dispatch = useAppDispatch();
   return useCallback(async (): Promise<PreviewPlace & { readonly close: () => void }> => {
     const made = dispatch(
-      createPreviewLink.initiate({ id: documentId, previewLinkRequest: { minutes: longestMinutes } }),
+      createPreviewLink.initiate({ id: documentId, previewLinkRequest: { minutes: longestMinutes, frame: true } }),
     );
     const { id: linkId, url } = await made.unwrap();
     const nonce = newId();

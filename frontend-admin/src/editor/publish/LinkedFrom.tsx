@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { adminApi, type LinkingDocument } from '../../api/generated';
+import { adminApi, type LinkingPlace } from '../../api/generated';
 import classes from './LinkedFrom.module.css';
 
 /** Names that are told; the rest is a number. */
@@ -7,25 +7,30 @@ const most = 8;
 
 /** Who links to a document that visitors are about to lose. Nothing while nobody does. */
 export function LinkedFrom({ id }: { readonly id: string }) {
-  const { currentData: linking } = adminApi.useListLinkingDocumentsQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData: linking } = adminApi.useListLinkingPlacesQuery({ id }, { refetchOnMountOrArgChange: true });
   if (!linking || linking.length === 0) return null;
   const more = linking.length - most;
   return (
     <section aria-label="Links that lead here" className={classes.root}>
-      <Text fw={600}>{linking.length === 1 ? 'One page links here' : `${linking.length} pages link here`}</Text>
+      <Text fw={600}>{linking.length === 1 ? 'One place links here' : `${linking.length} places link here`}</Text>
       <ul className={classes.list}>
         {linking.slice(0, most).map((one) => (
-          <li key={one.id}>
+          <li key={one.id ?? one.title}>
             {one.title} <span className={classes.path}>{one.path}</span> {whereOf(one)}
           </li>
         ))}
       </ul>
       {more > 0 ? <Text size="sm">and {more} more</Text> : null}
       <Text size="sm">
-        Links that were picked lose their target and are left out; typed addresses lead to “not found”.
+        Links that were picked lose their target and are left out; typed addresses, as in menu and footer, lead to “not
+        found”.
       </Text>
     </section>
   );
 }
 
-const whereOf = ({ inLive, inDraft }: LinkingDocument) => (inLive ? (inDraft ? '' : '(live only)') : '(draft only)');
+/** Menu and footer have no drafts. */
+function whereOf({ id, inLive, inDraft }: LinkingPlace): string {
+  if (id === null || (inLive && inDraft)) return '';
+  return inLive ? '(live only)' : '(draft only)';
+}

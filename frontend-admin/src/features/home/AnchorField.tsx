@@ -4,7 +4,7 @@ import type { CustomDeclaration } from '../../editor/field-declarations';
 import { fieldFrame, verbatim } from '../../editor/fields/field-frame';
 import { isText, useField } from '../../editor/fields/field-form';
 import { FieldNote } from '../../editor/fields/FieldNote';
-import { useAnchors } from '../../editor/fields/links/link-targets';
+import { useAnchors } from '../../editor/fields/links/use-anchors';
 
 interface AnchorFieldProps {
   readonly path: string;

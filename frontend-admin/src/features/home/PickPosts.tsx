@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Button, Menu } from '@mantine/core';
-import { useListPostsQuery, type InsightCard } from '@20x/kit';
+import { useListPostsQuery, type InsightCard, type PostSummary } from '@20x/kit';
 import { ChevronDown } from 'lucide-react';
+import { adminApi } from '../../api/generated';
 import { useFieldForm } from '../../editor/fields/field-form';
+import { referenceTo } from '../../editor/fields/links/link-address';
+import { pickedHref, posts } from '../../editor/fields/picks/pick-targets';
 import classes from './HomeForm.module.css';
 
 const most = 100;
@@ -12,9 +15,10 @@ export function PickPosts({ path }: { readonly path: string }) {
   const form = useFieldForm();
   const value = form.useValue(path);
   const [isOpen, setOpen] = useState(false);
-  const { data } = useListPostsQuery({ limit: most }, { skip: !isOpen });
+  const published = usePublished(!isOpen);
   const cards: readonly Partial<InsightCard>[] = Array.isArray(value) ? value : [];
-  const open = data?.data.filter(({ slug }) => !cards.some((card) => card.slug === slug)) ?? [];
+  const picked = new Set(cards.map(({ slug }) => pickedHref(slug ?? '', posts)));
+  const open = published?.filter(({ kept, post }) => !picked.has(kept) && !picked.has(posts.under + post.slug));
   return (
     <>
       <ShownCards count={cards.length} />
@@ -25,30 +29,39 @@ export function PickPosts({ path }: { readonly path: string }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown className={classes.menu}>
-          {open.map(({ slug, title, publishedOn, excerpt, tags, cover }) => (
+          {open?.map(({ kept, post }) => (
             <Menu.Item
-              key={slug}
+              key={kept}
               onClick={() => {
-                const card = {
-                  slug,
-                  title,
-                  date: publishedOn,
-                  excerpt,
-                  tags,
-                  ...(cover ? { featuredImage: cover } : {}),
-                };
-                form.write(path, [...cards, card]);
+                form.write(path, [...cards, cardOf(kept, post)]);
               }}
             >
-              {title}
+              {post.title}
             </Menu.Item>
           ))}
-          {data && open.length === 0 ? <Menu.Label>Every published post is picked.</Menu.Label> : null}
-          {data ? null : <Menu.Label>Loading...</Menu.Label>}
+          {open?.length === 0 ? <Menu.Label>Every published post is picked.</Menu.Label> : null}
+          {open ? null : <Menu.Label>Loading...</Menu.Label>}
         </Menu.Dropdown>
       </Menu>
     </>
   );
+}
+
+const cardOf = (
+  slug: string,
+  { title, publishedOn: date, excerpt, tags, cover }: PostSummary,
+): Partial<InsightCard> => ({ slug, title, date, excerpt, tags, ...(cover ? { featuredImage: cover } : {}) });
+
+/** What visitors can read, each with the reference by which it is kept; undefined while that is not known. */
+function usePublished(skip: boolean) {
+  const { data: list } = useListPostsQuery({ limit: most }, { skip });
+  const { data: documents } = adminApi.useListLinkTargetsQuery({ type: posts.type, limit: most }, { skip });
+  if (!list || !documents) return undefined;
+  const ids = new Map(documents.data.map(({ path, id }) => [path, id]));
+  return list.data.flatMap((post) => {
+    const id = ids.get(posts.under + post.slug);
+    return id === undefined ? [] : [{ kept: referenceTo(id), post }];
+  });
 }
 
 function ShownCards({ count: picked }: { readonly count: number }) {

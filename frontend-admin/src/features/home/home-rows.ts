@@ -9,12 +9,11 @@ import type {
   TrustCompany,
   TrustStat,
 } from '@20x/kit';
+import { posts } from '../../editor/fields/picks/pick-targets';
 import { fieldsOf } from '../../editor/fields-of';
 import { AnchorField } from './AnchorField';
 import { ColorNote } from './ColorNote';
 import { badgeIcons, introIcons, outcomeIcons } from './home-icons';
-import { MissingPostNote } from './MissingPostNote';
-import { ConsentNote, EvidenceNote } from './ProofNotes';
 
 const half = { width: 'half' } as const;
 
@@ -57,7 +56,11 @@ export const testimonial = fieldsOf<Testimonial>('Testimonial', {
   role: { label: 'Role', ...half },
   quote: { kind: 'paragraph', label: 'Quote' },
   avatarUrl: { kind: 'image', label: 'Portrait', help: 'Without one visitors see the initials.' },
-  consentOnFile: { kind: 'flag', label: 'The person’s consent is on file', Note: ConsentNote },
+  consentOnFile: {
+    kind: 'flag',
+    label: 'The person’s consent is on file',
+    help: 'Ask for it in writing before you publish the quote. Never shown.',
+  },
 });
 
 export const trustBadge = fieldsOf<TrustBadge>('TrustBadge', {
@@ -67,12 +70,11 @@ export const trustBadge = fieldsOf<TrustBadge>('TrustBadge', {
   evidence: {
     label: 'Evidence',
     help: 'What proves it, such as a report and where it is. Never shown.',
-    Note: EvidenceNote,
   },
 });
 
 export const insight = fieldsOf<InsightCard>('InsightCard', {
-  slug: { label: 'Address', help: 'The last part of /blog/…', Note: MissingPostNote, ...half },
+  slug: { kind: 'pick', label: 'Post', item: 'a post', targets: posts },
   date: { label: 'Date', ...half },
   title: { label: 'Title' },
   excerpt: { kind: 'paragraph', label: 'Excerpt' },

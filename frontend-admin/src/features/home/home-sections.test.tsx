@@ -103,7 +103,7 @@ it('keeps an image and its alternative text together', async () => {
 });
 
 describe('what visitors should not be shown lightly', () => {
-  it('warns of colours that cannot be read, of claims without proof, and of places that are not there', async () => {
+  it('warns of colours that cannot be read and of places and posts that are not there', async () => {
     await renderHomeEditor(
       new DocumentApi({
         ...homeContent,
@@ -111,23 +111,17 @@ describe('what visitors should not be shown lightly', () => {
           { name: 'Grey', bg: '#7c7c7c' },
           { name: 'Named', bg: 'teal' },
         ],
-        trustTestimonials: [{ name: 'A. Lee', quote: 'Good.' }],
-        trustBadges: [{ title: 'HIPAA Compliant' }],
         features: [{ title: 'Board', anchor: 'boards' }],
         insights: [{ slug: 'gone', title: 'Gone' }],
       }),
       {
         '/api/features/nurse-scheduling-software': { blocks: [{ type: 'richText', html: '<h2 id="board">B</h2>' }] },
-        '/api/pages': [],
-        '/api/features': { data: [], total: 0 },
-        '/api/posts': { data: [], total: 0 },
+        '/api/admin/link-targets/lookup': { state: 'draft', href: '/blog/gone', address: '/blog/gone', document: null },
       },
     );
     expect(screen.getByText(/Contrast 4\.\d : 1, too little|Contrast 5\.\d : 1, readable/)).toBeVisible();
     expect(screen.getByText(/This is not a hex colour/)).toBeVisible();
-    expect(screen.getByText(/Ask for consent in writing/)).toBeVisible();
-    expect(screen.getByText(/No evidence is noted/)).toBeVisible();
     expect(await screen.findByText(/has no place called #boards/)).toBeVisible();
-    expect(await screen.findByText(/it was unpublished or deleted/)).toBeVisible();
+    expect(await screen.findByText('Not published: visitors do not see it.')).toBeVisible();
   });
 });

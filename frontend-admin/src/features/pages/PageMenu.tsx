@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../../api/generated';
 import { LinkedFrom } from '../../editor/publish/LinkedFrom';
 import { editorOf } from './page-list';
+import { RecoverDialog } from './RecoverDialog';
 import { usePageDeeds, type PageDeed } from './use-page-deeds';
 import { useFocusBack } from '../../ui/use-focus-back';
 
@@ -17,7 +18,7 @@ const isLive = ({ publishedAt }: DocumentSummary) => publishedAt !== null;
 
 /** What can be done with a page from the list. What visitors would notice at once is asked for first. */
 export function PageMenu({ page, onChange }: PageMenuProps) {
-  const { run, running } = usePageDeeds(page, onChange);
+  const { run, running, lost, forgetLost } = usePageDeeds(page, onChange);
   const [asked, setAsked] = useState<'unpublish' | 'trash' | null>(null);
   const item = (deed: PageDeed, label: string, Icon: typeof Copy) => (
     <Menu.Item
@@ -79,6 +80,15 @@ export function PageMenu({ page, onChange }: PageMenuProps) {
             setAsked(null);
             void run(asked);
           }}
+        />
+      ) : null}
+      {lost ? (
+        <RecoverDialog
+          title={page.title}
+          lost={lost}
+          isBusy={running}
+          onRecover={(slug) => void run('recover', slug)}
+          onClose={forgetLost}
         />
       ) : null}
     </>

@@ -203,12 +203,23 @@ describe('the address of a page', () => {
 it('says who links to a page before visitors lose it', async () => {
   const page = new PageApi(content, live);
   page.linking = [
+    {
+      id: null,
+      type: 'settings',
+      path: null,
+      title: 'Menu: About',
+      live: true,
+      inLive: true,
+      inDraft: false,
+      fields: [],
+    },
     { id: 'x', type: 'post', path: '/blog/x', title: 'Ten rules', live: true, inLive: true, inDraft: true, fields: [] },
   ];
   const { user } = await renderEditor(page);
   await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
   const dialog = within(await screen.findByRole('dialog', { name: /to the trash\?$/ }));
-  expect(await dialog.findByText('One page links here')).toBeVisible();
+  expect(await dialog.findByText('2 places link here')).toBeVisible();
+  expect(dialog.getByText('Menu: About')).toBeVisible();
   expect(dialog.getByText(/Ten rules/)).toBeVisible();
 });

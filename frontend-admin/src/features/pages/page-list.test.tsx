@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { problem } from '@20x/kit/testing';
+import { problem, type ApiAnswers } from '@20x/kit/testing';
 import { pageSummary, PageApi } from '../../testing/page-api';
 import { renderAdmin } from '../../testing/render-admin';
 
-async function renderList(search = '', pages = new PageApi({ title: 'Night shifts' })) {
-  const rendered = renderAdmin(`/admin/pages${search}`, { api: pages.answers });
+async function renderList(search = '', pages = new PageApi({ title: 'Night shifts' }), api: ApiAnswers = {}) {
+  const rendered = renderAdmin(`/admin/pages${search}`, { api: { ...pages.answers, ...api } });
   await screen.findByRole('table', { name: 'Pages' });
   return { ...rendered, pages };
 }
@@ -64,6 +64,29 @@ describe('page list', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
     expect(await screen.findByText('Brought back')).toBeVisible();
     expect(pages.deeds).toEqual(['recover']);
+  });
+
+  it('offers another address to a page whose own is gone', async () => {
+    const pages = new PageApi({});
+    pages.list = [pageSummary({ deletedAt: '2026-11-20T12:04:00Z', publishedAt: null, status: 'trash' })];
+    const asked: unknown[] = [];
+    const errors = [{ field: 'slug', message: 'This address is taken.' }];
+    const api = {
+      'POST /api/admin/documents/p1/recover': async (request: Request) => {
+        const { slug } = (await request.json()) as { slug: string | null };
+        asked.push(slug);
+        return slug === null ? problem(409, 'conflict', { errors, freeSlug: 'night-shifts-2' }) : pages.document;
+      },
+    };
+    const { user } = await renderList('?show=trash', pages, api);
+    await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /under another address/ }));
+    expect(dialog.getByText('This address is taken.')).toBeVisible();
+    expect(dialog.getByLabelText('Address')).toHaveValue('night-shifts-2');
+    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText('Brought back')).toBeVisible();
+    expect(asked).toEqual([null, 'night-shifts-2']);
   });
 
   it('says that nothing was found, and why it could not be loaded', async () => {

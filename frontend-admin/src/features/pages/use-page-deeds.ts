@@ -22,37 +22,58 @@ function reasonOf(error: unknown): string {
   return error.problem?.errors?.[0]?.message ?? error.problem?.detail ?? `The server answered with ${error.status}.`;
 }
 
+/** Why a page cannot come back where it was, and where it could. */
+export interface LostAddress {
+  readonly message: string;
+  readonly freeSlug: string;
+}
+
+function lostAddress(error: unknown): LostAddress | null {
+  if (!isApiError(error)) return null;
+  const refusal = error.problem?.errors?.find(({ field }) => field === 'slug');
+  return refusal ? { message: refusal.message, freeSlug: error.problem?.freeSlug ?? '' } : null;
+}
+
 /** Carries out what the list can do with a page, and says how it went. */
 export function usePageDeeds(page: DocumentSummary, onChange: () => void) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [running, setRunning] = useState(false);
+  const [lost, setLost] = useState<LostAddress | null>(null);
 
-  async function call(deed: PageDeed): Promise<void> {
+  async function call(deed: PageDeed, slug: string | null): Promise<void> {
     const { id, version } = page;
     if (deed === 'unpublish') {
       await dispatch(endpoints.unpublishDocument.initiate({ id, transitionRequest: { version } })).unwrap();
     } else if (deed === 'trash') {
       await dispatch(endpoints.trashDocument.initiate({ id, seenVersion: { version } })).unwrap();
     } else if (deed === 'recover') {
-      await dispatch(endpoints.recoverDocument.initiate({ id, seenVersion: { version } })).unwrap();
+      await dispatch(endpoints.recoverDocument.initiate({ id, recoverRequest: { version, slug } })).unwrap();
     } else {
       const copy = endpoints.duplicateDocument.initiate({ id, duplicateRequest: { id: newId() } });
       void navigate(editorOf(await dispatch(copy).unwrap()));
     }
   }
 
-  async function run(deed: PageDeed): Promise<void> {
+  /** `slug`: another address for a page that is brought back. */
+  async function run(deed: PageDeed, slug: string | null = null): Promise<void> {
     setRunning(true);
     try {
-      await call(deed);
+      await call(deed, slug);
+      setLost(null);
       dispatch(notify({ title: done[deed], description: page.title, variant: 'success' }));
     } catch (error) {
+      const address = deed === 'recover' ? lostAddress(error) : null;
+      setLost(address);
+      if (address) return;
       dispatch(notify({ title: 'Nothing changed', description: reasonOf(error), variant: 'destructive' }));
     } finally {
       setRunning(false);
       onChange();
     }
   }
-  return { run, running };
+  const forgetLost = () => {
+    setLost(null);
+  };
+  return { run, running, lost, forgetLost };
 }

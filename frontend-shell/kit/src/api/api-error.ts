@@ -1,4 +1,4 @@
-/** An RFC 9457 problem as the API sends it; a conflict also carries the `current` document. */
+/** An RFC 9457 problem as the API sends it; a conflict also carries the `current` document, or an address to be had. */
 export interface Problem {
   readonly status: number;
   readonly code: string;
@@ -7,6 +7,7 @@ export interface Problem {
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
   readonly requestId?: string;
   readonly current?: unknown;
+  readonly freeSlug?: string | null;
 }
 
 export interface ApiError {

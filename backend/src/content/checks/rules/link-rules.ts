@@ -1,3 +1,5 @@
+import { kindsOf } from '../../../core/http/field-kinds.ts';
+import { pickedHref } from '../../links/content-links.ts';
 import type { LinkTarget } from '../../links/link-targets.ts';
 import { isMetadata, type CheckedPage } from '../checked-page.ts';
 import { textOf } from '../content-fields.ts';
@@ -16,8 +18,17 @@ function linksIn({ fields, markups }: CheckedPage): PageLink[] {
   const inText = markups.flatMap(({ path, root }) =>
     elements(root, 'a[href]').map((link) => ({ href: attribute(link, 'href'), field: path })),
   );
-  return [...own.map(({ value, path }) => ({ href: value.trim(), field: path })), ...inText];
+  return [...own.map(({ value, path }) => ({ href: value.trim(), field: path })), ...picksIn(fields), ...inText];
 }
+
+/** Chosen documents. */
+const picksIn = (fields: CheckedPage['fields']): PageLink[] =>
+  fields.flatMap(({ kind, value, owner, name, path }) => {
+    const field = kind === 'pick' ? kindsOf(owner.constructor as Class).find(([own]) => own === name)?.[1] : undefined;
+    return field?.kind === 'pick' ? [{ href: pickedHref(value, field.under), field: path }] : [];
+  });
+
+type Class = abstract new () => object;
 
 /** Why visitors of a link are disappointed; null when they are not. */
 function dead({ state, document }: LinkTarget, href: string): string | null {

@@ -20,6 +20,9 @@ import { CheckLevels1763693400000 } from './1763693400000-check-levels.ts';
 import { Redirects1763693500000 } from './1763693500000-redirects.ts';
 import { RestoredFrom1763693600000 } from './1763693600000-restored-from.ts';
 import { WholeRevisions1763693699000 } from './1763693699000-whole-revisions.ts';
+import { PicksById1763693750000 } from './1763693750000-picks-by-id.ts';
+import { VersionsAsSeen1763693751000 } from './1763693751000-versions-as-seen.ts';
+import { PreviewFrames1763693752000 } from './1763693752000-preview-frames.ts';
 
 /**
  * Every migration, oldest first. To add one: a file `<unix ms>-<what>.ts` in this folder whose class is named
@@ -48,4 +51,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Redirects1763693500000,
   RestoredFrom1763693600000,
   WholeRevisions1763693699000,
+  PicksById1763693750000,
+  VersionsAsSeen1763693751000,
+  PreviewFrames1763693752000,
 ];

@@ -1,5 +1,6 @@
 import { Newspaper } from 'lucide-react';
 import { blockEntry } from '../block-entry';
+import { posts as postTargets } from '../../fields/picks/pick-targets';
 import { heading } from '../common-fields';
 
 export const posts = blockEntry('posts', {
@@ -11,10 +12,11 @@ export const posts = blockEntry('posts', {
     ...heading,
     tag: { label: 'Only posts with this tag', help: 'Empty: the newest of all.' },
     slugs: {
-      kind: 'texts',
+      kind: 'picks',
       label: 'Chosen posts',
       item: 'post',
-      help: 'The last part of each post’s address, in the order wanted. Empty: the newest.',
+      targets: postTargets,
+      help: 'In the order wanted. Empty: the newest.',
     },
   },
 });

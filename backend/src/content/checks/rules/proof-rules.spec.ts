@@ -1,0 +1,55 @@
+import { plainToInstance } from 'class-transformer';
+import { Flag, Rows, Text } from '../../../core/http/fields.ts';
+import { CheckedPage } from '../checked-page.ts';
+import { foundBy, saying } from '../../../../test/support/found-issues.ts';
+import { proofOfClaims } from './proof-rules.ts';
+
+class Figure {
+  @Text() value?: string | null;
+  @Text() source?: string | null;
+}
+class Badge {
+  @Text() title?: string | null;
+  @Text() evidence?: string | null;
+}
+class Quote {
+  @Text() quote?: string | null;
+  @Flag() consentOnFile?: boolean | null;
+}
+class Trust {
+  @Rows(() => Figure) trustStats?: Figure[] | null;
+  @Rows(() => Badge) trustBadges?: Badge[] | null;
+  @Rows(() => Quote) trustTestimonials?: Quote[] | null;
+}
+
+describe('claims', () => {
+  it('of the home page have a source, evidence or consent', async () => {
+    const content = plainToInstance(Trust, {
+      trustStats: [{ value: '500+' }, { value: '1', source: 'Ledger, 2026' }, { source: null }],
+      trustBadges: [
+        { title: 'ISO 27001', evidence: ' ' },
+        { title: 'Proven', evidence: 'Report of May' },
+      ],
+      trustTestimonials: [
+        { quote: 'Good. '.repeat(20), consentOnFile: false },
+        { quote: 'Better.', consentOnFile: true },
+        {},
+      ],
+    });
+    const found = await proofOfClaims.find(new CheckedPage({}, content), {} as never);
+    expect(found.map(({ field, message }) => [field, message])).toEqual([
+      ['trustStats.0.source', saying('“500+”: no source')],
+      ['trustBadges.0.evidence', saying('“ISO 27001”: no evidence')],
+      ['trustTestimonials.0.consentOnFile', saying('Good. …”: ask for consent')],
+    ]);
+  });
+
+  it('of a page have a source; what has no place for one is no claim', async () => {
+    const stats = { id: 'a', type: 'stats', items: [{ value: '30%', label: 'Faster' }] };
+    const badges = { id: 'b', type: 'badges', items: [{ title: 'Encrypted' }] };
+    const hidden = { ...stats, id: 'c', published: false };
+    expect(await foundBy('proof-of-claims', { title: 'T', blocks: [stats, badges, hidden] })).toEqual([
+      ['blocks.0.items.0.source', saying('“30%”')],
+    ]);
+  });
+});

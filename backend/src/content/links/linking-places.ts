@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../../core/config/config.ts';
+import { readReference } from '../../core/http/document-reference.ts';
+import { ContentTypes } from '../content-types.ts';
+import { linksIn } from './content-links.ts';
+import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
+import { FormerAddresses } from './former-addresses.ts';
+import type { LinkingPlace } from './links.dto.ts';
+import { readSitePath } from './site-path.ts';
+import { SiteLinks } from './site-links.ts';
+
+interface LinkingRow extends PlaceRow {
+  readonly draft: object;
+  readonly published: object | null;
+}
+
+/** The most documents that are told of. */
+const mostLinking = 100;
+
+/** Who links to a document: what stands on every page, then other documents. */
+@Injectable()
+export class LinkingPlaces {
+  constructor(
+    private readonly config: Config,
+    private readonly types: ContentTypes,
+    private readonly places: DocumentPlaces,
+    private readonly former: FormerAddresses,
+    private readonly siteLinks: SiteLinks,
+  ) {}
+
+  async of(manager: EntityManager, id: string): Promise<LinkingPlace[]> {
+    const place = (await this.places.byId(manager, [id])).get(id);
+    if (!place) return [];
+    return [...(await this.ofSite(manager, place)), ...(await this.ofDocuments(manager, place))];
+  }
+
+  /** Those with an address that it once had lead there, too. */
+  private async ofSite(manager: EntityManager, { path: own }: DocumentPlace): Promise<LinkingPlace[]> {
+    const links = (await this.siteLinks.all()).map((link) => ({ ...link, path: this.pathOf(link.href) }));
+    const former = await this.former.find(
+      manager,
+      links.flatMap(({ path }) => path ?? []),
+    );
+    return links
+      .filter(({ path }) => path !== undefined && (path === own || former.get(path) === own))
+      .map(({ holder: type, title }) => ({
+        id: null,
+        type,
+        path: null,
+        title,
+        live: true,
+        inLive: true,
+        inDraft: false,
+        fields: [],
+      }));
+  }
+
+  /** By its id or its address. */
+  private async ofDocuments(manager: EntityManager, { id, slug, path }: DocumentPlace): Promise<LinkingPlace[]> {
+    const needles = [`doc:${id}`, `"${slug}"`, `"${path}`, `"${this.config.publicUrl}${path}`];
+    const rows = await manager.query<LinkingRow[]>(
+      `select ${placeColumns}, draft.content as draft, published.content as published
+       from ${placeTables} left join content_revision published on published.id = document.published_revision_id
+       where document.deleted_at is null and document.id <> $2
+         and exists (select 1 from unnest($3::text[]) needle
+           where position(needle in draft.content::text) > 0 or position(needle in published.content::text) > 0)
+       order by document.type, title, document.id`,
+      [this.places.titleFields(), id, needles],
+    );
+    const leadsThere = (href: string) => readReference(href)?.id === id || this.pathOf(href) === path;
+    return rows
+      .flatMap((row) => {
+        const { content } = this.types.get(row.type);
+        const [inDraft, inLive] = [row.draft, row.published ?? {}].map((one) =>
+          linksIn(content, one).flatMap(({ href, field }) => (leadsThere(href) ? [field] : [])),
+        ) as [string[], string[]];
+        if (inDraft.length + inLive.length === 0) return [];
+        const fields = [...new Set([...inDraft, ...inLive])];
+        const { id: other, type, path: at, title, isLive: live } = this.places.toPlace(row);
+        return [
+          { id: other, type, path: at, title, live, inLive: inLive.length > 0, inDraft: inDraft.length > 0, fields },
+        ];
+      })
+      .slice(0, mostLinking);
+  }
+
+  private readonly pathOf = (href: string) => readSitePath(href, this.config.publicUrl)?.path;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button, Input } from '@mantine/core';
+import type { PickDeclaration } from '../../field-declarations';
+import { isText, useField } from '../field-form';
+import { referenceTo } from '../links/link-address';
+import { PickDialog } from './PickDialog';
+import { Picked } from './Picked';
+import classes from './Picks.module.css';
+
+interface PickFieldProps {
+  readonly path: string;
+  readonly declaration: PickDeclaration;
+}
+
+/** One document of a type, kept by its id. */
+export function PickField({ path, declaration: { label, help, item, targets } }: PickFieldProps) {
+  const { value = '', error, write } = useField(path, isText);
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <>
+      <Input.Wrapper label={label} labelElement="div" description={help} error={error}>
+        <div className={classes.one} role="group" aria-label={label} data-field={path} tabIndex={-1}>
+          {value === '' ? <span className={classes.none}>None yet</span> : <Picked value={value} targets={targets} />}
+          <Button
+            variant="default"
+            aria-label={`${label}: pick`}
+            onClick={() => {
+              setPicking(true);
+            }}
+          >
+            {value === '' ? 'Pick…' : 'Change…'}
+          </Button>
+        </div>
+      </Input.Wrapper>
+      {isPicking ? (
+        <PickDialog
+          title={`Pick ${item}`}
+          type={targets.type}
+          onChoose={({ id }) => {
+            write(referenceTo(id));
+            setPicking(false);
+          }}
+          onClose={() => {
+            setPicking(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
