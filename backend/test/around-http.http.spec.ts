@@ -7,7 +7,8 @@ import { IsString } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { Readiness } from '../src/core/health/readiness.ts';
 import { buildDocument } from '../src/core/http/open-api.ts';
-import { createCoreApp, type CoreApp } from './support/core-app.ts';
+import { createCoreApp } from './support/core-app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
 class Greeting {
   @IsString() text!: string;
@@ -38,15 +39,13 @@ class CatchAllController {
 
 const log: string[] = [];
 const metricsPort = 3119;
-let core: CoreApp;
-beforeAll(async () => {
-  core = await createCoreApp({
+const core = forAllTests(() =>
+  createCoreApp({
     controllers: [GreetingsController, CatchAllController],
     variables: { METRICS_LISTEN: `127.0.0.1:${metricsPort}`, PUBLIC_URL: 'https://20x.example' },
     log: { write: (line) => void log.push(line) },
-  });
-});
-afterAll(() => core.close());
+  }),
+);
 
 it('serves Swagger UI and its document without any foreign address', async () => {
   const page = await core.http.get('/api/docs');

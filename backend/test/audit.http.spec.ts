@@ -1,15 +1,12 @@
 import { DataSource } from 'typeorm';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { Browser } from './support/browser.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { HomeEditor } from './support/home-editor.ts';
 import { administrator } from './support/sign-in.ts';
 import { givenUser } from './support/users.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
 
 const database = () => test.app.get(DataSource);
 const trail = (action: string) =>

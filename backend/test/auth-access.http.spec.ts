@@ -13,16 +13,12 @@ import { Config } from '../src/core/config/config.ts';
 import { StartupError } from '../src/core/config/startup-error.ts';
 import { bootstrap } from '../src/core/http/bootstrap.ts';
 import { createLogger } from '../src/core/logging/logger.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { Browser } from './support/browser.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  test = await createTestApp();
-  browser = await Browser.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const browser = forAllTests(() => Browser.signedIn(test));
 
 type Operation = { operationId: string; security?: object[]; parameters?: object[] };
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;

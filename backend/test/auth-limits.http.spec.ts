@@ -1,13 +1,10 @@
 import { DataSource } from 'typeorm';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { administrator } from './support/sign-in.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
+const test = forAllTests(() => createTestApp());
 afterEach(() => database().query('truncate login_attempt'));
-afterAll(() => test.close());
 
 const database = () => test.app.get(DataSource);
 const right = administrator;

@@ -1,14 +1,11 @@
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { Browser } from './support/browser.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { administrator } from './support/sign-in.ts';
 import { givenUser } from './support/users.ts';
 
-let test: TestApp;
+const test = forAllTests(() => createTestApp());
 let addresses = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 
 /** From an address of its own, so that failures of one test do not count in another. */
 const login = (credentials: unknown) =>

@@ -1,13 +1,10 @@
 import { DataSource } from 'typeorm';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { Browser } from './support/browser.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { administrator } from './support/sign-in.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
 
 /** Lets time pass for every session there is: the database's clock decides, so its rows are moved into the past. */
 const later = (interval: string) =>

@@ -2,18 +2,14 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { DataSource } from 'typeorm';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { Browser } from './support/browser.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { administrator } from './support/sign-in.ts';
 import { givenUser } from './support/users.ts';
 
-let test: TestApp;
-let browser: Browser;
-beforeAll(async () => {
-  test = await createTestApp();
-  browser = await Browser.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const browser = forAllTests(() => Browser.signedIn(test));
 
 const jwt = new JwtService();
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

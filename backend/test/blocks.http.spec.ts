@@ -2,15 +2,12 @@ import type { Block } from '../src/content/blocks/block-types.ts';
 import { measureJson } from '../src/core/http/json-measure.ts';
 import { pageType } from '../src/pages/page-type.ts';
 import { shippedPages } from '../seeds/pages.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 
-let test: TestApp;
+const test = forAllTests(() => createTestApp());
 let pages = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 
 /** Blocks as a hostile or broken client would send them. */
 async function save(blocks: unknown, { live = false } = {}): Promise<string> {

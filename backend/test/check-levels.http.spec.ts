@@ -1,16 +1,12 @@
 import { DataSource } from 'typeorm';
 import type { CheckLevelsDocument } from '../src/content/checks/check-levels.dto.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { holding } from './support/holding.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const stored = async () => (await editor.send('get', 'check-levels')).body as CheckLevelsDocument;
 const save = async (levels: unknown, version?: number) =>

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { DemoFormBlock } from '../src/content/blocks/demo-form-block.dto.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 let senders = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
 
 type Form = Partial<DemoFormBlock>;
 const block = (form: Form): DemoFormBlock => ({ id: 'form', ...form, type: 'demoForm' });

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { signIn } from './support/sign-in.ts';
 
-let test: TestApp;
+const test = forAllTests(() => createTestApp());
 let session: { authorization: string };
 let senders = 0;
 beforeAll(async () => {
-  test = await createTestApp();
   session = await signIn(test);
 });
-afterAll(() => test.close());
 beforeEach(() => test.app.get(DataSource).query('delete from contact_message'));
 
 const address = '/api/admin/contact-messages';

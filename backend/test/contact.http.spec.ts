@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { createTestDatabase } from './support/database.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { createSeverableConnection } from './support/severable-connection.ts';
 
-let test: TestApp;
+const test = forAllTests(() => createTestApp());
 let senders = 0;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
 
 /** Every test writes from an address of its own, so that none meets the limit of another. */
 const newSender = () => `198.51.100.${++senders}`;

@@ -1,12 +1,9 @@
 import { DataSource } from 'typeorm';
 import { fixedPages } from '../src/pages/page-type.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
 
 const query = (sql: string) => test.app.get(DataSource).query<unknown[]>(sql);
 

@@ -4,18 +4,14 @@ import type { DocumentList, DocumentState } from '../src/content/document.dto.ts
 import type { LinkLookup } from '../src/content/links/links.dto.ts';
 import { ScheduleRunner } from '../src/content/schedule-runner.ts';
 import { featureType } from '../src/features/feature-type.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 import { holding } from './support/holding.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const query = <T>(sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<T[]>(sql, parameters);
 const move = async (id: string, slug: unknown) => {

@@ -1,16 +1,11 @@
 import { agesRevisions } from './support/ages-revisions.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-let ana: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-  ana = await DocumentEditor.named(test, 'ana');
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
+const ana = forAllTests(() => DocumentEditor.named(test, 'ana'));
 
 const autosaved = (id: string, title: string, by = editor) => by.saved(id, { title }, { autosave: true });
 describe('an autosave', () => {

@@ -1,24 +1,15 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { DataSource } from 'typeorm';
 import type { CheckFinding, DocumentChecks } from '../src/content/checks/document-checks.dto.ts';
 import { ScheduleRunner } from '../src/content/schedule-runner.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { builtFrontEnds } from './support/built-front-ends.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { LegalEditor } from './support/legal-editor.ts';
 
-const repository = path.resolve(import.meta.dirname, '../..');
-
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  if (!existsSync(path.join(repository, 'frontend-public/dist-server/render.cjs')))
-    throw new Error('The front ends are not built; run npm run build first.');
-  test = await createTestApp({ variables: { FRONTEND_DIR: repository } });
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp({ variables: { FRONTEND_DIR: builtFrontEnds() } }));
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const query = <T>(sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<T[]>(sql, parameters);
 

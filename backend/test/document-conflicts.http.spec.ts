@@ -1,13 +1,9 @@
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const soon = { publishAt: '2099-03-01T09:00', zone: 'America/New_York' };
 const changedPage = async () => editor.saved((await editor.livePage()).id, { title: 'Changed' });

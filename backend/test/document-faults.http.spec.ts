@@ -5,22 +5,20 @@ import { DraftRendering } from '../src/content/draft-rendering.ts';
 import { ScheduleRunner } from '../src/content/schedule-runner.ts';
 import type { Transaction } from '../src/core/database/transaction.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 /** Runs last in the transaction of every step, right before it commits. */
 let beforeCommit: ((tx: Transaction, event: ContentHandled) => Promise<void>) | null = null;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
+beforeAll(() => {
   test.app.get(DomainEvents).on<ContentHandled>('content.handled', async (event, tx) => beforeCommit?.(tx, event));
 });
 afterEach(() => {
   beforeCommit = null;
 });
-afterAll(() => test.close());
 
 const query = <T>(sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<T[]>(sql, parameters);
 

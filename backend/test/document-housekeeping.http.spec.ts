@@ -1,16 +1,12 @@
 import { DataSource } from 'typeorm';
 import { Housekeeping } from '../src/content/housekeeping.ts';
 import { agesRevisions } from './support/ages-revisions.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const query = <T>(sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<T[]>(sql, parameters);
 

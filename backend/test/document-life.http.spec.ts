@@ -1,15 +1,11 @@
 import { DataSource } from 'typeorm';
 import type { ContentStatus, DocumentState } from '../src/content/document.dto.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const soon = { publishAt: '2099-03-01T09:00', zone: 'America/New_York' };
 
@@ -24,16 +20,26 @@ const given: Record<ContentStatus, () => Promise<DocumentState>> = {
 };
 const states = Object.keys(given) as ContentStatus[];
 
+const draftChanges = {
+  draft: 'draft',
+  published: 'changed',
+  changed: 'changed',
+  scheduled: 'scheduled',
+  unpublished: 'unpublished',
+  trash: 409,
+} as const;
+const stateStays = {
+  draft: 'draft',
+  published: 'published',
+  changed: 'changed',
+  scheduled: 'scheduled',
+  unpublished: 'unpublished',
+  trash: 409,
+} as const;
+
 /** What each deed makes of each state: the next one, or the status of its refusal. */
 const table: Record<string, Record<ContentStatus, ContentStatus | number>> = {
-  save: {
-    draft: 'draft',
-    published: 'changed',
-    changed: 'changed',
-    scheduled: 'scheduled',
-    unpublished: 'unpublished',
-    trash: 409,
-  },
+  save: draftChanges,
   publish: {
     draft: 'published',
     published: 'published',
@@ -61,30 +67,9 @@ const table: Record<string, Record<ContentStatus, ContentStatus | number>> = {
   'cancel-schedule': { draft: 409, published: 409, changed: 409, scheduled: 'draft', unpublished: 409, trash: 409 },
   trash: { draft: 'trash', published: 'trash', changed: 'trash', scheduled: 'trash', unpublished: 'trash', trash: 409 },
   recover: { draft: 409, published: 409, changed: 409, scheduled: 409, unpublished: 409, trash: 'unpublished' },
-  restore: {
-    draft: 'draft',
-    published: 'published',
-    changed: 'changed',
-    scheduled: 'scheduled',
-    unpublished: 'unpublished',
-    trash: 409,
-  },
-  duplicate: {
-    draft: 'draft',
-    published: 'published',
-    changed: 'changed',
-    scheduled: 'scheduled',
-    unpublished: 'unpublished',
-    trash: 409,
-  },
-  slug: {
-    draft: 'draft',
-    published: 'changed',
-    changed: 'changed',
-    scheduled: 'scheduled',
-    unpublished: 'unpublished',
-    trash: 409,
-  },
+  restore: stateStays,
+  duplicate: stateStays,
+  slug: draftChanges,
 };
 
 async function perform(deed: string, document: DocumentState) {

@@ -4,19 +4,14 @@ import { ContentPreviews, mostLinks } from '../src/content/content-previews.ts';
 import type { NewPreviewLink } from '../src/content/document-visits.dto.ts';
 import type { DocumentState } from '../src/content/document.dto.ts';
 import { Housekeeping } from '../src/content/housekeeping.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { holding as heldBy } from './support/holding.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-let ana: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp({ variables: { PUBLIC_URL: 'https://20x.example' } });
-  editor = await DocumentEditor.signedIn(test);
-  ana = await DocumentEditor.named(test, 'ana');
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp({ variables: { PUBLIC_URL: 'https://20x.example' } }));
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
+const ana = forAllTests(() => DocumentEditor.named(test, 'ana'));
 
 const query = (sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<unknown[]>(sql, parameters);
 

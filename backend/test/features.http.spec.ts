@@ -3,13 +3,10 @@ import { ContentPublisher } from '../src/content/content-publisher.ts';
 import { ContentWriter } from '../src/content/content-writer.ts';
 import type { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { featureType } from '../src/features/feature-type.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
 
 const complete: FeatureContent = { title: 'Feature', group: 'fill', summary: 'What it does.' };
 const write = (work: (writer: ContentWriter, tx: Parameters<ContentWriter['create']>[0]) => Promise<void>) =>

@@ -7,15 +7,14 @@ import {
   LegalLinkRow,
   SocialLinkRow,
 } from '../src/footer/footer.entity.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
+const test = forAllTests(() => createTestApp());
 let manager: EntityManager;
-beforeAll(async () => {
-  test = await createTestApp();
+beforeAll(() => {
   manager = test.app.get(DataSource).manager;
 });
-afterAll(() => test.close());
 
 const [first = '', second = '', third = '', hidden = ''] = Array.from({ length: 4 }, () => randomUUID()).sort();
 /** Out of order on purpose; two share a place, which their ids decide. */

@@ -1,11 +1,8 @@
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { HomeEditor } from './support/home-editor.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
 
 it('API-05 before the first publication visitors get an empty object, whatever the draft says', async () => {
   const editor = await HomeEditor.signedIn(test);

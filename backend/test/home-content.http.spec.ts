@@ -1,16 +1,15 @@
 import { DomainEvents } from '../src/core/events/domain-events.ts';
 import type { FieldError } from '../src/core/http/problem.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { HomeEditor } from './support/home-editor.ts';
 
-let test: TestApp;
-let editor: HomeEditor;
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => HomeEditor.signedIn(test));
 const events: unknown[] = [];
 let refuseEvents = false;
 
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await HomeEditor.signedIn(test);
+beforeAll(() => {
   for (const name of ['content.published', 'public-data.changed']) {
     test.app.get(DomainEvents).on(name, async (event) => {
       if (refuseEvents) throw new Error('a listener fails');
@@ -18,7 +17,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => test.close());
 beforeEach(() => {
   events.length = 0;
 });

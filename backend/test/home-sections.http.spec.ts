@@ -1,16 +1,11 @@
 import type { FieldError } from '../src/core/http/problem.ts';
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { HomeEditor } from './support/home-editor.ts';
 
-let test: TestApp;
-let editor: HomeEditor;
-
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await HomeEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => HomeEditor.signedIn(test));
 
 const errorsOf = ({ body }: { body: unknown }) => (body as { errors: FieldError[] }).errors;
 const visible = async () => (await test.http.get('/api/home-content')).body as HomeContent;

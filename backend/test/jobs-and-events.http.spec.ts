@@ -4,8 +4,9 @@ import { DatabaseListener, notify } from '../src/core/database/listener.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
-import { createCoreApp, type CoreApp } from './support/core-app.ts';
+import { createCoreApp } from './support/core-app.ts';
 import { eventually } from './support/eventually.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
 const handled: unknown[] = [];
 const heard: string[] = [];
@@ -19,16 +20,14 @@ class Greeter {
   }
 }
 
-let core: CoreApp;
+const core = forAllTests(() => createCoreApp({ providers: [Greeter] }));
 let unitOfWork: UnitOfWork;
 let dataSource: DataSource;
 beforeAll(async () => {
-  core = await createCoreApp({ providers: [Greeter] });
   unitOfWork = core.app.get(UnitOfWork);
   dataSource = core.app.get(DataSource);
   await dataSource.query('create table entry (text text unique)');
 });
-afterAll(() => core.close());
 
 const entries = async () =>
   (await dataSource.query<{ text: string }[]>('select text from entry order by 1')).map(({ text }) => text);

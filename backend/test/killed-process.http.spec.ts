@@ -1,63 +1,15 @@
-import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
-import pg from 'pg';
 import type { DocumentState } from '../src/content/document.dto.ts';
 import type { HomeDocument } from '../src/home-content/home-content.dto.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { eventually } from './support/eventually.ts';
-import { buildBackend, startProcess, type RunningProcess } from './support/process.ts';
+import { forAllTests } from './support/for-all-tests.ts';
+import { KillableBackend } from './support/killable-backend.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), '20x-test-killed-'));
-chmodSync(folder, 0o755);
 const password = 'a password for tests';
-let database: TestDatabase;
-let owner: pg.Client;
-let backend: RunningProcess;
-let baseUrl = '';
-
-beforeAll(async () => {
-  await buildBackend();
-  database = await createTestDatabase();
-  owner = new pg.Client({ ...database.connection });
-  await owner.connect();
-  await start();
-});
-afterAll(async () => {
-  backend.child.kill('SIGKILL');
-  await backend.ended;
-  await owner.end();
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** A process of its own on the test's database. */
-async function start(): Promise<void> {
-  const listenPort = await freePort();
-  const { host = '', port, user, database: name } = database.connection;
-  backend = startProcess('main.js', {
-    NODE_ENV: 'test',
-    DATA_DIR: path.join(folder, 'data'),
-    DATABASE_URL: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
-    LISTEN: `127.0.0.1:${listenPort}`,
-    ADMIN_PASSWORD: password,
-  });
-  await backend.line('ready');
-  baseUrl = `http://127.0.0.1:${listenPort}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
+const backend = forAllTests(() => KillableBackend.created({ ADMIN_PASSWORD: password }));
+beforeAll(() => backend.start());
 
 async function call<T>(method: string, target: string, { token = '', body }: { token?: string; body?: object } = {}) {
-  const response = await fetch(`${baseUrl}/api/${target}`, {
+  const response = await fetch(`${backend.url}/api/${target}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: body && JSON.stringify(body),
@@ -82,22 +34,21 @@ it('THR-194 a process that is killed in the middle of a publication publishes no
   const draft = await call<HomeDocument>('PUT', 'admin/home-content/draft', { token, body });
 
   // The publication's last statement waits for this row: everything else of it is written, but not committed.
-  await owner.query('begin');
-  await owner.query('select value from site_generation for update');
+  await backend.owner.query('begin');
+  await backend.owner.query('select value from site_generation for update');
   const publish = () =>
     call<DocumentState>('POST', `admin/documents/${draft.id}/publish`, { token, body: { version: draft.version } });
   const publication = expect(publish()).rejects.toThrow();
   const waiting = `select count(*)::int as count from pg_locks
     where not granted and transactionid = pg_current_xact_id()::xid`;
   await eventually(
-    async () => (await owner.query<{ count: number }>(waiting)).rows[0]?.count,
+    async () => (await backend.owner.query<{ count: number }>(waiting)).rows[0]?.count,
     (count) => count === 1,
   );
-  backend.child.kill('SIGKILL');
-  await Promise.all([backend.ended, publication]);
-  await owner.query('rollback');
+  await Promise.all([backend.kill(), publication]);
+  await backend.owner.query('rollback');
 
-  await start();
+  await backend.start();
   expect(await visible()).toBe(shipped);
   expect(await home(await signIn())).toEqual(draft);
   const published = await publish();

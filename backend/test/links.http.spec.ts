@@ -8,17 +8,13 @@ import { ContentPreviews } from '../src/content/content-previews.ts';
 import { draftInView } from '../src/content/draft-in-view.ts';
 import { PagesService } from '../src/pages/pages.service.ts';
 import { postType } from '../src/blog/post-type.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const linkingTo = (href: string): PageContent => ({
   title: 'Links',

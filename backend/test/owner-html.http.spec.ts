@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Permission } from '../src/auth/permissions.ts';
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { holding } from './support/holding.ts';
 import { HomeEditor } from './support/home-editor.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 /** Everything but the raw HTML. */
 const plain: Permission[] = ['page:edit', 'page:publish', 'home-content:edit', 'home-content:publish'];

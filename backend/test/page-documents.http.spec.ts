@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentList, DocumentState } from '../src/content/document.dto.ts';
 import { fixedPages } from '../src/pages/page-type.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const list = async (query = '') => expectOk(await editor.send('get', `pages?${query}`)).body as DocumentList;
 const create = (body: object) => editor.send('post', 'pages', body);

@@ -1,14 +1,11 @@
 import { DataSource } from 'typeorm';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { fixedPages, pageType } from '../src/pages/page-type.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
 
 const text = (id: string, html: string) => ({ id, type: 'richText', html }) as const;
 const given = (slug: string, content: PageContent, options?: { live: boolean }) =>

@@ -2,14 +2,11 @@ import type { PostContent } from '../src/blog/post-content.dto.ts';
 import { postType } from '../src/blog/post-type.ts';
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { homeSlug, homeType } from '../src/home-content/home-type.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
 
 const complete: PostContent = { title: 'Post', excerpt: 'What it is about.', publishedOn: '2026-01-01' };
 const given = (slug: string, content: PostContent, options?: { live: boolean }) =>

@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { DataSource } from 'typeorm';
 import { postType } from '../src/blog/post-type.ts';
 import type { ContentType } from '../src/content/content-types.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { pageType } from '../src/pages/page-type.ts';
 import { PageRendering } from '../src/site/page-rendering.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { builtFrontEnds } from './support/built-front-ends.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 import { HomeEditor } from './support/home-editor.ts';
 import { keptFiles } from './support/kept-files.ts';
 import { signIn } from './support/sign-in.ts';
 
-const repository = path.resolve(import.meta.dirname, '../..');
-
-let test: TestApp;
-let editor: HomeEditor;
+const test = forAllTests(() => createTestApp({ variables: { FRONTEND_DIR: builtFrontEnds() } }));
+const editor = forAllTests(() => HomeEditor.signedIn(test));
 let session: { authorization: string };
 beforeAll(async () => {
-  if (!existsSync(path.join(repository, 'frontend-public/dist-server/render.cjs')))
-    throw new Error('The front ends are not built; run npm run build first.');
-  test = await createTestApp({ variables: { FRONTEND_DIR: repository } });
-  editor = await HomeEditor.signedIn(test);
   session = await signIn(test);
 });
-afterAll(() => test.close());
 
 interface Link {
   readonly id: string;

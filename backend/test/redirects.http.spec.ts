@@ -2,17 +2,13 @@ import { DataSource } from 'typeorm';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { Redirects, type RedirectStatus, type RedirectTarget } from '../src/redirects/redirects.service.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { keptFiles } from './support/kept-files.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { createTestSite, type TestSite } from './support/site.ts';
+import { createTestSite } from './support/site.ts';
 
-let site: TestSite;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  site = await createTestSite();
-  editor = await DocumentEditor.signedIn(site);
-});
-afterAll(() => site.close());
+const site = forAllTests(() => createTestSite());
+const editor = forAllTests(() => DocumentEditor.signedIn(site));
 
 const lead = (from: string, target: RedirectTarget, status?: RedirectStatus) =>
   site.app.get(UnitOfWork).run((tx) => site.app.get(Redirects).lead(tx, from, target, status));

@@ -2,23 +2,22 @@ import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../src/core/events/domain-event.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
 import type { SettingsDocument } from '../src/settings/settings.dto.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { signIn } from './support/sign-in.ts';
 
-let test: TestApp;
+const test = forAllTests(() => createTestApp());
 let session: { authorization: string };
 const events: unknown[] = [];
 let refuseEvents = false;
 
 beforeAll(async () => {
-  test = await createTestApp();
   session = await signIn(test);
   test.app.get(DomainEvents).on('public-data.changed', async (event) => {
     if (refuseEvents) throw new Error('a listener fails');
     events.push(event);
   });
 });
-afterAll(() => test.close());
 beforeEach(() => {
   events.length = 0;
 });

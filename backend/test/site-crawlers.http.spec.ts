@@ -7,14 +7,11 @@ import { ContentWriter } from '../src/content/content-writer.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { pageType } from '../src/pages/page-type.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { createTestSite, type TestSite } from './support/site.ts';
+import { createTestSite } from './support/site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite({ variables: { PUBLIC_URL: 'https://20x.example' } });
-});
-afterAll(() => site.close());
+const site = forAllTests(() => createTestSite({ variables: { PUBLIC_URL: 'https://20x.example' } }));
 
 async function given(slug: string, seo: PageContent['seo'], { live = true } = {}) {
   const writer = site.app.get(ContentWriter);

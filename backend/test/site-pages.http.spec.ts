@@ -1,17 +1,16 @@
 import { jest } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Renderer } from '../src/site/renderer.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { keptFiles } from './support/kept-files.ts';
 import { rawRequest } from './support/raw-request.ts';
-import { createTestSite, type TestSite } from './support/site.ts';
+import { createTestSite } from './support/site.ts';
 
-let site: TestSite;
+const site = forAllTests(() => createTestSite());
 let render: jest.SpiedFunction<Renderer['renderPage']>;
-beforeAll(async () => {
-  site = await createTestSite();
+beforeAll(() => {
   render = jest.spyOn(site.app.get(Renderer), 'renderPage');
 });
-afterAll(() => site.close());
 
 const raw = (path: string, headers: Record<string, string> = {}) => rawRequest(site, 'GET', path, headers);
 

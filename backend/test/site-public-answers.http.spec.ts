@@ -2,15 +2,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { jest } from '@jest/globals';
 import { SettingsService } from '../src/settings/settings.service.ts';
 import { eventually } from './support/eventually.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { signIn } from './support/sign-in.ts';
-import { createTestSite, type TestSite } from './support/site.ts';
+import { createTestSite } from './support/site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await createTestSite();
-});
-afterAll(() => site.close());
+const site = forAllTests(() => createTestSite());
 afterEach(() => jest.restoreAllMocks());
 
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest(site, 'GET', path, headers);

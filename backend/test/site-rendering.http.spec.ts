@@ -1,24 +1,15 @@
 import { jest } from '@jest/globals';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { seed } from '../seeds/index.ts';
 import { PageRendering } from '../src/site/page-rendering.ts';
 import { Renderer } from '../src/site/renderer.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { builtFrontEnds } from './support/built-front-ends.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { HomeEditor } from './support/home-editor.ts';
 import { keptFiles } from './support/kept-files.ts';
 
-const repository = path.resolve(import.meta.dirname, '../..');
-const serverBuild = path.join(repository, 'frontend-public/dist-server/render.cjs');
-
-let test: TestApp;
-let editor: HomeEditor;
-beforeAll(async () => {
-  if (!existsSync(serverBuild)) throw new Error('The front ends are not built; run npm run build first.');
-  test = await createTestApp({ variables: { FRONTEND_DIR: repository }, prepare: seed });
-  editor = await HomeEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp({ variables: { FRONTEND_DIR: builtFrontEnds() }, prepare: seed }));
+const editor = forAllTests(() => HomeEditor.signedIn(test));
 afterEach(() => jest.restoreAllMocks());
 
 const html = async (target: string) => {

@@ -4,7 +4,8 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { EditorBody } from '../src/core/http/json-body.ts';
 import { PageQuery } from '../src/core/http/pagination.ts';
-import { createCoreApp, type CoreApp } from './support/core-app.ts';
+import { createCoreApp } from './support/core-app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
 class Part {
   @IsInt({ message: 'Give a whole number.' }) count!: number;
@@ -33,11 +34,7 @@ class NotesController {
   }
 }
 
-let core: CoreApp;
-beforeAll(async () => {
-  core = await createCoreApp({ controllers: [NotesController] });
-});
-afterAll(() => core.close());
+const core = forAllTests(() => createCoreApp({ controllers: [NotesController] }));
 
 const post = (body: string, type = 'application/json') =>
   core.http.post('/api/notes').set('content-type', type).send(body);

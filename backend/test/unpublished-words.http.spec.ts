@@ -6,16 +6,12 @@ import { ScheduleRunner } from '../src/content/schedule-runner.ts';
 import { postType } from '../src/blog/post-type.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
-import { createTestSite, type TestSite } from './support/site.ts';
+import { createTestSite } from './support/site.ts';
 
-let site: TestSite;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  site = await createTestSite();
-  editor = await DocumentEditor.signedIn(site);
-});
-afterAll(() => site.close());
+const site = forAllTests(() => createTestSite());
+const editor = forAllTests(() => DocumentEditor.signedIn(site));
 
 const secret = 'Merger with Acme';
 const soon = { publishAt: '2099-03-01T09:00', zone: 'UTC' };

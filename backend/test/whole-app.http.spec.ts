@@ -1,12 +1,9 @@
 import { createApp, createOpenApi } from '../src/app.ts';
 import { Config } from '../src/core/config/config.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 
-let test: TestApp;
-beforeAll(async () => {
-  test = await createTestApp();
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
 
 it('answers an unknown path of the API with a problem that carries the request id', async () => {
   const response = await test.http.get('/api/nothing-here');
