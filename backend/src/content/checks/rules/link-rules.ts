@@ -3,6 +3,7 @@ import { pickedHref } from '../../links/content-links.ts';
 import type { LinkTarget } from '../../links/link-targets.ts';
 import { isMetadata, type CheckedPage } from '../checked-page.ts';
 import { textOf } from '../content-fields.ts';
+import type { Facts } from '../facts.ts';
 import type { Issue } from '../finding.ts';
 import { attribute, elements, readText } from '../markup.ts';
 import type { CheckRule } from '../rule.ts';
@@ -39,21 +40,32 @@ function dead({ state, document }: LinkTarget, href: string): string | null {
   return null;
 }
 
+/** Which way round a link leads; null when it leads straight. */
+const detour = ({ state, address }: LinkTarget, href: string) =>
+  state === 'redirect' && address ? `${href} leads on to ${address}. Link to ${address} itself.` : null;
+
+/** Every link whose target is `wrong`, with what that says of it. */
+async function wrongTargets(
+  page: CheckedPage,
+  facts: Facts,
+  wrong: (target: LinkTarget, href: string) => string | null,
+): Promise<Issue[]> {
+  const links = linksIn(page);
+  const targets = await facts.targetsOf(links.map(({ href }) => href));
+  return links.flatMap(({ href, field }): Issue[] => {
+    const target = targets.get(href);
+    const message = target ? wrong(target, href) : null;
+    return message === null ? [] : [{ message, field }];
+  });
+}
+
 export const brokenLinks: CheckRule = {
   name: 'broken-links',
   title: 'Broken links',
   why: 'Visitors who follow them find an error page, or no link at all.',
   good: 'Every link within the site leads to a live page.',
   level: 'warn',
-  async find(page, facts) {
-    const links = linksIn(page);
-    const targets = await facts.targetsOf(links.map(({ href }) => href));
-    return links.flatMap(({ href, field }): Issue[] => {
-      const target = targets.get(href);
-      const message = target ? dead(target, href) : null;
-      return message === null ? [] : [{ message, field }];
-    });
-  },
+  find: (page, facts) => wrongTargets(page, facts, dead),
 };
 
 export const redirectingLinks: CheckRule = {
@@ -62,15 +74,7 @@ export const redirectingLinks: CheckRule = {
   why: 'A detour costs visitors time and search engines trust.',
   good: 'Links within the site lead straight to their pages.',
   level: 'warn',
-  async find(page, facts) {
-    const links = linksIn(page);
-    const targets = await facts.targetsOf(links.map(({ href }) => href));
-    return links.flatMap(({ href, field }): Issue[] => {
-      const { state, address } = targets.get(href) ?? {};
-      if (state !== 'redirect' || !address) return [];
-      return [{ message: `${href} leads on to ${address}. Link to ${address} itself.`, field }];
-    });
-  },
+  find: (page, facts) => wrongTargets(page, facts, detour),
 };
 
 const emptyWords = /^(click here|click|here|read more|more|link|this link|this page|this|go|continue|details)$/i;

@@ -1,3 +1,4 @@
+import type { Issue } from '../finding.ts';
 import type { CheckRule } from '../rule.ts';
 import { searchDescriptionWidth, searchTitleWidth } from '../text-width.ts';
 
@@ -28,9 +29,7 @@ export const uniqueTitle: CheckRule = {
   level: 'warn',
   async find({ title }, facts) {
     const others = title === '' ? [] : await facts.pagesTitled(title);
-    if (others.length === 0) return [];
-    const message = `${listed(others)} ${others.length === 1 ? 'has' : 'have'} the same title. Say what this page is about.`;
-    return [{ message, field: 'seo.title' }];
+    return alike('title', others, 'Say what this page is about.');
   },
 };
 
@@ -70,11 +69,16 @@ export const uniqueDescription: CheckRule = {
   async find({ seo }, facts) {
     const own = seo.description?.trim() ?? '';
     const others = own === '' ? [] : await facts.pagesDescribed(own);
-    if (others.length === 0) return [];
-    const message = `${listed(others)} ${others.length === 1 ? 'has' : 'have'} the same description. Write one for this page alone.`;
-    return [{ message, field: 'seo.description' }];
+    return alike('description', others, 'Write one for this page alone.');
   },
 };
+
+/** `others` are the paths of the pages that say the same. */
+function alike(what: 'title' | 'description', others: readonly string[], advice: string): Issue[] {
+  if (others.length === 0) return [];
+  const message = `${listed(others)} ${others.length === 1 ? 'has' : 'have'} the same ${what}. ${advice}`;
+  return [{ message, field: `seo.${what}` }];
+}
 
 const listed = (paths: readonly string[]) =>
   paths.length > 3 ? `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more` : paths.join(' and ');
