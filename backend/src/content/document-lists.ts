@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pageOf } from '../core/http/pagination.ts';
 import { conditionOf, statusOf, type StatusFacts } from './content-status.ts';
 import type { ContentType } from './content-types.ts';
 import { isFixed } from './document-rules.ts';
 import type { DocumentList, DocumentQuery, DocumentSummary } from './document.dto.ts';
+import { pageOfFound } from './found-page.ts';
 
 interface Row extends StatusFacts {
   readonly id: string;
@@ -29,28 +29,20 @@ export class DocumentLists {
       lateral (select coalesce(nullif(trim(draft.content ->> $2), ''), document.slug) as title) shown
       where document.type = $1 and (${query.status ? conditionOf[query.status] : 'document.deleted_at is null'})
         and position(lower($3) in lower(concat_ws(' ', shown.title, document.slug, draft.slug))) > 0`;
-    const parameters = [type.name, type.titleField ?? '', query.search?.trim() ?? ''];
-    const rows = await this.dataSource.query<Row[]>(
-      `select document.id, document.slug, nullif(draft.slug, document.slug) as "nextSlug", document.version, shown.title,
+    return pageOfFound<Row, DocumentSummary>(this.dataSource, query, {
+      columns: `document.id, document.slug, nullif(draft.slug, document.slug) as "nextSlug", document.version, shown.title,
          draft.created_at as "updatedAt", draft.author_name as "updatedBy",
          document.draft_revision_id as "draftRevisionId", document.published_revision_id as "publishedRevisionId",
          document.publish_at as "publishAt", document.first_published_at as "firstPublishedAt",
          document.deleted_at as "deletedAt",
          case when document.published_revision_id is not null then (
            select max(happened_at) from content_transition
-           where document_id = document.id and kind = 'published') end as "publishedAt"
-       ${found} order by draft.created_at desc, document.id limit $4 offset $5`,
-      [...parameters, query.limit, query.offset],
-    );
-    const [count] = await this.dataSource.query<{ total: number }[]>(
-      `select count(*)::int as total ${found}`,
-      parameters,
-    );
-    return pageOf(
-      query,
-      rows.map((row) => toSummary(type, row)),
-      count?.total ?? 0,
-    );
+           where document_id = document.id and kind = 'published') end as "publishedAt"`,
+      found,
+      order: 'draft.created_at desc, document.id',
+      parameters: [type.name, type.titleField ?? '', query.search?.trim() ?? ''],
+      toItem: (row) => toSummary(type, row),
+    });
   }
 }
 

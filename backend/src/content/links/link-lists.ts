@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../auth/access.ts';
 import { Config } from '../../core/config/config.ts';
 import { readReference, referenceTo } from '../../core/http/document-reference.ts';
-import { pageOf } from '../../core/http/pagination.ts';
 import { ContentTypes } from '../content-types.ts';
 import { EditorRights } from '../editor-rights.ts';
+import { pageOfFound } from '../found-page.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
 import { LinkTargets } from './link-targets.ts';
 import type { LinkedDocument, LinkedDocumentList, LinkLookup, LinkTargetQuery } from './links.dto.ts';
@@ -34,20 +34,13 @@ export class LinkLists {
       .toLowerCase()
       .split(/[\s/]+/)
       .filter(Boolean);
-    const parameters = [this.places.titleFields(), wanted, words];
-    const rows = await this.dataSource.query<PlaceRow[]>(
-      `select place.* ${found} order by array_position($2, place.type), lower(place.title), place.id limit $4 offset $5`,
-      [...parameters, query.limit, query.offset],
-    );
-    const [count] = await this.dataSource.query<{ total: number }[]>(
-      `select count(*)::int as total ${found}`,
-      parameters,
-    );
-    return pageOf(
-      query,
-      rows.map((row) => toLinked(this.places.toPlace(row))),
-      count?.total ?? 0,
-    );
+    return pageOfFound<PlaceRow, LinkedDocument>(this.dataSource, query, {
+      columns: 'place.*',
+      found,
+      order: 'array_position($2, place.type), lower(place.title), place.id',
+      parameters: [this.places.titleFields(), wanted, words],
+      toItem: (row) => toLinked(this.places.toPlace(row)),
+    });
   }
 
   /** What a link leads to; a document that the user may not edit is not told of. */
