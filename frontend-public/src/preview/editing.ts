@@ -8,6 +8,7 @@ import { Overlay } from './overlay';
 import { PageMap } from './page-map';
 import { Pointing } from './pointing';
 import type { PreviewRequests } from './requests';
+import { Rows } from './rows';
 import { followScroll } from './scroll';
 import { sectionIds } from './sections';
 import { Selection } from './selection';
@@ -30,6 +31,7 @@ export class Editing {
   readonly fields: Fields;
   readonly send: PreviewParts['send'];
   readonly overlay: Overlay;
+  readonly rows: Rows;
   readonly selection: Selection;
   readonly writing: Writing;
   draft: object = {};
@@ -55,6 +57,7 @@ export class Editing {
     this.fields = new Fields(fields);
     this.stage = { ...plainStage, scheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light' };
     this.overlay = new Overlay({ act: (action) => this.act(action), drag: (event) => this.drag(event) });
+    this.rows = new Rows(this);
     this.selection = new Selection(this, this.overlay);
     this.writing = new Writing(this, this.overlay);
     this.reader = new MarkReader(this.marks, () => this.onPageChange());
@@ -137,9 +140,9 @@ export class Editing {
     if (entry === null || !place) return;
     dragRow(event, {
       from: place.index,
-      rows: () => this.selection.rowsOf(place.list),
+      rows: () => this.rows.shownIn(place.list),
       onOver: (over) => this.overlay.drop(over),
-      onDrop: (to) => this.selection.actOn(entry, 'move', to),
+      onDrop: (to) => this.rows.act(entry, 'move', to),
     });
   }
 

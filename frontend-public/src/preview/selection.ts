@@ -1,11 +1,9 @@
 import type { PreviewAction } from '@20x/kit';
-import { builtInAround } from './built-in';
 import type { Editing } from './editing';
 import { parentOf, rowOf, valueAt } from './fields';
-import type { Offer } from './inserter';
 import type { Overlay } from './overlay';
-import { placeBeside, sideAt, standsInLines, type ShownRow, type Side } from './places';
-import type { RowTools, Tools } from './toolbar';
+import type { Side } from './places';
+import type { Tools } from './toolbar';
 
 const rectOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -13,8 +11,6 @@ const rectOf = (element: Element) => {
 };
 /** Long enough for a page to show what it was just given. */
 const absentMs = 400;
-/** Pixels of a section's edge at which a pointer means the section and not what lies in it. */
-const sectionEdge = 24;
 
 /** What is selected on the page, and what is done to it. */
 export class Selection {
@@ -31,12 +27,12 @@ export class Selection {
 
   /** The entry of a list that is, or holds, what is selected. */
   get entry(): string | null {
-    return this.path === null ? null : this.entryOf(this.path);
+    return this.path === null ? null : this.editing.rows.entryOf(this.path);
   }
 
   /** The next larger part of the page that can be selected. */
   get around(): string | null {
-    return this.path === null ? null : this.entryOf(parentOf(this.path));
+    return this.path === null ? null : this.editing.rows.entryOf(parentOf(this.path));
   }
 
   /** By a person on the page. */
@@ -75,7 +71,7 @@ export class Selection {
   private settle(path: string) {
     if (this.awaited === path) this.scrollTo(path);
     this.awaited = null;
-    const entry = this.entryOf(path);
+    const entry = this.editing.rows.entryOf(path);
     if (entry !== null && !this.editing.page.ownElementOf(entry)) this.editing.send({ type: 'absent', path });
   }
 
@@ -88,56 +84,38 @@ export class Selection {
   }
 
   hover(path: string | null, x = 0, y = 0): void {
-    const { page, fields, completed } = this.editing;
+    const { page, fields, completed, rows } = this.editing;
     const element = path === null ? undefined : page.elementOf(path);
     const label = path !== null && element ? fields.labelOf(completed, path) : '';
-    this.overlay.hover(element ? { element, label } : null, path === null ? null : this.offerAt(path, x, y));
+    this.overlay.hover(element ? { element, label } : null, path === null ? null : rows.offerAt(path, x, y));
     if (path === this.hovered) return;
     this.hovered = path;
     this.editing.send({ type: 'hover', path });
   }
 
   outline(): void {
-    const { page } = this.editing;
+    const { page, rows } = this.editing;
     const element = this.path === null ? undefined : page.elementOf(this.path);
     const none = { before: null, after: null };
     if (this.path === null || !element) return this.overlay.select(null, null, none);
     const { entry } = this;
-    const offers = entry ? { before: this.offer(entry, 'before'), after: this.offer(entry, 'after') } : none;
+    const offers = entry ? { before: rows.offer(entry, 'before'), after: rows.offer(entry, 'after') } : none;
     this.overlay.select(element, this.toolsOf(this.path), offers);
   }
 
   act(action: PreviewAction, to?: number): void {
     const { entry } = this;
-    const tools = entry === null ? null : this.rowToolsOf(entry);
+    const { rows } = this.editing;
+    const tools = entry === null ? null : rows.toolsOf(entry);
     if (entry === null || !tools) return;
     const isRefused = (action === 'hide' && !tools.canHide) || (action === 'duplicate' && tools.isFull);
-    if (!isRefused) this.actOn(entry, action, to);
+    if (!isRefused) rows.act(entry, action, to);
   }
 
   /** Puts a new entry beside the selected one. */
   add(side: Side): void {
     const place = this.entry === null ? null : rowOf(this.entry);
-    if (place && !this.isFull(place.list)) this.act('add', place.index + (side === 'after' ? 1 : 0));
-  }
-
-  /** The entries of a list that are on the page. */
-  rowsOf(list: string): ShownRow[] {
-    const all = valueAt(this.editing.completed, list);
-    return Array.from({ length: Array.isArray(all) ? all.length : 0 }, (_, index) => index).flatMap((index) => {
-      const element = this.editing.page.ownElementOf(`${list}.${index}`);
-      return element && element.getClientRects().length > 0 ? [{ index, edges: element.getBoundingClientRect() }] : [];
-    });
-  }
-
-  actOn(path: string, action: PreviewAction, to?: number): void {
-    this.editing.writing.end();
-    const fill = builtInAround(path, this.editing);
-    this.editing.send({ type: 'action', path, action, fill, ...(to !== undefined && { to }) });
-  }
-
-  private entryOf(path: string): string | null {
-    return this.editing.fields.entryOf(this.editing.completed, path);
+    if (place && !this.editing.rows.isFull(place.list)) this.act('add', place.index + (side === 'after' ? 1 : 0));
   }
 
   /** An answer that is selected has to be seen. */
@@ -154,71 +132,15 @@ export class Selection {
     return typeof value === 'string' ? `${label}: ${value.replace(/<[^>]*>/g, ' ').slice(0, 200)}` : label;
   }
 
-  private isFull(list: string): boolean {
-    const { fields, completed } = this.editing;
-    const all = valueAt(completed, list);
-    const { limit } = fields.factOf(completed, list) ?? {};
-    return limit !== undefined && Array.isArray(all) && all.length >= limit;
-  }
-
-  private offer(entry: string, side: Side): Offer | null {
-    const place = rowOf(entry);
-    if (!place) return null;
-    return {
-      item: this.itemOf(place.list),
-      isFull: this.isFull(place.list),
-      place: () => {
-        const rows = this.rowsOf(place.list);
-        const at = rows.findIndex(({ index }) => index === place.index);
-        return placeBeside(rows, at, side);
-      },
-      onAdd: (index) => this.actOn(entry, 'add', index),
-    };
-  }
-
-  /** The + nearest to the pointer: of its section at the section's edge, else of the innermost entry. */
-  private offerAt(path: string, x: number, y: number): Offer | null {
-    const inner = this.entryOf(path);
-    if (inner === null) return null;
-    const [, section = null] = /^(blocks\.\d+)(\.|$)/.exec(path) ?? [];
-    const edges = section === null ? undefined : this.editing.page.ownElementOf(section)?.getBoundingClientRect();
-    const isAtEdge = edges && Math.min(Math.abs(y - edges.top), Math.abs(edges.bottom - y)) < sectionEdge;
-    const entry = isAtEdge && section !== null ? section : inner;
-    const place = rowOf(entry);
-    const rows = place ? this.rowsOf(place.list) : [];
-    const row = rows.find(({ index }) => index === place?.index);
-    return row ? this.offer(entry, sideAt(rows, row, x, y)) : null;
-  }
-
-  private itemOf(list: string): string {
-    return this.editing.fields.factOf(this.editing.completed, list)?.item ?? 'entry';
-  }
-
   private toolsOf(path: string): Tools {
-    const { fields, completed, writing } = this.editing;
+    const { fields, completed, writing, rows } = this.editing;
     const { entry, around } = this;
     const label = fields.labelOf(completed, path);
     return {
       label,
       canWrite: writing.canWrite(path),
       hasAround: around !== null,
-      row: entry ? this.rowToolsOf(entry) : null,
-    };
-  }
-
-  private rowToolsOf(entry: string): RowTools | null {
-    const { fields, completed } = this.editing;
-    const place = rowOf(entry);
-    const fact = place && fields.factOf(completed, place.list);
-    if (!place || !fact) return null;
-    const all = valueAt(completed, place.list);
-    return {
-      item: this.itemOf(place.list),
-      canHide: fact.canHide === true || fact.kind === 'blocks',
-      isFirst: place.index === 0,
-      isLast: Array.isArray(all) && place.index === all.length - 1,
-      isFull: this.isFull(place.list),
-      isInLine: standsInLines(this.rowsOf(place.list)),
+      row: entry ? rows.toolsOf(entry) : null,
     };
   }
 }

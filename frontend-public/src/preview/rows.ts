@@ -1,0 +1,93 @@
+import type { PreviewAction } from '@20x/kit';
+import { builtInAround } from './built-in';
+import type { Editing } from './editing';
+import { rowOf, valueAt } from './fields';
+import type { Offer } from './inserter';
+import { placeBeside, sideAt, standsInLines, type ShownRow, type Side } from './places';
+import type { RowTools } from './toolbar';
+
+/** Pixels of a section's edge at which a pointer means the section and not what lies in it. */
+const sectionEdge = 24;
+
+/** The entries of the page's lists: where they stand, and what is done to them. */
+export class Rows {
+  constructor(private readonly editing: Editing) {}
+
+  /** The innermost entry that is, or holds, what lies at a path. */
+  entryOf(path: string): string | null {
+    return this.editing.fields.entryOf(this.editing.completed, path);
+  }
+
+  /** The entries of a list that are on the page. */
+  shownIn(list: string): ShownRow[] {
+    return this.valuesIn(list).flatMap((_, index) => {
+      const element = this.editing.page.ownElementOf(`${list}.${index}`);
+      return element && element.getClientRects().length > 0 ? [{ index, edges: element.getBoundingClientRect() }] : [];
+    });
+  }
+
+  isFull(list: string): boolean {
+    const { limit } = this.editing.fields.factOf(this.editing.completed, list) ?? {};
+    return limit !== undefined && this.valuesIn(list).length >= limit;
+  }
+
+  act(entry: string, action: PreviewAction, to?: number): void {
+    this.editing.writing.end();
+    const fill = builtInAround(entry, this.editing);
+    this.editing.send({ type: 'action', path: entry, action, fill, ...(to !== undefined && { to }) });
+  }
+
+  /** A + on one side of an entry. */
+  offer(entry: string, side: Side): Offer | null {
+    const place = rowOf(entry);
+    if (!place) return null;
+    return {
+      item: this.itemOf(place.list),
+      isFull: this.isFull(place.list),
+      place: () => {
+        const rows = this.shownIn(place.list);
+        const at = rows.findIndex(({ index }) => index === place.index);
+        return placeBeside(rows, at, side);
+      },
+      onAdd: (index) => this.act(entry, 'add', index),
+    };
+  }
+
+  /** The + nearest to the pointer: of its section at the section's edge, else of the innermost entry. */
+  offerAt(path: string, x: number, y: number): Offer | null {
+    const inner = this.entryOf(path);
+    if (inner === null) return null;
+    const [, section = null] = /^(blocks\.\d+)(\.|$)/.exec(path) ?? [];
+    const edges = section === null ? undefined : this.editing.page.ownElementOf(section)?.getBoundingClientRect();
+    const isAtEdge = edges && Math.min(Math.abs(y - edges.top), Math.abs(edges.bottom - y)) < sectionEdge;
+    const entry = isAtEdge && section !== null ? section : inner;
+    const place = rowOf(entry);
+    const rows = place ? this.shownIn(place.list) : [];
+    const row = rows.find(({ index }) => index === place?.index);
+    return row ? this.offer(entry, sideAt(rows, row, x, y)) : null;
+  }
+
+  toolsOf(entry: string): RowTools | null {
+    const { fields, completed } = this.editing;
+    const place = rowOf(entry);
+    const fact = place && fields.factOf(completed, place.list);
+    if (!place || !fact) return null;
+    return {
+      item: this.itemOf(place.list),
+      canHide: fact.canHide === true || fact.kind === 'blocks',
+      isFirst: place.index === 0,
+      isLast: place.index === this.valuesIn(place.list).length - 1,
+      isFull: this.isFull(place.list),
+      isInLine: standsInLines(this.shownIn(place.list)),
+    };
+  }
+
+  private itemOf(list: string): string {
+    return this.editing.fields.factOf(this.editing.completed, list)?.item ?? 'entry';
+  }
+
+  private valuesIn(list: string): readonly unknown[] {
+    const all = valueAt(this.editing.completed, list);
+    return Array.isArray(all) ? all : [];
+  }
+}
