@@ -1,13 +1,11 @@
-import { PageMeta, useGetPageQuery, useSite, type Page } from '@20x/kit';
+import { useGetPageQuery, type Page } from '@20x/kit';
 import { useParams } from 'react-router-dom';
 import { leadOf } from '../../blocks/block-groups';
 import { Blocks } from '../../blocks/Blocks';
-import { useSiteSettings } from '../../layout/site-settings';
-import { breadcrumbs } from '../../ui/breadcrumbs';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
-import { introductionOf } from '../introduction';
+import { BlockPageMeta } from '../BlockPageMeta';
 import { PendingPage } from '../PendingPage';
 
 /** Any page that is a list of blocks: the product page, the guide, pricing, about, contact and what editors add. */
@@ -18,9 +16,8 @@ export function BlockPage() {
   return <PageOfBlocks page={currentData} />;
 }
 
-function PageOfBlocks({ page: { slug, title, blocks, seo } }: { readonly page: Page }) {
-  const { siteName = '20X' } = useSiteSettings();
-  const { publicUrl } = useSite();
+function PageOfBlocks({ page }: { readonly page: Page }) {
+  const { title, blocks } = page;
   const lead = leadOf(blocks);
   return (
     <PageFrame>
@@ -32,14 +29,7 @@ function PageOfBlocks({ page: { slug, title, blocks, seo } }: { readonly page: P
         </Section>
       )}
       <Blocks blocks={blocks} lead={lead} />
-      <PageMeta
-        path={`/${slug}`}
-        title={`${title} | ${siteName}`}
-        description={introductionOf(blocks)}
-        siteName={siteName}
-        seo={seo}
-        records={[breadcrumbs(publicUrl, [{ name: title, path: `/${slug}` }])]}
-      />
+      <BlockPageMeta page={page} />
     </PageFrame>
   );
 }

@@ -1,0 +1,25 @@
+import { PageMeta, useSite, type Page } from '@20x/kit';
+import { useSiteSettings } from '../layout/site-settings';
+import { breadcrumbs } from '../ui/breadcrumbs';
+import { introductionOf } from './introduction';
+
+interface BlockPageMetaProps {
+  readonly page: Pick<Page, 'slug' | 'title' | 'blocks' | 'seo'>;
+}
+
+/** What browsers and search engines are told of a page of blocks. */
+export function BlockPageMeta({ page: { slug, title, blocks, seo } }: BlockPageMetaProps) {
+  const { siteName = '20X' } = useSiteSettings();
+  const { publicUrl } = useSite();
+  const path = `/${slug}`;
+  return (
+    <PageMeta
+      path={path}
+      title={`${title} | ${siteName}`}
+      description={introductionOf(blocks)}
+      siteName={siteName}
+      seo={seo}
+      records={[breadcrumbs(publicUrl, [{ name: title, path }])]}
+    />
+  );
+}
