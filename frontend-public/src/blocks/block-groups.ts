@@ -4,20 +4,25 @@ import type { Block } from '@20x/kit';
 const flowTypes = ['richText', 'callout', 'takeaways', 'figure', 'video', 'table', 'sources', 'html'] as const;
 
 export type FlowBlock = Extract<Block, { type: (typeof flowTypes)[number] }>;
-type BandBlock = Exclude<Block, FlowBlock>;
 
 export const isFlow = (block: Block): block is FlowBlock => (flowTypes as readonly string[]).includes(block.type);
 
-export type BlockGroup =
-  | { readonly kind: 'band'; readonly block: BandBlock }
-  | { readonly kind: 'flow'; readonly blocks: readonly [FlowBlock, ...FlowBlock[]] };
+/** `Text` is what counts as running text on the page. */
+export type BlockGroup<Text extends Block = FlowBlock> =
+  | { readonly kind: 'band'; readonly block: Exclude<Block, Text> }
+  | { readonly kind: 'flow'; readonly blocks: readonly [Text, ...Text[]] };
 
 /** The bands of a page: running text on the same background shares one. */
-export function groupsOf(blocks: readonly Block[]): BlockGroup[] {
-  const groups: BlockGroup[] = [];
+export const groupsOf = (blocks: readonly Block[]): BlockGroup[] => groupsBy(isFlow, blocks);
+
+export function groupsBy<Text extends Block>(
+  isText: (block: Block) => block is Text,
+  blocks: readonly Block[],
+): BlockGroup<Text>[] {
+  const groups: BlockGroup<Text>[] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
-    if (!isFlow(block)) groups.push({ kind: 'band', block });
+    if (!isText(block)) groups.push({ kind: 'band', block: block as Exclude<Block, Text> });
     else if (last?.kind === 'flow' && backgroundOf(last.blocks[0]) === backgroundOf(block)) {
       groups[groups.length - 1] = { kind: 'flow', blocks: [...last.blocks, block] };
     } else groups.push({ kind: 'flow', blocks: [block] });

@@ -1,12 +1,7 @@
-import { PageMeta, useGetLegalPageQuery, useSite, type LegalPage as Page } from '@20x/kit';
-import { useMemo } from 'react';
+import { useGetLegalPageQuery, type LegalPage as Page } from '@20x/kit';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Blocks } from '../../blocks/Blocks';
-import { isFlow } from '../../blocks/block-groups';
-import { useSiteSettings } from '../../layout/site-settings';
-import { breadcrumbs } from '../../ui/breadcrumbs';
 import { PageFrame } from '../../ui/PageFrame';
-import { introductionOf } from '../introduction';
+import { BlockPageMeta } from '../BlockPageMeta';
 import { PendingPage } from '../PendingPage';
 import { slugIn } from './legal-data';
 import { LegalText, LegalVersions } from './legal-parts';
@@ -22,10 +17,7 @@ export function LegalPage() {
 }
 
 function Text({ page }: { readonly page: Page }) {
-  const { slug, title, blocks, seo, effectiveDate, versions } = page;
-  const { siteName = '20X' } = useSiteSettings();
-  const { publicUrl } = useSite();
-  const bands = useMemo(() => blocks.filter((block) => !isFlow(block) && block.type !== 'chapters'), [blocks]);
+  const { slug, title, blocks, effectiveDate, versions } = page;
   return (
     <PageFrame>
       <LegalText
@@ -35,16 +27,8 @@ function Text({ page }: { readonly page: Page }) {
         effectiveDate={effectiveDate}
         version={versions[0]?.number}
       />
-      <Blocks blocks={bands} />
       <LegalVersions page={page} />
-      <PageMeta
-        path={`/${slug}`}
-        title={`${title} | ${siteName}`}
-        description={introductionOf(blocks)}
-        siteName={siteName}
-        seo={seo}
-        records={[breadcrumbs(publicUrl, [{ name: title, path: `/${slug}` }])]}
-      />
+      <BlockPageMeta page={page} />
     </PageFrame>
   );
 }

@@ -1,12 +1,11 @@
 import type { Block } from '@20x/kit';
 import { ChapterText } from '../../blocks/article/ChaptersBlock';
+import { ArticleText } from '../../blocks/ArticleText';
 import { anchorId, filled } from '../../blocks/block-text';
 import { FlowBlocks } from '../../blocks/BlockView';
-import { Contents } from '../../ui/Contents';
+import { ArticleTitle } from '../../ui/ArticleTitle';
 import { isoDay, readableDate } from '../../ui/readable-date';
-import { Section } from '../../ui/Section';
-import section from '../../ui/Section.module.css';
-import { SiteLink } from '../../ui/SiteLink';
+import { TextLink } from '../../ui/TextLink';
 import { outlineOf } from './legal-outline';
 import classes from './LegalText.module.css';
 
@@ -19,22 +18,48 @@ interface LegalTextProps {
   readonly version: number | undefined;
 }
 
-/** Fewer headings than this need no contents. */
-const worthContents = 3;
-
 /** A text that binds: numbered, with contents, and with the day from which it does. */
-export function LegalText({ slug, title, blocks, effectiveDate, version }: LegalTextProps) {
-  const { lead, parts, entries } = outlineOf(blocks);
+export function LegalText({ blocks, ...facts }: LegalTextProps) {
+  const { lead, groups, chapters, entries } = outlineOf(blocks);
+  return (
+    <ArticleText
+      labelledBy="legal-title"
+      head={<LegalHead {...facts} title={filled(lead?.title) ?? facts.title} subtitle={filled(lead?.subtitle)} />}
+      groups={groups}
+      contents={entries}
+      numbered
+      className={classes.text}
+      renderText={(texts) =>
+        texts.map((block) =>
+          block.type === 'chapters' ? (
+            <div key={block.id} id={anchorId(block.anchor)} className={classes.chapters}>
+              {chapters.get(block.id)?.map((chapter) => (
+                <ChapterText key={chapter.id} {...chapter} />
+              ))}
+            </div>
+          ) : (
+            <FlowBlocks key={block.id} blocks={[block]} />
+          ),
+        )
+      }
+    />
+  );
+}
+
+interface LegalHeadProps extends Omit<LegalTextProps, 'blocks'> {
+  readonly subtitle: string | undefined;
+}
+
+function LegalHead({ slug, title, subtitle, effectiveDate, version }: LegalHeadProps) {
   const day = filled(effectiveDate);
   return (
-    <Section labelledBy="legal-title">
-      <article>
-        <header className={classes.head}>
-          <h1 id="legal-title" className={section.title} data-level="1" tabIndex={-1}>
-            {filled(lead?.title) ?? title}
-          </h1>
-          {filled(lead?.subtitle) && <p className={section.lede}>{lead?.subtitle}</p>}
-          <p className={classes.facts}>
+    <header className={classes.head}>
+      <ArticleTitle
+        id="legal-title"
+        title={title}
+        lede={subtitle}
+        facts={
+          <>
             {day && (
               <span>
                 In force from <time dateTime={isoDay(day)}>{readableDate(day, 'long')}</time>
@@ -42,29 +67,13 @@ export function LegalText({ slug, title, blocks, effectiveDate, version }: Legal
             )}
             {version !== undefined && <span>Version {version}</span>}
             {version !== undefined && (
-              <SiteLink to={`/${slug}/versions`} className={classes.archive}>
+              <TextLink to={`/${slug}/versions`} isPrinted={false}>
                 All versions
-              </SiteLink>
+              </TextLink>
             )}
-          </p>
-        </header>
-        <div className={classes.columns}>
-          {entries.length >= worthContents ? <Contents entries={entries} numbered /> : <div />}
-          <div className={classes.text}>
-            {parts.map((part) =>
-              part.kind === 'flow' ? (
-                <FlowBlocks key={part.block.id} blocks={[part.block]} />
-              ) : (
-                <div key={part.block.id} id={anchorId(part.block.anchor)} className={classes.chapters}>
-                  {part.chapters.map((chapter) => (
-                    <ChapterText key={chapter.id} {...chapter} />
-                  ))}
-                </div>
-              ),
-            )}
-          </div>
-        </div>
-      </article>
-    </Section>
+          </>
+        }
+      />
+    </header>
   );
 }

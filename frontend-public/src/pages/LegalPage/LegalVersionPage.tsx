@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useSiteSettings } from '../../layout/site-settings';
 import { readableDate } from '../../ui/readable-date';
 import { PageFrame } from '../../ui/PageFrame';
-import { SiteLink } from '../../ui/SiteLink';
+import { TextLink } from '../../ui/TextLink';
 import { PendingPage } from '../PendingPage';
 import { numberIn, slugIn } from './legal-data';
 import { LegalText } from './legal-parts';
@@ -38,7 +38,9 @@ function Notice({ version: { slug, number, latest, publishedAt, changeSummary } 
       <p>
         <strong>{number === latest ? 'This is the current version.' : 'This is an earlier version.'}</strong> Published
         on {readableDate(publishedAt, 'long')}. {changeSummary}{' '}
-        <SiteLink to={`/${slug}`}>{number === latest ? 'Its own page' : 'Read the current version'}</SiteLink>
+        <TextLink to={`/${slug}`} isPrinted={false}>
+          {number === latest ? 'Its own page' : 'Read the current version'}
+        </TextLink>
       </p>
     </aside>
   );

@@ -1,6 +1,6 @@
 import type { LegalPage } from '@20x/kit';
 import { Section, SectionHead } from '../../ui/Section';
-import { SiteLink } from '../../ui/SiteLink';
+import { TextLink } from '../../ui/TextLink';
 import classes from './LegalVersions.module.css';
 import { VersionList } from './VersionList';
 
@@ -17,7 +17,7 @@ export function LegalVersions({ page: { slug, versions } }: { readonly page: Leg
         <VersionList slug={slug} versions={versions.slice(0, mostHere)} latest={versions[0]?.number} />
         {versions.length > mostHere && (
           <p className={classes.more}>
-            <SiteLink to={`/${slug}/versions`}>All {versions.length} versions</SiteLink>
+            <TextLink to={`/${slug}/versions`}>All {versions.length} versions</TextLink>
           </p>
         )}
       </Section>

@@ -1,7 +1,7 @@
 import type { LegalVersionSummary } from '@20x/kit';
 import { filled } from '../../ui/field-text';
 import { isoDay, readableDate } from '../../ui/readable-date';
-import { SiteLink } from '../../ui/SiteLink';
+import { TextLink } from '../../ui/TextLink';
 import classes from './VersionList.module.css';
 
 interface VersionListProps {
@@ -20,7 +20,7 @@ export function VersionList({ slug, versions, latest }: VersionListProps) {
         return (
           <li key={number}>
             <p className={classes.name}>
-              <SiteLink to={`/${slug}/versions/${number}`}>Version {number}</SiteLink>
+              <TextLink to={`/${slug}/versions/${number}`}>Version {number}</TextLink>
               {number === latest && <span className={classes.current}>Current</span>}
             </p>
             <p className={classes.day}>

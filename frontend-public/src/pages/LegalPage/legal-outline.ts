@@ -1,5 +1,5 @@
 import type { Block, Chapter } from '@20x/kit';
-import { isFlow, type FlowBlock } from '../../blocks/block-groups';
+import { groupsBy, isFlow, type BlockGroup, type FlowBlock } from '../../blocks/block-groups';
 import type { BlockOf } from '../../blocks/block-props';
 import { anchorId, filled, rowsWith } from '../../blocks/block-text';
 import type { ContentsEntry } from '../../ui/Contents';
@@ -12,28 +12,27 @@ interface NumberedChapter {
   readonly chapter: Chapter;
 }
 
-type LegalPart =
-  | { readonly kind: 'chapters'; readonly block: BlockOf<'chapters'>; readonly chapters: readonly NumberedChapter[] }
-  | { readonly kind: 'flow'; readonly block: FlowBlock };
+type LegalTextBlock = FlowBlock | BlockOf<'chapters'>;
 
 interface LegalOutline {
   /** The chapters block that opens the text: its title and subtitle are those of the page. */
   readonly lead: BlockOf<'chapters'> | undefined;
-  /** Running text in its order, with numbered headings. */
-  readonly parts: readonly LegalPart[];
+  /** All of it in its order, with numbered headings. */
+  readonly groups: readonly BlockGroup<LegalTextBlock>[];
+  /** Of each chapters block, by its id. */
+  readonly chapters: ReadonlyMap<string, readonly NumberedChapter[]>;
   /** What the contents list; their numbers are their places. */
   readonly entries: readonly ContentsEntry[];
-  /** Everything that is no running text. */
-  readonly bands: readonly Block[];
 }
+
+const isText = (block: Block): block is LegalTextBlock => isFlow(block) || block.type === 'chapters';
 
 const heading = /<(h[23])((?:\s[^>]*)?)>([\s\S]*?)<\/\1\s*>/gi;
 
 /** One count for the whole text: chapters and headings of level 2 are 1, 2, 3, headings of level 3 are 1.1, 1.2. */
 export function outlineOf(blocks: readonly Block[]): LegalOutline {
-  const parts: LegalPart[] = [];
+  const chapters = new Map<string, readonly NumberedChapter[]>();
   const entries: ContentsEntry[] = [];
-  const bands: Block[] = [];
   let below = 0;
   const next = (id: string | undefined, title: string) => {
     const entry = { id: id ?? `section-${entries.length + 1}`, title };
@@ -54,23 +53,21 @@ export function outlineOf(blocks: readonly Block[]): LegalOutline {
       below += 1;
       return `<h3${attributes}>${mark(`${entries.length}.${below}`)}${words}</h3>`;
     });
-  for (const block of blocks) {
+  const numberedChapter = (chapter: Chapter): NumberedChapter => {
+    const id = next(anchorId(chapter.anchor), filled(chapter.title) ?? '');
+    const position = entries.length;
+    // Headings in a chapter are below it, whatever their level.
+    const html = numbered(chapter.html?.replace(/<(\/?)h2(?=[\s>])/gi, '<$1h3'));
+    return { id, position, chapter: { ...chapter, html: html ?? null } };
+  };
+  const all = blocks.map((block): Block => {
     if (block.type === 'chapters') {
-      const chapters = rowsWith(block.chapters, 'title').map((chapter): NumberedChapter => {
-        const id = next(anchorId(chapter.anchor), filled(chapter.title) ?? '');
-        const position = entries.length;
-        // Headings in a chapter are below it, whatever their level.
-        const html = numbered(chapter.html?.replace(/<(\/?)h2(?=[\s>])/gi, '<$1h3'));
-        return { id, position, chapter: { ...chapter, html: html ?? null } };
-      });
-      parts.push({ kind: 'chapters', block, chapters });
-    } else if (block.type === 'richText') {
-      parts.push({ kind: 'flow', block: { ...block, html: numbered(block.html) ?? null } });
-    } else if (isFlow(block)) parts.push({ kind: 'flow', block });
-    else bands.push(block);
-  }
+      chapters.set(block.id, rowsWith(block.chapters, 'title').map(numberedChapter));
+    }
+    return block.type === 'richText' ? { ...block, html: numbered(block.html) ?? null } : block;
+  });
   const [first] = blocks;
-  return { lead: first?.type === 'chapters' ? first : undefined, parts, entries, bands };
+  return { lead: first?.type === 'chapters' ? first : undefined, groups: groupsBy(isText, all), chapters, entries };
 }
 
 const mark = (number: string) => `<span data-number>${number}</span> `;

@@ -79,6 +79,30 @@ it('numbers chapters and headings in one count, and the contents lead to each', 
   for (const link of links) expect(document.getElementById(link.getAttribute('href')!.slice(1))).not.toBeNull();
 });
 
+it.each(['/privacy', '/privacy/versions/1'])(
+  'keeps the author’s order of what is no running text on %s',
+  async (path) => {
+    const mixed: Block[] = [
+      { id: 'one', type: 'richText', html: '<h2 id="first">First</h2>' },
+      { id: 'clock', type: 'timelineSteps', title: 'The clock', steps: [{ time: '05:12', title: 'Take the call' }] },
+      { id: 'policy', type: 'chapters', chapters: [{ anchor: 'who', title: 'Who we are' }] },
+      { id: 'pin', type: 'checklist', title: 'Pin this', items: ['Keep the list'] },
+    ];
+    open(path, {
+      '/api/legal/privacy': page({ blocks: mixed, versions: [] }),
+      '/api/legal/privacy/versions/1': version(1, { blocks: mixed }),
+    });
+    await title(/^Privacy/);
+    const titles = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(titles.map(({ textContent }) => textContent.trim())).toEqual([
+      '1. First',
+      'The clock',
+      '2. Who we are',
+      'Pin this',
+    ]);
+  },
+);
+
 it('says from when it is in force, and leads to every version', async () => {
   open('/privacy');
   await title('Privacy Policy');

@@ -1,8 +1,8 @@
 import type { Post } from '@20x/kit';
 import { filled } from '../../blocks/block-text';
+import { ArticleTitle } from '../../ui/ArticleTitle';
 import { isoDay, readableDate } from '../../ui/readable-date';
 import { SiteLink } from '../../ui/SiteLink';
-import section from '../../ui/Section.module.css';
 import { PostCover } from '../../ui/PostCover';
 import { tagPath } from '../BlogPage/blog-address';
 import classes from './PostPage.module.css';
@@ -13,7 +13,23 @@ export function PostHead({ post }: { readonly post: Post }) {
   const [firstTag] = post.tags;
   return (
     <header className={classes.head}>
-      <div className={classes.title}>
+      <ArticleTitle
+        id="post-title"
+        title={post.title}
+        lede={post.excerpt}
+        facts={
+          <>
+            <span>By {post.authors.join(', ')}</span>
+            <time dateTime={isoDay(post.publishedOn)}>{readableDate(post.publishedOn, 'long')}</time>
+            <span>{post.readingMinutes} min read</span>
+            {reviewed && (
+              <span>
+                Last reviewed <time dateTime={isoDay(reviewed)}>{readableDate(reviewed, 'long')}</time>
+              </span>
+            )}
+          </>
+        }
+      >
         <nav aria-label="Breadcrumb">
           <ol className={classes.crumbs}>
             <li>
@@ -26,21 +42,7 @@ export function PostHead({ post }: { readonly post: Post }) {
             )}
           </ol>
         </nav>
-        <h1 id="post-title" className={section.title} data-level="1" tabIndex={-1}>
-          {post.title}
-        </h1>
-        <p className={section.lede}>{post.excerpt}</p>
-        <p className={classes.byline}>
-          <span>By {post.authors.join(', ')}</span>
-          <time dateTime={isoDay(post.publishedOn)}>{readableDate(post.publishedOn, 'long')}</time>
-          <span>{post.readingMinutes} min read</span>
-          {reviewed && (
-            <span>
-              Last reviewed <time dateTime={isoDay(reviewed)}>{readableDate(reviewed, 'long')}</time>
-            </span>
-          )}
-        </p>
-      </div>
+      </ArticleTitle>
       <PostCover
         slug={post.slug}
         cover={post.cover}
