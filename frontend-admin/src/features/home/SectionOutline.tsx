@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
-import { Button, Menu } from '@mantine/core';
-import { ChevronDown, EyeOff } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { useOpenDocument } from '../../editor/EditorContext';
 import { useFieldErrors } from '../../editor/fields/field-form';
+import { afterMenu, SectionMenu, SectionsBar } from '../../editor/SectionMenu';
 import { homeSections, type HomeSectionDeclaration } from './home-sections';
 import { sectionState, type SectionState } from './section-state';
 import classes from './SectionOutline.module.css';
@@ -18,7 +17,7 @@ export function SectionOutline() {
     state: sectionState(section, { draft: editor.settled, live, errors }),
   }));
   return (
-    <nav aria-label="Sections" className={classes.root}>
+    <SectionsBar className={classes.root}>
       <ol className={classes.strip}>
         {entries.map(({ section, state }) => (
           <li key={section.name}>
@@ -38,36 +37,25 @@ export function SectionOutline() {
         ))}
       </ol>
       <div className={classes.phone}>
-        <Menu position="bottom-end" returnFocus={false}>
-          <Menu.Target>
-            <Button variant="subtle" color="gray" rightSection={<ChevronDown size={14} aria-hidden />}>
-              Go to section
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown className={classes.menu}>
-            {entries.map(({ section, state }) => (
-              <Menu.Item
-                key={section.name}
-                onClick={(event: MouseEvent) => {
-                  event.preventDefault();
-                  setTimeout(() => goTo(section), afterMenuMs);
-                }}
-              >
-                <span className={classes.entry} data-hidden={state.isHidden || undefined}>
-                  {section.title}
-                  <Dots state={state} />
-                </span>
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <SectionMenu
+          returnFocus={false}
+          entries={entries.map(({ section, state }) => ({
+            key: section.name,
+            content: (
+              <span className={classes.entry} data-hidden={state.isHidden || undefined}>
+                {section.title}
+                <Dots state={state} />
+              </span>
+            ),
+            onGo: () => {
+              afterMenu(() => goTo(section));
+            },
+          }))}
+        />
       </div>
-    </nav>
+    </SectionsBar>
   );
 }
-
-/** A closing menu gives the focus back first. */
-const afterMenuMs = 60;
 
 function goTo({ name }: HomeSectionDeclaration): void {
   const section = document.getElementById(sectionId(name));
