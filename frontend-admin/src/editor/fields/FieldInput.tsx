@@ -3,7 +3,7 @@ import { OwnerHtmlField } from '../seo/OwnerHtmlField';
 import { TrackerField } from '../seo/TrackerField';
 import { CellsField } from './CellsField';
 import { ChoiceField } from './ChoiceField';
-import { DayField } from './DayField';
+import { CalendarField } from './CalendarField';
 import classes from './FieldInput.module.css';
 import { FlagField } from './FlagField';
 import { GroupField } from './GroupField';
@@ -18,7 +18,6 @@ import { RowList } from './RowList';
 import { SeenLine } from './SeenLine';
 import { TextField } from './TextField';
 import { TextsField } from './TextsField';
-import { TimeField } from './TimeField';
 import { ZoneField } from './ZoneField';
 
 export interface FieldInputProps {
@@ -56,9 +55,8 @@ function PlainInput({ path, declaration }: FieldInputProps) {
     case 'number':
       return <NumberField path={path} declaration={declaration} />;
     case 'day':
-      return <DayField path={path} declaration={declaration} />;
     case 'time':
-      return <TimeField path={path} declaration={declaration} />;
+      return <CalendarField path={path} declaration={declaration} />;
     case 'zone':
       return <ZoneField path={path} declaration={declaration} />;
     case 'choice':

@@ -1,20 +1,21 @@
 import { TextInput } from '@mantine/core';
-import type { TimeDeclaration } from '../field-declarations';
+import type { DayDeclaration, TimeDeclaration } from '../field-declarations';
 import { fieldFrame } from './field-frame';
 import { isText, useField } from './field-form';
 import { FieldNote } from './FieldNote';
 
-interface TimeFieldProps {
+interface CalendarFieldProps {
   readonly path: string;
-  readonly declaration: TimeDeclaration;
+  readonly declaration: DayDeclaration | TimeDeclaration;
 }
 
-export function TimeField({ path, declaration: { label, help } }: TimeFieldProps) {
+/** A day, or a time on the clock, as the browser asks for them. */
+export function CalendarField({ path, declaration: { kind, label, help } }: CalendarFieldProps) {
   const { value, error, write } = useField(path, isText);
   return (
     <TextInput
       {...fieldFrame({ path, label, error })}
-      type="time"
+      type={kind === 'day' ? 'date' : 'time'}
       value={value ?? ''}
       description={<FieldNote help={help} />}
       onChange={(event) => {
