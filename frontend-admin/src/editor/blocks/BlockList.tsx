@@ -9,12 +9,10 @@ import classes from './BlockList.module.css';
 import { BlockOutline } from './BlockOutline';
 import { BlockRow } from './BlockRow';
 
-const item = 'section';
-
 /** The sections of a page: each a line that says what it is, with its fields while it is open. */
 export function BlockList({ path, declaration, Input }: BlocksViewProps) {
   const root = useRef<HTMLFieldSetElement>(null);
-  const list = useRowList({ root, path, item, copyOf: copyOfBlock, startsOpen: false });
+  const list = useRowList({ root, path, item: 'section', copyOf: copyOfBlock, startsOpen: false });
   const { rows } = list;
   const anchors = sharedAnchors(rows);
   /** Where the next block goes; null while the library is closed. */
@@ -24,8 +22,6 @@ export function BlockList({ path, declaration, Input }: BlocksViewProps) {
       {rows.length > 1 ? <BlockOutline path={path} blocks={rows} /> : null}
       <ListFrame
         root={root}
-        path={path}
-        item={item}
         declaration={declaration}
         list={list}
         empty={<p className={classes.empty}>Nothing on this page yet. Most pages open with a hero.</p>}

@@ -25,9 +25,6 @@ export interface ListedRow {
 
 interface ListFrameProps {
   readonly root: RefObject<HTMLFieldSetElement | null>;
-  readonly path: string;
-  /** One entry, in lower case: "question". */
-  readonly item: string;
   readonly declaration: { readonly label: string; readonly help?: string; readonly limit: number | undefined };
   readonly list: RowListState;
   readonly onAdd: () => void;
@@ -37,9 +34,9 @@ interface ListFrameProps {
 }
 
 /** What surrounds the rows of every list: its name and count, what was refused, what was deleted, and the way to add. */
-export function ListFrame({ root, path, item, declaration, list, onAdd, renderRow, empty }: ListFrameProps) {
+export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: ListFrameProps) {
   const { label, limit, help } = declaration;
-  const { rows, keys, deleted, onAction, onToggle } = list;
+  const { path, item, rows, keys, deleted, onAction, onToggle } = list;
   const { handleFor, markOf } = useDragSort(list.move);
   const errors = useFieldErrors();
   const error = errors[path];

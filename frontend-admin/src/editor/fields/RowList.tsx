@@ -13,14 +13,11 @@ interface RowListProps {
 
 /** A repeatable list: add, duplicate, move, hide, delete with undo, by pointer and by keyboard. */
 export function RowList({ path, declaration, Input }: RowListProps) {
-  const { item } = declaration;
   const root = useRef<HTMLFieldSetElement>(null);
-  const list = useRowList({ root, path, item });
+  const list = useRowList({ root, path, item: declaration.item });
   return (
     <ListFrame
       root={root}
-      path={path}
-      item={item}
       declaration={declaration}
       list={list}
       onAdd={() => {

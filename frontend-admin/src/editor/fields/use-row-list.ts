@@ -88,6 +88,8 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
 
   return {
     ...list,
+    path,
+    item,
     message,
     isOpen: (key: number) => open.has(key),
     areAllOpen: keys.length > 0 && keys.every((key) => open.has(key)),
