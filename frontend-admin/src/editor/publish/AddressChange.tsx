@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { adminApi } from '../../api/generated';
 import type { EditableDocument } from '../document/editable-document';
 import classes from './AddressChange.module.css';
+import { Consequence } from './Consequence';
 
 interface AddressChangeProps {
   readonly document: Pick<EditableDocument, 'id' | 'path' | 'nextPath'>;
@@ -14,8 +15,7 @@ export function AddressChange({ document: { id, path, nextPath } }: AddressChang
   const typed = linking.filter((place) => place.id === null);
   if (nextPath === null) return null;
   return (
-    <section aria-label="The address changes" className={classes.root}>
-      <Text fw={600}>The address changes</Text>
+    <Consequence label="The address changes">
       <p className={classes.paths}>
         <del>{path}</del> → <ins>{nextPath}</ins>
       </p>
@@ -27,6 +27,6 @@ export function AddressChange({ document: { id, path, nextPath } }: AddressChang
           {typed.map(({ title }) => title).join(', ')}: led on to the new address, too, until somebody writes it there.
         </Text>
       ) : null}
-    </section>
+    </Consequence>
   );
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { adminApi, type LinkingPlace } from '../../api/generated';
+import { Consequence } from './Consequence';
 import classes from './LinkedFrom.module.css';
 
 /** Names that are told; the rest is a number. */
@@ -11,8 +12,10 @@ export function LinkedFrom({ id }: { readonly id: string }) {
   if (!linking || linking.length === 0) return null;
   const more = linking.length - most;
   return (
-    <section aria-label="Links that lead here" className={classes.root}>
-      <Text fw={600}>{linking.length === 1 ? 'One place links here' : `${linking.length} places link here`}</Text>
+    <Consequence
+      label="Links that lead here"
+      title={linking.length === 1 ? 'One place links here' : `${linking.length} places link here`}
+    >
       <ul className={classes.list}>
         {linking.slice(0, most).map((one) => (
           <li key={one.id ?? one.title}>
@@ -25,7 +28,7 @@ export function LinkedFrom({ id }: { readonly id: string }) {
         Links that were picked lose their target and are left out; typed addresses, as in menu and footer, lead to “not
         found”.
       </Text>
-    </section>
+    </Consequence>
   );
 }
 
