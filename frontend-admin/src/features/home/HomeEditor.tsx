@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useAppDispatch } from '@20x/kit';
+import { afresh } from '../../api/afresh';
 import { adminApi, type HomeDocument } from '../../api/generated';
 import { DocumentEditor } from '../../editor/DocumentEditor';
 import type { SaveDraftRequest } from '../../editor/document/use-document-editor';
@@ -19,10 +20,7 @@ interface HomeEditorProps {
 export function HomeEditor({ isWide = false, actions, children }: HomeEditorProps) {
   const dispatch = useAppDispatch();
   const load = useCallback(
-    () =>
-      dispatch(
-        adminApi.endpoints.getHomeDocument.initiate(undefined, { forceRefetch: true, subscribe: false }),
-      ).unwrap(),
+    () => dispatch(adminApi.endpoints.getHomeDocument.initiate(undefined, afresh)).unwrap(),
     [dispatch],
   );
   const saveDraft = useCallback(

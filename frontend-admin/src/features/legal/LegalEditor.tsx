@@ -1,5 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { useAppDispatch } from '@20x/kit';
+import { afresh } from '../../api/afresh';
 import { adminApi, type LegalDocument } from '../../api/generated';
 import { DocumentEditor } from '../../editor/DocumentEditor';
 import type { SaveDraftRequest } from '../../editor/document/use-document-editor';
@@ -22,7 +23,7 @@ interface LegalEditorProps {
 export function LegalEditor({ text: { slug, name, path }, visual }: LegalEditorProps) {
   const dispatch = useAppDispatch();
   const load = useCallback(
-    () => dispatch(endpoints.getLegalDocument.initiate({ slug }, { forceRefetch: true, subscribe: false })).unwrap(),
+    () => dispatch(endpoints.getLegalDocument.initiate({ slug }, afresh)).unwrap(),
     [dispatch, slug],
   );
   const saveDraft = useCallback(

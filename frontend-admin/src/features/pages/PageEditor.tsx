@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '@20x/kit';
 import { useNavigate } from 'react-router-dom';
+import { afresh } from '../../api/afresh';
 import { adminApi, type PageDocument } from '../../api/generated';
 import type { SaveDraftRequest } from '../../editor/document/use-document-editor';
 import { DocumentEditor } from '../../editor/DocumentEditor';
@@ -31,10 +32,7 @@ export function PageEditor({ reference, name, visual, below }: PageEditorProps) 
   /** Counts changes of the address: the page is read anew after each. */
   const [moves, setMoves] = useState(0);
   const load = useCallback(
-    () =>
-      dispatch(
-        endpoints.getPageDocument.initiate({ ref: reference }, { forceRefetch: true, subscribe: false }),
-      ).unwrap(),
+    () => dispatch(endpoints.getPageDocument.initiate({ ref: reference }, afresh)).unwrap(),
     [dispatch, reference],
   );
   const saveDraft = useCallback(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isApiError, useAppDispatch } from '@20x/kit';
+import { afresh } from '../../api/afresh';
 import { adminApi } from '../../api/generated';
 import { useUnsavedWorks } from '../../editor/unsaved-changes';
 
@@ -31,7 +32,7 @@ export function useMovePage(id: string) {
         setRefusal('Your text could not be saved, so the address stays. Save it first.');
         return false;
       }
-      const current = endpoints.getPageDocument.initiate({ ref: id }, { forceRefetch: true, subscribe: false });
+      const current = endpoints.getPageDocument.initiate({ ref: id }, afresh);
       const { version } = await dispatch(current).unwrap();
       await dispatch(endpoints.changeSlug.initiate({ id, changeSlugRequest: { version, slug } })).unwrap();
       return true;

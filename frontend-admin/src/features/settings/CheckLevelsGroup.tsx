@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useAppDispatch } from '@20x/kit';
+import { afresh } from '../../api/afresh';
 import { adminApi } from '../../api/generated';
 import { FieldGroup } from '../../editor/FieldGroup';
 import { LoadGate } from '../../editor/LoadGate';
@@ -9,10 +10,7 @@ import { CheckLevelsForm } from './CheckLevelsForm';
 export function CheckLevelsGroup() {
   const dispatch = useAppDispatch();
   const load = useCallback(
-    () =>
-      dispatch(
-        adminApi.endpoints.getCheckLevels.initiate(undefined, { forceRefetch: true, subscribe: false }),
-      ).unwrap(),
+    () => dispatch(adminApi.endpoints.getCheckLevels.initiate(undefined, afresh)).unwrap(),
     [dispatch],
   );
   return (

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useAppDispatch } from '@20x/kit';
+import { afresh } from '../../api/afresh';
 import { adminApi, type SettingsDocument, type SettingsValues } from '../../api/generated';
 import { Text, Title } from '@mantine/core';
 import { Field } from '../../editor/fields/Field';
@@ -17,10 +18,7 @@ const Setting = Field<SettingsValues>;
 export function SettingsPage() {
   const dispatch = useAppDispatch();
   const load = useCallback(
-    () =>
-      dispatch(
-        adminApi.endpoints.getSettingsDocument.initiate(undefined, { forceRefetch: true, subscribe: false }),
-      ).unwrap(),
+    () => dispatch(adminApi.endpoints.getSettingsDocument.initiate(undefined, afresh)).unwrap(),
     [dispatch],
   );
   return (

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { selectSession, useAppDispatch, useAppSelector } from '@20x/kit';
+import { afresh } from '../../../api/afresh';
 import { adminApi, type ContactRecipients } from '../../../api/generated';
 import { Banner } from '../../../editor/Banner';
 import { FieldGroup } from '../../../editor/FieldGroup';
@@ -12,10 +13,7 @@ export function ContactNotifications() {
   const dispatch = useAppDispatch();
   const { user } = useAppSelector(selectSession);
   const load = useCallback(
-    () =>
-      dispatch(
-        adminApi.endpoints.getContactRecipients.initiate(undefined, { forceRefetch: true, subscribe: false }),
-      ).unwrap(),
+    () => dispatch(adminApi.endpoints.getContactRecipients.initiate(undefined, afresh)).unwrap(),
     [dispatch],
   );
   if (!user?.permissions.includes('contact:notify')) return null;
