@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { logout, useAppDispatch } from '@20x/kit';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { UnsavedList } from '../editor/UnsavedList';
 import { useUnsavedWorks } from '../editor/unsaved-changes';
+import { DialogButtons } from '../ui/DialogButtons';
 
 interface LogoutDialogProps {
   readonly opened: boolean;
@@ -43,10 +44,7 @@ export function LogoutDialog({ opened, onClose }: LogoutDialogProps) {
             <UnsavedList works={works} />
           </>
         ) : null}
-        <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose} startsAtCancel>
           {works.length > 0 ? (
             <Button variant="default" loading={isBusy} onClick={() => void saveAndConfirm()}>
               Save and log out
@@ -55,7 +53,7 @@ export function LogoutDialog({ opened, onClose }: LogoutDialogProps) {
           <Button loading={isBusy} onClick={() => void confirm()}>
             Log out
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

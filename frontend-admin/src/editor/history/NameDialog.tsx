@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { messageOf } from '@20x/kit';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { DialogButtons } from '../../ui/DialogButtons';
 
 interface Naming {
   readonly number: number;
@@ -48,12 +49,9 @@ function NameForm({ naming, onName, onClose }: NameDialogProps & { readonly nami
             setName(event.currentTarget.value);
           }}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit">Save name</Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { DialogButtons } from '../../ui/DialogButtons';
 
 interface ConfirmDialogProps {
   readonly opened: boolean;
@@ -35,14 +36,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             }}
           />
         ) : null}
-        <Group justify="flex-end">
-          <Button variant="default" data-autofocus disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose} startsAtCancel isBusy={isBusy}>
           <Button loading={isBusy} onClick={() => onConfirm(note.trim() || null)}>
             {action}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Banner } from '../Banner';
 import type { CheckFinding } from '../../api/generated';
@@ -15,6 +15,7 @@ import { ScheduleFields } from './ScheduleFields';
 import { usePublication, type When } from './use-publication';
 import type { LivePlace } from './use-verification';
 import { WhatChanges } from './WhatChanges';
+import { DialogButtons } from '../../ui/DialogButtons';
 
 interface PublishDialogProps {
   readonly name: string;
@@ -129,10 +130,7 @@ function PublishForm(props: PublishDialogProps) {
           }}
         />
       ) : null}
-      <Group justify="flex-end">
-        <Button variant="default" disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose} isBusy={isBusy}>
         <Button
           data-autofocus
           loading={isBusy}
@@ -141,7 +139,7 @@ function PublishForm(props: PublishDialogProps) {
         >
           {when === 'now' ? 'Publish now' : when === 'schedule' ? 'Schedule' : 'Schedule unpublishing'}
         </Button>
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { verbatim } from '../fields/field-frame';
 import { lineDiff } from './line-diff';
 import classes from './OwnerHtml.module.css';
+import { DialogButtons } from '../../ui/DialogButtons';
 
 interface HtmlDialogProps {
   readonly label: string;
@@ -95,14 +96,11 @@ function HtmlForm({ label, html, text, setText, onTake, onClose, onCancel }: Htm
           setText(event.currentTarget.value);
         }}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onCancel}>
         <Button disabled={text === html} onClick={() => setReviewing(true)}>
           See what changes
         </Button>
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { fieldLabel } from '../../editor/field-labels';
 import { LoadGate } from '../../editor/LoadGate';
 import { readFile } from './exported-file';
 import classes from './HomeDialogs.module.css';
+import { DialogButtons } from '../../ui/DialogButtons';
 
 interface ImportDialogProps {
   readonly file: File;
@@ -86,10 +87,7 @@ function Changes({ content, onClose }: { readonly content: Content } & Pick<Impo
           : `${count === 1 ? 'One field of the draft changes' : `${count} fields of the draft change`}. What the file does not hold is emptied. Undo takes it back.`}
       </Text>
       {count > 0 ? <ChangeList fields={fields} from={now} to={content} /> : null}
-      <Group justify="flex-end" className={classes.foot}>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons className={classes.foot} onCancel={onClose}>
         <Button
           disabled={count === 0}
           onClick={() => {
@@ -99,7 +97,7 @@ function Changes({ content, onClose }: { readonly content: Content } & Pick<Impo
         >
           Take it over
         </Button>
-      </Group>
+      </DialogButtons>
     </Stack>
   );
 }

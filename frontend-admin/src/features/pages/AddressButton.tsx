@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useSite } from '@20x/kit';
 import { adminApi, type DocumentState } from '../../api/generated';
 import { asSlug } from './slug';
 import { useMovePage } from './use-move-page';
 import { useFocusBack } from '../../ui/use-focus-back';
+import { DialogButtons } from '../../ui/DialogButtons';
 
 interface AddressButtonProps {
   readonly id: string;
@@ -84,10 +85,7 @@ function AddressDialog({ page, onMoved, onClose }: AddressDialogProps) {
               setSlug(asSlug(event.currentTarget.value));
             }}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
+          <DialogButtons onCancel={onClose}>
             {page.nextPath ? (
               <Button
                 variant="default"
@@ -102,7 +100,7 @@ function AddressDialog({ page, onMoved, onClose }: AddressDialogProps) {
             <Button type="submit" loading={isMoving} disabled={slug === '' || slug === next}>
               Change address
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

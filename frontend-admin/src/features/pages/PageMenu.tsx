@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionIcon, Button, Group, Menu, Modal, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Menu, Modal, Stack, Text } from '@mantine/core';
 import { Copy, EllipsisVertical, ExternalLink, EyeOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../../api/generated';
@@ -8,6 +8,7 @@ import { editorOf } from './page-list';
 import { RecoverDialog } from './RecoverDialog';
 import { usePageDeeds, type PageDeed } from './use-page-deeds';
 import { useFocusBack } from '../../ui/use-focus-back';
+import { DialogButtons } from '../../ui/DialogButtons';
 
 interface PageMenuProps {
   readonly page: DocumentSummary;
@@ -113,14 +114,11 @@ function Question({ page: { id, title, path }, deed, onCancel, onConfirm }: Ques
           {isTrash ? 'It can be brought back for 30 days.' : 'Its text stays here as a draft.'}
         </Text>
         <LinkedFrom id={id} />
-        <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={onCancel}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onCancel} startsAtCancel>
           <Button color="red" onClick={onConfirm}>
             {isTrash ? 'Move to trash' : 'Unpublish'}
           </Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </Modal>
   );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Button, Checkbox, Group, Modal, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { verbatim } from '../field-frame';
 import { readLink, type LinkAddress } from './link-address';
 import classes from './LinkPicker.module.css';
 import { SitePlace } from './SitePlace';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { useLinkLookup } from './use-link-lookup';
+import { DialogButtons } from '../../../ui/DialogButtons';
 
 const kinds = [
   { value: 'site', label: 'This site' },
@@ -130,14 +131,11 @@ function Choice({ href, manner: first, onChoose, onCancel }: ChoiceProps) {
       <p role="status" className={classes.chosen}>
         {isUsable ? shown : kind === 'web' && address.kind === 'refused' ? address.reason : ''}
       </p>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onCancel}>
         <Button type="submit" disabled={!isUsable}>
           Use this link
         </Button>
-      </Group>
+      </DialogButtons>
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { verbatim } from '../field-frame';
 import { ShippedImages } from '../ShippedImages';
 import { Thumbnail } from '../Thumbnail';
 import type { TextImage } from './ImageTool';
 import classes from './RichText.module.css';
 import { useFocusBack } from '../../../ui/use-focus-back';
+import { DialogButtons } from '../../../ui/DialogButtons';
 
 interface ImageDialogProps {
   readonly image: TextImage | null;
@@ -88,12 +89,9 @@ function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
             setDecorative(event.currentTarget.checked);
           }}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onCancel}>
           <Button type="submit">{image ? 'Change it' : 'Insert it'}</Button>
-        </Group>
+        </DialogButtons>
       </Stack>
     </form>
   );

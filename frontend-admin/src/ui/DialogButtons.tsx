@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button, Group } from '@mantine/core';
+
+interface DialogButtonsProps {
+  readonly onCancel: () => void;
+  /** Whether it cannot be called off any more. Default: false. */
+  readonly isBusy?: boolean;
+  /** Whether the dialog opens with the focus on Cancel. Default: false. */
+  readonly startsAtCancel?: boolean;
+  readonly className?: string | undefined;
+  /** The buttons that do something. */
+  readonly children: ReactNode;
+}
+
+/** The foot of a dialog: Cancel, then what it is about. */
+export function DialogButtons({
+  onCancel,
+  isBusy = false,
+  startsAtCancel = false,
+  className,
+  children,
+}: DialogButtonsProps) {
+  return (
+    <Group justify="flex-end" className={className}>
+      <Button variant="default" data-autofocus={startsAtCancel || undefined} disabled={isBusy} onClick={onCancel}>
+        Cancel
+      </Button>
+      {children}
+    </Group>
+  );
+}
