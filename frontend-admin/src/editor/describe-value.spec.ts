@@ -1,17 +1,11 @@
+import { questionRows } from '../testing/sample-fields';
 import { describeValue, entryWords } from './describe-value';
 import type { FieldDeclarations } from './field-declarations';
 import { fieldLabel, isShown } from './field-labels';
 
 const fields: FieldDeclarations = {
   heroTitle: { label: 'Title' },
-  faqs: {
-    kind: 'rows',
-    label: 'Questions',
-    item: 'question',
-    limit: 30,
-    title: 'question',
-    fields: { question: { label: 'Question' } },
-  },
+  faqs: questionRows(),
 };
 
 describe('describing changes', () => {

@@ -1,18 +1,14 @@
 import type { FieldDeclarations } from '../field-declarations';
+import { questionRows } from '../../testing/sample-fields';
 import { fieldFacts } from './field-facts';
 
 const fields: FieldDeclarations = {
   title: { label: 'Title', limit: 90 },
   call: { kind: 'group', label: 'Call', fields: { label: { label: 'Label' } } },
-  faqs: {
-    kind: 'rows',
-    label: 'Questions',
-    item: 'question',
-    limit: 30,
-    title: 'question',
+  faqs: questionRows({
     canHide: true,
     fields: { question: { label: 'Question', kind: 'paragraph' } },
-  },
+  }),
   blocks: {
     kind: 'blocks',
     label: 'Sections',

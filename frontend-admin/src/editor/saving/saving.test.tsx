@@ -11,6 +11,7 @@ import {
   titleField,
   typeInto,
 } from '../../testing/home-editor';
+import { keptWork } from '../../testing/kept-work';
 
 const draftCall = 'PUT /api/admin/home-content/draft';
 
@@ -19,6 +20,9 @@ afterEach(() => jest.useRealTimers());
 
 /** Lets seconds pass for the editor, and every answer arrive. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+/** The titles of the work that lies in this browser. */
+const storedTitles = async () =>
+  (await keptWork()).map((work) => (work as { content: { heroTitle: string } }).content.heroTitle);
 const useClock = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
 
 describe('saving by itself', () => {
@@ -212,18 +216,3 @@ describe('after a crash', () => {
     await waitFor(async () => expect(await storedTitles()).toEqual([]));
   });
 });
-
-/** The titles of the work that lies in this browser. */
-function storedTitles(): Promise<unknown[]> {
-  return new Promise((resolve) => {
-    const open = indexedDB.open('20x-editor');
-    open.onsuccess = () => {
-      if (!open.result.objectStoreNames.contains('work')) return resolve([]);
-      const all = open.result.transaction('work').objectStore('work').getAll();
-      all.onsuccess = () => {
-        open.result.close();
-        resolve(all.result.map(({ content }: { content: { heroTitle: string } }) => content.heroTitle));
-      };
-    };
-  });
-}

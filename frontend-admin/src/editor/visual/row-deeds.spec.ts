@@ -1,5 +1,6 @@
 import type { FieldDeclarations } from '../field-declarations';
 import { reachableWrite, valueAt } from '../fields/form-path';
+import { questionRows } from '../../testing/sample-fields';
 import { relatedFields } from './related-fields';
 import { collect, type Fields } from './one-step';
 import { actOnRow, fillIn } from './row-deeds';
@@ -10,14 +11,9 @@ const fields: FieldDeclarations = {
   heroSubtitle: { kind: 'paragraph', label: 'Subtitle' },
   heroImages: { kind: 'texts', label: 'Images', item: 'image' },
   heroAlt: { kind: 'texts', label: 'Alternative texts', item: 'text' },
-  faqs: {
-    kind: 'rows',
-    label: 'Questions',
-    item: 'question',
-    limit: 30,
-    title: 'question',
+  faqs: questionRows({
     fields: { question: { label: 'Question' }, icon: { kind: 'image', label: 'Image' }, alt: { label: 'Alt' } },
-  },
+  }),
 };
 
 function formWith(content: Record<string, unknown>): Fields & { readonly content: Record<string, unknown> } {

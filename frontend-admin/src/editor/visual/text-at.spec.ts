@@ -1,4 +1,5 @@
 import type { FieldDeclarations } from '../field-declarations';
+import { questionRows } from '../../testing/sample-fields';
 import { isTextAt } from './text-at';
 
 const fields: FieldDeclarations = {
@@ -6,14 +7,9 @@ const fields: FieldDeclarations = {
   heroSubtitle: { kind: 'paragraph', label: 'Subtitle' },
   heroImage: { kind: 'image', label: 'Image' },
   points: { kind: 'texts', label: 'Points', item: 'point' },
-  faqs: {
-    kind: 'rows',
-    label: 'Questions',
-    item: 'question',
-    limit: 30,
-    title: 'question',
+  faqs: questionRows({
     fields: { question: { label: 'Question' }, answer: { kind: 'richText', label: 'Answer' } },
-  },
+  }),
 };
 const content = { heroTitle: '', points: ['First'], faqs: [{ question: 'Who?' }] };
 

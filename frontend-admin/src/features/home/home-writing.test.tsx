@@ -6,6 +6,7 @@ import { useDeeds } from '../../editor/visual/use-deeds';
 import { AdminTheme } from '../../shell/AdminTheme';
 import { DocumentApi } from '../../testing/document-api';
 import { forgetDevice, homeContent, saveState } from '../../testing/home-editor';
+import { keptWork } from '../../testing/kept-work';
 import { admin } from '../../testing/render-admin';
 import { HomeEditor } from './HomeEditor';
 
@@ -59,17 +60,7 @@ const saved = async (home: DocumentApi) => {
   });
   return home.document.content;
 };
-const keptOnDevice = () =>
-  new Promise<string>((resolve) => {
-    const opening = indexedDB.open('20x-editor');
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction('work').objectStore('work').getAll();
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(JSON.stringify(reading.result));
-      };
-    };
-  });
+const keptOnDevice = async () => JSON.stringify(await keptWork());
 
 it('keeps a text while it is still written, on this device and in the draft', async () => {
   const home = await openEditor();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageContent } from '../../api/generated';
 import { PageApi } from '../../testing/page-api';
-import { renderAdmin } from '../../testing/render-admin';
+import { renderPageEditor } from '../../testing/page-editor';
 
 const content: PageContent = {
   title: 'Night shifts',
@@ -18,18 +18,7 @@ const content: PageContent = {
   seo: { title: 'Kept' },
 };
 
-async function renderEditor(page = new PageApi(content)) {
-  const rendered = renderAdmin('/admin/pages/p1', { api: page.answers });
-  await screen.findByRole('heading', { level: 1 });
-  const save = async () => {
-    const button = screen.getByRole('button', { name: 'Save draft' });
-    await rendered.user.click(button);
-    await waitFor(() => {
-      expect(button).toHaveAttribute('aria-disabled', 'true');
-    });
-  };
-  return { ...rendered, page, save };
-}
+const renderEditor = (page = new PageApi(content)) => renderPageEditor(page);
 const section = (name: RegExp) => screen.getByRole('button', { name, expanded: false });
 const names = () =>
   screen

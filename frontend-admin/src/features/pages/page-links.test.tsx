@@ -2,7 +2,7 @@ import type { ApiAnswers } from '@20x/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageContent } from '../../api/generated';
 import { draftId, PageApi, pricingId } from '../../testing/page-api';
-import { renderAdmin } from '../../testing/render-admin';
+import { renderPageEditor } from '../../testing/page-editor';
 
 const content: PageContent = {
   title: 'Night shifts',
@@ -18,18 +18,7 @@ const content: PageContent = {
 };
 const live = { status: 'published', published: { number: 1 }, firstPublishedAt: '2026-11-20T12:04:00.000Z' } as never;
 
-async function renderEditor(page = new PageApi(content), api: ApiAnswers = {}) {
-  const rendered = renderAdmin('/admin/pages/p1', { api: { ...page.answers, ...api } });
-  await screen.findByRole('heading', { level: 1 });
-  const save = async () => {
-    const button = screen.getByRole('button', { name: 'Save draft' });
-    await rendered.user.click(button);
-    await waitFor(() => {
-      expect(button).toHaveAttribute('aria-disabled', 'true');
-    });
-  };
-  return { ...rendered, page, save };
-}
+const renderEditor = (page = new PageApi(content), api?: ApiAnswers) => renderPageEditor(page, api);
 async function renderLink(page?: PageApi, api?: ApiAnswers) {
   const rendered = await renderEditor(page, api);
   await rendered.user.click(screen.getByRole('button', { name: /^Hero/, expanded: false }));
