@@ -1,15 +1,19 @@
 import {
   ActionIcon,
   Button,
+  Checkbox,
   Drawer,
   Input,
   InputWrapper,
   Modal,
+  Radio,
+  Switch,
   Text,
   Textarea,
   Tooltip,
   type MantineThemeOverride,
 } from '@mantine/core';
+import choices from './choices.module.css';
 import floating from './floating.module.css';
 
 const mainAction = {
@@ -49,6 +53,9 @@ export const adminTheme: MantineThemeOverride = {
         description: { '--input-description-size': '13px' },
       }),
     }),
+    Radio: Radio.extend({ classNames: { radio: choices.choice } }),
+    Checkbox: Checkbox.extend({ classNames: { input: choices.choice } }),
+    Switch: Switch.extend({ classNames: { track: choices.track } }),
     Textarea: Textarea.extend({ defaultProps: { autosize: true } }),
     Text: Text.extend({ defaultProps: { size: 'sm' } }),
     Drawer: Drawer.extend({ classNames: { content: floating.sheet, body: floating.sheetBody } }),
