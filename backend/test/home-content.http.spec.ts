@@ -250,6 +250,23 @@ describe('publishing', () => {
     expect(await visible()).toEqual({ heroTitle: 'Before the fault' });
   });
 
+  it('keeps hidden rows in the draft, unfinished or not, and from visitors', async () => {
+    const hidden = { published: false };
+    const secret = { question: 'What does it cost next year?', answer: '<p>More</p>', ...hidden };
+    const content = {
+      trustStats: [hidden, { value: '4', label: 'Weeks' }],
+      faqs: [{ question: 'Why?', answer: '<p>So</p>' }, secret],
+      trustTestimonials: [{ name: 'A', quote: 'B', ...hidden }],
+    };
+    const { content: kept } = await editor.live(content);
+    expect(kept).toEqual(content);
+    expect(await visible()).toEqual({
+      trustStats: [{ value: '4', label: 'Weeks' }],
+      faqs: [{ question: 'Why?', answer: '<p>So</p>' }],
+      trustTestimonials: [],
+    });
+  });
+
   it('HOM-10 keeps cards that the editor hid from visitors', async () => {
     const card = { slug: 'fill-rate-explained', title: 'Fill Rate, Explained' };
     await editor.live({ insights: [card, { slug: 'hidden', title: 'Hidden', published: false }] });

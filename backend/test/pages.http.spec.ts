@@ -29,6 +29,29 @@ describe('a page', () => {
     expect(response.text).not.toContain('<p>X');
   });
 
+  it('shows nothing of hidden entries of its blocks, which may be unfinished', async () => {
+    const items = [
+      { question: 'Now?', answer: '<p>Yes</p>' },
+      { question: 'Later?', published: false },
+    ];
+    const groups = [{ title: 'A', rows: [{ label: 'One', published: false }, { label: 'Two' }] }];
+    await given('with-hidden-rows', {
+      title: 'Ours',
+      blocks: [
+        { id: 'a', type: 'faq', items },
+        { id: 'b', type: 'planTable', groups },
+        { id: 'c', type: 'contactDetails', openingHours: [{ published: false }] },
+      ],
+    });
+    expect((await get('with-hidden-rows')).body).toMatchObject({
+      blocks: [
+        { id: 'a', items: [{ question: 'Now?', answer: '<p>Yes</p>' }] },
+        { id: 'b', groups: [{ title: 'A', rows: [{ label: 'Two' }] }] },
+        { id: 'c', openingHours: [] },
+      ],
+    });
+  });
+
   it('needs nothing but a title', async () => {
     await given('bare', { title: 'Bare' });
     expect((await get('bare')).body).toMatchObject({ title: 'Bare', blocks: [], seo: {} });

@@ -1,4 +1,3 @@
-import { visibleBlocks } from '../content/blocks/blocks.ts';
 import type { ContentType } from '../content/content-types.ts';
 import { PostContent } from './post-content.dto.ts';
 import { PostListing } from './post-listing.entity.ts';
@@ -27,7 +26,7 @@ export function toListing(slug: string, content: PostContent) {
     coverAlt: content.coverAlt ?? null,
     authors: authors.length > 0 ? authors : editorialTeam,
     publishedOn: content.publishedOn ?? '',
-    readingMinutes: readingMinutes(visibleBlocks(content.blocks)),
+    readingMinutes: readingMinutes(content.blocks ?? []),
   };
 }
 

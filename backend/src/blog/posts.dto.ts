@@ -31,7 +31,7 @@ export class PostSummary {
 /** Published posts, newest first. */
 export class PostList extends PageResponse(PostSummary) {}
 
-/** A published post; hidden blocks are left out. */
+/** A published post; what is hidden is left out. */
 export class Post extends PostSummary {
   @ApiProperty({ type: String, format: 'date', nullable: true }) lastReviewedOn!: string | null;
   @LiveBlocks() blocks!: Block[];

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { ArrayContains, DataSource } from 'typeorm';
-import { visibleBlocks } from '../content/blocks/blocks.ts';
 import { ContentService } from '../content/content.service.ts';
 import { pageOf } from '../core/http/pagination.ts';
 import { PostListing } from './post-listing.entity.ts';
@@ -47,7 +46,7 @@ export class PostsService {
       publishedOn: listing.publishedOn || updatedAt.toISOString().slice(0, 10),
       updatedAt: updatedAt.toISOString(),
       lastReviewedOn: content.lastReviewedOn ?? null,
-      blocks: visibleBlocks(content.blocks),
+      blocks: content.blocks ?? [],
       seo: content.seo ?? {},
       related: await this.relatedTo(slug, tagKeys),
     };

@@ -24,6 +24,7 @@ import { ContentChecks } from './checks/content-checks.ts';
 import { instanceErrors, toInstance } from './content-validation.ts';
 import { refuseInTrash } from './document-rules.ts';
 import { checkSlug, namingTakenSlug } from './new-documents.ts';
+import { liesInHidden, shownContent } from './shown-content.ts';
 import { recordCancelledPlan, recordStep } from './transitions.ts';
 
 /** A deed with a word about it. */
@@ -102,7 +103,8 @@ export class ContentPublisher {
     };
     await namingTakenSlug(changeDocument(tx.manager, type, document, change));
     const { id: documentId } = document;
-    await type.onPublish?.(tx, publicationOf(document, revision));
+    const publication = publicationOf(document, revision);
+    await type.onPublish?.(tx, { ...publication, content: shownContent(publication.content) });
     const path = type.path(slug);
     if (slug !== document.slug) await this.tellMove(tx, type, document, { number: revision.number, by, path });
     await recordStep(tx, type, { ...document, slug }, { kind: 'published', number: revision.number, by, note });
@@ -172,7 +174,8 @@ export class ContentPublisher {
       manager,
       links.map(({ id }) => id),
     );
-    const lost = links.filter(({ id }) => !known.has(id)).map(({ field }) => field);
+    const isLost = ({ id, field }: (typeof links)[number]) => !known.has(id) && !liesInHidden(content, field);
+    const lost = links.filter(isLost).map(({ field }) => field);
     return [...new Set(lost)].map((field) => ({ field, message: 'This links to something that is gone for good.' }));
   }
 }

@@ -1,7 +1,7 @@
-import { Group, Rows, Text } from '../core/http/fields.ts';
+import { Group, Row, Rows, Text } from '../core/http/fields.ts';
 import { checkedForm, publishErrors, toStored } from './content-validation.ts';
 
-class Question {
+class Question extends Row {
   @Text({ required: true, max: 10 }) question?: string | null;
 }
 class Meta {
@@ -28,6 +28,14 @@ describe('content', () => {
       { field: 'faqs.1.question', message: expect.stringContaining('Fill this in') },
       { field: 'faqs.2.question', message: expect.stringContaining('at most 10') },
     ]);
+  });
+
+  it('lets what is hidden be unfinished, and does not count it', async () => {
+    const faqs = [{ published: false }, { question: 'Much too long', published: false }, { question: 'Fine?' }];
+    expect(await publishErrors(Page, { faqs: [...faqs, { question: 'A?' }, { question: 'B?' }] })).toEqual([]);
+    expect(await publishErrors(Page, { faqs: [...faqs, {}] })).toMatchObject([{ field: 'faqs.3.question' }]);
+    const four = Array.from({ length: 4 }, () => ({ question: 'A?' }));
+    expect(await publishErrors(Page, { faqs: four })).toMatchObject([{ field: 'faqs' }]);
   });
 
   it('refuses fields that the type does not know, at any depth', async () => {

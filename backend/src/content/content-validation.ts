@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate, type ValidatorOptions } from 'class-validator';
 import type { FieldError } from '../core/http/problem.ts';
 import { fieldErrors } from '../core/http/validation.ts';
+import { liesInHidden } from './shown-content.ts';
 
 type Class<T extends object> = new () => T;
 
@@ -34,8 +35,9 @@ export async function fittedForm(type: Class<object>, content: object): Promise<
 /** Everything that visitors may rely on. */
 export const publishErrors = (type: Class<object>, content: object) => instanceErrors(toInstance(type, content));
 
-/** The same of what its class has made already. */
-export const instanceErrors = (instance: object) => check(instance, everyRule);
+/** The same of what its class has made already. What is hidden may be unfinished. */
+export const instanceErrors = async (instance: object) =>
+  (await check(instance, everyRule)).filter(({ field }) => !liesInHidden(instance, field));
 
 /** What was stored, made by its class. */
 export const toInstance = (type: Class<object>, content: object): object => plainToInstance(type, content);

@@ -11,6 +11,7 @@ import { draftInView } from './draft-in-view.ts';
 import { DocumentPlaces } from './links/document-places.ts';
 import { FormerAddresses } from './links/former-addresses.ts';
 import { LiveLinks } from './links/live-links.ts';
+import { shownContent } from './shown-content.ts';
 import { isSlug } from './slug.ts';
 
 /** What visitors see of one document. */
@@ -37,7 +38,7 @@ export class ContentService {
     return toState(type, await getDocument(this.dataSource.manager, type, ref));
   }
 
-  /** What visitors may see; null when nothing is live. Links are addresses, here as in all that follows. */
+  /** What visitors may see, null when nothing is live: here as in all that follows without what is hidden, links as addresses. */
   async findPublished<T extends object>(type: ContentType<T>, slug: string): Promise<T | null> {
     return (await this.findLive(type, slug))?.content ?? null;
   }
@@ -88,7 +89,7 @@ export class ContentService {
   ): Promise<LiveContent<T>[]> {
     const contents = await this.links.resolve(
       type,
-      live.map(({ content }) => content),
+      live.map(({ content }) => shownContent(content)),
       options,
     );
     return live.map((one, index) => ({ ...one, content: contents[index] ?? one.content }));

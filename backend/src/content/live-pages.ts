@@ -3,6 +3,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { ContentDocument } from './content-document.entity.ts';
 import { ContentTypes } from './content-types.ts';
 import type { PageSeo } from './page-seo.dto.ts';
+import { shownContent } from './shown-content.ts';
 import { isSlug } from './slug.ts';
 
 /** The page of one live document. */
@@ -65,7 +66,7 @@ export class LivePages {
         where: { type: type.name, slug, deletedAt: IsNull() },
         relations: { published: true },
       });
-      if (document?.published) return document.published.content;
+      if (document?.published) return shownContent(document.published.content);
     }
     return null;
   }

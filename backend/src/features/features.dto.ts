@@ -18,7 +18,7 @@ export class FeatureSummary {
 /** Published features in their order. */
 export class FeatureList extends PageResponse(FeatureSummary) {}
 
-/** The page of a published feature; hidden blocks are left out. */
+/** The page of a published feature; what is hidden is left out. */
 export class Feature extends FeatureSummary {
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;

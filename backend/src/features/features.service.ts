@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { visibleBlocks } from '../content/blocks/blocks.ts';
 import { ContentService } from '../content/content.service.ts';
 import { pageOf, type PageQuery } from '../core/http/pagination.ts';
 import { FeatureListing } from './feature-listing.entity.ts';
@@ -31,7 +30,7 @@ export class FeaturesService {
     const summaries = await this.summariesOf(related);
     return {
       ...toListing(slug, content),
-      blocks: visibleBlocks(content.blocks),
+      blocks: content.blocks ?? [],
       seo: content.seo ?? {},
       updatedAt: updatedAt.toISOString(),
       related: related.flatMap((other) => (other === slug ? [] : (summaries.get(other) ?? []))),

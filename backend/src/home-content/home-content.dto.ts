@@ -10,6 +10,7 @@ import {
   LongText,
   Pick,
   RichText,
+  Row,
   Rows,
   Text,
   Texts,
@@ -22,35 +23,35 @@ import { PageSeo } from '../content/page-seo.dto.ts';
 import { CardCount, EachImageDescribed, TagToFollow, WholeCall } from './home-rules.ts';
 import { homeSections, type HomeSection } from './home-sections.ts';
 
-export class IntroCard {
+export class IntroCard extends Row {
   @Text({ max: 40, description: 'users, trendingUp; any other shows a shield.' }) iconName?: string | null;
   @Text({ max: 60, required: true }) title?: string | null;
   @Text({ max: 160 }) description?: string | null;
 }
-export class HighlightCard {
+export class HighlightCard extends Row {
   @Text({ max: 90, required: true }) title?: string | null;
   @Text({ max: 320 }) description?: string | null;
   @Text({ max: 60, description: 'Anchor on the feature page, without #.' }) anchor?: string | null;
   @ImageUrl() image?: string | null;
   @Text({ max: 20, description: 'Time or day shown beside the card, such as 05:12.' }) time?: string | null;
 }
-export class OutcomeItem {
+export class OutcomeItem extends Row {
   @Text({ max: 40, description: 'One of the 15 outcome icons; any other shows TrendingUp.' }) iconName?: string | null;
   @Text({ max: 90, required: true }) title?: string | null;
   @Text({ max: 320 }) description?: string | null;
   @ImageUrl() image?: string | null;
 }
-export class TrustStat {
+export class TrustStat extends Row {
   @Text({ max: 10, required: true }) value?: string | null;
   @Text({ max: 40, required: true }) label?: string | null;
   @Text({ max: 200, description: 'Where the figure comes from.' }) source?: string | null;
   @Text({ max: 40, description: 'When the figure was true.' }) asOf?: string | null;
 }
-export class TrustCompany {
+export class TrustCompany extends Row {
   @Text({ max: 60, required: true }) name?: string | null;
   @Text({ max: 40, description: 'Background colour of the tile, such as #e3ecfa.' }) bg?: string | null;
 }
-export class Testimonial {
+export class Testimonial extends Row {
   @Text({ max: 80, required: true }) name?: string | null;
   @Text({ max: 120 }) role?: string | null;
   @Text({ max: 400, required: true }) quote?: string | null;
@@ -58,19 +59,19 @@ export class Testimonial {
   @Flag({ description: 'The person agreed in writing. For editors: visitors’ answers leave it out.' })
   consentOnFile?: boolean | null;
 }
-export class TrustBadge {
+export class TrustBadge extends Row {
   @Text({ max: 40, description: 'checkCircle, alertTriangle; any other shows a shield.' }) icon?: string | null;
   @Text({ max: 60, required: true }) title?: string | null;
   @Text({ max: 160 }) description?: string | null;
   @Text({ max: 300, description: 'What proves it. For editors: visitors’ answers leave it out.' })
   evidence?: string | null;
 }
-export class FaqItem {
+export class FaqItem extends Row {
   @Text({ max: 150, required: true }) question?: string | null;
   @RichText({ required: true, description: 'HTML, or plain text as older revisions hold it.' })
   answer?: string | null;
 }
-export class InsightCard {
+export class InsightCard extends Row {
   @Pick({ under: '/blog/' }) slug?: string | null;
   @Text({ max: 150, required: true }) title?: string | null;
   @Text({ max: 40 }) date?: string | null;
@@ -78,7 +79,6 @@ export class InsightCard {
   @Texts({ max: 10 }) tags?: string[] | null;
   @ImageUrl() ogImage?: string | null;
   @ImageUrl() featuredImage?: string | null;
-  @Flag({ description: 'Hidden only when false.' }) published?: boolean | null;
 }
 export class FinalCta {
   @Text({ max: 90 }) title?: string | null;

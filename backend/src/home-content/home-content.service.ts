@@ -30,11 +30,11 @@ export class HomeContentService {
     return insights.length > 0 ? { ...shown, insights } : shown;
   }
 
-  /** The cards that the editor chose. Hidden ones stay hidden; without any the newest posts show. */
+  /** The cards that the editor chose; without any the newest posts show. */
   private async cardsOf(content: HomeContent): Promise<InsightCard[]> {
     const { insights, insightsSource, insightsTag, insightsCount } = content;
     const isPicked = insightsSource === 'picked' || !insightsSource;
-    if (isPicked && insights?.length) return insights.filter(({ published }) => published !== false);
+    if (isPicked && insights?.length) return insights;
     const count = isPicked ? newestPosts : (insightsCount ?? newestPosts);
     const tag = insightsSource === 'tag' ? insightsTag : undefined;
     return (await this.posts.newest(count, tag)).map(toCard);

@@ -1,3 +1,4 @@
+import { liesInHidden } from '../content/shown-content.ts';
 import type { FieldError } from '../core/http/problem.ts';
 import type { LegalContent } from './legal-content.dto.ts';
 import { tableVariable, textsIn, variablesIn, type LegalVariables } from './variables.ts';
@@ -16,8 +17,8 @@ export function legalRefusals(
   lastSummary: string | null,
 ): FieldError[] {
   const { title, changeSummary, blocks, seo } = content;
-  const shownBlocks = { blocks: (blocks ?? []).map((block) => (block.published === false ? null : block)) };
-  const inBlocks = textsIn(shownBlocks).flatMap(({ path: field, text }) =>
+  const shown = textsIn({ blocks }).filter(({ path }) => !liesInHidden(content, path));
+  const inBlocks = shown.flatMap(({ path: field, text }) =>
     variablesIn(text).flatMap((name) => {
       const message = variableProblem(name, known);
       return message === null ? [] : [{ field, message }];

@@ -1,4 +1,3 @@
-import { visibleBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { withAnchors } from './anchors.ts';
 import type { LegalContent } from './legal-content.dto.ts';
@@ -27,7 +26,7 @@ const tableBlock: Block = {
 /** The text as visitors read it. The privacy policy has the table of cookies, wherever its editor has put it or not. */
 export function legalText(slug: string, content: LegalContent, { table, ...names }: LegalFacts): LegalSnapshot {
   const { title, effectiveDate = null, changeSummary = null } = content;
-  const own = withAnchors(visibleBlocks(content.blocks));
+  const own = withAnchors(content.blocks ?? []);
   const blocks = slug === 'privacy' && !hasTable(own) ? [...own, tableBlock] : own;
   const variables = { ...names, effective_date: effectiveDate && inWords(effectiveDate) };
   return { title: title ?? slug, effectiveDate, changeSummary, blocks: filledIn(blocks, variables, table) };

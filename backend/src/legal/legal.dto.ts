@@ -11,7 +11,7 @@ export class LegalVersionSummary {
   @ApiProperty({ type: String, nullable: true }) changeSummary!: string | null;
 }
 
-/** What visitors read: blocks without those that are hidden, variables filled in. */
+/** What visitors read: blocks without what is hidden, variables filled in. */
 export class LegalPage {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;

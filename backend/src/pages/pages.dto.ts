@@ -9,7 +9,7 @@ export class PageSummary {
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
 }
 
-/** A published page; hidden blocks are left out. */
+/** A published page; what is hidden is left out. */
 export class Page extends PageSummary {
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;

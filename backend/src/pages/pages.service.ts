@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { visibleBlocks } from '../content/blocks/blocks.ts';
 import { ContentService, type LiveContent } from '../content/content.service.ts';
 import type { PageContent } from './page-content.dto.ts';
 import { pageType } from './page-type.ts';
@@ -17,7 +16,7 @@ export class PagesService {
   async getPublished(slug: string): Promise<Page> {
     const page = await this.content.getLive(pageType, slug);
     const { blocks, seo } = page.content;
-    return { ...toSummary(page), blocks: visibleBlocks(blocks), seo: seo ?? {} };
+    return { ...toSummary(page), blocks: blocks ?? [], seo: seo ?? {} };
   }
 }
 

@@ -165,8 +165,6 @@ export interface RowsDeclaration extends BaseDeclaration {
   readonly limit: number;
   /** The field that names an entry. */
   readonly title: string;
-  /** Entries carry `published`: they can be hidden. Default: false. */
-  readonly canHide?: boolean;
   readonly fields: FieldDeclarations;
 }
 

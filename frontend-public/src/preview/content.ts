@@ -14,6 +14,7 @@ import { defaultContent } from '@20x/kit/home/default-content';
 import { heroTitle } from '@20x/kit/home/hero-title';
 import { withDefaults } from '../home/home-text';
 import { settingsMap } from '../layout/site-settings';
+import { withoutHidden } from './hidden';
 import { cookieTableIn, withVariables } from './legal-variables';
 import { lastPart, shownSections } from './sections';
 
@@ -57,10 +58,8 @@ const home: PreviewContent = {
   put: (store, content: HomeContent) => {
     const shown = shownIn<HomeContent>(store, homeKey);
     // Without cards of its own the page shows the newest posts, which the server has put in.
-    const cards = content.insights?.length
-      ? content.insights.filter((card) => card.published !== false).map(withSlug)
-      : shown?.insights;
-    const value = { ...content, insights: cards };
+    const cards = content.insights?.length ? withoutHidden(content.insights).map(withSlug) : shown?.insights;
+    const value = { ...withoutHidden(content), insights: cards };
     store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getHomeContent', arg: undefined, value }]));
   },
   forget: forgetter(homeKey),

@@ -2,6 +2,7 @@ import type { AppStore, PreviewCommand, PreviewReport, PreviewStageState } from 
 import type { PreviewContent } from './content';
 import { dragRow } from './drag-row';
 import { Fields, rowOf } from './fields';
+import { withoutHiddenWords } from './hidden';
 import { Keys } from './keys';
 import { MarkReader, Marks } from './marks';
 import { Overlay } from './overlay';
@@ -104,7 +105,7 @@ export class Editing {
     if (this.writing.isOn) return;
     this.waiting = null;
     const { content, requests, store } = this.parts;
-    this.draft = this.newest;
+    this.draft = withoutHiddenWords(this.newest);
     this.completed = content.completed(this.draft);
     this.map = null;
     const staged = this.stage.insights === 'many' ? withManyInsights(this.completed) : this.completed;

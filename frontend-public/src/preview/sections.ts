@@ -1,5 +1,6 @@
 import type { Block } from '@20x/kit';
 import { anchorId } from '../blocks/block-text';
+import { withoutHidden } from './hidden';
 
 interface WithBlocks {
   readonly blocks?: readonly Block[] | null;
@@ -18,12 +19,12 @@ const withPicks = (block: Block): Block =>
  * whatever it shows.
  */
 export const shownSections = ({ blocks }: WithBlocks): Block[] =>
-  (blocks ?? [])
-    .map((block, index) => ({
+  withoutHidden(
+    (blocks ?? []).map((block, index) => ({
       ...withPicks(block),
       anchor: anchorId(block.anchor) ? block.anchor : standInAnchor(index),
-    }))
-    .filter(({ published }) => published !== false);
+    })),
+  );
 
 /** The ids under which the page shows the sections of a document, by their path. */
 export const sectionIds = ({ blocks }: WithBlocks): Readonly<Record<string, string>> =>

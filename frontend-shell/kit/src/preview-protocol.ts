@@ -17,8 +17,6 @@ export interface PreviewFieldFact {
   readonly limit?: number;
   /** Of a list: one entry, in lower case. */
   readonly item?: string;
-  /** Of a list: entries can be hidden. */
-  readonly canHide?: boolean;
 }
 
 /** By path with `*` for a position; a position in `blocks` is the type of its block: `blocks.*faq.items.*.question`. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Block } from '../../content/blocks/block-types.ts';
-import { visibleBlocks } from '../../content/blocks/blocks.ts';
 import { LivePages } from '../../content/live-pages.ts';
 import { BoundedQueue } from '../../core/concurrency/bounded-queue.ts';
 import { contactForm, type ContactForm } from './contact-form.ts';
@@ -37,5 +36,5 @@ export class PublishedForms {
 
 function formsIn(content: object | null) {
   const { blocks } = (content ?? {}) as { readonly blocks?: Block[] | null };
-  return visibleBlocks(blocks).filter((block) => block.type === 'demoForm');
+  return (blocks ?? []).filter((block) => block.type === 'demoForm');
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { Flag, ImageUrl, Link, Decimal, RichText, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Flag, ImageUrl, Link, Decimal, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
 import { BlockBase, SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 
@@ -10,7 +10,7 @@ export class RichTextBlock extends BlockBase {
   @RichText() html?: string | null;
 }
 
-export class Chapter {
+export class Chapter extends Row {
   @Text({ max: 60, required: true, description: 'Anchor, without #.' }) anchor?: string | null;
   @Text({ max: 120, required: true }) title?: string | null;
   @RichText() html?: string | null;
@@ -22,7 +22,7 @@ export class ChaptersBlock extends SectionBlock {
   @Rows(() => Chapter, { max: 40 }) chapters?: Chapter[] | null;
 }
 
-export class GlossaryTerm {
+export class GlossaryTerm extends Row {
   @Text({ max: 80, required: true }) term?: string | null;
   @Text({ max: 600, required: true }) definition?: string | null;
 }
@@ -70,7 +70,7 @@ export class VideoBlock extends BlockBase {
   @ImageUrl() poster?: string | null;
 }
 
-export class TableRow {
+export class TableRow extends Row {
   @Texts({ max: 12 }) cells?: string[] | null;
 }
 export class TableBlock extends BlockBase {
@@ -81,7 +81,7 @@ export class TableBlock extends BlockBase {
   @Flag({ description: 'The first cell of a row is its heading.' }) rowHeaders?: boolean | null;
 }
 
-export class SourceItem {
+export class SourceItem extends Row {
   @Text({ max: 200, required: true }) title?: string | null;
   @Link() url?: string | null;
   @Text({ max: 200 }) note?: string | null;

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
-import { Flag, Link, Text } from '../../core/http/fields.ts';
+import { Flag, Link, Row, Text } from '../../core/http/fields.ts';
 
 const blockBackgrounds = ['paper', 'surface', 'sunken', 'ink'] as const;
 type BlockBackground = (typeof blockBackgrounds)[number];
@@ -10,12 +10,11 @@ export const productScenes = ['board', 'offers', 'credentials', 'timesheet', 'ph
 export type ProductScene = (typeof productScenes)[number];
 
 /** What every block of a page shares; its place in the list is its order. */
-export abstract class BlockBase {
+export abstract class BlockBase extends Row {
   @ApiProperty({ maxLength: 40, description: 'Unique within the page; stays when the block moves.' })
   @Matches(/^[A-Za-z0-9_-]{1,40}$/, { message: 'Give an id of letters, digits, - and _.' })
   id!: string;
 
-  @Flag({ description: 'Hidden only when false.' }) published?: boolean | null;
   @Text({ max: 60, description: 'Anchor of the section, without #.' }) anchor?: string | null;
 
   @ApiPropertyOptional({ enum: blockBackgrounds, enumName: 'BlockBackground', nullable: true })

@@ -35,10 +35,6 @@ export const Blocks = () =>
 /** The sections that visitors get, in an answer. */
 export const LiveBlocks = () => ApiProperty({ type: 'array', items: block });
 
-/** What visitors get: hidden blocks are left out. */
-export const visibleBlocks = (blocks: readonly Block[] | null | undefined): Block[] =>
-  (blocks ?? []).filter(({ published }) => published !== false);
-
 function toBlock(entry: unknown): unknown {
   if (!isRecord(entry)) return entry;
   const { type } = entry as { type?: unknown };

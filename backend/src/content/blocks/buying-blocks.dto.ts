@@ -1,8 +1,8 @@
-import { Group, Decimal, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Group, Decimal, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
 import { BlockAction, SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 
-export class ComparisonRow {
+export class ComparisonRow extends Row {
   @Text({ max: 120, required: true }) label?: string | null;
   @Texts({ max: 6, description: 'One text a column.' }) cells?: string[] | null;
 }
@@ -12,7 +12,7 @@ export class ComparisonBlock extends SectionBlock {
   @Rows(() => ComparisonRow, { max: 40 }) rows?: ComparisonRow[] | null;
 }
 
-export class PricingPlan {
+export class PricingPlan extends Row {
   @Text({ max: 40, required: true }) name?: string | null;
   @Text({ max: 40 }) price?: string | null;
   @Text({ max: 80 }) unit?: string | null;
@@ -26,7 +26,7 @@ export class PricingPlansBlock extends SectionBlock {
   @Text({ max: 400 }) footnote?: string | null;
 }
 
-export class PlanTableGroup {
+export class PlanTableGroup extends Row {
   @Text({ max: 60 }) title?: string | null;
   @Rows(() => ComparisonRow, { max: 30 }) rows?: ComparisonRow[] | null;
 }

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
-import { publishGroup } from '../../core/http/field-rules.ts';
-import { Choice, Rows, Text } from '../../core/http/fields.ts';
+import { isHidden, publishGroup } from '../../core/http/field-rules.ts';
+import { Choice, Row, Rows, Text } from '../../core/http/fields.ts';
 import { TimeOfDay, TimeZone } from '../../core/http/time-fields.ts';
 import { SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
@@ -9,7 +9,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 type Weekday = (typeof weekdays)[number];
 
 /** Hours of one day, or of a run of days. Around the clock is 00:00 to 00:00. */
-export class OpeningHours {
+export class OpeningHours extends Row {
   @Choice(weekdays, { enumName: 'Weekday', required: true }) day?: Weekday | null;
   @Choice(weekdays, { enumName: 'Weekday', description: 'The last of several days; empty: only the first.' })
   untilDay?: Weekday | null;
@@ -25,7 +25,7 @@ const KnowsItsZone = () =>
       validator: {
         validate: (zone, args) => {
           const { openingHours } = args?.object as ContactDetailsBlock;
-          return Boolean(zone) || !openingHours?.length;
+          return Boolean(zone) || !openingHours?.some((hours) => !isHidden(hours));
         },
         defaultMessage: () => 'Choose the time zone of the hours.',
       },

@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { publishGroup } from '../../core/http/field-rules.ts';
-import { Flag, Group, Rows, Text, Whole } from '../../core/http/fields.ts';
+import { Flag, Group, Row, Rows, Text, Whole } from '../../core/http/fields.ts';
 import { SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 
@@ -88,7 +88,7 @@ const HasWords = () =>
     { groups: [publishGroup] },
   );
 
-export class DemoFormStep {
+export class DemoFormStep extends Row {
   @Text({ max: 90, required: true }) title?: string | null;
   @Text({ max: 320 }) text?: string | null;
 }

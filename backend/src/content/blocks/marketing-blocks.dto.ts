@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { Group, ImageUrl, Link, Picks, RichText, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Group, ImageUrl, Link, Picks, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
 import { BlockAction, BlockBase, SectionBlock, productScenes, type ProductScene } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 
@@ -27,7 +27,7 @@ export class ProductMockBlock extends SectionBlock {
   @Text({ max: 200 }) caption?: string | null;
 }
 
-export class TitledText {
+export class TitledText extends Row {
   @Text({ max: 90, required: true }) title?: string | null;
   @Text({ max: 600 }) text?: string | null;
   @Text({ max: 40, description: 'Name of an icon.' }) icon?: string | null;
@@ -38,7 +38,7 @@ export class IntroCardsBlock extends SectionBlock {
   @Group(() => BlockAction) action?: BlockAction | null;
 }
 
-export class TimelineStep {
+export class TimelineStep extends Row {
   @Text({ max: 20, description: 'Time, day or number shown beside the step.' }) time?: string | null;
   @Text({ max: 90, required: true }) title?: string | null;
   @Text({ max: 600 }) text?: string | null;
@@ -48,7 +48,7 @@ export class TimelineStepsBlock extends SectionBlock {
   @Rows(() => TimelineStep, { max: 20 }) steps?: TimelineStep[] | null;
 }
 
-export class FeatureRow {
+export class FeatureRow extends Row {
   @Text({ max: 60, description: 'Anchor of the row, without #.' }) anchor?: string | null;
   @Text({ max: 90, required: true }) title?: string | null;
   @Text({ max: 900 }) text?: string | null;
@@ -69,7 +69,7 @@ export class OutcomeListBlock extends SectionBlock {
   @Group(() => BlockAction) action?: BlockAction | null;
 }
 
-export class StatItem {
+export class StatItem extends Row {
   @Text({ max: 10, required: true }) value?: string | null;
   @Text({ max: 60, required: true }) label?: string | null;
   @Text({ max: 200 }) source?: string | null;
@@ -80,7 +80,7 @@ export class StatsBlock extends SectionBlock {
   @Rows(() => StatItem, { max: 8 }) items?: StatItem[] | null;
 }
 
-export class LogoItem {
+export class LogoItem extends Row {
   @Text({ max: 60, required: true }) name?: string | null;
   @ImageUrl() image?: string | null;
   @Link() href?: string | null;
@@ -90,7 +90,7 @@ export class LogoStripBlock extends SectionBlock {
   @Rows(() => LogoItem, { max: 24 }) items?: LogoItem[] | null;
 }
 
-export class QuoteItem {
+export class QuoteItem extends Row {
   @Text({ max: 400, required: true }) quote?: string | null;
   @Text({ max: 80, required: true }) name?: string | null;
   @Text({ max: 120 }) role?: string | null;
@@ -106,7 +106,7 @@ export class BadgesBlock extends SectionBlock {
   @Rows(() => TitledText, { max: 8 }) items?: TitledText[] | null;
 }
 
-export class QuestionItem {
+export class QuestionItem extends Row {
   @Text({ max: 150, required: true }) question?: string | null;
   @RichText({ required: true }) answer?: string | null;
 }

@@ -1,4 +1,5 @@
 import { getMetadataStorage } from 'class-validator';
+import { isHidden } from '../../core/http/field-rules.ts';
 
 /** What a text of the content is, by the decorator of its field. */
 const fieldKinds = ['text', 'texts', 'richText', 'code', 'link', 'image', 'images', 'pick', 'picks'] as const;
@@ -76,4 +77,3 @@ const entryKinds: Readonly<Partial<Record<DeclaredKind, FieldKind>>> = { images:
 const isSingle = (kind: DeclaredKind | null | undefined): kind is FieldKind =>
   kind != null && kind !== 'texts' && kind !== 'images' && kind !== 'picks';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isHidden = (entry: object) => Reflect.get(entry, 'published') === false;

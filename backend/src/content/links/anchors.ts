@@ -1,5 +1,5 @@
 import { kindsOf } from '../../core/http/field-kinds.ts';
-import { isRecord } from '../../core/http/field-rules.ts';
+import { isHidden, isRecord } from '../../core/http/field-rules.ts';
 
 type Class = abstract new () => object;
 type Values = Readonly<Record<string, unknown>>;
@@ -20,8 +20,7 @@ function collected(type: Class, record: Values, isInBlock: boolean): string[] {
     if (kind.kind === 'link' || kind.kind === 'pick' || !Array.isArray(value)) return [];
     return (value as Values[]).flatMap((entry) => {
       const own = kind.kind === 'rows' ? kind.of() : kind.types[String(entry.type)];
-      const isShown = own && entry.published !== false;
-      if (!isShown) return [];
+      if (!own || isHidden(entry)) return [];
       const isBlock = kind.kind === 'blocks';
       return [...(isBlock || isInBlock ? anchorOf(entry) : []), ...collected(own, entry, isBlock || isInBlock)];
     });

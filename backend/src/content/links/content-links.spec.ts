@@ -1,11 +1,11 @@
 import { Blocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/block-types.ts';
-import { Group, Link, Pick, Picks, RichText, Rows, Text } from '../../core/http/fields.ts';
+import { Group, Link, Pick, Picks, RichText, Row, Rows, Text } from '../../core/http/fields.ts';
 import { sanitizeRichText } from '../../core/http/rich-text.ts';
 import { anchorsIn } from './anchors.ts';
 import { linksIn, withLinks } from './content-links.ts';
 
-class Card {
+class Card extends Row {
   @Text() anchor?: string | null;
   @Link() href?: string | null;
 }

@@ -17,6 +17,8 @@ export const isRecord: Check = (value) => typeof value === 'object' && value !==
 
 /** The database holds neither a zero byte nor half of a surrogate pair. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+/** An entry of a list that its editor keeps from visitors. */
+export const isHidden: Check = (value) => isRecord(value) && Reflect.get(value as object, 'published') === false;
 export const isTextUpTo =
   (limit: number): Check =>
   (value) =>
@@ -25,6 +27,7 @@ const isListUpTo =
   (limit: number): Check =>
   (value) =>
     Array.isArray(value) && value.length <= limit;
+const shownIn = (list: readonly unknown[]) => list.filter((entry) => !isHidden(entry)).length;
 /** Passes what is no list: that has a rule of its own. */
 export const listOf =
   (isEntry: Check): Check =>
@@ -54,5 +57,5 @@ export const requiredText = () =>
 
 export const listRules = (max: number) => [
   shape('list', `Give a list of at most ${draftListLimit} entries.`, isListUpTo(draftListLimit)),
-  atPublish('maxItems', `Use at most ${max} entries.`, isListUpTo(max)),
+  atPublish('maxItems', `Use at most ${max} entries.`, (value) => !Array.isArray(value) || shownIn(value) <= max),
 ];

@@ -1,9 +1,9 @@
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { publishGroup } from './field-rules.ts';
-import { Choice, ImageUrl, Link, Rows, Text, Texts, Whole } from './fields.ts';
+import { Choice, ImageUrl, Link, Row, Rows, Text, Texts, Whole } from './fields.ts';
 
-class Row {
+class Entry extends Row {
   @Text({ max: 5, required: true }) title?: string | null;
 }
 class Page {
@@ -12,7 +12,7 @@ class Page {
   @Link() href?: string | null;
   @ImageUrl() image?: string | null;
   @Texts({ max: 2 }) tags?: string[] | null;
-  @Rows(() => Row, { max: 2 }) rows?: Row[] | null;
+  @Rows(() => Entry, { max: 2 }) rows?: Entry[] | null;
   @Whole() order?: number | null;
   @Choice(['fill', 'close'], { enumName: 'Group', required: true }) group?: string | null;
 }

@@ -275,8 +275,13 @@ export const ImageUrls = (options: ListOptions = {}) => texts('images', isAddres
 
 type Class<T extends object> = new () => T;
 
+/** An entry of a list: it can be kept from visitors and stays in the draft. */
+export abstract class Row {
+  @Flag({ description: 'Hidden only when false.' }) published?: boolean | null;
+}
+
 /** A repeatable group of fields. */
-export const Rows = <T extends object>(row: () => Class<T>, { max, description }: ListOptions = {}) =>
+export const Rows = <T extends Row>(row: () => Class<T>, { max, description }: ListOptions = {}) =>
   applyDecorators(
     HasKind({ kind: 'rows', of: row }),
     ApiPropertyOptional({

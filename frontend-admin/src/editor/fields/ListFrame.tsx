@@ -3,6 +3,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { DeletedRows } from './DeletedRows';
 import { useFieldErrors } from './field-form';
+import { isHiddenEntry } from '../hidden-entry';
 import { ListLegend } from './ListLegend';
 import { refusalsBelow } from './refusals';
 import type { RowAction } from './row-actions';
@@ -46,6 +47,7 @@ export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: 
       <ListLegend
         label={label}
         count={count}
+        hidden={rows.filter(isHiddenEntry).length}
         limit={limit}
         {...(count > 1 ? { areAllOpen: list.areAllOpen, onToggleAll: list.toggleAll } : {})}
       />

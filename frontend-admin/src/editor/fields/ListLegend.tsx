@@ -4,6 +4,8 @@ import classes from './RowList.module.css';
 interface ListLegendProps {
   readonly label: string;
   readonly count: number;
+  /** Of these, entries that visitors do not see; they are not held to the limit. Default: 0. */
+  readonly hidden?: number;
   readonly limit: number | undefined;
   readonly areAllOpen?: boolean;
   /** Without it there is nothing to open or close. */
@@ -11,13 +13,14 @@ interface ListLegendProps {
 }
 
 /** The name of a list, how many entries of how many it has, and one button for all of them. */
-export function ListLegend({ label, count, limit, areAllOpen = false, onToggleAll }: ListLegendProps) {
+export function ListLegend({ label, count, hidden = 0, limit, areAllOpen = false, onToggleAll }: ListLegendProps) {
   return (
     <>
       <legend className={classes.legend}>
         {label}{' '}
-        <span className={classes.count} data-over={(limit !== undefined && count > limit) || undefined}>
+        <span className={classes.count} data-over={(limit !== undefined && count - hidden > limit) || undefined}>
           {limit === undefined ? count : `${count} of ${limit}`}
+          {hidden > 0 ? ` · ${hidden} hidden` : ''}
         </span>
       </legend>
       {onToggleAll ? (

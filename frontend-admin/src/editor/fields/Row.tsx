@@ -19,8 +19,8 @@ interface RowProps extends ListedRow {
 export const Row = memo(function Row(props: RowProps) {
   const { list, index, rowKey, declaration, handleFor, onToggle, Input, ...frame } = props;
   const path = `${list}.${index}`;
-  const { item, fields, title, canHide = false } = declaration;
-  const published = useFieldForm().useValue(`${path}.published`);
+  const { item, fields, title } = declaration;
+  const isHidden = useFieldForm().useValue(`${path}.published`) === false;
   return (
     <RowFrame
       {...frame}
@@ -29,7 +29,7 @@ export const Row = memo(function Row(props: RowProps) {
       name={`${capitalized(item)} ${index + 1}`}
       what={`${item} ${index + 1}`}
       summary={<RowSummary path={`${path}.${title}`} declaration={fields[title]} />}
-      hidden={canHide ? published === false : null}
+      hidden={isHidden}
       handle={handleFor(index)}
       onToggle={() => {
         onToggle(rowKey);

@@ -17,8 +17,7 @@ export interface RowFrameProps {
   readonly what: string;
   readonly summary?: ReactNode;
   readonly icon?: ReactNode;
-  /** Null: rows of this list cannot be hidden. */
-  readonly hidden: boolean | null;
+  readonly hidden: boolean;
   readonly refusals: number;
   readonly isOpen: boolean;
   readonly mark?: DragMark;
@@ -35,7 +34,7 @@ export function RowFrame(props: RowFrameProps) {
   const isBlocked = (action: RowAction) =>
     (action === 'up' && index === 0) || (action === 'down' && index === count - 1);
   return (
-    <li className={classes.row} data-row={path} data-mark={mark} data-hidden={hidden === true || undefined}>
+    <li className={classes.row} data-row={path} data-mark={mark} data-hidden={hidden || undefined}>
       <div className={classes.head}>
         <span className={classes.handle} aria-hidden {...handle}>
           <GripVertical size={16} strokeWidth={1.5} />

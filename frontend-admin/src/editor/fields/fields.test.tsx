@@ -40,7 +40,6 @@ const fields: FieldDeclarations = {
     item: 'plan',
     limit: 4,
     title: 'name',
-    canHide: true,
     fields: {
       name: { label: 'Name', limit: 5 },
       steps: {
@@ -188,6 +187,9 @@ describe('rows', () => {
     await user.click(screen.getByRole('button', { name: 'Hide plan 5' }));
     expect(values().plans).toMatchObject([{}, {}, {}, {}, { name: 'F', published: false }, { name: 'E' }]);
     expect(screen.getByText('Hidden')).toBeVisible();
+    expect(screen.getByText('6 of 4 · 1 hidden')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show plan 5' }));
+    expect(values().plans).toMatchObject([{}, {}, {}, {}, { name: 'F', published: true }, { name: 'E' }]);
   });
 
   it('hold rows of their own: keys move the innermost', () => {

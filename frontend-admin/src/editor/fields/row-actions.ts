@@ -18,12 +18,8 @@ const hide: RowControl = { action: 'hide', icon: Eye, verb: 'Hide' };
 const show: RowControl = { action: 'hide', icon: EyeOff, verb: 'Show' };
 const remove: RowControl = { action: 'delete', icon: Trash2, verb: 'Delete' };
 
-/** What can be done with a row; `hidden` is null where rows cannot be hidden. */
-export const rowControls = (hidden: boolean | null): readonly RowControl[] => [
-  ...move,
-  ...(hidden === null ? [] : [hidden ? show : hide]),
-  remove,
-];
+/** What can be done with a row. */
+export const rowControls = (isHidden: boolean): readonly RowControl[] => [...move, isHidden ? show : hide, remove];
 
 /** The action that a key means. */
 export function rowActionOf(event: KeyboardEvent): RowAction | null {

@@ -6,7 +6,6 @@ const fields: FieldDeclarations = {
   title: { label: 'Title', limit: 90 },
   call: { kind: 'group', label: 'Call', fields: { label: { label: 'Label' } } },
   faqs: questionRows({
-    canHide: true,
     fields: { question: { label: 'Question', kind: 'paragraph' } },
   }),
   blocks: {
@@ -24,7 +23,7 @@ it('tells of every field what its page needs to know, and nothing that cannot be
     title: { label: 'Title', kind: 'line', limit: 90 },
     call: { label: 'Call', kind: 'group' },
     'call.label': { label: 'Label', kind: 'line' },
-    faqs: { label: 'Questions', kind: 'rows', limit: 30, item: 'question', canHide: true },
+    faqs: { label: 'Questions', kind: 'rows', limit: 30, item: 'question' },
     'faqs.*.question': { label: 'Question', kind: 'paragraph' },
     blocks: { label: 'Sections', kind: 'blocks', limit: 200, item: 'section' },
     'blocks.*hero': { label: 'Hero', kind: 'block' },

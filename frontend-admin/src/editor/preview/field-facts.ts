@@ -32,6 +32,5 @@ function factOf(declaration: FieldDeclaration): PreviewFieldFact {
     kind,
     ...(limit !== undefined && { limit }),
     ...(item !== undefined && { item }),
-    ...('canHide' in declaration && { canHide: declaration.canHide }),
   };
 }

@@ -1,5 +1,6 @@
 import type { PageSeo } from '@20x/kit';
 import { isRecord, type Content } from '../content-comparison';
+import { isHiddenEntry } from '../hidden-entry';
 
 export interface SeoContext {
   /** Where visitors find the page. */
@@ -88,7 +89,7 @@ function fallbackTitle(content: Content, siteName: string): [value: string, sour
 /** What the page says about itself first. */
 function introductionOf(content: Content): string {
   const blocks = (Array.isArray(content.blocks) ? content.blocks : []) as unknown[];
-  const subtitles = blocks.map((block) => (isRecord(block) && block.published !== false ? text(block.subtitle) : ''));
+  const subtitles = blocks.map((block) => (isRecord(block) && !isHiddenEntry(block) ? text(block.subtitle) : ''));
   const own = [content.heroSubtitle, content.excerpt, content.summary].map(text);
   return [...own, ...subtitles].find(Boolean)?.slice(0, 320) ?? '';
 }

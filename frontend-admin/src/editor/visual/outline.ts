@@ -1,5 +1,6 @@
 import type { FieldDeclarations, RowsDeclaration } from '../field-declarations';
 import { valueAt } from '../fields/form-path';
+import { isHiddenEntry } from '../hidden-entry';
 import { plainWords } from '../fields/plain-words';
 import { blockSummary, typeOf } from '../blocks/block-values';
 
@@ -46,8 +47,8 @@ export function outlineOf(
       const children = Object.keys(kind?.fields ?? {}).flatMap((field) =>
         rowsBelow(kind?.fields ?? {}, field, block as Readonly<Record<string, unknown>>, `${path}.`),
       );
-      const isHidden = valueAt(block, 'published') === false;
-      return { path, label: kind?.title ?? 'Section', words: blockSummary(block), isHidden, children };
+      const [label, words] = [kind?.title ?? 'Section', blockSummary(block)];
+      return { path, label, words, isHidden: isHiddenEntry(block), children };
     });
   });
   return [...declared, ...blocks];
@@ -65,7 +66,7 @@ function rowsBelow(
     path: `${prefix}${name}.${index}`,
     label: `${declaration.item} ${index + 1}`,
     words: wordsOf(row, declaration),
-    isHidden: valueAt(row, 'published') === false,
+    isHidden: isHiddenEntry(row),
     children: [],
   }));
 }

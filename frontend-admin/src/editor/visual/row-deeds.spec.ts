@@ -77,6 +77,13 @@ it('makes built-in texts the document’s own, and leaves its own texts alone', 
   });
 });
 
+it('keeps hidden entries beside built-in ones that become the document’s own', () => {
+  const hidden = { question: 'Later?', published: false };
+  const form = formWith({ faqs: [hidden, { question: ' ' }] });
+  fillIn(form, { faqs: [{ question: 'Built in?' }] });
+  expect(form.content).toEqual({ faqs: [{ question: 'Built in?' }, hidden] });
+});
+
 it('collects all that a deed writes, so that it is one step', () => {
   const form = formWith({ faqs: [], heroSubtitle: 'Mine' });
   const { result, changed } = collect(form, (own) => {

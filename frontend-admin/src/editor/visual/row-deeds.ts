@@ -1,4 +1,5 @@
 import type { PreviewAction, PreviewFill } from '@20x/kit';
+import { isHiddenEntry } from '../hidden-entry';
 import { copyOfBlock } from '../blocks/block-values';
 import type { FieldDeclarations } from '../field-declarations';
 import { declarationAt, lastPart, parentPath } from './declaration-at';
@@ -11,7 +12,10 @@ const isBlank = (value: unknown) =>
 /** Makes built-in texts that the page shows into the document's own, so that one of them can be changed. */
 export function fillIn(form: Fields, fill: PreviewFill): void {
   for (const [name, value] of Object.entries(fill)) {
-    if (isBlank(form.read(name)) || Array.isArray(value)) form.write(name, structuredClone(value));
+    const own = form.read(name);
+    // Where the page shows a built-in list, the document's own entries are blank or hidden; these stay.
+    if (Array.isArray(value)) form.write(name, [...structuredClone(value), ...asList(own).filter(isHiddenEntry)]);
+    else if (isBlank(own)) form.write(name, structuredClone(value));
   }
 }
 

@@ -99,7 +99,6 @@ export const homeFields = withVisitorsView(
       label: 'Hand-picked posts',
       item: 'post',
       title: 'title',
-      canHide: true,
       Note: PickPosts,
       fields: rows.insight,
     },

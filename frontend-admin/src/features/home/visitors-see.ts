@@ -2,12 +2,15 @@ import { defaultContent, defaultHighlightsTitle, neededInRows } from '@20x/kit/h
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { productTour } from '@20x/kit/home/product-pictures';
 import type { FieldDeclaration, FieldDeclarations } from '../../editor/field-declarations';
+import { isHiddenEntry } from '../../editor/hidden-entry';
 
 /** What the home page shows for fields that say nothing, in words. The built-in content itself is the public side's. */
 type Seen = (value: unknown) => string | null;
 type Row = Readonly<Record<string, unknown>>;
 
-const asRows = (value: unknown) => (Array.isArray(value) ? (value as readonly (Row | null)[]) : []);
+/** Those that are hidden count as if they were not there. */
+const asRows = (value: unknown) =>
+  Array.isArray(value) ? (value as readonly (Row | null)[]).filter((row) => !isHiddenEntry(row)) : [];
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 const inPlaceOfBlank =
