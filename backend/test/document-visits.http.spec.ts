@@ -22,9 +22,34 @@ describe('who else is here', () => {
   it('is told to each of them, not about oneself, and not about other documents', async () => {
     const [{ id }, other] = [await editor.newPage(), await editor.newPage()];
     expect(await announce(id, editor)).toEqual([]);
-    expect(await announce(id, ana)).toEqual([{ username: 'admin', since: expect.stringMatching(/Z$/) }]);
+    expect(await announce(id, ana)).toEqual([
+      { username: 'admin', since: expect.stringMatching(/Z$/), tookOverAt: null },
+    ]);
     expect(await announce(id, editor)).toEqual([expect.objectContaining({ username: 'ana' })]);
     expect(await announce(other.id, editor)).toEqual([]);
+  });
+
+  it('hears who takes over, until that person is gone', async () => {
+    const { id } = await editor.newPage();
+    const age = (seconds: number) =>
+      query(`update content_presence set seen_at = seen_at - make_interval(secs => $2) where document_id = $1`, [
+        id,
+        seconds,
+      ]);
+    await announce(id, ana);
+    await announce(id, editor);
+    const takenOver = expectOk(await ana.send('post', `documents/${id}/presence/take-over`, {})).body as object;
+    expect(takenOver).toEqual({ others: [expect.objectContaining({ username: 'admin', tookOverAt: null })] });
+    await announce(id, ana);
+    const [told] = (await announce(id, editor)) as { tookOverAt: string }[];
+    expect(told).toMatchObject({ username: 'ana', tookOverAt: expect.stringMatching(/Z$/) });
+    expectOk(await editor.send('post', `documents/${id}/presence/take-over`, {}));
+    const [back] = (await announce(id, ana)) as { tookOverAt: string }[];
+    expect(back!.tookOverAt > told!.tookOverAt).toBe(true);
+    expect((await editor.page(id)).version).toBe(1);
+    await age(41);
+    await announce(id, editor);
+    expect(await announce(id, ana)).toMatchObject([{ username: 'admin', tookOverAt: null }]);
   });
 
   it('is forgotten after forty seconds of silence, and who comes back has just come', async () => {
@@ -179,6 +204,7 @@ describe('THR-34 who may do what', () => {
     ['get', '/revisions/1'],
     ['put', '/revisions/1/name', { name: 'Mine' }],
     ['put', '/presence', {}],
+    ['post', '/presence/take-over', {}],
     ['post', '/preview-links', { minutes: 5 }],
     ['get', '/preview-links'],
     ['delete', `/preview-links/${id}`],

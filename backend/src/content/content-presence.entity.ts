@@ -18,4 +18,8 @@ export class ContentPresence {
 
   @Column('timestamptz', { name: 'seen_at', default: () => 'now()' })
   seenAt!: Date;
+
+  /** When this editor asked the others to leave the document to them. */
+  @Column('timestamptz', { name: 'took_over_at', nullable: true })
+  tookOverAt!: Date | null;
 }

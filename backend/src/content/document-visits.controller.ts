@@ -17,6 +17,13 @@ export class DocumentVisitsController {
     return this.visits.announce({ id, user });
   }
 
+  @Post('presence/take-over')
+  @HttpCode(200)
+  @ApiOkResponse({ type: Presence, description: 'The others are told with their next call; nothing is enforced.' })
+  takeOverDocument(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<Presence> {
+    return this.visits.takeOver({ id, user });
+  }
+
   @Post('preview-links')
   @ApiCreatedResponse({ type: NewPreviewLink })
   createPreviewLink(

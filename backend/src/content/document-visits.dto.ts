@@ -3,6 +3,13 @@ import { ApiProperty } from '@nestjs/swagger';
 class PresentEditor {
   @ApiProperty() username!: string;
   @ApiProperty({ format: 'date-time' }) since!: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When they asked the others to leave the document to them; null: not since they came.',
+  })
+  tookOverAt!: string | null;
 }
 
 /** Who else has the document open. */

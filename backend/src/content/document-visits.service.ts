@@ -23,6 +23,10 @@ export class DocumentVisits {
     return this.documents.read(asked, () => this.present.announce(asked.id, asked.user));
   }
 
+  async takeOver(asked: Asked): Promise<Presence> {
+    return this.documents.read(asked, () => this.present.takeOver(asked.id, asked.user));
+  }
+
   async createLink(asked: Asked, { minutes, frame = false }: PreviewLinkRequest): Promise<NewPreviewLink> {
     return this.documents.write(asked, async (tx, type) => {
       await this.tell(tx, type, asked, 'preview-link-created');

@@ -5,9 +5,14 @@ import type { Presence } from './document-visits.dto.ts';
 /** Editors say that they are there every 15 seconds; who has been silent for longer than this has left. */
 const forgottenAfterSeconds = 40;
 
+interface Editor {
+  readonly id: string;
+  readonly username: string;
+}
 interface Row {
   readonly username: string;
   readonly since: Date;
+  readonly tookOverAt: Date | null;
 }
 
 /** Who has a document open. A person with two windows is one. */
@@ -16,21 +21,44 @@ export class EditorsPresent {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Says that somebody is there, and answers who else is. */
-  async announce(documentId: string, { id, username }: { id: string; username: string }): Promise<Presence> {
+  async announce(documentId: string, editor: Editor): Promise<Presence> {
+    await this.note(documentId, editor, { takesOver: false });
+    return this.othersThan(documentId, editor);
+  }
+
+  /** Asks the others to leave the document to this editor. They are told; nothing keeps them from writing. */
+  async takeOver(documentId: string, editor: Editor): Promise<Presence> {
+    await this.note(documentId, editor, { takesOver: true });
+    return this.othersThan(documentId, editor);
+  }
+
+  /** Who was away has just come, and has taken over nothing. */
+  private async note(documentId: string, { id, username }: Editor, { takesOver }: { takesOver: boolean }) {
     await this.dataSource.query(
-      `insert into content_presence (document_id, user_id, username) values ($1, $2, $3)
+      `insert into content_presence as present (document_id, user_id, username, took_over_at)
+         values ($1, $2, $3, case when $5 then clock_timestamp() end)
        on conflict (document_id, user_id) do update set username = excluded.username, seen_at = now(),
-         since = case when content_presence.seen_at < now() - make_interval(secs => $4) then now()
-           else content_presence.since end`,
-      [documentId, id, username, forgottenAfterSeconds],
+         since = case when present.seen_at < now() - make_interval(secs => $4) then now() else present.since end,
+         took_over_at = coalesce(excluded.took_over_at,
+           case when present.seen_at >= now() - make_interval(secs => $4) then present.took_over_at end)`,
+      [documentId, id, username, forgottenAfterSeconds, takesOver],
     );
+  }
+
+  private async othersThan(documentId: string, { id }: Editor): Promise<Presence> {
     const others = await this.dataSource.query<Row[]>(
-      `select username, since from content_presence
+      `select username, since, took_over_at "tookOverAt" from content_presence
        where document_id = $1 and user_id <> $2 and seen_at > now() - make_interval(secs => $3)
        order by since, username`,
       [documentId, id, forgottenAfterSeconds],
     );
-    return { others: others.map(({ username, since }) => ({ username, since: since.toISOString() })) };
+    return {
+      others: others.map(({ username, since, tookOverAt }) => ({
+        username,
+        since: since.toISOString(),
+        tookOverAt: tookOverAt?.toISOString() ?? null,
+      })),
+    };
   }
 
   async forgetAbsent(): Promise<void> {

@@ -7,6 +7,7 @@ import { DocumentHeader, type Crumb } from './document/DocumentHeader';
 import type { EditableDocument } from './document/editable-document';
 import { authorOf, EditorDialogs } from './document/EditorDialogs';
 import { EditorRail } from './document/EditorRail';
+import { PresenceBanner } from './document/PresenceBanner';
 import { PreviewButton } from './document/PreviewButton';
 import { ShortcutsDialog } from './document/ShortcutsDialog';
 import { UndoButtons } from './document/UndoButtons';
@@ -14,7 +15,6 @@ import { useDocumentEditor, type DocumentEditorOptions } from './document/use-do
 import { useEditorCommands } from './document/use-editor-commands';
 import { useEffectiveSeo } from './document/use-effective-seo';
 import { useLiveContent } from './document/use-live-content';
-import { usePresence } from './document/use-presence';
 import { usePublishing } from './document/use-publishing';
 import { useRail } from './document/use-rail';
 import { useShortcuts } from './document/use-shortcuts';
@@ -23,6 +23,7 @@ import classes from './DocumentEditor.module.css';
 import { EditorMessages } from './EditorMessages';
 import { EditorProvider } from './EditorContext';
 import { useRefusalFocus } from './focus-field';
+import { plainText } from './plain-text';
 import { useRegisterUnsaved } from './unsaved-changes';
 
 const PreviewPane = lazy(() => import('./preview/PreviewPane').then((m) => ({ default: m.PreviewPane })));
@@ -55,9 +56,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const { name, trail = [], fields, publicApi, canTrash = false, onTrashed = () => undefined } = props;
   const { actions, documentTab, isWide = false, children } = props;
   const editor = useDocumentEditor(props);
-  const { form, baseline, failure, calls } = editor;
+  const { form, baseline, failure, calls, presence } = editor;
   const session = useAppSelector(selectSession);
-  const others = usePresence(calls, session.status === 'authenticated');
   const live = useLiveContent(calls, baseline.published?.number ?? null);
   const publishing = usePublishing(editor, name, onTrashed);
   const { undo, redo, message } = useUndo(editor, fields);
@@ -104,7 +104,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         name={name}
         trail={trail}
         editor={editor}
-        others={others}
+        others={presence.others}
         changed={changedCount(live, baseline, editor.settled)}
         mayPublish={mayPublish}
         canTrash={canTrash}
@@ -121,6 +121,11 @@ export function DocumentEditor(props: DocumentEditorProps) {
       <VisuallyHidden role="status">{message}</VisuallyHidden>
       <div className={classes.layout} data-wide={isWide || undefined} data-preview={isPreviewing || undefined}>
         <div className={classes.form}>
+          <PresenceBanner
+            presence={presence}
+            hasUnsaved={editor.isDirty}
+            text={() => plainText(editor.changes(), form.getValues(), fields)}
+          />
           <EditorMessages
             editor={editor}
             fields={fields}

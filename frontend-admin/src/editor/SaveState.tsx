@@ -21,6 +21,7 @@ export function SaveState({ status, savedAt, reason, isJournalBlocked = false }:
     publishing: 'Publishing…',
     offline: isJournalBlocked ? 'Offline, not saved' : 'Offline, kept on this device',
     'signed-out': 'Not saved: signed out',
+    paused: isJournalBlocked ? 'Not saved: someone took over' : 'Kept on this device: someone took over',
     conflict: 'Not saved: changed by someone else',
     refused: reason ? `Not saved: ${reason}` : 'Not saved',
   };

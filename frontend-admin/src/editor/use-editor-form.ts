@@ -30,6 +30,8 @@ interface EditorFormOptions<State extends Versioned> {
   readonly initial: State;
   /** Saves by itself after a pause. Default: false, for what is live as soon as it is saved. */
   readonly autosaves?: boolean;
+  /** Somebody else asked to be left alone with it: nothing is saved by itself. Default: false. */
+  readonly isPaused?: boolean;
   save(request: WriteRequest): Promise<State>;
   /** Reads the newest state out of a conflict answer; null when the answer does not carry it. */
   readCurrent(current: unknown): State | null;
@@ -40,7 +42,7 @@ interface EditorFormOptions<State extends Versioned> {
  * in between, and turns every refusal into something the person can act on. An answer never writes into the form.
  */
 export function useEditorForm<State extends Versioned>(options: EditorFormOptions<State>) {
-  const { copyKey, initial, autosaves = false, save, readCurrent } = options;
+  const { copyKey, initial, autosaves = false, isPaused = false, save, readCurrent } = options;
   const saved = useRef(initial);
   const [baseline, setBaseline] = useState(initial);
   const [isDirty, setDirty] = useState(false);
@@ -56,6 +58,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   const conflicts = useConflicts({ saved, content, readCurrent, adopt });
   const timing = useSaveTiming({
     autosaves,
+    isPaused,
     isDirty,
     isBlocked: conflicts.conflict !== null,
     failure: writes.failure,

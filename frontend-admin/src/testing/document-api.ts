@@ -34,6 +34,7 @@ export class DocumentApi {
   readonly requests: DraftRequest[] = [];
   publications = 0;
   others: PresentEditor[] = [];
+  takeOvers = 0;
   /** What the checks say of a saved draft. */
   check: (content: HomeContent) => CheckFinding[] = () => [];
   private readonly revisions = new Map<number, HomeContent>();
@@ -83,6 +84,10 @@ export class DocumentApi {
     },
     [`${documentPath}/checks`]: () => ({ version: this.document.version, findings: this.check(this.document.content) }),
     [`PUT ${documentPath}/presence`]: () => ({ others: this.others }),
+    [`POST ${documentPath}/presence/take-over`]: () => {
+      this.takeOvers += 1;
+      return { others: this.others };
+    },
     [`POST ${documentPath}/publish`]: this.step((note) => {
       this.publications += 1;
       this.live = this.document.content;

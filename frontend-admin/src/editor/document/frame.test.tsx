@@ -1,9 +1,18 @@
 import { problem } from '@20x/kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DocumentApi } from '../../testing/document-api';
-import { forgetDevice, homeContent, press, renderHomeEditor, titleField, typeInto } from '../../testing/home-editor';
+import {
+  forgetDevice,
+  homeContent,
+  press,
+  renderHomeEditor,
+  saveState,
+  titleField,
+  typeInto,
+} from '../../testing/home-editor';
 
 beforeEach(forgetDevice);
+afterEach(() => jest.useRealTimers());
 
 describe('undo and redo', () => {
   it('go through the whole document by keyboard and by button', async () => {
@@ -31,9 +40,34 @@ describe('undo and redo', () => {
 describe('who else is here', () => {
   it('is named in the header', async () => {
     const home = new DocumentApi(homeContent);
-    home.others = [{ username: 'ben', since: '2026-11-20T12:04:00.000Z' }];
-    await renderHomeEditor(home);
+    home.others = [{ username: 'ben', since: '2026-11-20T12:04:00.000Z', tookOverAt: null }];
+    const { user } = await renderHomeEditor(home);
     expect(await screen.findByText('ben is editing')).toBeVisible();
+    expect(screen.getByText('ben is already editing this')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue reading' }));
+    expect(screen.queryByText('ben is already editing this')).not.toBeInTheDocument();
+    expect(home.takeOvers).toBe(0);
+  });
+
+  it('saves nothing by itself after somebody took over, until it is taken back', async () => {
+    const home = new DocumentApi(homeContent);
+    const ben = { username: 'ben', since: '2026-11-20T12:00:00.000Z', tookOverAt: null };
+    home.others = [ben];
+    await renderHomeEditor(home);
+    await screen.findByText('ben is editing');
+    home.others = [{ ...ben, tookOverAt: '2026-11-20T12:04:00.000Z' }];
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText(/^ben took over at .*12:04; your text is kept$/)).toBeVisible();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    typeInto('Title in one piece', 'Mine');
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(home.requests).toEqual([]);
+    expect(saveState()).toHaveTextContent('Kept on this device: someone took over');
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(home.takeOvers).toBe(1);
+    expect(home.requests).toMatchObject([{ autosave: true, content: { heroTitle: 'Mine' } }]);
+    expect(screen.queryByText(/took over/)).not.toBeInTheDocument();
   });
 });
 

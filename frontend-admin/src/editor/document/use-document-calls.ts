@@ -37,6 +37,7 @@ export function useDocumentCalls(id: string) {
       restore: (restoreRequest: RestoreRequest) =>
         dispatch(endpoints.restoreRevision.initiate({ id, restoreRequest })).unwrap(),
       announcePresence: () => dispatch(endpoints.announcePresence.initiate({ id })).unwrap(),
+      takeOver: () => dispatch(endpoints.takeOverDocument.initiate({ id })).unwrap(),
     }),
     [dispatch, id],
   );

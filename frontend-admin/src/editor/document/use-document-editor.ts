@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { selectSession, useAppSelector } from '@20x/kit';
 import type { DocumentState } from '../../api/generated';
 import type { Content } from '../content-comparison';
 import type { FieldDeclarations } from '../field-declarations';
@@ -7,6 +8,7 @@ import type { Activity } from '../saving/use-writes';
 import { useEditorForm } from '../use-editor-form';
 import { isEditableDocument, type EditableDocument } from './editable-document';
 import { useDocumentCalls } from './use-document-calls';
+import { usePresence } from './use-presence';
 
 export interface SaveDraftRequest {
   readonly version: number;
@@ -25,10 +27,13 @@ export interface DocumentEditorOptions {
 /** A form that saves itself, and whose document is published, scheduled, withdrawn and restored. */
 export function useDocumentEditor({ fields, document, saveDraft }: DocumentEditorOptions) {
   const calls = useDocumentCalls(document.id);
+  const session = useAppSelector(selectSession);
+  const presence = usePresence(calls, session.status === 'authenticated');
   const editor = useEditorForm<EditableDocument>({
     copyKey: document.id,
     initial: document,
     autosaves: true,
+    isPaused: presence.takenOver !== null,
     save: ({ version, content, autosave }) => saveDraft({ version, content, autosave: autosave ?? false }),
     readCurrent: (current) => (isEditableDocument(current) ? current : null),
   });
@@ -79,6 +84,7 @@ export function useDocumentEditor({ fields, document, saveDraft }: DocumentEdito
   return {
     ...editor,
     calls,
+    presence,
     transitions,
     canPublish: !isLive && editor.activity === 'idle',
     changedLabels: () => editor.changes().map((name) => fieldLabel(fields, name, editor.form.getValues())),

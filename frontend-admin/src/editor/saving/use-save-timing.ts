@@ -14,11 +14,14 @@ export type SaveStatus =
   | 'publishing'
   | 'offline'
   | 'signed-out'
+  | 'paused'
   | 'conflict'
   | 'refused';
 
 interface SaveTimingOptions {
   readonly autosaves: boolean;
+  /** Somebody has taken over. */
+  readonly isPaused: boolean;
   readonly isDirty: boolean;
   /** A conflict waits for the person. */
   readonly isBlocked: boolean;
@@ -28,7 +31,7 @@ interface SaveTimingOptions {
 
 /** When the editor saves by itself: after a pause, when the connection is back, when the person signed in again. */
 export function useSaveTiming(options: SaveTimingOptions) {
-  const { autosaves, isDirty, isBlocked, failure } = options;
+  const { autosaves, isPaused, isDirty, isBlocked, failure } = options;
   const isOnline = useIsOnline();
   const isSignedOut = useAppSelector(selectSession).status === 'expired';
   const latest = useRef({ ...options, isOnline, isSignedOut });
@@ -42,16 +45,17 @@ export function useSaveTiming(options: SaveTimingOptions) {
     () =>
       schedule.run(() => {
         const now = latest.current;
-        if (now.isDirty && !now.isBlocked && now.isOnline && !now.isSignedOut) now.saveNow(true);
+        const isFree = !now.isBlocked && !now.isPaused && now.isOnline && !now.isSignedOut;
+        if (now.isDirty && isFree) now.saveNow(true);
       }),
     [schedule],
   );
   useEffect(() => {
     if (!isOnline || isSignedOut || !latest.current.isDirty) return;
     if (owed.current) latest.current.saveNow(false);
-    else if (autosaves) schedule.resume();
+    else if (autosaves && !isPaused) schedule.resume();
     owed.current = false;
-  }, [autosaves, isOnline, isSignedOut, schedule]);
+  }, [autosaves, isPaused, isOnline, isSignedOut, schedule]);
 
   return {
     changed: () => {
@@ -74,7 +78,8 @@ export function useSaveTiming(options: SaveTimingOptions) {
       if (isBlocked) return 'conflict';
       if (isSignedOut) return 'signed-out';
       if (!isOnline || (failure?.kind === 'failed' && failure.isUnreachable)) return 'offline';
-      return failure ? 'refused' : 'pending';
+      if (failure) return 'refused';
+      return isPaused ? 'paused' : 'pending';
     },
   };
 }
