@@ -40,6 +40,7 @@ const store = (key: string, value: string) =>
 /** A value for every setting there is. */
 const everything = {
   siteName: '20X',
+  titleTemplate: '{title} – {siteName}',
   adminName: '20X Admin',
   siteLogoUrl: '/images/logos/20x-logo.svg',
   faviconUrl: 'https://cdn.example/favicon.ico',
@@ -58,6 +59,8 @@ describe('the settings that visitors get', () => {
     expect(await listed()).toEqual([
       { key: 'site_name', value: value('siteName') },
       { key: 'siteName', value: value('siteName') },
+      { key: 'title_template', value: value('titleTemplate') },
+      { key: 'titleTemplate', value: value('titleTemplate') },
       { key: 'admin_name', value: value('adminName') },
       { key: 'adminName', value: value('adminName') },
       { key: 'site_logo_url', value: value('siteLogoUrl') },
@@ -158,6 +161,8 @@ describe('settings of the wrong kind', () => {
     ['values.siteName', { siteName: { $gt: '' } }],
     ['values.siteName', { siteName: 'x'.repeat(61) }],
     ['values.siteName', { siteName: 'zero \0 byte' }],
+    ['values.titleTemplate', { titleTemplate: 'Everywhere the same | {siteName}' }],
+    ['values.titleTemplate', { titleTemplate: '{title} | {site}' }],
     ['values.navbarCtaLink', { navbarCtaLink: 'javascript:alert(1)' }],
     ['values.siteLogoUrl', { siteLogoUrl: 'data:image/svg+xml,x' }],
     ['values.smtpPassword', { smtpPassword: 'x' }],

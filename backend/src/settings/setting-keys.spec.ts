@@ -4,6 +4,7 @@ describe('the keys of settings', () => {
   it('are the fields of the class, each once', () => {
     expect(settingKeys).toEqual([
       'siteName',
+      'titleTemplate',
       'adminName',
       'siteLogoUrl',
       'faviconUrl',

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { SeenVersion } from '../content/document.dto.ts';
+import { TitleTemplate } from './title-template.ts';
 import { Address, Email, ImageUrl, LongText, Text } from '../core/http/fields.ts';
 
 /** One public setting as visitors' pages read it; every key is listed in snake_case and in camelCase. */
@@ -13,6 +14,12 @@ export class Setting {
 /** Every setting there is; the fields of this class are the list of allowed keys. Empty means: the built-in default. */
 export class SettingsValues {
   @Text({ max: 60, description: 'Shown in browser titles.' }) siteName?: string | null;
+  @TitleTemplate()
+  @Text({
+    max: 120,
+    description: 'Titles of pages without an SEO title: {title} is the page’s own, {siteName} that of the site.',
+  })
+  titleTemplate?: string | null;
   @Text({ max: 60, description: 'Name of the admin area in browser titles.' }) adminName?: string | null;
   @ImageUrl() siteLogoUrl?: string | null;
   @ImageUrl() faviconUrl?: string | null;

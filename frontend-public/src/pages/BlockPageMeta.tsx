@@ -1,5 +1,5 @@
 import { PageMeta, useSite, type Page } from '@20x/kit';
-import { useSiteSettings } from '../layout/site-settings';
+import { usePageTitle } from '../layout/page-title';
 import { breadcrumbs } from '../ui/breadcrumbs';
 import { introductionOf } from './introduction';
 
@@ -9,13 +9,13 @@ interface BlockPageMetaProps {
 
 /** What browsers and search engines are told of a page of blocks. */
 export function BlockPageMeta({ page: { slug, title, blocks, seo } }: BlockPageMetaProps) {
-  const { siteName = '20X' } = useSiteSettings();
+  const { siteName, titled } = usePageTitle();
   const { publicUrl } = useSite();
   const path = `/${slug}`;
   return (
     <PageMeta
       path={path}
-      title={`${title} | ${siteName}`}
+      title={titled(title)}
       description={introductionOf(blocks)}
       siteName={siteName}
       seo={seo}

@@ -1,7 +1,7 @@
 import type { Block, PostSummary } from '@20x/kit';
 import { problem, renderApp, storeAnswering, type ApiAnswers } from '@20x/kit/testing';
 import { RemoteRoutes, routeFor } from '@20x/kit';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../App';
 import { emptySite } from '../testing/site-answers';
 
@@ -58,6 +58,13 @@ it('RT-01 shows a page of blocks whose hero owns the only h1', async () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(document.title).toBe('About 20X | 20X');
   expect(records().map((record) => record['@type'])).toEqual(['Organization', 'BreadcrumbList']);
+});
+
+it('titles a page by the template of the settings, unless it has an SEO title', async () => {
+  const settings = [{ key: 'titleTemplate', value: '{siteName}: {title}' }];
+  open('/about', { ...page('about', [], 'About us'), '/api/settings': settings });
+  await heading('About us');
+  await waitFor(() => expect(document.title).toBe('20X: About us'));
 });
 
 it('RT-02 gives a page without a titled opening its own title', async () => {

@@ -9,9 +9,11 @@ import { declaresSeo } from '../seo/seo-fields';
 export function useEffectiveSeo(content: Content, fields: FieldDeclarations, path: string): EffectiveSeo | null {
   const { data: settings } = useListSettingsQuery();
   const { publicUrl } = useSite();
-  const siteName = settings?.find(({ key }) => key === 'siteName')?.value || '20X';
+  const setting = (name: string) => settings?.find(({ key }) => key === name)?.value;
+  const siteName = setting('siteName') || '20X';
+  const titleTemplate = setting('titleTemplate');
   return useMemo(() => {
-    const context = { path, origin: publicUrl || window.location.origin, siteName };
+    const context = { path, origin: publicUrl || window.location.origin, siteName, titleTemplate };
     return declaresSeo(fields) ? effectiveSeo(content, context) : null;
-  }, [content, fields, path, publicUrl, siteName]);
+  }, [content, fields, path, publicUrl, siteName, titleTemplate]);
 }

@@ -5,7 +5,10 @@ const context: SeoContext = { path: '/about', origin: 'https://20x.test', siteNa
 describe('what an empty field inherits', () => {
   it('follows the chain of the site and names the source', () => {
     const seo = effectiveSeo({ title: 'About', seo: { ogTitle: 'Shared' } }, context);
-    expect(seo.title).toEqual({ value: 'About | 20X', source: 'the page’s title and the site’s name' });
+    const source = 'the page’s title, in the template of the site settings';
+    expect(seo.title).toEqual({ value: 'About | 20X', source });
+    const titled = effectiveSeo({ title: 'About' }, { ...context, titleTemplate: '{siteName}: {title}' });
+    expect(titled.ogTitle).toEqual({ value: '20X: About', source });
     expect(seo.twitterTitle).toEqual({ value: 'Shared', source: 'Open Graph title' });
     expect(seo.twitterImage).toEqual({ value: 'https://20x.test/og-image.jpg', source: 'the site' });
     expect(seo.canonical.value).toBe('https://20x.test/about');

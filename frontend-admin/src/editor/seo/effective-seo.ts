@@ -1,4 +1,5 @@
 import type { PageSeo } from '@20x/kit';
+import { titleFrom } from '@20x/kit/meta/title-template';
 import { isRecord, type Content } from '../content-comparison';
 import { isHiddenEntry } from '../hidden-entry';
 
@@ -8,6 +9,8 @@ export interface SeoContext {
   /** Scheme and host of the site. */
   readonly origin: string;
   readonly siteName: string;
+  /** Of titles without a text of their own. Default: the site’s built-in one. */
+  readonly titleTemplate?: string | undefined;
 }
 
 /** What visitors' browsers and crawlers get for a field, and where it comes from while the field is empty. */
@@ -25,7 +28,8 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const seoOf = (content: Content): PageSeo => (isRecord(content.seo) ? content.seo : {});
 
 /** The fallback chains of the site's own metadata. */
-export function effectiveSeo(content: Content, { path, origin, siteName }: SeoContext): EffectiveSeo {
+export function effectiveSeo(content: Content, context: SeoContext): EffectiveSeo {
+  const { path, origin, siteName } = context;
   const seo = seoOf(content);
   const own = (name: TextFieldName): Effective => ({ value: text(seo[name]), source: null });
   const or = (name: TextFieldName, value: string, source: string): Effective =>
@@ -35,7 +39,7 @@ export function effectiveSeo(content: Content, { path, origin, siteName }: SeoCo
   const absolute = (address: Effective): Effective =>
     address.value.startsWith('/') ? { ...address, value: origin + address.value } : address;
 
-  const pageTitle = or('title', ...fallbackTitle(content, siteName));
+  const pageTitle = or('title', ...fallbackTitle(content, context));
   const description = or('description', introductionOf(content), 'the page');
   const canonical = absolute(or('canonical', path, 'the page’s address'));
   const ogTitle = from('ogTitle', pageTitle, 'SEO title');
@@ -80,9 +84,9 @@ export function effectiveSeo(content: Content, { path, origin, siteName }: SeoCo
 }
 
 /** What the site builds a title from, and what that is called. Only the home page has no title of its own. */
-function fallbackTitle(content: Content, siteName: string): [value: string, source: string] {
+function fallbackTitle(content: Content, context: SeoContext): [value: string, source: string] {
   const own = text(content.title);
-  if (own) return [`${own} | ${siteName}`, 'the page’s title and the site’s name'];
+  if (own) return [titleFrom(own, context), 'the page’s title, in the template of the site settings'];
   return ['Nurse Scheduling Software for Staffing Agencies | 20X', 'the built-in default'];
 }
 

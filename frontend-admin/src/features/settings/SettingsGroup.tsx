@@ -47,7 +47,7 @@ export function SettingsGroup({ title, fields, store, children }: SettingsGroupP
       </EditorBody>
       <div className={classes.foot}>
         <Button aria-disabled={!isDirty} data-disabled={!isDirty || undefined} onClick={save}>
-          Save {title.toLowerCase()}
+          Save {/^[A-Z]+$/.test(title) ? title : title.toLowerCase()}
         </Button>
         <SaveState status={editor.status} savedAt={editor.savedAt} isJournalBlocked={editor.isJournalBlocked} />
       </div>

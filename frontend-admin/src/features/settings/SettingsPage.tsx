@@ -7,7 +7,7 @@ import { Field } from '../../editor/fields/Field';
 import { LoadGate } from '../../editor/LoadGate';
 import { CheckLevelsGroup } from './CheckLevelsGroup';
 import { MenuField } from './MenuField';
-import { brandFields, footerFields, legalFields, navigationFields } from './settings-fields';
+import { brandFields, footerFields, legalFields, navigationFields, searchFields } from './settings-fields';
 import { SettingsGroup } from './SettingsGroup';
 import classes from './SettingsPage.module.css';
 import { SettingsStore } from './settings-store';
@@ -63,6 +63,9 @@ function SettingsForm({ document }: { readonly document: SettingsDocument }) {
       <SettingsGroup title="Footer" fields={footerFields} store={store}>
         <Setting name="footerDescription" />
         <Setting name="footerCopyright" />
+      </SettingsGroup>
+      <SettingsGroup title="SEO" fields={searchFields} store={store}>
+        <Setting name="titleTemplate" />
       </SettingsGroup>
       <SettingsGroup title="Legal" fields={legalFields} store={store}>
         <Setting name="legalName" />

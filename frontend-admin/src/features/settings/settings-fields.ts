@@ -1,3 +1,4 @@
+import { defaultTitleTemplate } from '@20x/kit/meta/title-template';
 import type { SettingsValues } from '../../api/generated';
 import type { FieldDeclaration } from '../../editor/field-declarations';
 
@@ -22,6 +23,15 @@ export const brandFields = {
     label: 'Browser icon (favicon)',
     fallback: '/favicon.ico',
     help: 'A path on this site or an https address.',
+  },
+} as const satisfies GroupFields;
+
+export const searchFields = {
+  titleTemplate: {
+    label: 'Title template',
+    fallback: defaultTitleTemplate,
+    help: 'For pages without an SEO title of their own. {title} is the page’s title, {siteName} the site’s name.',
+    limit: 120,
   },
 } as const satisfies GroupFields;
 

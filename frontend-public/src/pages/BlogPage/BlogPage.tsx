@@ -2,7 +2,7 @@ import { PageMeta, useListPostsQuery, useSite, type PostList } from '@20x/kit';
 import { useParams } from 'react-router-dom';
 import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
-import { useSiteSettings } from '../../layout/site-settings';
+import { usePageTitle } from '../../layout/page-title';
 import { breadcrumbs } from '../../ui/breadcrumbs';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section } from '../../ui/Section';
@@ -36,7 +36,7 @@ interface BlogProps {
 }
 
 function Blog({ address, list, around: { hero, seo, rest } }: BlogProps) {
-  const { siteName = '20X' } = useSiteSettings();
+  const { siteName, titled } = usePageTitle();
   const { publicUrl } = useSite();
   const { page } = blogQuery(address);
   const tag = address.tag === undefined ? undefined : tagName(address.tag, list.data);
@@ -77,7 +77,7 @@ function Blog({ address, list, around: { hero, seo, rest } }: BlogProps) {
       <Blocks blocks={rest} />
       <PageMeta
         path={blogPath(address)}
-        title={`${tag ? `${tag}: articles` : name}${place} | ${siteName}`}
+        title={titled(`${tag ? `${tag}: articles` : name}${place}`)}
         description={page > 1 ? `${about} Page ${page}.` : about}
         seo={isBlogItself(address) ? seo : undefined}
         siteName={siteName}

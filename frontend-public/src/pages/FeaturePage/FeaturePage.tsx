@@ -2,7 +2,7 @@ import { PageMeta, useGetFeatureQuery, useSite, type Feature } from '@20x/kit';
 import { Navigate, useParams } from 'react-router-dom';
 import { leadOf, withoutClosing } from '../../blocks/block-groups';
 import { Blocks } from '../../blocks/Blocks';
-import { useSiteSettings } from '../../layout/site-settings';
+import { usePageTitle } from '../../layout/page-title';
 import { breadcrumbs } from '../../ui/breadcrumbs';
 import { FeatureList } from '../../ui/FeatureList';
 import { PageFrame } from '../../ui/PageFrame';
@@ -21,7 +21,7 @@ export function FeaturePage() {
 }
 
 function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } }: { readonly feature: Feature }) {
-  const { siteName = '20X' } = useSiteSettings();
+  const { siteName, titled } = usePageTitle();
   const { publicUrl } = useSite();
   const path = `/features/${slug}`;
   const lead = leadOf(blocks);
@@ -45,7 +45,7 @@ function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } 
       <Blocks blocks={closing} lead={lead} />
       <PageMeta
         path={path}
-        title={`${title} | ${siteName}`}
+        title={titled(title)}
         description={summary}
         siteName={siteName}
         seo={seo}

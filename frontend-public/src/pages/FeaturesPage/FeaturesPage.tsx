@@ -1,7 +1,7 @@
 import { PageMeta, useListFeaturesQuery, useSite } from '@20x/kit';
 import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
-import { useSiteSettings } from '../../layout/site-settings';
+import { usePageTitle } from '../../layout/page-title';
 import { breadcrumbs } from '../../ui/breadcrumbs';
 import { FeatureList } from '../../ui/FeatureList';
 import { PageFrame } from '../../ui/PageFrame';
@@ -17,7 +17,7 @@ import classes from './FeaturesPage.module.css';
 
 /** All features in the order a shift goes through them; what is said around them is the page `features`. */
 export function FeaturesPage() {
-  const { siteName = '20X' } = useSiteSettings();
+  const { siteName, titled } = usePageTitle();
   const { publicUrl } = useSite();
   const { data, error } = useListFeaturesQuery(allFeatures);
   const { page, isAwaited } = useIndexPage('features');
@@ -44,7 +44,7 @@ export function FeaturesPage() {
       <Blocks blocks={others} />
       <PageMeta
         path="/features"
-        title={`${title} | ${siteName}`}
+        title={titled(title)}
         description={filled(page.hero?.subtitle)}
         siteName={siteName}
         seo={page.seo}

@@ -1,6 +1,6 @@
 import { PageMeta, useGetLegalVersionQuery, type LegalVersion } from '@20x/kit';
 import { useLocation, useParams } from 'react-router-dom';
-import { useSiteSettings } from '../../layout/site-settings';
+import { usePageTitle } from '../../layout/page-title';
 import { readableDate } from '../../ui/readable-date';
 import { PageFrame } from '../../ui/PageFrame';
 import { TextLink } from '../../ui/TextLink';
@@ -14,7 +14,7 @@ export function LegalVersionPage() {
   const slug = slugIn(useLocation().pathname);
   const number = numberIn(useParams().number);
   const { currentData, error } = useGetLegalVersionQuery({ slug, number });
-  const { siteName = '20X' } = useSiteSettings();
+  const { siteName, titled } = usePageTitle();
   if (!currentData) return <PendingPage error={error} />;
   const { title, blocks, effectiveDate, publishedAt } = currentData;
   return (
@@ -23,7 +23,7 @@ export function LegalVersionPage() {
       <LegalText slug={slug} title={title} blocks={blocks} effectiveDate={effectiveDate} version={number} />
       <PageMeta
         path={`/${slug}/versions/${number}`}
-        title={`${title}, version ${number} | ${siteName}`}
+        title={titled(`${title}, version ${number}`)}
         description={`${title}, version ${number}, as it was published on ${readableDate(publishedAt, 'long')}.`}
         siteName={siteName}
         robots="noindex, follow"

@@ -1,6 +1,6 @@
 import { PageMeta, useGetLegalPageQuery } from '@20x/kit';
 import { useLocation } from 'react-router-dom';
-import { useSiteSettings } from '../../layout/site-settings';
+import { usePageTitle } from '../../layout/page-title';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section, SectionHead } from '../../ui/Section';
 import { PendingPage } from '../PendingPage';
@@ -11,7 +11,7 @@ import { VersionList } from './legal-parts';
 export function LegalVersionsPage() {
   const slug = slugIn(useLocation().pathname);
   const { currentData, error } = useGetLegalPageQuery({ slug });
-  const { siteName = '20X' } = useSiteSettings();
+  const { siteName, titled } = usePageTitle();
   if (!currentData) return <PendingPage error={error} />;
   const { title, versions } = currentData;
   return (
@@ -27,7 +27,7 @@ export function LegalVersionsPage() {
       </Section>
       <PageMeta
         path={`/${slug}/versions`}
-        title={`${title}, all versions | ${siteName}`}
+        title={titled(`${title}, all versions`)}
         description={`Every version of this text that was published: ${title}.`}
         siteName={siteName}
         robots="noindex, follow"

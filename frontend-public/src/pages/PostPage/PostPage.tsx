@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { withoutClosing } from '../../blocks/block-groups';
 import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
-import { useSiteSettings } from '../../layout/site-settings';
+import { usePageTitle } from '../../layout/page-title';
 import { breadcrumbs } from '../../ui/breadcrumbs';
 import { PageFrame } from '../../ui/PageFrame';
 import { still } from '../../ui/still';
@@ -23,7 +23,7 @@ export function PostPage() {
 }
 
 function Article({ post }: { readonly post: Post }) {
-  const { siteName = '20X' } = useSiteSettings();
+  const { siteName, titled } = usePageTitle();
   const { publicUrl } = useSite();
   const path = `/blog/${post.slug}`;
   const closing = useMemo(() => withoutClosing(post.blocks).closing, [post]);
@@ -33,7 +33,7 @@ function Article({ post }: { readonly post: Post }) {
       <Blocks blocks={closing} />
       <PageMeta
         path={path}
-        title={`${post.title} | ${siteName}`}
+        title={titled(post.title)}
         description={post.excerpt}
         image={filled(post.cover)}
         type="article"
