@@ -5,6 +5,7 @@ import type { Content } from './content-comparison';
 import type { FieldDeclarations } from './field-declarations';
 import { fieldLabel } from './field-labels';
 import { changesBetween, type Change } from './history/changes';
+import { useNamedLinks } from './named-links';
 
 interface ChangeListProps {
   readonly fields: FieldDeclarations;
@@ -18,10 +19,11 @@ interface ChangeListProps {
 
 /** What differs between two states of a content, field by field: words taken out and put in, entries, images. */
 export function ChangeList({ changes, ...props }: ChangeListProps) {
+  const named = useNamedLinks(props.from, props.to);
   return (
     <ul className={classes.root}>
       {(changes ?? changesBetween(props.from, props.to)).map((change) => (
-        <ChangeItem key={change.path} {...props} change={change} around="" />
+        <ChangeItem key={change.path} {...props} change={change} named={named} around="" />
       ))}
     </ul>
   );
@@ -31,12 +33,14 @@ const wordOf = { changed: null, added: 'added', removed: 'removed', moved: 'new 
 
 interface ChangeItemProps extends Omit<ChangeListProps, 'changes'> {
   readonly change: Change;
+  /** A value with what its links lead to in words. */
+  readonly named: <T>(value: T) => T;
   /** What the place around it is called. */
   readonly around: string;
 }
 
 function ChangeItem({ change, around, ...props }: ChangeItemProps) {
-  const { fields, from, to, actions } = props;
+  const { fields, from, to, actions, named } = props;
   const content = change.kind === 'removed' ? from : to;
   const whole = fieldLabel(fields, change.path, content);
   const own = whole.slice(around.length).replace(/^[,:]\s*/, '');
@@ -55,7 +59,7 @@ function ChangeItem({ change, around, ...props }: ChangeItemProps) {
           ))}
         </ul>
       ) : (
-        <ChangedValue change={change} fields={fields} content={content} />
+        <ChangedValue change={named(change)} fields={fields} content={content} />
       )}
     </li>
   );

@@ -27,7 +27,8 @@ export function ChangedValue({ change: { path, kind, from, to }, fields, content
   if (kind === 'removed') return <del className={classes.entry}>{entryWords(from)}</del>;
   const declaration = declarationAt(fields, path, content);
   if (declaration?.kind === 'image' || [from, to].some(isImageAddress)) return <Images from={from} to={to} />;
-  if (isFilled(from) && isFilled(to) && declaration?.kind !== 'choice') return <Words from={from} to={to} />;
+  const isWhole = declaration?.kind === 'choice' || declaration?.kind === 'link';
+  if (isFilled(from) && isFilled(to) && !isWhole) return <Words from={from} to={to} />;
   const describe = path.endsWith('.published') ? visibility : (value: unknown) => describeValue(value, declaration);
   return (
     <p className={classes.value}>

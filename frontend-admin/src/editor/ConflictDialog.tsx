@@ -4,6 +4,7 @@ import type { Content } from './content-comparison';
 import { describeValue } from './describe-value';
 import type { FieldDeclarations } from './field-declarations';
 import { fieldLabel } from './field-labels';
+import { useNamedLinks } from './named-links';
 import { canKeepBoth, type Choice, type Overlap } from './saving/merge';
 import type { Conflict } from './saving/use-conflicts';
 import type { Versioned } from './use-editor-form';
@@ -50,6 +51,7 @@ interface ChoicesProps {
 
 function Choices({ conflict, fields, onSettle }: ChoicesProps) {
   const { overlaps, adopted, merged } = conflict.merge;
+  const named = useNamedLinks(overlaps);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const all = (choice: Choice) => Object.fromEntries(overlaps.map(({ path }) => [path, choice]));
   return (
@@ -75,7 +77,7 @@ function Choices({ conflict, fields, onSettle }: ChoicesProps) {
             key={overlap.path}
             label={fieldLabel(fields, overlap.path, merged)}
             overlap={overlap}
-            describe={(value) => describeValue(value, fields[overlap.path])}
+            describe={(value) => describeValue(named(value), fields[overlap.path])}
             value={choices[overlap.path] ?? 'mine'}
             onChange={(choice) => {
               setChoices({ ...choices, [overlap.path]: choice });

@@ -1,4 +1,5 @@
 import { changedFields, isRecord, isSameValue, type Content } from '../content-comparison';
+import { copyOfBlock } from '../blocks/block-values';
 import { pairRows, type Versions } from './row-pairs';
 
 interface Divergence {
@@ -14,6 +15,8 @@ export interface Overlap {
   readonly path: string;
   readonly mine: unknown;
   readonly theirs: unknown;
+  /** Of a list: what both started from. */
+  readonly base?: readonly unknown[];
 }
 
 export interface Merge {
@@ -37,10 +40,11 @@ export function mergeChanges({ base, mine, theirs }: Divergence): Merge {
 
 /** The merged content with the person's choice at every overlap. Default: mine. */
 export function settle({ merged, overlaps }: Merge, choices: Readonly<Record<string, Choice>>): Content {
-  return overlaps.reduce<Content>((content, { path, mine, theirs }) => {
+  return overlaps.reduce<Content>((content, overlap) => {
+    const { path, theirs } = overlap;
     const choice = choices[path] ?? 'mine';
     if (choice === 'mine') return content;
-    return withValue(content, path, choice === 'theirs' ? theirs : both(mine, theirs)) as Content;
+    return withValue(content, path, choice === 'theirs' ? theirs : both(overlap)) as Content;
   }, merged);
 }
 
@@ -50,13 +54,23 @@ export const canKeepBoth = ({ mine, theirs }: Overlap) =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-function both(mine: unknown, theirs: unknown): unknown {
+function both({ mine, theirs, base = [] }: Overlap): unknown {
   if (isText(mine) && isText(theirs)) return `${mine}${separator(mine, theirs)}${theirs}`;
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return mine;
-  const stands = (row: unknown) => mine.some((other) => isSameValue(row, other) || isSameEntry(row, other));
-  return [...rows(mine), ...rows(theirs).filter((row) => !stands(row))];
+  const [own, others]: readonly (readonly unknown[])[] = [mine, theirs];
+  const stands = (row: unknown) => own!.some((other) => isSameValue(row, other) || isSameEntry(row, other));
+  return [...own!.flatMap((row) => versionsOf(row, others!, base)), ...others!.filter((row) => !stands(row))];
 }
-const rows = (list: unknown[]) => list;
+
+/** One entry as it stands afterwards: as the side has it that changed it; where both did, mine and then a copy of theirs. */
+function versionsOf(row: unknown, others: readonly unknown[], base: readonly unknown[]): readonly unknown[] {
+  const other = others.find((entry) => isSameEntry(row, entry));
+  if (other === undefined || isSameValue(row, other)) return [row];
+  const before = base.find((entry) => isSameEntry(row, entry));
+  if (isSameValue(before, other)) return [row];
+  return isSameValue(before, row) ? [other] : [row, copyOfBlock(other)];
+}
+
 /** An id stands once in a list. */
 const isSameEntry = (one: unknown, other: unknown) =>
   isRecord(one) && isRecord(other) && typeof one.id === 'string' && one.id === other.id;
@@ -82,7 +96,7 @@ function mergeValue(base: unknown, mine: unknown, theirs: unknown, path: string,
     const rows = mergeRows({ base, mine, theirs }, path, overlaps);
     if (rows) return rows;
   }
-  overlaps.push({ path, mine, theirs });
+  overlaps.push({ path, mine, theirs, ...(Array.isArray(base) && { base }) });
   return mine;
 }
 

@@ -12,8 +12,10 @@ interface Row {
 const row = (letter: string): Row => ({ question: letter, answer: `${letter} answer`, note: `${letter} note` });
 const withId = (letter: string): Row => ({ id: letter, ...row(letter) });
 const edited = (entry: Row, by: string): Row => ({ ...entry, answer: `${entry.answer} ${by}` });
+/** A copy has a new id. */
+const isOwnId = (id: string | undefined) => id !== undefined && id.length < 36;
 const lettersOf = ({ id, question, answer, note }: Row) =>
-  new Set([id ?? question, question, answer, note].map((text) => text.charAt(0)));
+  new Set([isOwnId(id) ? id! : question, question, answer, note].map((text) => text.charAt(0)));
 const merge = (base: unknown[], mine: unknown[], theirs: unknown[]) =>
   mergeChanges({ base: { rows: base }, mine: { rows: mine }, theirs: { rows: theirs } });
 
@@ -35,6 +37,19 @@ describe('rows with ids', () => {
     const result = merge([a, b, c], [b, a, edited(c, 'mine')], [c, a, b]);
     expect(result.overlaps.map(({ path }) => path)).toEqual(['rows']);
     expect(settle(result, { rows: 'both' }).rows).toEqual([b, a, edited(c, 'mine')]);
+  });
+
+  it('are kept in both versions, one with an id of its own, when both changed one', () => {
+    const result = merge([a, b, c], [edited(c, 'mine'), b, a], [edited(c, 'theirs'), edited(a, 'theirs')]);
+    expect(result.overlaps.map(({ path }) => path)).toEqual(['rows']);
+    const { rows } = settle(result, { rows: 'both' }) as { rows: Row[] };
+    expect(rows.map(({ answer }) => answer)).toEqual([
+      'c answer mine',
+      'c answer theirs',
+      'b answer',
+      'a answer theirs',
+    ]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
   });
 
   it('are one question when one was deleted here and changed there', () => {
