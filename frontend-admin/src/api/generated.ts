@@ -44,7 +44,6 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             folder: queryArg.folder,
             unread: queryArg.unread,
-            undelivered: queryArg.undelivered,
           },
         }),
         providesTags: ["Contact"],
@@ -161,6 +160,16 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Documents"],
       }),
+      takeOverDocument: build.mutation<
+        TakeOverDocumentApiResponse,
+        TakeOverDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/presence/take-over`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Documents"],
+      }),
       createPreviewLink: build.mutation<
         CreatePreviewLinkApiResponse,
         CreatePreviewLinkApiArg
@@ -209,7 +218,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/recover`,
           method: "POST",
-          body: queryArg.recoverRequest,
+          body: queryArg.seenVersion,
         }),
         invalidatesTags: ["Documents"],
       }),
@@ -291,9 +300,9 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Documents"],
       }),
-      listLinkingPlaces: build.query<
-        ListLinkingPlacesApiResponse,
-        ListLinkingPlacesApiArg
+      listLinkingDocuments: build.query<
+        ListLinkingDocumentsApiResponse,
+        ListLinkingDocumentsApiArg
       >({
         query: (queryArg) => ({
           url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/used-by`,
@@ -466,8 +475,6 @@ export type ListContactMessagesApiArg = {
   folder?: ContactFolder;
   /** Only what nobody has read. */
   unread?: boolean;
-  /** Only those whose notification failed for good. */
-  undelivered?: boolean;
 };
 export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type GetContactMessageApiArg = {
@@ -526,6 +533,11 @@ export type AnnouncePresenceApiResponse =
 export type AnnouncePresenceApiArg = {
   id: string;
 };
+export type TakeOverDocumentApiResponse =
+  /** status 200 The others are told with their next call; nothing is enforced. */ Presence;
+export type TakeOverDocumentApiArg = {
+  id: string;
+};
 export type CreatePreviewLinkApiResponse = /** status 201  */ NewPreviewLink;
 export type CreatePreviewLinkApiArg = {
   id: string;
@@ -549,7 +561,7 @@ export type PublishDocumentApiArg = {
 export type RecoverDocumentApiResponse = /** status 200  */ DocumentState;
 export type RecoverDocumentApiArg = {
   id: string;
-  recoverRequest: RecoverRequest;
+  seenVersion: SeenVersion;
 };
 export type RestoreRevisionApiResponse = /** status 200  */ DocumentState;
 export type RestoreRevisionApiArg = {
@@ -594,9 +606,9 @@ export type UnpublishDocumentApiArg = {
   id: string;
   transitionRequest: TransitionRequest;
 };
-export type ListLinkingPlacesApiResponse =
-  /** status 200 Menu and footer, then documents; of these at most 100. */ LinkingPlace[];
-export type ListLinkingPlacesApiArg = {
+export type ListLinkingDocumentsApiResponse =
+  /** status 200 Documents that link to this one; at most 100. */ LinkingDocument[];
+export type ListLinkingDocumentsApiArg = {
   id: string;
 };
 export type GetHomeDocumentApiResponse = /** status 200  */ HomeDocument;
@@ -759,8 +771,6 @@ export type ContactMessageList = {
   limit: number;
   /** Messages of the inbox that nobody has read. */
   unread: number;
-  /** Those whose notification failed for good. */
-  undelivered: number;
 };
 export type ContactFolder = "inbox" | "spam";
 export type ContactUtm = {
@@ -932,6 +942,8 @@ export type DuplicateRequest = {
 export type PresentEditor = {
   username: string;
   since: string;
+  /** When they asked the others to leave the document to them; null: not since they came. */
+  tookOverAt: string | null;
 };
 export type Presence = {
   others: PresentEditor[];
@@ -947,8 +959,6 @@ export type NewPreviewLink = {
 export type PreviewLinkRequest = {
   /** How long it opens the draft. */
   minutes: number;
-  /** For a frame of the editor itself: it ends within 15 minutes, is not listed, and ends no other link. */
-  frame?: boolean;
 };
 export type PreviewLink = {
   id: string;
@@ -960,11 +970,6 @@ export type TransitionRequest = {
   version: number;
   /** Kept in the history. */
   note?: string | null;
-};
-export type RecoverRequest = {
-  version: number;
-  /** Default: the one that it had. */
-  slug?: string | null;
 };
 export type RestoreRequest = {
   version: number;
@@ -1053,15 +1058,14 @@ export type ChangeSlugRequest = {
   version: number;
   slug: string;
 };
-export type LinkingPlace = {
-  /** null: no document, but menu or footer. */
-  id: string | null;
-  /** The content type, such as page; settings or footer. */
+export type LinkingDocument = {
+  id: string;
+  /** The content type, such as page. */
   type: string;
-  /** Where visitors find the document, or would. */
-  path: string | null;
+  /** Where visitors find it, or would. */
+  path: string;
   title: string;
-  /** Visitors find it. */
+  /** Visitors find a page there. */
   live: boolean;
   /** What visitors see holds the link. */
   inLive: boolean;
@@ -1149,6 +1153,8 @@ export type HomeSection =
   | "insights"
   | "finalCta";
 export type IntroCard = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** users, trendingUp; any other shows a shield. At most 40 characters when published. */
   iconName?: string | null;
   /** At most 60 characters when published. */
@@ -1157,6 +1163,8 @@ export type IntroCard = {
   description?: string | null;
 };
 export type HighlightCard = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 90 characters when published. */
   title?: string | null;
   /** At most 320 characters when published. */
@@ -1168,6 +1176,8 @@ export type HighlightCard = {
   time?: string | null;
 };
 export type OutcomeItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** One of the 15 outcome icons; any other shows TrendingUp. At most 40 characters when published. */
   iconName?: string | null;
   /** At most 90 characters when published. */
@@ -1177,6 +1187,8 @@ export type OutcomeItem = {
   image?: string | null;
 };
 export type TrustStat = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 10 characters when published. */
   value?: string | null;
   /** At most 40 characters when published. */
@@ -1187,12 +1199,16 @@ export type TrustStat = {
   asOf?: string | null;
 };
 export type TrustCompany = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 60 characters when published. */
   name?: string | null;
   /** Background colour of the tile, such as #e3ecfa. At most 40 characters when published. */
   bg?: string | null;
 };
 export type Testimonial = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 80 characters when published. */
   name?: string | null;
   /** At most 120 characters when published. */
@@ -1204,6 +1220,8 @@ export type Testimonial = {
   consentOnFile?: boolean | null;
 };
 export type TrustBadge = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** checkCircle, alertTriangle; any other shows a shield. At most 40 characters when published. */
   icon?: string | null;
   /** At most 60 characters when published. */
@@ -1214,6 +1232,8 @@ export type TrustBadge = {
   evidence?: string | null;
 };
 export type FaqItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 150 characters when published. */
   question?: string | null;
   /** HTML, or plain text as older revisions hold it. */
@@ -1221,7 +1241,9 @@ export type FaqItem = {
 };
 export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
-  /** doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 75 characters when published. */
   slug?: string | null;
   /** At most 150 characters when published. */
   title?: string | null;
@@ -1232,8 +1254,6 @@ export type InsightCard = {
   tags?: string[] | null;
   ogImage?: string | null;
   featuredImage?: string | null;
-  /** Hidden only when false. */
-  published?: boolean | null;
 };
 export type FinalCta = {
   /** At most 90 characters when published. */
@@ -1405,10 +1425,10 @@ export type BlockAction = {
 export type ProductScene =
   "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
 export type HeroBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1429,10 +1449,10 @@ export type HeroBlock = {
   alt?: string | null;
 };
 export type ProductMockBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1448,6 +1468,8 @@ export type ProductMockBlock = {
   caption?: string | null;
 };
 export type TitledText = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 90 characters when published. */
   title?: string | null;
   /** At most 600 characters when published. */
@@ -1456,10 +1478,10 @@ export type TitledText = {
   icon?: string | null;
 };
 export type IntroCardsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1474,6 +1496,8 @@ export type IntroCardsBlock = {
   action?: BlockAction | null;
 };
 export type TimelineStep = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Time, day or number shown beside the step. At most 20 characters when published. */
   time?: string | null;
   /** At most 90 characters when published. */
@@ -1482,10 +1506,10 @@ export type TimelineStep = {
   text?: string | null;
 };
 export type TimelineStepsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1499,6 +1523,8 @@ export type TimelineStepsBlock = {
   steps?: TimelineStep[] | null;
 };
 export type FeatureRow = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Anchor of the row, without #. At most 60 characters when published. */
   anchor?: string | null;
   /** At most 90 characters when published. */
@@ -1513,10 +1539,10 @@ export type FeatureRow = {
   action?: BlockAction | null;
 };
 export type FeatureRowsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1530,10 +1556,10 @@ export type FeatureRowsBlock = {
   rows?: FeatureRow[] | null;
 };
 export type OutcomeListBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1548,6 +1574,8 @@ export type OutcomeListBlock = {
   action?: BlockAction | null;
 };
 export type StatItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 10 characters when published. */
   value?: string | null;
   /** At most 60 characters when published. */
@@ -1558,10 +1586,10 @@ export type StatItem = {
   asOf?: string | null;
 };
 export type StatsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1575,6 +1603,8 @@ export type StatsBlock = {
   items?: StatItem[] | null;
 };
 export type LogoItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 60 characters when published. */
   name?: string | null;
   image?: string | null;
@@ -1582,10 +1612,10 @@ export type LogoItem = {
   href?: string | null;
 };
 export type LogoStripBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1599,6 +1629,8 @@ export type LogoStripBlock = {
   items?: LogoItem[] | null;
 };
 export type QuoteItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 400 characters when published. */
   quote?: string | null;
   /** At most 80 characters when published. */
@@ -1608,10 +1640,10 @@ export type QuoteItem = {
   avatarUrl?: string | null;
 };
 export type TestimonialBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1625,10 +1657,10 @@ export type TestimonialBlock = {
   items?: QuoteItem[] | null;
 };
 export type BadgesBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1642,15 +1674,17 @@ export type BadgesBlock = {
   items?: TitledText[] | null;
 };
 export type QuestionItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 150 characters when published. */
   question?: string | null;
   answer?: string | null;
 };
 export type FaqBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1664,16 +1698,18 @@ export type FaqBlock = {
   items?: QuestionItem[] | null;
 };
 export type ComparisonRow = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 120 characters when published. */
   label?: string | null;
   /** One text a column. */
   cells?: string[] | null;
 };
 export type ComparisonBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1689,6 +1725,8 @@ export type ComparisonBlock = {
   rows?: ComparisonRow[] | null;
 };
 export type PricingPlan = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 40 characters when published. */
   name?: string | null;
   /** At most 40 characters when published. */
@@ -1701,10 +1739,10 @@ export type PricingPlan = {
   action?: BlockAction | null;
 };
 export type PricingPlansBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1720,15 +1758,17 @@ export type PricingPlansBlock = {
   footnote?: string | null;
 };
 export type PlanTableGroup = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 60 characters when published. */
   title?: string | null;
   rows?: ComparisonRow[] | null;
 };
 export type PlanTableBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1744,10 +1784,10 @@ export type PlanTableBlock = {
   groups?: PlanTableGroup[] | null;
 };
 export type RoiCalculatorBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1891,16 +1931,18 @@ export type DemoFormFields = {
   message?: ContactMessageSettings | null;
 };
 export type DemoFormStep = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 90 characters when published. */
   title?: string | null;
   /** At most 320 characters when published. */
   text?: string | null;
 };
 export type DemoFormBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1933,6 +1975,8 @@ export type Weekday =
   | "saturday"
   | "sunday";
 export type OpeningHours = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   day?: Weekday | null;
   /** The last of several days; empty: only the first. */
   untilDay?: Weekday | null;
@@ -1941,10 +1985,10 @@ export type OpeningHours = {
   closes?: string | null;
 };
 export type ContactDetailsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1967,10 +2011,10 @@ export type ContactDetailsBlock = {
   address?: string | null;
 };
 export type PostsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1981,16 +2025,16 @@ export type PostsBlock = {
   /** At most 400 characters when published. */
   subtitle?: string | null;
   type: "posts";
-  /** Posts in their order; empty: the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  /** Slugs in their order; empty: the newest. */
   slugs?: string[] | null;
   /** Only posts with this tag. At most 60 characters when published. */
   tag?: string | null;
 };
 export type CtaBandBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2007,10 +2051,10 @@ export type CtaBandBlock = {
   alt?: string | null;
 };
 export type AnnouncementBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2020,10 +2064,10 @@ export type AnnouncementBlock = {
   action?: BlockAction | null;
 };
 export type RichTextBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2031,6 +2075,8 @@ export type RichTextBlock = {
   html?: string | null;
 };
 export type Chapter = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Anchor, without #. At most 60 characters when published. */
   anchor?: string | null;
   /** At most 120 characters when published. */
@@ -2039,10 +2085,10 @@ export type Chapter = {
   takeaways?: string[] | null;
 };
 export type ChaptersBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2056,16 +2102,18 @@ export type ChaptersBlock = {
   chapters?: Chapter[] | null;
 };
 export type GlossaryTerm = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 80 characters when published. */
   term?: string | null;
   /** At most 600 characters when published. */
   definition?: string | null;
 };
 export type GlossaryBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2079,10 +2127,10 @@ export type GlossaryBlock = {
   terms?: GlossaryTerm[] | null;
 };
 export type ChecklistBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2099,10 +2147,10 @@ export type ChecklistBlock = {
 };
 export type CalloutTone = "info" | "tip" | "warning" | "compliance";
 export type CalloutBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2113,10 +2161,10 @@ export type CalloutBlock = {
   html?: string | null;
 };
 export type TakeawaysBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2126,10 +2174,10 @@ export type TakeawaysBlock = {
   items?: string[] | null;
 };
 export type FigureBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2145,10 +2193,10 @@ export type FigureBlock = {
   height?: number | null;
 };
 export type VideoBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2160,13 +2208,15 @@ export type VideoBlock = {
   poster?: string | null;
 };
 export type TableRow = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   cells?: string[] | null;
 };
 export type TableBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2180,6 +2230,8 @@ export type TableBlock = {
   rowHeaders?: boolean | null;
 };
 export type SourceItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 200 characters when published. */
   title?: string | null;
   /** An address, or doc:<uuid>#<anchor>. */
@@ -2188,10 +2240,10 @@ export type SourceItem = {
   note?: string | null;
 };
 export type SourcesBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2201,10 +2253,10 @@ export type SourcesBlock = {
   items?: SourceItem[] | null;
 };
 export type HtmlBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -2421,6 +2473,8 @@ export type SavePageDraftRequest = {
 export type SettingsValues = {
   /** Shown in browser titles. At most 60 characters when published. */
   siteName?: string | null;
+  /** Titles of pages without an SEO title: {title} is the page’s own, {siteName} that of the site. At most 120 characters when published. */
+  titleTemplate?: string | null;
   /** Name of the admin area in browser titles. At most 60 characters when published. */
   adminName?: string | null;
   siteLogoUrl?: string | null;
@@ -2467,6 +2521,7 @@ export const {
   useGetDocumentChecksQuery,
   useDuplicateDocumentMutation,
   useAnnouncePresenceMutation,
+  useTakeOverDocumentMutation,
   useCreatePreviewLinkMutation,
   useListPreviewLinksQuery,
   useRevokePreviewLinkMutation,
@@ -2480,7 +2535,7 @@ export const {
   useChangeSlugMutation,
   useTrashDocumentMutation,
   useUnpublishDocumentMutation,
-  useListLinkingPlacesQuery,
+  useListLinkingDocumentsQuery,
   useGetHomeDocumentQuery,
   useCheckHomeContentMutation,
   useSaveHomeDraftMutation,

@@ -57,7 +57,7 @@ export const limits = {
   QuoteItem: {"quote":{"max":400},"name":{"max":80},"role":{"max":120}},
   RichTextBlock: {"anchor":{"max":60}},
   RoiCalculatorBlock: {"anchor":{"max":60},"kicker":{"max":60},"title":{"max":120},"subtitle":{"max":400},"shifts":{"min":0,"max":100000},"currentFillRate":{"min":0,"max":100},"targetFillRate":{"min":0,"max":100},"hoursPerShift":{"min":0,"max":24},"billRate":{"min":0,"max":1000},"payRate":{"min":0,"max":1000},"burden":{"min":0,"max":1000},"note":{"max":200}},
-  SettingsValues: {"siteName":{"max":60},"adminName":{"max":60},"navbarDropdownTitle":{"max":40},"navbarCtaText":{"max":40},"footerDescription":{"max":320},"footerCopyright":{"max":160},"legalName":{"max":120}},
+  SettingsValues: {"siteName":{"max":60},"titleTemplate":{"max":120},"adminName":{"max":60},"navbarDropdownTitle":{"max":40},"navbarCtaText":{"max":40},"footerDescription":{"max":320},"footerCopyright":{"max":160},"legalName":{"max":120}},
   SourceItem: {"title":{"max":200},"note":{"max":200}},
   SourcesBlock: {"anchor":{"max":60},"title":{"max":90},"items":{"max":60}},
   StatItem: {"value":{"max":10},"label":{"max":60},"source":{"max":200},"asOf":{"max":40}},

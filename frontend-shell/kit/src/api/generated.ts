@@ -375,10 +375,10 @@ export type BlockAction = {
 export type ProductScene =
   "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
 export type HeroBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -399,10 +399,10 @@ export type HeroBlock = {
   alt?: string | null;
 };
 export type ProductMockBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -418,6 +418,8 @@ export type ProductMockBlock = {
   caption?: string | null;
 };
 export type TitledText = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 90 characters when published. */
   title?: string | null;
   /** At most 600 characters when published. */
@@ -426,10 +428,10 @@ export type TitledText = {
   icon?: string | null;
 };
 export type IntroCardsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -444,6 +446,8 @@ export type IntroCardsBlock = {
   action?: BlockAction | null;
 };
 export type TimelineStep = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Time, day or number shown beside the step. At most 20 characters when published. */
   time?: string | null;
   /** At most 90 characters when published. */
@@ -452,10 +456,10 @@ export type TimelineStep = {
   text?: string | null;
 };
 export type TimelineStepsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -469,6 +473,8 @@ export type TimelineStepsBlock = {
   steps?: TimelineStep[] | null;
 };
 export type FeatureRow = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Anchor of the row, without #. At most 60 characters when published. */
   anchor?: string | null;
   /** At most 90 characters when published. */
@@ -483,10 +489,10 @@ export type FeatureRow = {
   action?: BlockAction | null;
 };
 export type FeatureRowsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -500,10 +506,10 @@ export type FeatureRowsBlock = {
   rows?: FeatureRow[] | null;
 };
 export type OutcomeListBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -518,6 +524,8 @@ export type OutcomeListBlock = {
   action?: BlockAction | null;
 };
 export type StatItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 10 characters when published. */
   value?: string | null;
   /** At most 60 characters when published. */
@@ -528,10 +536,10 @@ export type StatItem = {
   asOf?: string | null;
 };
 export type StatsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -545,6 +553,8 @@ export type StatsBlock = {
   items?: StatItem[] | null;
 };
 export type LogoItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 60 characters when published. */
   name?: string | null;
   image?: string | null;
@@ -552,10 +562,10 @@ export type LogoItem = {
   href?: string | null;
 };
 export type LogoStripBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -569,6 +579,8 @@ export type LogoStripBlock = {
   items?: LogoItem[] | null;
 };
 export type QuoteItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 400 characters when published. */
   quote?: string | null;
   /** At most 80 characters when published. */
@@ -578,10 +590,10 @@ export type QuoteItem = {
   avatarUrl?: string | null;
 };
 export type TestimonialBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -595,10 +607,10 @@ export type TestimonialBlock = {
   items?: QuoteItem[] | null;
 };
 export type BadgesBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -612,15 +624,17 @@ export type BadgesBlock = {
   items?: TitledText[] | null;
 };
 export type QuestionItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 150 characters when published. */
   question?: string | null;
   answer?: string | null;
 };
 export type FaqBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -634,16 +648,18 @@ export type FaqBlock = {
   items?: QuestionItem[] | null;
 };
 export type ComparisonRow = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 120 characters when published. */
   label?: string | null;
   /** One text a column. */
   cells?: string[] | null;
 };
 export type ComparisonBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -659,6 +675,8 @@ export type ComparisonBlock = {
   rows?: ComparisonRow[] | null;
 };
 export type PricingPlan = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 40 characters when published. */
   name?: string | null;
   /** At most 40 characters when published. */
@@ -671,10 +689,10 @@ export type PricingPlan = {
   action?: BlockAction | null;
 };
 export type PricingPlansBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -690,15 +708,17 @@ export type PricingPlansBlock = {
   footnote?: string | null;
 };
 export type PlanTableGroup = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 60 characters when published. */
   title?: string | null;
   rows?: ComparisonRow[] | null;
 };
 export type PlanTableBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -714,10 +734,10 @@ export type PlanTableBlock = {
   groups?: PlanTableGroup[] | null;
 };
 export type RoiCalculatorBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -861,16 +881,18 @@ export type DemoFormFields = {
   message?: ContactMessageSettings | null;
 };
 export type DemoFormStep = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 90 characters when published. */
   title?: string | null;
   /** At most 320 characters when published. */
   text?: string | null;
 };
 export type DemoFormBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -903,6 +925,8 @@ export type Weekday =
   | "saturday"
   | "sunday";
 export type OpeningHours = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   day?: Weekday | null;
   /** The last of several days; empty: only the first. */
   untilDay?: Weekday | null;
@@ -911,10 +935,10 @@ export type OpeningHours = {
   closes?: string | null;
 };
 export type ContactDetailsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -937,10 +961,10 @@ export type ContactDetailsBlock = {
   address?: string | null;
 };
 export type PostsBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -951,16 +975,16 @@ export type PostsBlock = {
   /** At most 400 characters when published. */
   subtitle?: string | null;
   type: "posts";
-  /** Posts in their order; empty: the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  /** Slugs in their order; empty: the newest. */
   slugs?: string[] | null;
   /** Only posts with this tag. At most 60 characters when published. */
   tag?: string | null;
 };
 export type CtaBandBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -977,10 +1001,10 @@ export type CtaBandBlock = {
   alt?: string | null;
 };
 export type AnnouncementBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -990,10 +1014,10 @@ export type AnnouncementBlock = {
   action?: BlockAction | null;
 };
 export type RichTextBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1001,6 +1025,8 @@ export type RichTextBlock = {
   html?: string | null;
 };
 export type Chapter = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Anchor, without #. At most 60 characters when published. */
   anchor?: string | null;
   /** At most 120 characters when published. */
@@ -1009,10 +1035,10 @@ export type Chapter = {
   takeaways?: string[] | null;
 };
 export type ChaptersBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1026,16 +1052,18 @@ export type ChaptersBlock = {
   chapters?: Chapter[] | null;
 };
 export type GlossaryTerm = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 80 characters when published. */
   term?: string | null;
   /** At most 600 characters when published. */
   definition?: string | null;
 };
 export type GlossaryBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1049,10 +1077,10 @@ export type GlossaryBlock = {
   terms?: GlossaryTerm[] | null;
 };
 export type ChecklistBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1069,10 +1097,10 @@ export type ChecklistBlock = {
 };
 export type CalloutTone = "info" | "tip" | "warning" | "compliance";
 export type CalloutBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1083,10 +1111,10 @@ export type CalloutBlock = {
   html?: string | null;
 };
 export type TakeawaysBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1096,10 +1124,10 @@ export type TakeawaysBlock = {
   items?: string[] | null;
 };
 export type FigureBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1115,10 +1143,10 @@ export type FigureBlock = {
   height?: number | null;
 };
 export type VideoBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1130,13 +1158,15 @@ export type VideoBlock = {
   poster?: string | null;
 };
 export type TableRow = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   cells?: string[] | null;
 };
 export type TableBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1150,6 +1180,8 @@ export type TableBlock = {
   rowHeaders?: boolean | null;
 };
 export type SourceItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 200 characters when published. */
   title?: string | null;
   /** An address, or doc:<uuid>#<anchor>. */
@@ -1158,10 +1190,10 @@ export type SourceItem = {
   note?: string | null;
 };
 export type SourcesBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1171,10 +1203,10 @@ export type SourcesBlock = {
   items?: SourceItem[] | null;
 };
 export type HtmlBlock = {
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1412,6 +1444,8 @@ export type HomeSection =
   | "insights"
   | "finalCta";
 export type IntroCard = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** users, trendingUp; any other shows a shield. At most 40 characters when published. */
   iconName?: string | null;
   /** At most 60 characters when published. */
@@ -1420,6 +1454,8 @@ export type IntroCard = {
   description?: string | null;
 };
 export type HighlightCard = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 90 characters when published. */
   title?: string | null;
   /** At most 320 characters when published. */
@@ -1431,6 +1467,8 @@ export type HighlightCard = {
   time?: string | null;
 };
 export type OutcomeItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** One of the 15 outcome icons; any other shows TrendingUp. At most 40 characters when published. */
   iconName?: string | null;
   /** At most 90 characters when published. */
@@ -1440,6 +1478,8 @@ export type OutcomeItem = {
   image?: string | null;
 };
 export type TrustStat = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 10 characters when published. */
   value?: string | null;
   /** At most 40 characters when published. */
@@ -1450,12 +1490,16 @@ export type TrustStat = {
   asOf?: string | null;
 };
 export type TrustCompany = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 60 characters when published. */
   name?: string | null;
   /** Background colour of the tile, such as #e3ecfa. At most 40 characters when published. */
   bg?: string | null;
 };
 export type Testimonial = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 80 characters when published. */
   name?: string | null;
   /** At most 120 characters when published. */
@@ -1467,6 +1511,8 @@ export type Testimonial = {
   consentOnFile?: boolean | null;
 };
 export type TrustBadge = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** checkCircle, alertTriangle; any other shows a shield. At most 40 characters when published. */
   icon?: string | null;
   /** At most 60 characters when published. */
@@ -1477,6 +1523,8 @@ export type TrustBadge = {
   evidence?: string | null;
 };
 export type FaqItem = {
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** At most 150 characters when published. */
   question?: string | null;
   /** HTML, or plain text as older revisions hold it. */
@@ -1484,7 +1532,9 @@ export type FaqItem = {
 };
 export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
-  /** doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 75 characters when published. */
   slug?: string | null;
   /** At most 150 characters when published. */
   title?: string | null;
@@ -1495,8 +1545,6 @@ export type InsightCard = {
   tags?: string[] | null;
   ogImage?: string | null;
   featuredImage?: string | null;
-  /** Hidden only when false. */
-  published?: boolean | null;
 };
 export type FinalCta = {
   /** At most 90 characters when published. */
