@@ -99,7 +99,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
 
   return (
-    <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live } }}>
+    <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live, checks } }}>
       <DocumentHeader
         name={name}
         trail={trail}

@@ -1,5 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
+import type { Checks } from './checks/use-checks';
 import type { Content } from './content-comparison';
 import type { DocumentEditorState } from './document/use-document-editor';
 import type { FieldDeclarations } from './field-declarations';
@@ -18,6 +19,7 @@ interface OpenDocument {
   readonly editor: DocumentEditorState;
   /** What visitors see; null while it is unknown. */
   readonly live: Content | null;
+  readonly checks: Checks;
 }
 
 const EditorContext = createContext<EditorContextValue | null>(null);

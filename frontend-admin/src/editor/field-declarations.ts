@@ -180,6 +180,8 @@ export interface BlocksDeclaration extends BaseDeclaration {
   readonly kind: 'blocks';
   readonly limit: number;
   readonly kinds: Readonly<Record<string, BlockKind>>;
+  /** Types that can be added. Default: every kind. */
+  readonly offered?: readonly string[];
   /** Draws the list: it is large, so only pages of blocks load it. */
   readonly View: ComponentType<BlocksViewProps>;
 }

@@ -11,23 +11,26 @@ type BlockType = Block['type'];
 type Found = readonly [BlockType, BlockEntry];
 
 interface BlockLibraryDialogProps {
+  /** Default: every type. */
+  readonly offered?: readonly string[] | undefined;
   readonly onClose: () => void;
   readonly onChoose: (type: BlockType) => void;
 }
 
 /** Every type of block with what it is good for. */
-export function BlockLibraryDialog({ onClose, onChoose }: BlockLibraryDialogProps) {
+export function BlockLibraryDialog({ offered, onClose, onChoose }: BlockLibraryDialogProps) {
   useFocusBack();
   return (
     <Modal opened onClose={onClose} size="xl" title="Add a section">
-      <Library onChoose={onChoose} />
+      <Library offered={offered} onChoose={onChoose} />
     </Modal>
   );
 }
 
-function Library({ onChoose }: Pick<BlockLibraryDialogProps, 'onChoose'>) {
+function Library({ offered, onChoose }: Pick<BlockLibraryDialogProps, 'offered' | 'onChoose'>) {
   const [search, setSearch] = useState('');
-  const found = (Object.entries(blockLibrary) as Found[]).filter(matches(search));
+  const all = (Object.entries(blockLibrary) as Found[]).filter(([type]) => offered?.includes(type) ?? true);
+  const found = all.filter(matches(search));
   return (
     <div className={classes.root}>
       <TextInput

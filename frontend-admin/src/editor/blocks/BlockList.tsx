@@ -41,6 +41,7 @@ export function BlockList({ path, declaration, Input }: BlocksViewProps) {
       />
       {place === null ? null : (
         <BlockLibraryDialog
+          offered={declaration.offered}
           onClose={() => {
             setPlace(null);
           }}

@@ -16,6 +16,16 @@ interface SwitchEditorProps {
 
 /** Goes on with the same draft in its other editor, at the same place; what is not saved yet is saved first. */
 export function SwitchEditor({ to, label, name, field }: SwitchEditorProps) {
+  const { isLeaving, leave } = useSwitchEditor(to);
+  return (
+    <Button size="xs" variant="default" aria-label={name} loading={isLeaving} onClick={() => leave(field())}>
+      {label}
+    </Button>
+  );
+}
+
+/** The way to the other editor. */
+export function useSwitchEditor(to: string) {
   const navigate = useNavigate();
   const works = useUnsavedWorks();
   const [target, setTarget] = useState<string | null>(null);
@@ -31,18 +41,13 @@ export function SwitchEditor({ to, label, name, field }: SwitchEditorProps) {
       clearTimeout(timer);
     };
   }, [target, isSaving, navigate]);
-  async function leave() {
-    const path = field();
+  async function leave(path: string | null) {
     setTarget(path === null ? to : `${to}#${path}`);
     setSaving(true);
     await Promise.all(works.map((work) => work.save()));
     setSaving(false);
   }
-  return (
-    <Button size="xs" variant="default" aria-label={name} loading={target !== null} onClick={() => void leave()}>
-      {label}
-    </Button>
-  );
+  return { isLeaving: target !== null, leave: (path: string | null) => void leave(path) };
 }
 
 /** Of a form: the way to the page itself, and back to the field that was selected there. */

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import { BlockLibraryDialog } from '../blocks/BlockLibraryDialog';
 import { blockLibrary } from '../blocks/block-library';
+import { useEditorContext, useOpenDocument } from '../EditorContext';
+import type { FieldDeclaration } from '../field-declarations';
 import { ContentFeed } from '../preview/ContentFeed';
 import { PreviewCanvas, type CanvasWidth } from '../preview/PreviewCanvas';
 import { CanvasPopover } from './CanvasPopover';
+import { ChecksPane } from './ChecksPane';
 import { Inspector } from './Inspector';
 import type { PageSection } from './outline';
 import { OutlinePane } from './OutlinePane';
@@ -35,14 +38,19 @@ const widths = [
 const parts = [
   { value: 'inspector', label: 'Fields' },
   { value: 'outline', label: 'Outline' },
+  { value: 'checks', label: 'Checks' },
 ];
+
+const offeredIn = (list: FieldDeclaration | undefined) => (list?.kind === 'blocks' ? list.offered : undefined);
 
 /** The draft on its own page: pointed at, written and arranged there. */
 export function VisualEditor({ documentId, name, formPath, sections }: VisualEditorProps) {
+  const { fields } = useEditorContext();
   const canvas = useCanvas(documentId);
   const [width, setWidth] = useState<CanvasWidth>(() => (window.matchMedia('(max-width: 62em)').matches ? 360 : 1280));
-  /** Below the page where the window is narrow. */
+  /** Below the page where the window is narrow; elsewhere the checks take the place of the inspector. */
   const [part, setPart] = useState('inspector');
+  const toMend = useOpenDocument().checks.findings.filter(({ level }) => level !== 'pass').length;
   const { frame, selected, popover, adding, deeds } = canvas;
   const { session, isShown } = frame;
   const toForm = <SwitchEditor to={formPath} label="Edit as a form" field={canvas.place} />;
@@ -67,6 +75,14 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
               session.current?.enter(stage);
             }}
           />
+          <Button
+            size="xs"
+            variant={part === 'checks' ? 'light' : 'default'}
+            aria-pressed={part === 'checks'}
+            onClick={() => setPart(part === 'checks' ? 'inspector' : 'checks')}
+          >
+            {toMend > 0 ? `Checks (${toMend})` : 'Checks'}
+          </Button>
           <SchemeSwitch onScheme={(scheme) => session.current?.enter({ scheme })} />
           {toForm}
         </div>
@@ -94,9 +110,20 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
         fullWidth
       />
       <Inspector sections={sections} selected={selected} hint={canvas.hint} onAct={canvas.act} />
+      {part === 'checks' ? (
+        <ChecksPane
+          sections={sections}
+          formPath={formPath}
+          onChoose={(path) => {
+            setPart('inspector');
+            canvas.choose(path);
+          }}
+        />
+      ) : null}
       {isShown ? <ContentFeed onChange={() => session.current?.show()} /> : null}
       {adding === null ? null : (
         <BlockLibraryDialog
+          offered={offeredIn(fields[adding.list])}
           onClose={() => {
             canvas.setAdding(null);
           }}

@@ -76,6 +76,14 @@ it('keeps what is typed while it is published, and the dialog open until the ans
   expect(terms.document.content.blocks?.[0]).toMatchObject({ anchor: 'given' });
 });
 
+it('offers only sections that a legal text is made of', async () => {
+  const { user } = await renderEditor();
+  await user.click(await screen.findByRole('button', { name: 'Add section' }));
+  const library = await screen.findByRole('dialog', { name: 'Add a section' });
+  expect(within(library).getByRole('button', { name: /^Chapters/ })).toBeVisible();
+  expect(within(library).queryByRole('button', { name: /^Hero/ })).not.toBeInTheDocument();
+});
+
 it('says what the variables say, and where to set those that say nothing', async () => {
   await renderEditor({ '/api/settings': [{ key: 'legalName', value: 'Acme, Inc.' }] });
   expect(await screen.findByText('Acme, Inc.')).toBeVisible();

@@ -3,6 +3,9 @@ import { blocksField } from '../../editor/blocks/blocks-field';
 import type { FieldDeclarations } from '../../editor/field-declarations';
 import { seoField } from '../../editor/seo/seo-fields';
 
+/** What a numbered text is made of; other sections would stand below it. */
+const offered = ['chapters', 'richText', 'callout', 'takeaways', 'table', 'sources', 'figure', 'video', 'html'];
+
 /** The fields of a legal text. */
 export const legalFields: FieldDeclarations = {
   title: { label: 'Title', help: 'What the page is called in lists and in the browser.', limit: 120 },
@@ -13,7 +16,7 @@ export const legalFields: FieldDeclarations = {
     help: 'For readers, in plain words. It stands in the archive of versions.',
     limit: 400,
   },
-  blocks: blocksField,
+  blocks: { ...blocksField, offered },
   seo: seoField,
 };
 

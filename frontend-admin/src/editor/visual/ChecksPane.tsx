@@ -1,0 +1,32 @@
+import { ChecksTab } from '../checks/ChecksTab';
+import { useOpenDocument } from '../EditorContext';
+import { focusField } from '../focus-field';
+import type { PageSection } from './outline';
+import { useSwitchEditor } from './SwitchEditor';
+import classes from './VisualEditor.module.css';
+
+interface ChecksPaneProps {
+  readonly sections: readonly PageSection[];
+  /** Where the same draft is a form: what the page does not show is mended there. */
+  readonly formPath: string;
+  readonly onChoose: (path: string) => void;
+}
+
+/** The checks beside the page; each leads to the control that mends it. */
+export function ChecksPane({ sections, formPath, onChoose }: ChecksPaneProps) {
+  const { editor, checks, fields } = useOpenDocument();
+  const { leave } = useSwitchEditor(formPath);
+  const goTo = (path: string) => {
+    const [name = ''] = path.split('.');
+    const isOnPage = fields[name]?.kind === 'blocks' || sections.some((section) => section.fields.includes(name));
+    if (!isOnPage) return leave(path);
+    onChoose(path);
+    focusField(path);
+  };
+  return (
+    <section className={classes.checks} aria-label="Checks">
+      <h2>Checks</h2>
+      <ChecksTab checks={checks} isDirty={editor.isDirty} onFocusField={goTo} />
+    </section>
+  );
+}
