@@ -76,6 +76,8 @@ export const about: PageContent = {
         { time: '4', title: 'We stay', text: 'The people who set you up answer when you call.' },
       ],
     },
+    // Shown once there are people who agreed to be named.
+    { id: 'team', type: 'team', anchor: 'team', background: 'surface', title: 'Who answers when you call', items: [] },
     {
       id: 'dont',
       type: 'richText',

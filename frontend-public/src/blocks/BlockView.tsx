@@ -31,6 +31,7 @@ import { OutcomeListBlock } from './marketing/OutcomeListBlock';
 import { PostsBlock } from './marketing/PostsBlock';
 import { ProductMockBlock } from './marketing/ProductMockBlock';
 import { StatsBlock } from './marketing/StatsBlock';
+import { TeamBlock } from './marketing/TeamBlock';
 import { TestimonialBlock } from './marketing/TestimonialBlock';
 import { TimelineStepsBlock } from './marketing/TimelineStepsBlock';
 import type { workingBlocks } from './working-blocks';
@@ -50,6 +51,7 @@ const components: Components = {
   stats: StatsBlock,
   logoStrip: LogoStripBlock,
   testimonial: TestimonialBlock,
+  team: TeamBlock,
   badges: BadgesBlock,
   faq: FaqBlock,
   comparison: ComparisonBlock,

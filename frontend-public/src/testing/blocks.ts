@@ -41,6 +41,12 @@ export const everyBlock: readonly Block[] = [
   },
   { id: 'logos', type: 'logoStrip', title: 'Agencies', items: [{ name: 'Northway' }] },
   { id: 'quotes', type: 'testimonial', title: 'Voices', items: [{ quote: 'It holds.', name: 'A. Person' }] },
+  {
+    id: 'team',
+    type: 'team',
+    title: 'People',
+    items: [{ name: 'B. Person', role: 'Scheduling', text: 'Calls back.' }],
+  },
   { id: 'badges', type: 'badges', title: 'Safety', items: [{ title: 'Log', text: 'Who changed what' }] },
   { id: 'faq', type: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: '<p>Because.</p>' }] },
   {

@@ -27,6 +27,7 @@ import {
   PostsBlock,
   ProductMockBlock,
   StatsBlock,
+  TeamBlock,
   TestimonialBlock,
   TimelineStepsBlock,
 } from './marketing-blocks.dto.ts';
@@ -42,6 +43,7 @@ export const blockTypes = {
   stats: StatsBlock,
   logoStrip: LogoStripBlock,
   testimonial: TestimonialBlock,
+  team: TeamBlock,
   badges: BadgesBlock,
   faq: FaqBlock,
   comparison: ComparisonBlock,

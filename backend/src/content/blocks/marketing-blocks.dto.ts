@@ -101,6 +101,18 @@ export class TestimonialBlock extends SectionBlock {
   @Rows(() => QuoteItem, { max: 12 }) items?: QuoteItem[] | null;
 }
 
+export class TeamMember extends Row {
+  @Text({ max: 80, required: true }) name?: string | null;
+  @Text({ max: 120 }) role?: string | null;
+  @Text({ max: 320 }) text?: string | null;
+  @ImageUrl() image?: string | null;
+  @Link() href?: string | null;
+}
+export class TeamBlock extends SectionBlock {
+  @blockType('team') type!: 'team';
+  @Rows(() => TeamMember, { max: 40 }) items?: TeamMember[] | null;
+}
+
 export class BadgesBlock extends SectionBlock {
   @blockType('badges') type!: 'badges';
   @Rows(() => TitledText, { max: 8 }) items?: TitledText[] | null;

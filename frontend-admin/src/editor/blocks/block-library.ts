@@ -28,6 +28,7 @@ import { sources } from './types/sources';
 import { stats } from './types/stats';
 import { table } from './types/table';
 import { takeaways } from './types/takeaways';
+import { team } from './types/team';
 import { testimonial } from './types/testimonial';
 import { timelineSteps } from './types/timeline-steps';
 import { video } from './types/video';
@@ -45,6 +46,7 @@ export const blockLibrary = {
   stats,
   logoStrip,
   testimonial,
+  team,
   badges,
   faq,
   comparison,

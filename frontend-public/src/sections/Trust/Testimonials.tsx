@@ -1,7 +1,6 @@
 import type { Testimonial } from '@20x/kit';
 import { filled } from '../../ui/field-text';
-import { useMissingImage } from '../../ui/useMissingImage';
-import { avatarGradient, avatarInitials } from './avatar';
+import { Portrait } from './Portrait';
 import classes from './Trust.module.css';
 
 /** Quotes of customers. Nothing shows until the owner enters one. */
@@ -13,7 +12,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         <figure key={index}>
           <blockquote>{testimonial.quote}</blockquote>
           <figcaption>
-            <Avatar name={testimonial.name ?? ''} url={filled(testimonial.avatarUrl)} />
+            <Portrait name={testimonial.name ?? ''} url={filled(testimonial.avatarUrl)} />
             <span>
               <b>{testimonial.name}</b>
               {filled(testimonial.role) && <span>{testimonial.role}</span>}
@@ -22,17 +21,5 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         </figure>
       ))}
     </div>
-  );
-}
-
-/** The portrait; initials when there is none. */
-function Avatar({ name, url = '' }: { readonly name: string; readonly url: string | undefined }) {
-  const { isMissing, watch } = useMissingImage(url);
-  if (url && !isMissing)
-    return <img {...watch} className={classes.avatar} src={url} alt="" width={44} height={44} loading="lazy" />;
-  return (
-    <span className={classes.avatar} style={{ backgroundImage: avatarGradient(name) }} aria-hidden>
-      {avatarInitials(name)}
-    </span>
   );
 }
