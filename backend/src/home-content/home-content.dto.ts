@@ -85,6 +85,7 @@ export class FinalCta {
   @Text({ max: 220 }) subtitle?: string | null;
   @Text({ max: 30 }) buttonLabel?: string | null;
   @Link({ label: 'buttonLabel' }) buttonHref?: string | null;
+  @Flag({ description: 'Opens in a new tab.' }) buttonNewTab?: boolean | null;
   @ImageUrl() demoScreenshot?: string | null;
   @Text({ max: 300, description: 'What the screenshot shows, for those who cannot see it.' })
   demoScreenshotAlt?: string | null;
@@ -108,8 +109,10 @@ export class HomeContent {
   @Text({ max: 220 }) heroSubtitle?: string | null;
   @Text({ max: 30 }) heroCtaLabel?: string | null;
   @Link({ label: 'heroCtaLabel' }) heroCtaHref?: string | null;
+  @Flag({ description: 'Opens in a new tab.' }) heroCtaNewTab?: boolean | null;
   @Text({ max: 30 }) heroSecondaryCtaLabel?: string | null;
   @Link({ label: 'heroSecondaryCtaLabel' }) heroSecondaryCtaHref?: string | null;
+  @Flag({ description: 'Opens in a new tab.' }) heroSecondaryCtaNewTab?: boolean | null;
   @Text({ max: 120 }) heroTrustText?: string | null;
   @ImageUrls({ max: 8 }) heroImages?: string[] | null;
   @EachImageDescribed()
@@ -123,6 +126,7 @@ export class HomeContent {
   @WholeCall() @Text({ max: 220 }) introCtaSubtitle?: string | null;
   @WholeCall() @Text({ max: 30 }) introCtaLabel?: string | null;
   @WholeCall() @Link({ label: 'introCtaLabel' }) introCtaHref?: string | null;
+  @Flag({ description: 'Opens in a new tab.' }) introCtaNewTab?: boolean | null;
 
   @Text({ max: 90 }) featuresTitle?: string | null;
   @Text({ max: 220 }) featuresSubtitle?: string | null;

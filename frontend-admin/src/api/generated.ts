@@ -1264,6 +1264,8 @@ export type FinalCta = {
   buttonLabel?: string | null;
   /** An address, or doc:<uuid>#<anchor>. */
   buttonHref?: string | null;
+  /** Opens in a new tab. */
+  buttonNewTab?: boolean | null;
   demoScreenshot?: string | null;
   /** What the screenshot shows, for those who cannot see it. At most 300 characters when published. */
   demoScreenshotAlt?: string | null;
@@ -1290,10 +1292,14 @@ export type HomeContent = {
   heroCtaLabel?: string | null;
   /** An address, or doc:<uuid>#<anchor>. */
   heroCtaHref?: string | null;
+  /** Opens in a new tab. */
+  heroCtaNewTab?: boolean | null;
   /** At most 30 characters when published. */
   heroSecondaryCtaLabel?: string | null;
   /** An address, or doc:<uuid>#<anchor>. */
   heroSecondaryCtaHref?: string | null;
+  /** Opens in a new tab. */
+  heroSecondaryCtaNewTab?: boolean | null;
   /** At most 120 characters when published. */
   heroTrustText?: string | null;
   heroImages?: string[] | null;
@@ -1312,6 +1318,8 @@ export type HomeContent = {
   introCtaLabel?: string | null;
   /** An address, or doc:<uuid>#<anchor>. */
   introCtaHref?: string | null;
+  /** Opens in a new tab. */
+  introCtaNewTab?: boolean | null;
   /** At most 90 characters when published. */
   featuresTitle?: string | null;
   /** At most 220 characters when published. */
@@ -1655,6 +1663,36 @@ export type TestimonialBlock = {
   subtitle?: string | null;
   type: "testimonial";
   items?: QuoteItem[] | null;
+};
+export type TeamMember = {
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 80 characters when published. */
+  name?: string | null;
+  /** At most 120 characters when published. */
+  role?: string | null;
+  /** At most 320 characters when published. */
+  text?: string | null;
+  image?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+};
+export type TeamBlock = {
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Unique within the page; stays when the block moves. */
+  id: string;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  type: "team";
+  items?: TeamMember[] | null;
 };
 export type BadgesBlock = {
   /** Hidden only when false. */
@@ -2291,6 +2329,9 @@ export type Block =
   | ({
       type: "testimonial";
     } & TestimonialBlock)
+  | ({
+      type: "team";
+    } & TeamBlock)
   | ({
       type: "badges";
     } & BadgesBlock)

@@ -65,6 +65,8 @@ export const limits = {
   TableBlock: {"anchor":{"max":60},"caption":{"max":200},"columns":{"max":12},"rows":{"max":100}},
   TableRow: {"cells":{"max":12}},
   TakeawaysBlock: {"anchor":{"max":60},"title":{"max":90},"items":{"max":8}},
+  TeamBlock: {"anchor":{"max":60},"kicker":{"max":60},"title":{"max":120},"subtitle":{"max":400},"items":{"max":40}},
+  TeamMember: {"name":{"max":80},"role":{"max":120},"text":{"max":320}},
   Testimonial: {"name":{"max":80},"role":{"max":120},"quote":{"max":400}},
   TestimonialBlock: {"anchor":{"max":60},"kicker":{"max":60},"title":{"max":120},"subtitle":{"max":400},"items":{"max":12}},
   TimelineStep: {"time":{"max":20},"title":{"max":90},"text":{"max":600}},

@@ -8,14 +8,12 @@ interface ActionProps {
   readonly variant?: 'primary' | 'secondary' | 'inverse';
 }
 
-const newTab = { target: '_blank', rel: 'noopener' } as const;
-
 /** A button that an editor set up; without a label there is none. */
 export function Action({ action, variant = 'primary' }: ActionProps) {
   const label = filled(action?.label);
   if (!label) return null;
   return (
-    <ButtonLink to={filled(action?.href) ?? '/contact'} variant={variant} {...(action?.newTab ? newTab : {})}>
+    <ButtonLink to={filled(action?.href) ?? '/contact'} variant={variant} newTab={action?.newTab}>
       {label}
     </ButtonLink>
   );

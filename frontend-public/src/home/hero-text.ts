@@ -4,7 +4,8 @@ import { withoutBlanks } from '../ui/field-text';
 
 type HeroFields = Pick<
   HomeContent,
-  'heroTitle' | 'heroTitleBefore' | 'heroTitleHighlight' | 'heroTitleAfter' | 'heroImages' | 'heroAlt'
+  | ('heroTitle' | 'heroTitleBefore' | 'heroTitleHighlight' | 'heroTitleAfter' | 'heroImages' | 'heroAlt')
+  | ('heroCtaNewTab' | 'heroSecondaryCtaNewTab')
 >;
 
 export type HeroText = HeroFields & { readonly [K in keyof typeof heroDefaults]: string };

@@ -36,10 +36,11 @@ function relatedImage(fields: FieldDeclarations, path: string, content: unknown)
   return isBeside ? [image, { path: `${alt}.${index}`, declaration: { label: 'Alternative text' } }] : [image];
 }
 
-/** `heroCtaLabel` goes with `heroCtaHref`, `image` with `alt`. */
+/** `heroCtaLabel` goes with `heroCtaHref` and `heroCtaNewTab`, `image` with `alt`. */
 function partnersOf(name: string): readonly string[] {
   const link = /^(.*?)(label|Label)$/.exec(name);
-  if (link) return [`${link[1] ?? ''}${link[2] === 'label' ? 'href' : 'Href'}`];
+  if (link)
+    return (link[2] === 'label' ? ['href', 'newTab'] : ['Href', 'NewTab']).map((part) => `${link[1] ?? ''}${part}`);
   if (name === 'image') return ['alt'];
   return name === 'cover' ? ['coverAlt'] : [];
 }

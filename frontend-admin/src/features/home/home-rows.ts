@@ -88,6 +88,7 @@ export const finalCall = fieldsOf<FinalCta>('FinalCta', {
   subtitle: { kind: 'paragraph', label: 'Last call: subtitle' },
   buttonLabel: { label: 'Button: label', ...half },
   buttonHref: { kind: 'link', label: 'Button: link', ...half },
+  buttonNewTab: { kind: 'flag', label: 'Button: open in a new tab' },
   demoScreenshot: { kind: 'image', label: 'Screenshot' },
   demoScreenshotAlt: { label: 'Screenshot: alternative text', help: 'What it shows, for those who cannot see it.' },
 });

@@ -42,7 +42,9 @@ export const homeSections: readonly HomeSectionDeclaration[] = [
       fields: [
         'heroSubtitle',
         ['heroCtaLabel', 'heroCtaHref'],
+        'heroCtaNewTab',
         ['heroSecondaryCtaLabel', 'heroSecondaryCtaHref'],
+        'heroSecondaryCtaNewTab',
         'heroTrustText',
       ],
     },
@@ -54,7 +56,7 @@ export const homeSections: readonly HomeSectionDeclaration[] = [
     { fields: ['introTitle', 'introSubtitle', 'introCards'] },
     {
       title: 'Call to action',
-      fields: ['introCtaTitle', 'introCtaSubtitle', ['introCtaLabel', 'introCtaHref']],
+      fields: ['introCtaTitle', 'introCtaSubtitle', ['introCtaLabel', 'introCtaHref'], 'introCtaNewTab'],
     },
   ),
   section('features', 'Highlights', { fields: ['featuresTitle', 'featuresSubtitle', 'features'] }),

@@ -18,7 +18,7 @@ export function FinalCta({ content: { finalCta } }: { readonly content: HomeText
           {finalCta.title}
         </h2>
         <p className={`${section.lede} ${classes.lede}`}>{finalCta.subtitle}</p>
-        <ButtonLink to={finalCta.buttonHref ?? '/contact'} variant="inverse">
+        <ButtonLink to={finalCta.buttonHref ?? '/contact'} newTab={finalCta.buttonNewTab} variant="inverse">
           {finalCta.buttonLabel}
         </ButtonLink>
       </div>

@@ -19,8 +19,10 @@ export function Hero({ content }: { readonly content: HeroText }) {
           <HeroTitle content={content} />
           <p className={section.lede}>{content.heroSubtitle}</p>
           <div className={classes.actions}>
-            <ButtonLink to={content.heroCtaHref}>{content.heroCtaLabel}</ButtonLink>
-            <ButtonLink to={content.heroSecondaryCtaHref} variant="secondary">
+            <ButtonLink to={content.heroCtaHref} newTab={content.heroCtaNewTab}>
+              {content.heroCtaLabel}
+            </ButtonLink>
+            <ButtonLink to={content.heroSecondaryCtaHref} newTab={content.heroSecondaryCtaNewTab} variant="secondary">
               {content.heroSecondaryCtaLabel}
               {isGeneric(content.heroSecondaryCtaLabel) && <span className="visually-hidden"> about 20X</span>}
             </ButtonLink>

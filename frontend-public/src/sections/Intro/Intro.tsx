@@ -40,7 +40,11 @@ function IntroCallToAction({ content }: { readonly content: HomeText }) {
         {title && <h3>{title}</h3>}
         {filled(content.introCtaSubtitle) && <p>{content.introCtaSubtitle}</p>}
       </div>
-      {label && <ButtonLink to={filled(content.introCtaHref) ?? '/contact'}>{label}</ButtonLink>}
+      {label && (
+        <ButtonLink to={filled(content.introCtaHref) ?? '/contact'} newTab={content.introCtaNewTab}>
+          {label}
+        </ButtonLink>
+      )}
     </div>
   );
 }
