@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppDispatch } from '@20x/kit';
 import { adminApi } from '../api/generated';
 
@@ -27,8 +27,7 @@ export function withNamedLinks<T>(value: T, nameOf: NameOf): T {
 export function useNamedLinks(...values: readonly unknown[]): <T>(value: T) => T {
   const dispatch = useAppDispatch();
   const [targets, setTargets] = useState<ReadonlyMap<string, ReturnType<NameOf>>>(new Map());
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the values one by one
-  const wanted = useMemo(() => idsIn(values), values);
+  const wanted = idsIn(values);
   useEffect(() => {
     let isCurrent = true;
     for (const id of wanted.split(' ').filter(Boolean)) {

@@ -4,7 +4,7 @@ import type { DocumentCalls } from './use-document-calls';
 
 const heartbeatMs = 15_000;
 
-export interface TakeOver {
+interface TakeOver {
   readonly by: string;
   readonly at: Date;
 }

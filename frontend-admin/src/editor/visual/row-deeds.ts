@@ -14,7 +14,8 @@ export function fillIn(form: Fields, fill: PreviewFill): void {
   for (const [name, value] of Object.entries(fill)) {
     const own = form.read(name);
     // Where the page shows a built-in list, the document's own entries are blank or hidden; these stay.
-    if (Array.isArray(value)) form.write(name, [...structuredClone(value), ...asList(own).filter(isHiddenEntry)]);
+    if (Array.isArray(value))
+      form.write(name, [...asList(structuredClone(value)), ...asList(own).filter(isHiddenEntry)]);
     else if (isBlank(own)) form.write(name, structuredClone(value));
   }
 }
