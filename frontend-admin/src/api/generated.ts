@@ -44,6 +44,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             folder: queryArg.folder,
             unread: queryArg.unread,
+            undelivered: queryArg.undelivered,
           },
         }),
         providesTags: ["Contact"],
@@ -218,7 +219,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/recover`,
           method: "POST",
-          body: queryArg.seenVersion,
+          body: queryArg.recoverRequest,
         }),
         invalidatesTags: ["Documents"],
       }),
@@ -300,9 +301,9 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Documents"],
       }),
-      listLinkingDocuments: build.query<
-        ListLinkingDocumentsApiResponse,
-        ListLinkingDocumentsApiArg
+      listLinkingPlaces: build.query<
+        ListLinkingPlacesApiResponse,
+        ListLinkingPlacesApiArg
       >({
         query: (queryArg) => ({
           url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/used-by`,
@@ -475,6 +476,8 @@ export type ListContactMessagesApiArg = {
   folder?: ContactFolder;
   /** Only what nobody has read. */
   unread?: boolean;
+  /** Only those whose notification failed for good. */
+  undelivered?: boolean;
 };
 export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type GetContactMessageApiArg = {
@@ -561,7 +564,7 @@ export type PublishDocumentApiArg = {
 export type RecoverDocumentApiResponse = /** status 200  */ DocumentState;
 export type RecoverDocumentApiArg = {
   id: string;
-  seenVersion: SeenVersion;
+  recoverRequest: RecoverRequest;
 };
 export type RestoreRevisionApiResponse = /** status 200  */ DocumentState;
 export type RestoreRevisionApiArg = {
@@ -606,9 +609,9 @@ export type UnpublishDocumentApiArg = {
   id: string;
   transitionRequest: TransitionRequest;
 };
-export type ListLinkingDocumentsApiResponse =
-  /** status 200 Documents that link to this one; at most 100. */ LinkingDocument[];
-export type ListLinkingDocumentsApiArg = {
+export type ListLinkingPlacesApiResponse =
+  /** status 200 Menu and footer, then documents; of these at most 100. */ LinkingPlace[];
+export type ListLinkingPlacesApiArg = {
   id: string;
 };
 export type GetHomeDocumentApiResponse = /** status 200  */ HomeDocument;
@@ -771,6 +774,8 @@ export type ContactMessageList = {
   limit: number;
   /** Messages of the inbox that nobody has read. */
   unread: number;
+  /** Those whose notification failed for good. */
+  undelivered: number;
 };
 export type ContactFolder = "inbox" | "spam";
 export type ContactUtm = {
@@ -959,6 +964,8 @@ export type NewPreviewLink = {
 export type PreviewLinkRequest = {
   /** How long it opens the draft. */
   minutes: number;
+  /** For a frame of the editor itself: it ends within 15 minutes, is not listed, and ends no other link. */
+  frame?: boolean;
 };
 export type PreviewLink = {
   id: string;
@@ -970,6 +977,11 @@ export type TransitionRequest = {
   version: number;
   /** Kept in the history. */
   note?: string | null;
+};
+export type RecoverRequest = {
+  version: number;
+  /** Default: the one that it had. */
+  slug?: string | null;
 };
 export type RestoreRequest = {
   version: number;
@@ -1058,14 +1070,15 @@ export type ChangeSlugRequest = {
   version: number;
   slug: string;
 };
-export type LinkingDocument = {
-  id: string;
-  /** The content type, such as page. */
+export type LinkingPlace = {
+  /** null: no document, but menu or footer. */
+  id: string | null;
+  /** The content type, such as page; settings or footer. */
   type: string;
-  /** Where visitors find it, or would. */
-  path: string;
+  /** Where visitors find the document, or would. */
+  path: string | null;
   title: string;
-  /** Visitors find a page there. */
+  /** Visitors find it. */
   live: boolean;
   /** What visitors see holds the link. */
   inLive: boolean;
@@ -1243,7 +1256,7 @@ export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
   /** Hidden only when false. */
   published?: boolean | null;
-  /** At most 75 characters when published. */
+  /** doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slug?: string | null;
   /** At most 150 characters when published. */
   title?: string | null;
@@ -2063,7 +2076,7 @@ export type PostsBlock = {
   /** At most 400 characters when published. */
   subtitle?: string | null;
   type: "posts";
-  /** Slugs in their order; empty: the newest. */
+  /** Posts in their order; empty: the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slugs?: string[] | null;
   /** Only posts with this tag. At most 60 characters when published. */
   tag?: string | null;
@@ -2576,7 +2589,7 @@ export const {
   useChangeSlugMutation,
   useTrashDocumentMutation,
   useUnpublishDocumentMutation,
-  useListLinkingDocumentsQuery,
+  useListLinkingPlacesQuery,
   useGetHomeDocumentQuery,
   useCheckHomeContentMutation,
   useSaveHomeDraftMutation,

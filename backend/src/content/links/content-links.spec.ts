@@ -88,7 +88,7 @@ describe('the links of a content', () => {
 });
 
 describe('documents that were picked', () => {
-  class Teaser {
+  class Teaser extends Row {
     @Pick({ under: '/blog/' }) slug?: string | null;
     @Text() title?: string | null;
   }

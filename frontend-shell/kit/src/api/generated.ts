@@ -1005,7 +1005,7 @@ export type PostsBlock = {
   /** At most 400 characters when published. */
   subtitle?: string | null;
   type: "posts";
-  /** Slugs in their order; empty: the newest. */
+  /** Posts in their order; empty: the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slugs?: string[] | null;
   /** Only posts with this tag. At most 60 characters when published. */
   tag?: string | null;
@@ -1567,7 +1567,7 @@ export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
   /** Hidden only when false. */
   published?: boolean | null;
-  /** At most 75 characters when published. */
+  /** doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slug?: string | null;
   /** At most 150 characters when published. */
   title?: string | null;

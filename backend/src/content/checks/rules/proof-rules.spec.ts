@@ -1,18 +1,18 @@
 import { plainToInstance } from 'class-transformer';
-import { Flag, Rows, Text } from '../../../core/http/fields.ts';
+import { Flag, Row, Rows, Text } from '../../../core/http/fields.ts';
 import { CheckedPage } from '../checked-page.ts';
 import { foundBy, saying } from '../../../../test/support/found-issues.ts';
 import { proofOfClaims } from './proof-rules.ts';
 
-class Figure {
+class Figure extends Row {
   @Text() value?: string | null;
   @Text() source?: string | null;
 }
-class Badge {
+class Badge extends Row {
   @Text() title?: string | null;
   @Text() evidence?: string | null;
 }
-class Quote {
+class Quote extends Row {
   @Text() quote?: string | null;
   @Flag() consentOnFile?: boolean | null;
 }
