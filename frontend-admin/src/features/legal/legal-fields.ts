@@ -3,7 +3,7 @@ import { blocksField } from '../../editor/blocks/blocks-field';
 import type { FieldDeclarations } from '../../editor/field-declarations';
 import { seoField } from '../../editor/seo/seo-fields';
 
-/** What a numbered text is made of; other sections would stand below it. */
+/** What a numbered text is made of: nothing that sells. */
 const offered = ['chapters', 'richText', 'callout', 'takeaways', 'table', 'sources', 'figure', 'video', 'html'];
 
 /** The fields of a legal text. */
