@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useSite } from '@20x/kit';
 import { adminApi, type DocumentState } from '../../api/generated';
-import { asSlug } from './slug';
+import { SlugField } from './SlugField';
 import { useMovePage } from './use-move-page';
 import { useFocusBack } from '../../ui/use-focus-back';
 import { DialogButtons } from '../../ui/DialogButtons';
@@ -70,19 +70,13 @@ function AddressDialog({ page, onMoved, onClose }: AddressDialogProps) {
               Waits for the next publication: {page.path} → {page.nextPath}
             </Text>
           ) : null}
-          <TextInput
-            data-autofocus
-            label="Address"
-            leftSection="/"
-            autoComplete="off"
-            spellCheck={false}
-            value={slug}
+          <SlugField
+            slug={slug}
             error={refusal}
             description={`Visitors will find it at ${publicUrl}/${slug || '…'}. ${when}`}
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
-            onChange={(event) => {
+            onChange={(wanted) => {
               forgetRefusal();
-              setSlug(asSlug(event.currentTarget.value));
+              setSlug(wanted);
             }}
           />
           <DialogButtons onCancel={onClose}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { useFocusBack } from '../../ui/use-focus-back';
-import { asSlug } from './slug';
+import { SlugField } from './SlugField';
 import type { LostAddress } from './use-page-deeds';
 
 interface RecoverDialogProps {
@@ -26,26 +27,12 @@ export function RecoverDialog({ title, lost, isBusy, onRecover, onClose }: Recov
       >
         <Stack>
           <Text>It comes back as a draft that visitors do not see. Its address has gone meanwhile.</Text>
-          <TextInput
-            data-autofocus
-            label="Address"
-            leftSection="/"
-            autoComplete="off"
-            spellCheck={false}
-            value={slug}
-            error={lost.message}
-            onChange={(event) => {
-              setSlug(asSlug(event.currentTarget.value));
-            }}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
+          <SlugField slug={slug} error={lost.message} onChange={setSlug} />
+          <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={isBusy} disabled={slug === ''}>
               Bring back
             </Button>
-          </Group>
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>
