@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { NativeSelect, TextInput, UnstyledButton } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { adminApi, type LinkedDocument, type LinkLookup } from '../../../api/generated';
+import { NativeSelect } from '@mantine/core';
+import type { LinkedDocument, LinkLookup } from '../../../api/generated';
 import { readLink, referenceTo } from './link-address';
 import classes from './LinkPicker.module.css';
+import { TargetList, TargetSearch } from './TargetSearch';
 import { useDocumentAnchors } from './use-link-lookup';
 
 interface SitePlaceProps {
@@ -19,18 +18,9 @@ const groups: readonly { readonly name: string; readonly types: readonly string[
   { name: 'Features', types: ['feature'] },
   { name: 'Posts', types: ['post'] },
 ];
-/** The most that one answer lists; more are found by words. */
-const most = 100;
-const pauseMs = 200;
 
 /** A document of this site, and a place in it. */
 export function SitePlace({ href, lookup, onChange }: SitePlaceProps) {
-  const [search, setSearch] = useState('');
-  const [settled] = useDebouncedValue(search.trim(), pauseMs);
-  const { data, isFetching } = adminApi.useListLinkTargetsQuery(
-    { search: settled || undefined, limit: most },
-    { refetchOnMountOrArgChange: true },
-  );
   const link = readLink(href);
   const id = lookup?.document?.id ?? (link.kind === 'document' ? link.id : undefined);
   const anchor = link.kind === 'document' || link.kind === 'page' ? link.anchor : '';
@@ -38,32 +28,21 @@ export function SitePlace({ href, lookup, onChange }: SitePlaceProps) {
   const places = [...new Set([...(anchors ?? []), ...(anchor ? [anchor] : [])])];
   return (
     <>
-      <TextInput
-        data-autofocus
-        label="Find"
-        placeholder="Title or address"
-        value={search}
-        onChange={(event) => {
-          setSearch(event.currentTarget.value);
-        }}
+      <TargetSearch
+        renderFound={(found) =>
+          groups.map(({ name, types }) => (
+            <TargetGroup
+              key={name}
+              name={name}
+              targets={found.filter(({ type }) => types.includes(type))}
+              current={id}
+              onChoose={(target) => {
+                onChange(referenceTo(target.id));
+              }}
+            />
+          ))
+        }
       />
-      <div className={classes.targets} aria-busy={isFetching}>
-        {groups.map(({ name, types }) => (
-          <TargetGroup
-            key={name}
-            name={name}
-            targets={(data?.data ?? []).filter(({ type }) => types.includes(type))}
-            current={id}
-            onChoose={(target) => {
-              onChange(referenceTo(target.id));
-            }}
-          />
-        ))}
-        {data?.total === 0 ? <p className={classes.none}>Nothing is called that.</p> : null}
-        {data && data.total > most ? (
-          <p className={classes.none}>{data.total - most} more: type words to find them.</p>
-        ) : null}
-      </div>
       {id !== undefined && places.length > 0 ? (
         <NativeSelect
           label="Place on the page"
@@ -96,25 +75,7 @@ function TargetGroup({ name, targets, current, onChoose }: TargetGroupProps) {
   return (
     <section aria-label={name}>
       <h3 className={classes.group}>{name}</h3>
-      <ul className={classes.list}>
-        {targets.map((target) => (
-          <li key={target.id}>
-            <UnstyledButton
-              className={classes.target}
-              aria-pressed={target.id === current}
-              onClick={() => {
-                onChoose(target);
-              }}
-            >
-              <span className={classes.title}>
-                {target.title}
-                {target.live ? null : <span className={classes.draft}>draft</span>}
-              </span>
-              <span className={classes.path}>{target.path}</span>
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
+      <TargetList targets={targets} isCurrent={(target) => target.id === current} onChoose={onChoose} />
     </section>
   );
 }
