@@ -1,0 +1,64 @@
+import type { ReactNode, RefObject } from 'react';
+import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
+import { GripVertical, Plus, X } from 'lucide-react';
+import { Hint } from '../../ui/Hint';
+import { DeletedRows } from './DeletedRows';
+import { useFieldErrors } from './field-form';
+import classes from './LineList.module.css';
+import { ListLegend } from './ListLegend';
+import rows from './RowList.module.css';
+import { useDragSort } from './use-drag-sort';
+import type { RowListState } from './use-row-list';
+
+interface LineListProps {
+  readonly root: RefObject<HTMLFieldSetElement | null>;
+  readonly declaration: { readonly label: string; readonly help?: string; readonly limit?: number };
+  readonly list: RowListState;
+  /** "Add" or "Pick" */
+  readonly verb: string;
+  readonly onAdd: () => void;
+  readonly renderLine: (index: number) => ReactNode;
+}
+
+/** A list whose entries are one line each: sorted by its handles, and each can be deleted. */
+export function LineList({ root, declaration, list, verb, onAdd, renderLine }: LineListProps) {
+  const { label, limit, help } = declaration;
+  const { path, item, keys, deleted } = list;
+  const { handleFor, markOf } = useDragSort(list.move);
+  const error = useFieldErrors()[path];
+  const count = list.rows.length;
+  return (
+    <fieldset ref={root} className={rows.root} data-field={path} tabIndex={-1}>
+      <ListLegend label={label} count={count} limit={limit} />
+      {help ? <Text className={rows.help}>{help}</Text> : null}
+      {typeof error === 'string' ? <Text className={rows.error}>{error}</Text> : null}
+      <ol className={classes.lines}>
+        {keys.slice(0, count).map((key, index) => (
+          <li key={key} className={classes.line} data-row={`${path}.${index}`} data-mark={markOf(index)}>
+            <span className={rows.handle} aria-hidden {...handleFor(index)}>
+              <GripVertical size={16} strokeWidth={1.5} />
+            </span>
+            {renderLine(index)}
+            <Hint label="Delete">
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Delete ${item} ${index + 1}`}
+                onClick={() => {
+                  list.onAction(index, 'delete');
+                }}
+              >
+                <X size={16} strokeWidth={1.5} aria-hidden />
+              </ActionIcon>
+            </Hint>
+          </li>
+        ))}
+        <DeletedRows entries={deleted} item={item} onUndo={list.undo} />
+      </ol>
+      <Button variant="default" className={rows.add} leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+        {verb} {item}
+      </Button>
+      <VisuallyHidden role="status">{list.message}</VisuallyHidden>
+    </fieldset>
+  );
+}
