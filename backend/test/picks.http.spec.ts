@@ -7,17 +7,13 @@ import { featureType } from '../src/features/feature-type.ts';
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { homeSlug, homeType } from '../src/home-content/home-type.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 
-let test: TestApp;
-let editor: DocumentEditor;
-beforeAll(async () => {
-  test = await createTestApp();
-  editor = await DocumentEditor.signedIn(test);
-});
-afterAll(() => test.close());
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const query = <Row>(sql: string, parameters: unknown[] = []) => test.app.get(DataSource).query<Row[]>(sql, parameters);
 
