@@ -87,7 +87,11 @@ describe('a new message', () => {
     });
     expect(mail.mails).toHaveLength(1);
     const [received] = mail.mails;
-    expect(received).toMatchObject({ from: 'site@example.com', to: ['owner@example.com', 'desk@example.com'] });
+    expect(received).toMatchObject({
+      greeting: 'www.example.com',
+      from: 'site@example.com',
+      to: ['owner@example.com', 'desk@example.com'],
+    });
     expect(received?.headers).toMatchObject({
       subject: 'Question from Dana Reyes',
       'reply-to': 'Dana Reyes <dana@agency.example>',

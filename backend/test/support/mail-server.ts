@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
+  /** The name that the sender greeted with. */
+  readonly greeting: string;
   /** The whole mail as it came over the line. */
   readonly source: string;
   /** Headers in lower case, unfolded. */
@@ -47,12 +49,11 @@ export class MailServer {
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
           const { mailFrom, rcptTo } = session.envelope;
-          const from = mailFrom ? mailFrom.address : '';
-          const mail = parsed(
-            from,
-            rcptTo.map(({ address }) => address),
-            Buffer.concat(chunks).toString(),
-          );
+          const mail = parsed(Buffer.concat(chunks).toString(), {
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            greeting: session.hostNameAppearsAs,
+          });
           void this.beforeTaking().then(() => {
             this.mails.push(mail);
             done();
@@ -78,7 +79,7 @@ export class MailServer {
   }
 }
 
-function parsed(from: string, to: readonly string[], source: string): ReceivedMail {
+function parsed(source: string, envelope: Pick<ReceivedMail, 'from' | 'to' | 'greeting'>): ReceivedMail {
   const [head = ''] = source.split('\r\n\r\n', 1);
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   const headers = lines.map((line) => [
@@ -88,5 +89,5 @@ function parsed(from: string, to: readonly string[], source: string): ReceivedMa
   const text = source
     .replace(/=\r\n/g, '')
     .replace(/(=[0-9A-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
-  return { from, to, source, headers: Object.fromEntries(headers) as Record<string, string>, text };
+  return { ...envelope, source, headers: Object.fromEntries(headers) as Record<string, string>, text };
 }

@@ -39,6 +39,8 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = smtpUrl
       ? createTransport({
           url: smtpUrl,
+          // In a container the machine's own name is none, and mail servers turn away those who greet with an address.
+          name: new URL(config.publicUrl).hostname,
           connectionTimeout: silenceMs,
           greetingTimeout: silenceMs,
           socketTimeout: silenceMs,
