@@ -73,6 +73,16 @@ it.each<PreviewCommand>([
   expect(commandIn(enveloped(command), nonce)).toEqual(command);
 });
 
+it('answers within the call when the window is about to go', () => {
+  const editor = document.body.appendChild(document.createElement('iframe')).contentWindow!;
+  const heard: unknown[] = [];
+  editor.addEventListener('message', ({ data, origin: from, source }) => heard.push([data, from, source === window]));
+  const report: PreviewReport = { type: 'edited', path: 'heroTitle', text: 'New', fill: {}, state: 'going on' };
+  const send = openBridge({ nonce, editor }, () => send(report));
+  window.dispatchEvent(new MessageEvent('message', { data: enveloped({ type: 'flush' }), origin, source: editor }));
+  expect(heard).toEqual([[enveloped(report), origin, true]]);
+});
+
 it('speaks to its own origin only, with the nonce', () => {
   const { editor, send } = openFrame();
   const posted = jest.spyOn(editor, 'postMessage').mockImplementation(() => undefined);

@@ -16,13 +16,19 @@ export function openBridge(
   onCommand: (command: PreviewCommand) => void,
 ): (report: PreviewReport) => void {
   const { origin } = window.location;
+  /** The window is about to go: a message that is posted now would not be heard. */
+  let isLast = false;
   window.addEventListener('message', (event) => {
     if (event.origin !== origin || event.source !== editor) return;
     const command = commandIn(event.data, nonce);
-    if (command) onCommand(command);
+    if (!command) return;
+    isLast = command.type === 'flush';
+    onCommand(command);
+    isLast = false;
   });
   return (message) => {
     const envelope: PreviewEnvelope<PreviewReport> = { source: '20x-preview', nonce, message };
-    editor.postMessage(envelope, origin);
+    if (isLast) editor.dispatchEvent(new MessageEvent('message', { data: envelope, origin, source: window }));
+    else editor.postMessage(envelope, origin);
   };
 }

@@ -31,6 +31,7 @@ const forms: Readonly<Record<PreviewCommand['type'], (message: Unknown) => boole
   scrollTo: (message) => isPath(message.path),
   select: (message) => message.path === null || isPath(message.path),
   write: (message) => isPath(message.path),
+  flush: () => true,
   stage: ({ stage }) =>
     isRecord(stage) &&
     Object.entries(stage).every(([name, value]) => Object.hasOwn(stages, name) && stages[name]?.(value) === true),

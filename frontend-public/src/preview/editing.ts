@@ -94,6 +94,8 @@ export class Editing {
         this.selection.show(command.path);
         this.wanted = command.path;
         return this.onPageChange();
+      case 'flush':
+        return this.writing.flush();
       case 'stage':
         return this.enter({ ...this.stage, ...command.stage });
     }

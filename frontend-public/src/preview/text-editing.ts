@@ -12,6 +12,12 @@ interface TextEdit {
   readonly onEnd: (text: string | null) => void;
 }
 
+export interface OpenEdit {
+  end(): void;
+  /** Tells what was written since it was last told. */
+  flush(): void;
+}
+
 /** Also while somebody writes without a pause. */
 const progressAfterMs = 300;
 
@@ -19,7 +25,7 @@ const progressAfterMs = 300;
  * Lets a text be written where it stands. The page's own nodes wait outside and come back in the end, so that React finds
  * what it knows; the new text comes with the content. Answers how to end it from outside.
  */
-export function editText({ nodes, value, isLine, limit, onCount, onProgress, onEnd }: TextEdit): () => void {
+export function editText({ nodes, value, isLine, limit, onCount, onProgress, onEnd }: TextEdit): OpenEdit {
   const field = document.createElement('span');
   field.contentEditable = 'plaintext-only';
   if (field.contentEditable !== 'plaintext-only') field.contentEditable = 'true';
@@ -47,10 +53,12 @@ export function editText({ nodes, value, isLine, limit, onCount, onProgress, onE
 
   const progress = () => {
     count();
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      onProgress(text());
-    }, progressAfterMs);
+    timer ??= setTimeout(tell, progressAfterMs);
+  };
+  const tell = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    onProgress(text());
   };
 
   function end(isKept: boolean) {
@@ -95,7 +103,12 @@ export function editText({ nodes, value, isLine, limit, onCount, onProgress, onE
   field.focus({ preventScroll: true });
   window.getSelection()?.selectAllChildren(field);
   count();
-  return () => end(true);
+  return {
+    end: () => end(true),
+    flush: () => {
+      if (timer !== undefined) tell();
+    },
+  };
 }
 
 /** At the selection, in its place, as one step of the browser's own undo where it knows how. */

@@ -56,6 +56,16 @@ it('tells the text so far while it is written, also without a pause', () => {
   expect(document.querySelector('p')!.firstChild).toBe(node);
 });
 
+it('tells at once what is written when the window is about to go, and nothing twice', () => {
+  const { type, writing, sent } = openPage();
+  type('Right before the end');
+  writing.flush();
+  writing.flush();
+  expect(sent).toEqual([edited('Right before the end', 'going on')]);
+  jest.advanceTimersByTime(1000);
+  expect(sent).toHaveLength(1);
+});
+
 it('tells that a text was given up, when it had told of it', () => {
   const { type, press, sent } = openPage();
   type('Not meant');

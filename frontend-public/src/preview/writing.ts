@@ -3,7 +3,7 @@ import { builtInAround } from './built-in';
 import type { Editing } from './editing';
 import { parentOf, valueAt } from './fields';
 import type { Overlay } from './overlay';
-import { editText } from './text-editing';
+import { editText, type OpenEdit } from './text-editing';
 import { asRead } from './unmarked';
 
 const texts = new Set(['line', 'paragraph']);
@@ -11,7 +11,7 @@ const listsOfTexts = new Set(['texts', 'cells']);
 
 /** Writes texts where they stand. */
 export class Writing {
-  private finish: (() => void) | null = null;
+  private open: OpenEdit | null = null;
 
   constructor(
     private readonly editing: Editing,
@@ -19,11 +19,16 @@ export class Writing {
   ) {}
 
   get isOn(): boolean {
-    return this.finish !== null;
+    return this.open !== null;
   }
 
   end(): void {
-    this.finish?.();
+    this.open?.end();
+  }
+
+  /** Tells what is written so far, now. */
+  flush(): void {
+    this.open?.flush();
   }
 
   canWrite(path: string): boolean {
@@ -49,7 +54,7 @@ export class Writing {
     const report = (text: string, state: PreviewWritingState) =>
       this.editing.send({ type: 'edited', path, text, fill, state });
     let isReported = false;
-    this.finish = editText({
+    this.open = editText({
       nodes,
       value,
       isLine: fact?.kind !== 'paragraph',
@@ -60,7 +65,7 @@ export class Writing {
         report(text, 'going on');
       },
       onEnd: (text) => {
-        this.finish = null;
+        this.open = null;
         if (text !== null) report(text, 'kept');
         else if (isReported) report(value, 'dropped');
         this.editing.onWritingEnd();

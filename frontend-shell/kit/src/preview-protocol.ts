@@ -46,7 +46,9 @@ export type PreviewCommand =
   | { readonly type: 'select'; readonly path: string | null }
   /** Selects, and lets the text be written where it stands as soon as it is there. */
   | { readonly type: 'write'; readonly path: string }
-  | { readonly type: 'stage'; readonly stage: Partial<PreviewStageState> };
+  | { readonly type: 'stage'; readonly stage: Partial<PreviewStageState> }
+  /** The window is about to go: what is being written is to be told before this call returns. */
+  | { readonly type: 'flush' };
 
 /** A place in the frame's window. */
 export interface PreviewRect {

@@ -1,4 +1,4 @@
-import { reportIn } from './preview-session';
+import { PreviewSession, reportIn } from './preview-session';
 
 const nonce = 'a-nonce-of-one-frame';
 const report = { type: 'edited', path: 'heroTitle', text: 'New', fill: {}, state: 'kept' };
@@ -32,4 +32,33 @@ it.each([
   { source: '20x-preview', nonce, message: { ...report, fill: [] } },
 ])('THR-102 passes over the message %#', (data) => {
   expect(reportIn(data, nonce)).toBeNull();
+});
+
+it('asks for what is being written before its window goes, and hears it within the same event', () => {
+  const page = document.body.appendChild(document.createElement('iframe')).contentWindow!;
+  const heard: string[] = [];
+  const { origin } = window.location;
+  const say = (message: object) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { source: '20x-preview', nonce, message }, origin, source: page }),
+    );
+  page.addEventListener('message', ({ data }: MessageEvent<{ message: { type: string } }>) => {
+    if (data.message.type === 'flush') say(report);
+  });
+  const onReport = ({ type }: { readonly type: string }) => heard.push(type);
+  const session = new PreviewSession({
+    page: () => page,
+    nonce,
+    mode: 'edit',
+    fields: {},
+    content: () => ({}),
+    onReport,
+  });
+  say({ type: 'ready' });
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('beforeunload'));
+  expect(heard).toEqual(['ready', 'edited', 'edited']);
+  session.end();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(heard).toHaveLength(3);
 });

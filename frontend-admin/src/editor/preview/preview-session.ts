@@ -45,6 +45,13 @@ export function reportIn(data: unknown, nonce: string): PreviewReport | null {
   return !message || (message.type === 'edited' && !isWhole(message)) ? null : message;
 }
 
+/** Perhaps the last that this window hears. The first listeners hear it first. */
+const departures = [
+  [document, 'visibilitychange'],
+  [window, 'beforeunload'],
+  [window, 'pagehide'],
+] as const;
+
 /** Speaks with the page of one frame or window. Whatever comes from elsewhere or without the nonce is passed over. */
 export class PreviewSession {
   private isReady = false;
@@ -53,6 +60,7 @@ export class PreviewSession {
 
   constructor(private readonly options: SessionOptions) {
     window.addEventListener('message', this.hear);
+    for (const [target, type] of departures) target.addEventListener(type, this.flush, { capture: true });
   }
 
   /** Shows what is in the editor now. */
@@ -82,6 +90,7 @@ export class PreviewSession {
 
   end(): void {
     window.removeEventListener('message', this.hear);
+    for (const [target, type] of departures) target.removeEventListener(type, this.flush, { capture: true });
   }
 
   private readonly hear = (event: MessageEvent<unknown>) => {
@@ -90,6 +99,14 @@ export class PreviewSession {
     if (!report) return;
     if (report.type === 'ready') this.begin();
     this.options.onReport(report);
+  };
+
+  /** What is being written on the page is heard before this returns, and kept by whoever listens after it. */
+  private readonly flush = (event: Event) => {
+    if (!this.isReady || (event.type === 'visibilitychange' && document.visibilityState !== 'hidden')) return;
+    const { origin } = window.location;
+    const data = this.enveloped({ type: 'flush' });
+    this.options.page()?.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
   };
 
   private begin() {
@@ -102,7 +119,10 @@ export class PreviewSession {
 
   private say(message: PreviewCommand) {
     if (!this.isReady) return;
-    const envelope: PreviewEnvelope<PreviewCommand> = { source: '20x-preview', nonce: this.options.nonce, message };
-    this.options.page()?.postMessage(envelope, window.location.origin);
+    this.options.page()?.postMessage(this.enveloped(message), window.location.origin);
+  }
+
+  private enveloped(message: PreviewCommand): PreviewEnvelope<PreviewCommand> {
+    return { source: '20x-preview', nonce: this.options.nonce, message };
   }
 }

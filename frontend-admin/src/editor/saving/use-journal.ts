@@ -63,10 +63,15 @@ export function useJournal(name: string, initial: Content) {
   }, [id]);
 
   useEffect(() => {
-    const onPageHide = () => void flush();
-    window.addEventListener('pagehide', onPageHide);
+    const onDeparture = () => void flush();
+    // A tab that goes out of sight may never be heard of again.
+    document.addEventListener('visibilitychange', onDeparture);
+    window.addEventListener('beforeunload', onDeparture);
+    window.addEventListener('pagehide', onDeparture);
     return () => {
-      window.removeEventListener('pagehide', onPageHide);
+      document.removeEventListener('visibilitychange', onDeparture);
+      window.removeEventListener('beforeunload', onDeparture);
+      window.removeEventListener('pagehide', onDeparture);
       void flush();
     };
   }, [flush]);
