@@ -55,6 +55,16 @@ export class SiteData {
     await this.change('setting', (rows) => [...rows.filter(({ key }) => !(String(key) in values)), ...filled]);
   }
 
+  /** Another administrator, with the password of the first. */
+  async person(username: string): Promise<void> {
+    await this.client.query(
+      `insert into app_user (username, password_hash, role)
+       select $1, password_hash, role from app_user order by created_at limit 1`,
+      [username],
+    );
+    this.undo.push(() => this.client.query('delete from app_user where username = $1', [username]));
+  }
+
   /** What visitors see of a document now. */
   async published(type: string, slug: string): Promise<Record<string, unknown>> {
     const { rows } = await this.client.query<{ content: Record<string, unknown> }>(

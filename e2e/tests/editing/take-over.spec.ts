@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test.ts';
+import { homeDocument, putHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title, highlighted line' });
+/** Each editor asks every fifteen seconds, and when its tab is looked at again. */
+const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+let before: HomeDocument;
+test.beforeEach(async ({ api }) => {
+  before = await homeDocument(api);
+});
+test.afterEach(({ api }) => putHomeDraft(api, before.content));
+
+// The browser reports the save that is refused as stale.
+test.use({ tolerated: /Failed to load resource/ });
+
+// Two browsers.
+test.slow();
+
+test('who takes over is left alone, and the other loses nothing and can take it back', async ({
+  adminPage: ana,
+  browser,
+  site: { baseUrl, credentials },
+  data,
+}) => {
+  await data.person('ben');
+  const context = await browser.newContext({ baseURL: baseUrl });
+  const ben = await context.newPage();
+  await ana.goto('/admin/home');
+  await expect(title(ana)).toBeVisible({ timeout: 20_000 });
+
+  await ben.goto('/login');
+  await ben.getByPlaceholder('Enter your username').fill('ben');
+  await ben.getByPlaceholder('Enter your password').fill(credentials.password);
+  await ben.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(ben).toHaveURL(/\/admin/);
+  await ben.goto('/admin/home');
+  await expect(ben.getByText(`${credentials.username} is already editing this`)).toBeVisible({ timeout: 20_000 });
+  await ben.getByRole('button', { name: 'Take over' }).click();
+  await expect(ben.getByText('is already editing this')).toBeHidden();
+
+  await lookAgain(ana);
+  await expect(ana.getByText(/^ben took over at \d\d:\d\d; your text is kept$/)).toBeVisible();
+  await title(ana).fill('Typed after that.');
+  await expect(ana.getByText('Kept on this device: someone took over')).toBeVisible();
+  await title(ben).fill('Ben’s.');
+  await expect(ben.getByText(/^Saved \d/).first()).toBeVisible({ timeout: 15_000 });
+
+  await ana.getByRole('button', { name: 'Take it back' }).click();
+  await expect(ana.getByText(/your text is kept$/)).toBeHidden();
+  // Both changed the title, so both are asked about, as ever.
+  const dialog = ana.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Both' }).check({ timeout: 15_000 });
+  await dialog.getByRole('button', { name: 'Save this' }).click();
+  await expect(title(ana)).toHaveValue('Typed after that. Ben’s.');
+  await expect(ana.getByText(/^Saved \d/).first()).toBeVisible();
+  await lookAgain(ben);
+  await expect(ben.getByText(new RegExp(`^${credentials.username} took over at`))).toBeVisible();
+  await context.close();
+});
