@@ -5,6 +5,8 @@ import classes from './BlogPage.module.css';
 
 /** So many stand there; more would push the posts out of view. */
 const firstTags = 10;
+/** Fewer than these are not worth a fold. */
+const fewTags = 4;
 
 interface TagFilterProps {
   readonly posts: readonly PostSummary[];
@@ -18,7 +20,8 @@ export function TagFilter({ posts, chosen }: TagFilterProps) {
   const tags = [...counts].toSorted(([, a], [, b]) => b - a).map(([tag]) => tag);
   if (tags.length === 0) return null;
   const others = tags.filter((tag) => tag !== chosen);
-  const [first, rest] = [others.slice(0, firstTags), others.slice(firstTags)];
+  const standing = others.length < firstTags + fewTags ? others.length : firstTags;
+  const [first, rest] = [others.slice(0, standing), others.slice(standing)];
   return (
     <nav className={classes.filter} aria-label="Tags">
       <ul>
