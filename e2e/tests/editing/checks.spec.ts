@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Api } from '../../support/test.ts';
+import { inspector, openCanvas } from '../../support/visual-editor.ts';
 
 interface PageDocument {
   readonly id: string;
@@ -62,6 +63,18 @@ test('what a rule blocks is not published until it is mended where the check lea
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByText('Live, verified')).toBeVisible();
   expect(await (await request.get(`/${slug}`)).text()).toContain('Call us now');
+});
+
+test('the checks stand beside the page, too, and lead to its controls or to the form', async ({ adminPage: page }) => {
+  await openCanvas(page, `/admin/pages/${made}/visual`);
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await checks.getByRole('button', { name: /^Go to: \[phone number\]/ }).click();
+  await expect(inspector(page).locator('[data-field="blocks.0.title"]')).toBeFocused();
+  await page.getByRole('button', { name: /^Checks/ }).click();
+  await checks.getByRole('button', { name: /^Go to: No image of its own/ }).click();
+  await expect(page).toHaveURL(/\/admin\/pages\/[^/]+#seo\.ogImage$/);
+  await expect(page.locator('[data-field="seo.ogImage"]')).toBeFocused();
 });
 
 test('a rule that is off lets the same page through', async ({ adminPage: page, api }) => {

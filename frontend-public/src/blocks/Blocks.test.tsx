@@ -53,6 +53,16 @@ it('gives the h1 to one block only', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Many clients. One board.' })).toBeVisible();
 });
 
+it('names the people of a team, and shows nothing of it before there are any', async () => {
+  const team = { id: 'team', type: 'team', title: 'Who answers' } as const;
+  const { unmount } = await show([{ ...team, items: [{ role: 'Scheduling' }] }]);
+  expect(screen.getByRole('main')).toBeEmptyDOMElement();
+  unmount();
+  await show([{ ...team, items: [{ name: 'B. Person', role: 'Scheduling', href: '/about' }] }]);
+  expect(screen.getByRole('heading', { level: 2, name: 'Who answers' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'B. Person' })).toHaveAttribute('href', '/about');
+});
+
 it('passes over a type that this build does not know', async () => {
   await show([{ id: 'new', type: 'hologram' } as unknown as Block]);
   expect(screen.getByRole('main')).toBeEmptyDOMElement();

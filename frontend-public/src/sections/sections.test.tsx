@@ -33,7 +33,8 @@ it('HOM-05 shows the call to action only when it is filled', () => {
   expect(screen.queryAllByRole('link')).toEqual([]);
   unmount();
 
-  show(Intro, { introCtaTitle: 'Try it', introCtaLabel: 'Start', introCtaHref: '/pricing' });
+  show(Intro, { introCtaTitle: 'Try it', introCtaLabel: 'Start', introCtaHref: '/pricing', introCtaNewTab: true });
+  expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('target', '_blank');
   expect(screen.getByRole('heading', { name: 'Try it' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/pricing');
 });

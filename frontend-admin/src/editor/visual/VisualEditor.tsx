@@ -77,6 +77,7 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
           />
           <Button
             size="xs"
+            className={classes.toChecks}
             variant={part === 'checks' ? 'light' : 'default'}
             aria-pressed={part === 'checks'}
             onClick={() => setPart(part === 'checks' ? 'inspector' : 'checks')}

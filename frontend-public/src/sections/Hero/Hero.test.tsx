@@ -35,6 +35,13 @@ it('HOM-03 shows the single title as it is', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^One line$/);
 });
 
+it('opens a button in a new tab where its editor says so', () => {
+  renderHero({ heroCtaNewTab: true, heroSecondaryCtaLabel: 'Tour' });
+  expect(screen.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('rel', 'noopener');
+  expect(screen.getByRole('link', { name: 'Tour' })).not.toHaveAttribute('target');
+});
+
 it('HOM-04 offers the default buttons', () => {
   renderHero();
   expect(screen.getByRole('link', { name: 'Book a Demo' })).toHaveAttribute('href', '/contact');
