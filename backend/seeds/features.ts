@@ -27,11 +27,11 @@ export const shippedFeatures: readonly { readonly slug: string; readonly content
   { slug: 'integrations', content: integrations },
 ];
 
-/** A new site gets them as drafts first: each leads to others by their ids. */
+/** A new site gets them as drafts first: each leads to others by their ids. What an older one threw away stays away. */
 const drafts: SeedStep = {
   name: 'feature-drafts',
   async run(tx, app) {
-    if ((await idsOf(tx.manager)).size > 0) return;
+    if (await hadFeatures(tx.manager)) return;
     const writer = app.get(ContentWriter, { strict: false });
     const ids = new Map(shippedFeatures.map(({ slug }) => [slug, randomUUID()]));
     for (const { slug, content } of shippedFeatures) {
@@ -51,6 +51,12 @@ const pages: readonly SeedStep[] = shippedFeatures.map(({ slug, content }) => ({
 }));
 
 export const featureSteps: readonly SeedStep[] = [drafts, ...pages];
+
+async function hadFeatures(manager: EntityManager): Promise<boolean> {
+  const sql = `select 1 from content_document where type = $1 union all
+    select 1 from seed_log where name like 'feature-page:%' limit 1`;
+  return (await manager.query<unknown[]>(sql, [featureType.name])).length > 0;
+}
 
 async function idsOf(manager: EntityManager): Promise<Map<string, string>> {
   const features = await manager.findBy(ContentDocument, { type: featureType.name, deletedAt: IsNull() });

@@ -162,6 +162,19 @@ it('two processes that start at once seed once', async () => {
   expect(await counts(first)).toEqual(await counts(once));
 });
 
+it.each(['deleted_at = now(), published_revision_id = null', null])(
+  'features that an administrator threw away stay away: %s',
+  async (trash) => {
+    const test = await start({ prepare: seed });
+    const { manager } = test.app.get(DataSource);
+    const those = `content_document where type = 'feature'`;
+    await manager.query(trash ? `update content_document set ${trash} where type = 'feature'` : `delete from ${those}`);
+    await manager.query(`delete from seed_log where name = 'feature-drafts'`);
+    await seed(test.app);
+    expect(await manager.query(`select slug from ${those} and deleted_at is null`)).toEqual([]);
+  },
+);
+
 it('what an administrator changed stays through later starts', async () => {
   const test = await start({ prepare: seed });
   const editor = await HomeEditor.signedIn(test);
