@@ -221,6 +221,18 @@ describe('who links to a document', () => {
     ]);
   });
 
+  it('is told of what visitors see without what is hidden from them', async () => {
+    const target = await editor.livePage({ title: 'Target' });
+    const hidden = { name: 'A', href: `doc:${target.id}`, published: false };
+    const { id } = await editor.livePage({
+      title: 'Hides it',
+      blocks: [{ id: 'a', type: 'team', items: [hidden, { name: 'B' }] }],
+    });
+    expect((await editor.send('get', `documents/${target.id}/used-by`)).body).toEqual([
+      expect.objectContaining({ id, inLive: false, inDraft: true, fields: ['blocks.0.items.0.href'] }),
+    ]);
+  });
+
   it('are menu and footer, too, by every address that leads there', async () => {
     const page = await editor.livePage({ title: 'In the menu' }, 'in-the-menu');
     const settings = (await editor.send('get', 'settings')).body as { version: number };

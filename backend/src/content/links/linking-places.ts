@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../../core/config/config.ts';
 import { readReference } from '../../core/http/document-reference.ts';
 import { ContentTypes } from '../content-types.ts';
+import { liesInHidden } from '../shown-content.ts';
 import { linksIn } from './content-links.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
 import { FormerAddresses } from './former-addresses.ts';
@@ -72,9 +73,11 @@ export class LinkingPlaces {
     return rows
       .flatMap((row) => {
         const { content } = this.types.get(row.type);
-        const [inDraft, inLive] = [row.draft, row.published ?? {}].map((one) =>
-          linksIn(content, one).flatMap(({ href, field }) => (leadsThere(href) ? [field] : [])),
-        ) as [string[], string[]];
+        const fieldsIn = (one: object) =>
+          linksIn(content, one).flatMap(({ href, field }) => (leadsThere(href) ? [field] : []));
+        const { published } = row;
+        const inDraft = fieldsIn(row.draft);
+        const inLive = published ? fieldsIn(published).filter((field) => !liesInHidden(published, field)) : [];
         if (inDraft.length + inLive.length === 0) return [];
         const fields = [...new Set([...inDraft, ...inLive])];
         const { id: other, type, path: at, title, isLive: live } = this.places.toPlace(row);
