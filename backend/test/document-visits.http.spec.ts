@@ -159,6 +159,14 @@ describe('THR-45 a preview link', () => {
     expect(await open(frames.at(-1)!)).toMatchObject({ documentId: id });
   });
 
+  it('is one to be given away where nothing is said of a frame', async () => {
+    const { id } = await editor.newPage();
+    for (const frame of [null, false]) {
+      expectOk(await editor.send('post', `documents/${id}/preview-links`, { minutes: 60, frame }));
+    }
+    expect((await editor.send('get', `documents/${id}/preview-links`)).body).toHaveLength(2);
+  });
+
   it('is kept as a digest only', async () => {
     const link = await given((await editor.newPage()).id);
     const [row] = await query('select * from content_preview_link where id = $1', [link.id]);
