@@ -125,7 +125,18 @@ describe('what is recovered after its address has gone', () => {
     await editor.newPage({ title: 'Second' }, 'spring-fair');
     expect(await refusalOf(page.id)).toEqual({ status: 409, fields: ['slug'], free: 'spring-fair-2' });
     expect(await editor.did('recover', page.id, { slug: 'spring-days' })).toMatchObject({
-      slug: 'spring-days',
+      slug: 'spring',
+      nextSlug: 'spring-days',
+    });
+    await editor.did('publish', page.id);
+    expect((await test.http.get('/api/pages/spring')).body).toMatchObject({ slug: 'spring-days' });
+  });
+
+  it('leaves no address behind that nobody ever saw', async () => {
+    const page = await editor.newPage({ title: 'First' }, 'summer');
+    await editor.did('trash', page.id);
+    expect(await editor.did('recover', page.id, { slug: 'summer-days' })).toMatchObject({
+      slug: 'summer-days',
       nextSlug: null,
     });
   });

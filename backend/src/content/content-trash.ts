@@ -56,13 +56,16 @@ export class ContentTrash {
     for (const address of slug == null ? [document.slug, ...(next ? [next] : [])] : [slug]) {
       await this.checkFree(tx.manager, type, document, address);
     }
-    const change = { deletedAt: null, slug: slug ?? document.slug };
+    // Who knows the page by an address that is still free is led on from there, as after any other move.
+    const stays = document.firstPublishedAt !== null && (await this.isFree(tx.manager, type, document, document.slug));
+    const change = { deletedAt: null, slug: stays ? document.slug : (slug ?? document.slug) };
     await namingTakenSlug(changeDocument(tx.manager, type, document, change));
     await recordStep(tx, type, document, { kind: 'recovered', number: document.draft.number, by });
-    if (slug == null || next === null) return;
+    const wanted = stays && slug !== document.slug ? slug : null;
+    if (slug == null || wanted === next) return;
     const recovered = await getDocument(tx.manager, type, { id });
     const { content } = recovered.draft;
-    await this.writer.append(tx, type, recovered, { content, by, reason: 'saved', slug: null });
+    await this.writer.append(tx, type, recovered, { content, by, reason: 'saved', slug: wanted ?? null });
   }
 
   private async checkFree(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {
@@ -70,6 +73,10 @@ export class ContentTrash {
     if (message === null) return;
     const freeSlug = await this.freeLike(manager, type, own, slug);
     throw new Problem('conflict', { detail: message, errors: [{ field: 'slug', message }], extra: { freeSlug } });
+  }
+
+  private async isFree(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {
+    return (await this.whyNot(manager, type, own, slug)) === null;
   }
 
   /** What has come to the address meanwhile; null: nothing. */
@@ -84,7 +91,7 @@ export class ContentTrash {
   private async freeLike(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {
     for (let n = 2; n <= mostTried; n++) {
       const other = endedBy(slug, `-${n}`);
-      if ((await this.whyNot(manager, type, own, other)) === null) return other;
+      if (await this.isFree(manager, type, own, other)) return other;
     }
     return null;
   }
