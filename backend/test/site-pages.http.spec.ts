@@ -166,6 +166,7 @@ describe('an address spelled otherwise', () => {
   it.each([
     ['/About', '/about'],
     ['/ABOUT?a=B', '/about?a=B'],
+    ['/Privacy-Policy', '/privacy'],
     ['/Website/Admin', '/website/admin'],
     ['/Admin', '/admin'],
     ['/Moved', null],

@@ -33,7 +33,7 @@ export class SiteController {
     const token = previewToken(path);
     if (token !== null) return send(request, reply, await this.previews.answer(token));
     const canonical = canonicalPath(path);
-    const own = canonical === null ? null : (aliasTarget(canonical) ?? canonical);
+    const own = canonical === null ? null : (aliasTarget(inLowerCase(canonical)) ?? canonical);
     if (own !== null && own !== path) return leadOn(reply, (await this.old.find(own)) ?? permanent(own), query);
     const encoding = chooseEncoding(headerText(request.headers['accept-encoding']));
     const lower = own === null || isShellPath(own) ? own : inLowerCase(own);
