@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import type { Api } from './test.ts';
+import { test, type Api } from './test.ts';
 
 export interface HomeDocument {
   id: string;
@@ -13,6 +13,24 @@ export const homeDocument = (api: Api) => api.get<HomeDocument>('/api/admin/home
 export async function putHomeDraft(api: Api, content: object): Promise<void> {
   const { version } = await homeDocument(api);
   await api.put('/api/admin/home-content/draft', { version, content });
+}
+
+/** The draft of the home page as each test of this file finds it; put back after each. */
+export function restoredHomeDraft(): { readonly content: HomeDocument['content'] } {
+  let before: HomeDocument | undefined;
+  test.beforeEach(async ({ api }) => {
+    before = await homeDocument(api);
+  });
+  test.afterEach(async ({ api, page }) => {
+    // An open editor would save once more.
+    await page.close();
+    if (before) await putHomeDraft(api, before.content);
+  });
+  return {
+    get content() {
+      return before?.content ?? {};
+    },
+  };
 }
 
 /** The canvas of a visual editor, once the page on it follows its editor. */

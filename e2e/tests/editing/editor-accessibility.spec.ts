@@ -2,17 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { themes } from '../../support/public-pages.ts';
 import { expect, test } from '../../support/test.ts';
-import { homeDocument, openCanvas, putHomeDraft, questionsOf, type HomeDocument } from '../../support/visual-editor.ts';
+import { openCanvas, questionsOf, restoredHomeDraft } from '../../support/visual-editor.ts';
 
-let before: HomeDocument;
-test.beforeEach(async ({ api, page }) => {
-  before = await homeDocument(api);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-});
-test.afterEach(async ({ api, page }) => {
-  await page.close();
-  await putHomeDraft(api, before.content);
-});
+restoredHomeDraft();
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const dialog = '[role="dialog"]';
 

@@ -9,22 +9,16 @@ import {
   pointed,
   putHomeDraft,
   questionsOf,
-  type HomeDocument,
+  restoredHomeDraft,
 } from '../../support/visual-editor.ts';
 
-let before: HomeDocument;
+const before = restoredHomeDraft();
 const questions = ['One?', 'Two?', 'Three?', 'Four?'];
 test.beforeEach(async ({ api }) => {
-  before = await homeDocument(api);
   await putHomeDraft(api, {
     ...before.content,
     faqs: questions.map((question) => ({ question, answer: `The answer to ${question}` })),
   });
-});
-test.afterEach(async ({ api, page }) => {
-  // An open editor would save once more.
-  await page.close();
-  await putHomeDraft(api, before.content);
 });
 
 test('a + stands between entries; the handle drags them; what was deleted can be brought back', async ({

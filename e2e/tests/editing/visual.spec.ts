@@ -1,16 +1,8 @@
 import { keptOnDevice } from '../../support/kept-on-device.ts';
 import { expect, test } from '../../support/test.ts';
-import { homeDocument, inspector, openCanvas, putHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
+import { inspector, openCanvas, restoredHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
 
-let before: HomeDocument;
-test.beforeEach(async ({ api }) => {
-  before = await homeDocument(api);
-});
-test.afterEach(async ({ api, page }) => {
-  // An open editor would save once more.
-  await page.close();
-  await putHomeDraft(api, before.content);
-});
+const before = restoredHomeDraft();
 
 test('a text written on the page is in the form and in the draft, and visitors see nothing of it', async ({
   adminPage: page,

@@ -1,17 +1,9 @@
 import { expect, test } from '../../support/test.ts';
-import { homeDocument, inspector, openCanvas, putHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
+import { inspector, openCanvas, restoredHomeDraft } from '../../support/visual-editor.ts';
 
 const shownWithin = 100;
 
-let before: HomeDocument;
-test.beforeEach(async ({ api }) => {
-  before = await homeDocument(api);
-});
-test.afterEach(async ({ api, page }) => {
-  // An open editor would save once more.
-  await page.close();
-  await putHomeDraft(api, before.content);
-});
+const before = restoredHomeDraft();
 
 test('what is typed in the inspector shows on the page within 100 ms, without a reload', async ({
   adminPage: page,
