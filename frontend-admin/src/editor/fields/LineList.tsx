@@ -34,7 +34,12 @@ export function LineList({ root, declaration, list, verb, onAdd, renderLine }: L
       {typeof error === 'string' ? <Text className={rows.error}>{error}</Text> : null}
       <ol className={classes.lines}>
         {keys.slice(0, count).map((key, index) => (
-          <li key={key} className={classes.line} data-row={`${path}.${index}`} data-mark={markOf(index)}>
+          <li
+            key={key}
+            className={`${rows.sorted} ${classes.line}`}
+            data-row={`${path}.${index}`}
+            data-mark={markOf(index)}
+          >
             <span className={rows.handle} aria-hidden {...handleFor(index)}>
               <GripVertical size={16} strokeWidth={1.5} />
             </span>

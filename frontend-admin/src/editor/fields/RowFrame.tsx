@@ -34,7 +34,12 @@ export function RowFrame(props: RowFrameProps) {
   const isBlocked = (action: RowAction) =>
     (action === 'up' && index === 0) || (action === 'down' && index === count - 1);
   return (
-    <li className={classes.row} data-row={path} data-mark={mark} data-hidden={hidden || undefined}>
+    <li
+      className={`${classes.sorted} ${classes.row}`}
+      data-row={path}
+      data-mark={mark}
+      data-hidden={hidden || undefined}
+    >
       <div className={classes.head}>
         <span className={classes.handle} aria-hidden {...handle}>
           <GripVertical size={16} strokeWidth={1.5} />
