@@ -52,15 +52,18 @@ const cardOf = (
   { title, publishedOn: date, excerpt, tags, cover }: PostSummary,
 ): Partial<InsightCard> => ({ slug, title, date, excerpt, tags, ...(cover ? { featuredImage: cover } : {}) });
 
-/** What visitors can read, each with the reference by which it is kept; undefined while that is not known. */
+/**
+ * The newest that visitors can read, each as it is kept; undefined while that is not known. The two lists end at different
+ * posts: one whose id is not among those in view is kept by its name, which leads there, too.
+ */
 function usePublished(skip: boolean) {
   const { data: list } = useListPostsQuery({ limit: most }, { skip });
   const { data: documents } = adminApi.useListLinkTargetsQuery({ type: posts.type, limit: most }, { skip });
   if (!list || !documents) return undefined;
   const ids = new Map(documents.data.map(({ path, id }) => [path, id]));
-  return list.data.flatMap((post) => {
+  return list.data.map((post) => {
     const id = ids.get(posts.under + post.slug);
-    return id === undefined ? [] : [{ kept: referenceTo(id), post }];
+    return { kept: id === undefined ? post.slug : referenceTo(id), post };
   });
 }
 
