@@ -26,8 +26,9 @@ export function RecoverDialog({ title, lost, isBusy, onRecover, onClose }: Recov
         }}
       >
         <Stack>
-          <Text>It comes back as a draft that visitors do not see. Its address has gone meanwhile.</Text>
-          <SlugField slug={slug} error={lost.message} onChange={setSlug} />
+          <Text>It comes back as a draft that visitors do not see. Its own address has gone meanwhile.</Text>
+          {lost.refused === null ? <Text c="dimmed">Of its own address: {lost.message}</Text> : null}
+          <SlugField slug={slug} error={slug === lost.refused ? lost.message : null} onChange={setSlug} />
           <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={isBusy} disabled={slug === ''}>
               Bring back

@@ -75,18 +75,28 @@ describe('page list', () => {
       'POST /api/admin/documents/p1/recover': async (request: Request) => {
         const { slug } = (await request.json()) as { slug: string | null };
         asked.push(slug);
-        return slug === null ? problem(409, 'conflict', { errors, freeSlug: 'night-shifts-2' }) : pages.document;
+        if (slug === 'night-shifts-3') return pages.document;
+        return problem(409, 'conflict', { errors, freeSlug: slug === null ? 'night-shifts-2' : 'night-shifts-3' });
       },
     };
     const { user } = await renderList('?show=trash', pages, api);
     await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
     const dialog = within(await screen.findByRole('dialog', { name: /under another address/ }));
-    expect(dialog.getByText('This address is taken.')).toBeVisible();
-    expect(dialog.getByLabelText('Address')).toHaveValue('night-shifts-2');
+    expect(dialog.getByText(/This address is taken\./)).toBeVisible();
+    const address = dialog.getByLabelText('Address');
+    expect(address).toHaveValue('night-shifts-2');
+    expect(address).not.toBeInvalid();
+    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await waitFor(() => {
+      expect(address).toBeInvalid();
+    });
+    await user.clear(address);
+    await user.type(address, 'night-shifts-3');
+    expect(address).not.toBeInvalid();
     await user.click(dialog.getByRole('button', { name: 'Bring back' }));
     expect(await screen.findByText('Brought back')).toBeVisible();
-    expect(asked).toEqual([null, 'night-shifts-2']);
+    expect(asked).toEqual([null, 'night-shifts-2', 'night-shifts-3']);
   });
 
   it('says that nothing was found, and why it could not be loaded', async () => {

@@ -26,12 +26,14 @@ function reasonOf(error: unknown): string {
 export interface LostAddress {
   readonly message: string;
   readonly freeSlug: string;
+  /** What it speaks of; null: the page's own. */
+  readonly refused: string | null;
 }
 
-function lostAddress(error: unknown): LostAddress | null {
+function lostAddress(error: unknown, refused: string | null): LostAddress | null {
   if (!isApiError(error)) return null;
   const refusal = error.problem?.errors?.find(({ field }) => field === 'slug');
-  return refusal ? { message: refusal.message, freeSlug: error.problem?.freeSlug ?? '' } : null;
+  return refusal ? { message: refusal.message, freeSlug: error.problem?.freeSlug ?? '', refused } : null;
 }
 
 /** Carries out what the list can do with a page, and says how it went. */
@@ -63,7 +65,7 @@ export function usePageDeeds(page: DocumentSummary, onChange: () => void) {
       setLost(null);
       dispatch(notify({ title: done[deed], description: page.title, variant: 'success' }));
     } catch (error) {
-      const address = deed === 'recover' ? lostAddress(error) : null;
+      const address = deed === 'recover' ? lostAddress(error, slug) : null;
       setLost(address);
       if (address) return;
       dispatch(notify({ title: 'Nothing changed', description: reasonOf(error), variant: 'destructive' }));
