@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { DemoFormBlock } from '../src/content/blocks/demo-form-block.dto.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
+import { consentVersion } from '../src/contact/form/consent.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -117,14 +118,27 @@ describe('the consent text', () => {
     const email = 'agreed@agency.example';
     expect(await refusals({})).toEqual([{ field: 'consent', message: 'Tick the box to agree.' }]);
     expect(await refusals({ consent: false })).toMatchObject([{ field: 'consent' }]);
-    expect((await send({ email, consent: true, consentText: consent })).status).toBe(202);
-    expect(await stored(email)).toMatchObject([{ consent_ticked: true, consent_text: consent }]);
+    expect((await send({ email, consent: true, consentText: 'Words of the sender' })).status).toBe(202);
+    const consent_version = consentVersion(consent);
+    expect(await stored(email)).toMatchObject([{ consent_ticked: true, consent_text: consent, consent_version }]);
+  });
+
+  it('is not agreed to in words that have changed since the page was opened', async () => {
+    await published({ consent, consentBox: true });
+    const seen = { consent: true, consentVersion: consentVersion('You may call me.') };
+    expect(await refusals(seen)).toEqual([{ field: 'consent', message: expect.stringContaining('has changed') }]);
+    const now = { email: 'now@agency.example', consent: true, consentVersion: consentVersion(consent) };
+    expect((await send(now)).status).toBe(202);
+    await published({ consent });
+    const beside = { email: 'beside@agency.example', consentVersion: seen.consentVersion };
+    expect((await send(beside)).status).toBe(202);
+    expect(await stored(beside.email)).toMatchObject([{ consent_text: consent, consent_ticked: null }]);
   });
 
   it('says nothing of a box where there is none', async () => {
     await published({ consent });
     const email = 'no-box@agency.example';
-    expect((await send({ email, consent: true, consentText: consent })).status).toBe(202);
+    expect((await send({ email, consent: true })).status).toBe(202);
     expect(await stored(email)).toMatchObject([{ consent_ticked: null, consent_text: consent }]);
   });
 
@@ -170,9 +184,9 @@ describe('without JavaScript', () => {
 });
 
 it.each([
-  ['name', { maxLength: 121 }, 'Give a number from 30 to 120.'],
-  ['email', { maxLength: 10 }, 'Give a number from 80 to 254.'],
-  ['message', { maxLength: 5_001 }, 'Give a number from 200 to 5000.'],
+  ['name', { maxLength: 121 }, 'Give a whole number from 30 to 120.'],
+  ['email', { maxLength: 10 }, 'Give a whole number from 80 to 254.'],
+  ['message', { maxLength: 5_001 }, 'Give a whole number from 200 to 5000.'],
   ['phone', { label: 'x'.repeat(61) }, 'Use at most 60 characters.'],
 ])('is not published with %s as %j', async (field, settings, message) => {
   const { id } = await editor.newPage({ title: 'Form' });

@@ -22,7 +22,7 @@ const attributesOf: Readonly<Record<ContactFieldName, string>> = {
   region: 'autocomplete="address-level1"',
   message: 'rows="6"',
 };
-const kept = ['id', 'sourcePage', 'formId', 'consentVersion', 'consentText'];
+const kept = ['id', 'sourcePage', 'formId'];
 
 /** What a browser without JavaScript sees when its message was not taken: why, and the form with all that was typed. */
 export function contactFormPage(problem: Problem, form: ContactForm, values: Values): string {

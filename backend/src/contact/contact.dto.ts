@@ -44,9 +44,17 @@ export class ContactRequest {
   @IsBoolean({ message: 'Give true or false.' })
   consent?: boolean;
 
-  @Shown({ max: 60, description: 'Version of the consent text that stood beside the form.' }) consentVersion?: string;
+  @Shown({
+    max: 60,
+    description: 'Names the consent text that was shown; one that has changed since is not agreed to.',
+  })
+  consentVersion?: string;
 
-  @Shown({ max: 2000, description: 'The consent text as it stood beside the form.' }) consentText?: string;
+  @Shown({
+    max: 0,
+    description: 'Ignored: the published text is kept. Pages that were opened before an update send it.',
+  })
+  consentText?: string;
 
   @Shown({ max: 40, description: 'Id of the block of the form, for pages with several.' }) formId?: string;
 

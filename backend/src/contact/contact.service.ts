@@ -5,6 +5,7 @@ import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { Problem } from '../core/http/problem.ts';
 import { ContactMessageRow } from './contact-message.entity.ts';
 import type { ContactReceipt, ContactRequest } from './contact.dto.ts';
+import { consentOf } from './form/consent.ts';
 import type { ContactForm } from './form/contact-form.ts';
 import { asAsked, refusalsOf } from './form/form-rules.ts';
 import { Notifier } from './notifications/notifier.service.ts';
@@ -35,7 +36,7 @@ export class ContactService {
       this.unitOfWork.run(async (tx) => {
         if (await tx.manager.existsBy(ContactMessageRow, { submissionId, digest })) return;
         await countSending(tx, network);
-        const row = { ...fields, utm: { ...utm }, consentTicked, spamReason, submissionId, digest };
+        const row = { ...fields, ...consentOf(form), utm: { ...utm }, consentTicked, spamReason, submissionId, digest };
         const insertion = tx.manager.createQueryBuilder().insert().into(ContactMessageRow).values(row).orIgnore();
         const [stored] = (await insertion.returning('id').execute()).raw as { readonly id: string }[];
         if (stored && spamReason === null) await this.notifier.queue(tx, stored.id, request.topic);
@@ -45,7 +46,14 @@ export class ContactService {
   }
 }
 
-function withoutTraps({ website: _, startedAt: __, formId: ___, ...request }: ContactRequest) {
+function withoutTraps({
+  website: _,
+  startedAt: __,
+  formId: ___,
+  consentVersion: ____,
+  consentText: _____,
+  ...request
+}: ContactRequest) {
   return request;
 }
 

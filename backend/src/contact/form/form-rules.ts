@@ -1,6 +1,7 @@
 import { isEmail } from 'class-validator';
 import { contactFieldCaps, type ContactFieldName } from '../../content/blocks/demo-form-block.dto.ts';
 import type { FieldError } from '../../core/http/problem.ts';
+import { consentVersion } from './consent.ts';
 import type { ContactForm, ContactFormField } from './contact-form.ts';
 import type { ContactTopic } from './contact-topic.ts';
 
@@ -8,6 +9,8 @@ import type { ContactTopic } from './contact-topic.ts';
 type Answers = Readonly<Partial<Record<ContactFieldName, string>>> & {
   readonly topic: ContactTopic;
   readonly consent?: boolean;
+  /** Of the wording that the visitor saw. */
+  readonly consentVersion?: string;
 };
 
 /** No control characters: what is one line cannot become two in a mail's header. */
@@ -22,8 +25,15 @@ export function refusalsOf(form: ContactForm, answers: Answers): FieldError[] {
     const message = refusalOf(field, answers[field.name], answers.topic);
     return message === undefined ? [] : [{ field: field.name, message }];
   });
-  if (form.consentBox && !answers.consent) errors.push({ field: 'consent', message: 'Tick the box to agree.' });
-  return errors;
+  const refusal = form.consentBox ? consentRefusal(form, answers) : null;
+  return refusal === null ? errors : [...errors, { field: 'consent', message: refusal }];
+}
+
+/** Nobody agrees to words that they have not seen. */
+function consentRefusal({ consent }: ContactForm, { consent: isTicked, consentVersion: seen }: Answers): string | null {
+  if (!isTicked) return 'Tick the box to agree.';
+  if (seen === undefined || seen === consentVersion(consent)) return null;
+  return 'This text has changed since you opened the page. Reload the page and read it again.';
 }
 
 function refusalOf(field: ContactFormField, value: string | undefined, topic: ContactTopic): string | undefined {

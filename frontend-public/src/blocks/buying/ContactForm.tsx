@@ -79,7 +79,7 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
         startedAt,
         topic,
         ...written(fields, values, topic),
-        ...(consent ? { consentVersion: consentVersion(consent), consentText: consent } : {}),
+        ...(consent ? { consentVersion: consentVersion(consent) } : {}),
         ...(box.current && { consent: box.current.checked }),
         formId: block.id,
         sourcePage: pathname,
@@ -122,7 +122,6 @@ export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) 
         <input type="hidden" name="sourcePage" value={pathname} />
         <input type="hidden" name="formId" value={block.id} />
         {consent && <input type="hidden" name="consentVersion" value={consentVersion(consent)} />}
-        {consent && <input type="hidden" name="consentText" value={consent} />}
         <p className={classes.notice}>{noticeWith(filled(block.notice))}</p>
         <div className={classes.fields}>
           {fieldsFor(fields, topic).map((field) => (
