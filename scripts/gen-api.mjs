@@ -55,7 +55,7 @@ function settle(name, source) {
 function limitsOf({ components }) {
   const schemas = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) => {
     const fields = Object.entries(properties).flatMap(([field, schema]) => {
-      const { 'x-published-max': published, minimum: min, maximum } = schema;
+      const { 'x-published-max': published, 'x-published-min': min = schema.minimum, maximum } = schema;
       const max = published ?? (min === undefined ? undefined : maximum);
       return max === undefined ? [] : [[field, min === undefined ? { max } : { min, max }]];
     });

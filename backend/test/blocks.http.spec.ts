@@ -56,7 +56,7 @@ it.each([
   ['an entry that is a list', 'blocks', [[text('a')]]],
   ['a background that there is not', 'blocks.0.background', [{ ...text('a'), background: 'red' }]],
   ['a scene that there is not', 'blocks.0.scene', [{ id: 'a', type: 'hero', scene: 'beach' }]],
-  ['a number out of its limits', 'blocks.0.hoursPerShift', [{ id: 'a', type: 'roiCalculator', hoursPerShift: 25 }]],
+  ['a number out of all limits', 'blocks.0.hoursPerShift', [{ id: 'a', type: 'roiCalculator', hoursPerShift: 1e10 }]],
   ['a text for a number', 'blocks.0.shifts', [{ id: 'a', type: 'roiCalculator', shifts: '200' }]],
   ['HTML that is no text', 'blocks.0.html', [{ id: 'a', type: 'richText', html: { a: 1 } }]],
   ['a row that is no object', 'blocks.0.rows', [{ id: 'a', type: 'featureRows', rows: ['x'] }]],

@@ -124,6 +124,38 @@ it('a page that cannot be rendered now stays planned, and holds up no other', as
   await query('delete from check_level');
 });
 
+it('nothing is locked and no connection waits while the page is rendered for its rules', async () => {
+  await query(`insert into check_level (content_type, rule, level) values ('page', 'one-main-heading', 'block')`);
+  const rendering = test.app.get(DraftRendering);
+  const waiting: unknown[] = [];
+  let meanwhile = (): Promise<unknown> => Promise.resolve();
+  rendering.renderWith(async ({ documentId }) => {
+    waiting.push(
+      ...(await query(
+        `select query from pg_stat_activity where datname = current_database()
+         and application_name <> '20x-jobs' and state like 'idle in transaction%'`,
+      )),
+    );
+    await query('select 1 from content_document where id = $1 for update nowait', [documentId]);
+    await meanwhile();
+    return '<main><h1>Draft</h1></main>';
+  });
+  const page = await changedPage();
+  meanwhile = () => editor.saved(page.id, { title: 'Meanwhile' });
+  expect(await editor.does('publish', page.id)).toMatchObject({ status: 412, body: { code: 'edit_conflict' } });
+  meanwhile = () => Promise.resolve();
+  await editor.did('schedule', page.id, soon);
+  await query(`update content_document set publish_at = now() - interval '1 second' where id = $1`, [page.id]);
+  let saves = 0;
+  meanwhile = async () => (saves++ === 0 ? editor.saved(page.id, { title: 'After the plan' }) : undefined);
+  await test.app.get(ScheduleRunner).runDue();
+  expect([saves, (await test.http.get(`/api/pages/${page.slug}`)).body]).toMatchObject([2, { title: 'Meanwhile' }]);
+  meanwhile = () => Promise.resolve();
+  await editor.did('publish', page.id);
+  expect(waiting).toEqual([]);
+  await query('delete from check_level');
+});
+
 it('a failing listener undoes the whole step, and its words stay on the server', async () => {
   const page = await changedPage();
   const before = withoutRequest(await everything(page));

@@ -100,13 +100,32 @@ describe('a schedule', () => {
     ['zone', { publishAt: '2099-03-01T09:00', zone: 'Mars/Olympus' }, 'time zone'],
     ['zone', { publishAt: '2099-03-01T09:00', zone: '+02:00' }, 'time zone'],
     ['zone', { publishAt: '2099-03-01T09:00' }, 'time zone'],
-    ['ambiguous', { ...soon, ambiguous: 'both' }, 'earlier, later'],
+    ['publishAmbiguous', { ...soon, publishAmbiguous: 'both' }, 'earlier, later'],
+    ['unpublishAmbiguous', { ...soon, unpublishAmbiguous: 'both' }, 'earlier, later'],
+    ['note', { ...soon, note: 'x'.repeat(501) }, 'at most 500'],
   ])('is refused naming %s for %j', async (field, fields, message) => {
     const { id } = await editor.newPage();
     const response = await editor.does('schedule', id, fields as Record<string, unknown>);
     expect(response.status).toBe(400);
     expect(response.body.errors).toEqual([{ field, message: expect.stringContaining(message) }]);
     expect((await editor.state(id)).schedule).toBeNull();
+  });
+
+  it('keeps a note in the history', async () => {
+    const { id } = await editor.newPage();
+    await editor.did('schedule', id, { ...soon, note: ' For the fair ' });
+    expect((await editor.history(id))[0]).toMatchObject({ kind: 'scheduled', note: 'For the fair' });
+  });
+
+  it('THR-228 takes a choice for each of its times that comes twice', async () => {
+    const { id } = await editor.newPage();
+    const both = { publishAt: '2098-11-02T01:10', unpublishAt: '2098-11-02T01:50', zone };
+    expect((await editor.does('schedule', id, both)).body).toMatchObject({ errors: [{ field: 'publishAt' }] });
+    const half = { ...both, publishAmbiguous: 'earlier' };
+    expect((await editor.does('schedule', id, half)).body).toMatchObject({ errors: [{ field: 'unpublishAt' }] });
+    const { schedule } = await editor.did('schedule', id, { ...half, unpublishAmbiguous: 'later' });
+    const [publishAt, unpublishAt] = ['2098-11-02T05:10:00.000Z', '2098-11-02T06:50:00.000Z'];
+    expect(schedule).toMatchObject({ publishAt, unpublishAt });
   });
 
   it('THR-228 asks which one when the time comes twice, and takes the answer', async () => {
@@ -116,7 +135,9 @@ describe('a schedule', () => {
     const [earlier, later] = ['2098-11-02T05:30:00.000Z', '2098-11-02T06:30:00.000Z'];
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ code: 'ambiguous_time', earlier, later, errors: [{ field: 'publishAt' }] });
-    expect((await editor.did('schedule', id, { ...twice, ambiguous: 'later' })).schedule?.publishAt).toBe(later);
-    expect((await editor.did('schedule', id, { ...twice, ambiguous: 'earlier' })).schedule?.publishAt).toBe(earlier);
+    expect((await editor.did('schedule', id, { ...twice, publishAmbiguous: 'later' })).schedule?.publishAt).toBe(later);
+    expect((await editor.did('schedule', id, { ...twice, publishAmbiguous: 'earlier' })).schedule?.publishAt).toBe(
+      earlier,
+    );
   });
 });

@@ -91,6 +91,24 @@ describe('THR-45 a preview link', () => {
     });
   });
 
+  it('shows the planned revision whatever is written meanwhile, when it is asked for', async () => {
+    const page = await editor.newPage({ title: 'Planned' });
+    const soon = { publishAt: '2099-03-01T09:00', zone: 'UTC' };
+    const { schedule } = await editor.did('schedule', page.id, soon);
+    await editor.saved(page.id, { title: 'Written later' });
+    const planned = (revision: unknown) =>
+      editor.send('post', `documents/${page.id}/preview-links`, { minutes: 15, revision });
+    const link = expectOk(await planned(schedule?.publishRevision)).body as NewPreviewLink;
+    expect(link.revision).toBe(1);
+    expect(await open(link)).toMatchObject({ content: { title: 'Planned' }, revision: 1, title: 'Planned' });
+    expect(await open(await given(page.id))).toMatchObject({ content: { title: 'Written later' }, revision: 2 });
+    const listed = (await editor.send('get', `documents/${page.id}/preview-links`)).body as NewPreviewLink[];
+    expect(listed.map(({ revision }) => revision)).toEqual([null, 1]);
+    for (const number of [99, 0, 1.5, '1']) {
+      expect(await planned(number)).toMatchObject({ status: 400, body: { errors: [{ field: 'revision' }] } });
+    }
+  });
+
   it('ends when it says', async () => {
     const { id } = await editor.newPage();
     const link = await given(id);
@@ -234,7 +252,7 @@ describe('THR-34 who may do what', () => {
       const response = await holding(others, () => editor.send(method, `documents/${page.id}${path}`, body));
       expect([response.status, response.body.code]).toEqual([403, 'forbidden']);
       expect(response.text).not.toContain('Made for a test');
-      expect(await editor.state(page.id)).toEqual((({ content: _, ...state }) => state)(page));
+      expect(await editor.state(page.id)).toEqual((({ content: _, malformed: __, ...state }) => state)(page));
     },
   );
 

@@ -117,6 +117,7 @@ describe('the page of a feature', () => {
       blocks: [block],
       seo: { title: 'Searched' },
       updatedAt: expect.any(String),
+      revision: expect.any(String),
       related: [expect.objectContaining({ slug: 'second' }), expect.objectContaining({ slug: 'first' })],
     });
     const { body } = await test.http.get('/api/features?limit=100');

@@ -1,5 +1,5 @@
 import type { FieldError } from '../src/core/http/problem.ts';
-import type { HomeContent } from '../src/home-content/home-content.dto.ts';
+import type { PublishedHome } from '../src/home-content/home-content.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { HomeEditor } from './support/home-editor.ts';
@@ -8,7 +8,11 @@ const test = forAllTests(() => createTestApp());
 const editor = forAllTests(() => HomeEditor.signedIn(test));
 
 const errorsOf = ({ body }: { body: unknown }) => (body as { errors: FieldError[] }).errors;
-const visible = async () => (await test.http.get('/api/home-content')).body as HomeContent;
+const visible = async () => {
+  const content = (await test.http.get('/api/home-content')).body as PublishedHome;
+  delete content.revision;
+  return content;
+};
 const refusedFields = async (content: object) => {
   await editor.save(content);
   const response = await editor.publish();
@@ -65,7 +69,7 @@ describe('what publishing asks for', () => {
   it('asks for the tag when cards come by tag, and keeps to a number that fits', async () => {
     expect(await refusedFields({ insightsSource: 'tag' })).toEqual(['insightsTag']);
     for (const insightsCount of [0, 13, 2.5]) {
-      expect(errorsOf(await editor.save({ insightsCount }))).toMatchObject([{ field: 'content.insightsCount' }]);
+      expect(await refusedFields({ insightsCount })).toEqual(['insightsCount']);
     }
     expect(errorsOf(await editor.save({ insightsSource: 'all' }))).toMatchObject([{ field: 'content.insightsSource' }]);
   });

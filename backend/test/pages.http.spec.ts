@@ -24,6 +24,7 @@ describe('a page', () => {
       title: 'Ours',
       blocks: [text('b', '<p>B</p>'), text('a', '<p>A</p>')],
       seo,
+      revision: expect.any(String),
       updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     expect(response.text).not.toContain('<p>X');

@@ -122,6 +122,20 @@ describe('THR-43 when the time comes', () => {
   });
 });
 
+it('a content type that this server does not know holds up no other, and waits with its plan', async () => {
+  const [unknown, known] = [await planned('Unknown'), await planned('Known')];
+  await query(`update content_document set type = 'from-a-newer-release' where id = $1`, [unknown.id]);
+  for (const page of [unknown, known]) await timeComes(page);
+  await run();
+  await run();
+  expect((await read(known)).status).toBe(200);
+  await query(`update content_document set type = 'page' where id = $1`, [unknown.id]);
+  const failed = (await editor.history(unknown.id)).filter(({ kind }) => kind === 'failed');
+  expect(failed).toMatchObject([{ by: 'admin', note: expect.stringContaining('from-a-newer-release') }]);
+  await run();
+  expect((await read(unknown)).status).toBe(200);
+});
+
 describe('a schedule that cannot be kept', () => {
   /** Plans a revision that could not be planned today. */
   const makeIncomplete = ({ id }: DocumentState) =>

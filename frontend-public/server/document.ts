@@ -10,6 +10,8 @@ interface DocumentParts {
   readonly markup?: string;
   /** The data that the page was rendered from. */
   readonly state?: unknown;
+  /** What the page was made of: whoever publishes looks here whether it has arrived. Default: nothing. */
+  readonly revisions?: readonly string[];
   readonly owner: OwnerHtml;
   /** The page of this path shows a draft. */
   readonly preview?: { readonly path: string; readonly notice: PreviewNotice } | undefined;
@@ -39,7 +41,15 @@ const leadingMetadata = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const bareMetadata = '<title>20X</title><meta name="robots" content="noindex">';
 
 /** The whole document: a browser knows after this one answer all that the first view needs. */
-export function documentOf({ assets, publicUrl, markup = '', state, owner, preview }: DocumentParts): string {
+export function documentOf({
+  assets,
+  publicUrl,
+  markup = '',
+  state,
+  revisions = [],
+  owner,
+  preview,
+}: DocumentParts): string {
   const metadata = leadingMetadata.exec(markup)?.[0] ?? bareMetadata;
   const page = markup.replace(leadingMetadata, '');
   const data = {
@@ -53,6 +63,7 @@ export function documentOf({ assets, publicUrl, markup = '', state, owner, previ
     `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
     `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript, loadScript], owner.head + owner.body)}">`,
     metadata,
+    ...revisions.map((revision) => `<meta name="revision" content="${escapedAttribute(revision)}">`),
     `<script>${themeScript}</script>`,
     metadata.includes('rel="icon"') ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),

@@ -18,6 +18,15 @@ export function isDegraded(store: AppStore): boolean {
   return Object.values(queries).some((query) => query?.error && !isRefusal(query.error));
 }
 
+/** The documents that the page was made of, each in the state in which it was read. */
+export function revisionsIn(store: AppStore): string[] {
+  const { queries }: { queries: Queries } = store.getState().api;
+  return Object.values(queries).flatMap((query) => {
+    const revision: unknown = (query?.data as { readonly revision?: unknown } | null | undefined)?.revision;
+    return typeof revision === 'string' ? [revision] : [];
+  });
+}
+
 function isRefusal(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error && Number(error.status) < 500;
 }

@@ -3,6 +3,8 @@ export interface PreviewNotice {
   readonly title: string;
   /** Derived status of the document. */
   readonly status: string;
+  /** When visitors are to get it, ISO 8601, if this is what is planned. */
+  readonly goesLiveAt?: string | undefined;
   /** When the link ends, ISO 8601. */
   readonly expiresAt: string;
 }
@@ -14,6 +16,7 @@ const statusWords: Readonly<Record<string, string>> = {
   scheduled: 'Scheduled',
   unpublished: 'Not live',
 };
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 const live = new Set(['published', 'changed']);
 
 const style =
@@ -26,13 +29,14 @@ const style =
   'html{scroll-padding-bottom:4rem}body{padding-bottom:3rem}@media print{#preview-bar{display:none}}';
 
 /** Says that this is a draft, whose, and for how long its link works; whole without JavaScript. */
-export function previewBar({ title, status, expiresAt }: PreviewNotice, path: string): string {
+export function previewBar({ title, status, goesLiveAt, expiresAt }: PreviewNotice, path: string): string {
   const close = live.has(status) ? path : '/';
   const time = `${expiresAt.slice(11, 16)} UTC`;
+  const state = goesLiveAt ? `Goes live ${day.format(new Date(goesLiveAt))} UTC` : (statusWords[status] ?? status);
   return [
     `<style>${style}</style>`,
     `<aside id="preview-bar" aria-label="Draft preview"><b>Draft preview</b>`,
-    `<span class="title">${escapedHtml(title)}</span><span>${escapedHtml(statusWords[status] ?? status)}</span>`,
+    `<span class="title">${escapedHtml(title)}</span><span>${escapedHtml(state)}</span>`,
     `<span>Link ends <time datetime="${escapedHtml(expiresAt)}">${escapedHtml(time)}</time></span>`,
     `<a class="close" href="${escapedHtml(close)}">Close preview</a><p role="status"></p></aside>`,
   ].join('');

@@ -60,6 +60,13 @@ it('puts the head together so that one answer tells all: metadata, theme, script
   expect(body).toContain(`<script data-load="${scripts.map((name) => `/static/${name}.1.js`).join(' ')}">`);
 });
 
+it('names the state of every document that it was made of, for whoever waits for a publication', async () => {
+  const { html } = await render('/', { '/api/home-content': { revision: 'd1:14' } });
+  const [head = ''] = html.split('</head>');
+  expect(head).toContain('<meta name="revision" content="d1:14">');
+  expect((await render('/', { '/api/home-content': {} })).html).not.toContain('name="revision"');
+});
+
 it('allows exactly the inline scripts it carries', async () => {
   const { html } = await render('/');
   const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';

@@ -19,7 +19,7 @@ import { Assets } from './assets';
 import { documentOf } from './document';
 import { ownerHtml } from './owner-html';
 import type { PreviewNotice } from './preview-bar';
-import { isDegraded, pageStateOf } from './page-state';
+import { isDegraded, pageStateOf, revisionsIn } from './page-state';
 
 export interface RenderRequest {
   /** Path and query. The query never changes what is rendered: a page is kept by its path alone. */
@@ -92,6 +92,7 @@ async function renderPage(assets: Assets, { url, publicUrl, fetch, preview }: Re
     publicUrl,
     markup: markupOf(store, site, pathname),
     state: pageStateOf(store),
+    revisions: revisionsIn(store),
     owner: { ...ownerHtml(result?.seo, site.warn), ...(preview && { head: '', body: '' }) },
     preview: preview && { path: pathname, notice: preview },
   });

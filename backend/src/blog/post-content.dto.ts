@@ -1,7 +1,8 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
-import { Day, Group, ImageUrl, Text, Texts } from '../core/http/fields.ts';
+import { Group, ImageUrl, Text, Texts } from '../core/http/fields.ts';
+import { Day } from '../core/http/time-fields.ts';
 
 /** An article of the blog. */
 export class PostContent {

@@ -3,6 +3,7 @@ import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
+import { RevisionMark } from '../content/revision-mark.ts';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 
 export class PostQuery extends PageQuery {
@@ -36,6 +37,7 @@ export class Post extends PostSummary {
   @ApiProperty({ type: String, format: 'date', nullable: true }) lastReviewedOn!: string | null;
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
+  @RevisionMark() revision!: string;
   @ApiProperty({ type: [PostSummary], description: 'Up to three others, those with the most common tags first.' })
   related!: PostSummary[];
 }

@@ -36,7 +36,7 @@ export class PostsService {
 
   /** Under an old address, too: the answer names the slug that it has by now. */
   async getPublished(asked: string): Promise<Post> {
-    const { slug, content, updatedAt: writtenAt } = await this.content.getLive(postType, asked);
+    const { slug, content, revision, updatedAt: writtenAt } = await this.content.getLive(postType, asked);
     // A previewed draft may not be listed.
     const listed = await this.dataSource.manager.findOneBy(PostListing, { slug });
     const updatedAt = listed?.updatedAt ?? writtenAt;
@@ -48,6 +48,7 @@ export class PostsService {
       lastReviewedOn: content.lastReviewedOn ?? null,
       blocks: content.blocks ?? [],
       seo: content.seo ?? {},
+      revision,
       related: await this.relatedTo(slug, tagKeys),
     };
   }

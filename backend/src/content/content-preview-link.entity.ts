@@ -1,17 +1,41 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+  type Relation,
+} from 'typeorm';
+import { ContentRevision } from './content-revision.entity.ts';
 
-/** Opens the draft of one document to whoever holds the token; a revoked link is deleted. */
+/** Opens the draft of one document, or one revision, to whoever holds the token; a revoked link is deleted. */
 @Entity('content_preview_link')
 @Unique('content_preview_link__token', ['tokenHash'])
 @Index('content_preview_link__of_document', ['documentId'])
 @Index('content_preview_link__expires_at', ['expiresAt'])
 @ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'content_preview_link__document', onDelete: 'CASCADE' })
+@ForeignKey('ContentRevision', ['documentId', 'revisionId'], ['documentId', 'id'], {
+  name: 'content_preview_link__revision',
+  onDelete: 'CASCADE',
+})
 export class ContentPreviewLink {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'content_preview_link_pkey' })
   readonly id!: string;
 
   @Column('uuid', { name: 'document_id' })
   documentId!: string;
+
+  /** What it shows whatever is written meanwhile; null: the draft. */
+  @Column('uuid', { name: 'revision_id', nullable: true })
+  revisionId!: string | null;
+
+  @ManyToOne(() => ContentRevision, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'revision_id' })
+  revision!: Relation<ContentRevision> | null;
 
   /** SHA-256 of the token: who reads the database opens nothing. */
   @Column('bytea', { name: 'token_hash' })

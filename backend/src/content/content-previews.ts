@@ -1,28 +1,33 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Config } from '../core/config/config.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { Problem } from '../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
 import { ContentPreviewLink } from './content-preview-link.entity.ts';
 import { statusOf } from './content-status.ts';
-import type { ContentRevision } from './content-revision.entity.ts';
+import { ContentRevision } from './content-revision.entity.ts';
 import { ContentTypes, type ContentType } from './content-types.ts';
 import type { ContentStatus } from './document.dto.ts';
+import { withoutMalformed } from './malformed-fields.ts';
 import type { NewPreviewLink, PreviewLink } from './document-visits.dto.ts';
 
-/** The draft that a preview link opens. */
+/** What a preview link opens: the draft, or one revision. */
 export interface Preview {
   readonly type: string;
   readonly slug: string;
   readonly documentId: string;
   readonly content: object;
+  /** Its number within the document. */
+  readonly revision: number;
   /** Where visitors would find it. */
   readonly path: string;
   readonly title: string;
   readonly status: ContentStatus;
   readonly savedAt: Date;
+  /** When visitors are to get it, if this is what is planned. */
+  readonly goesLiveAt: Date | null;
   /** When the link ends. */
   readonly expiresAt: Date;
 }
@@ -31,6 +36,8 @@ interface LinkWish {
   readonly minutes: number;
   /** For a frame of the editor itself. */
   readonly frame: boolean;
+  /** The number of the one to show. Default: the draft. */
+  readonly revision?: number | null | undefined;
   readonly by: string;
 }
 
@@ -56,26 +63,26 @@ export class ContentPreviews {
   /** Null for a token that is unknown, over or revoked, and for a document in the trash. */
   async resolve(token: string): Promise<Preview | null> {
     if (!tokenPattern.test(token)) return null;
-    const { entities, raw } = await this.dataSource.manager
-      .createQueryBuilder(ContentDocument, 'document')
-      .innerJoinAndSelect('document.draft', 'draft')
-      .innerJoin(ContentPreviewLink, 'link', 'link.documentId = document.id')
-      .addSelect('link.expiresAt', 'link_expires_at')
-      .where('link.tokenHash = :hash and link.expiresAt > now() and document.deletedAt is null')
-      .setParameters({ hash: digest(token) })
-      .getRawAndEntities<{ link_expires_at: Date }>();
-    const [[document], [link]] = [entities, raw];
-    return document && link
-      ? previewOf(this.types.get(document.type), document, document.draft, link.link_expires_at)
-      : null;
+    const { manager } = this.dataSource;
+    const link = await manager
+      .createQueryBuilder(ContentPreviewLink, 'link')
+      .leftJoinAndSelect('link.revision', 'revision')
+      .where('link.tokenHash = :hash and link.expiresAt > now()', { hash: digest(token) })
+      .getOne();
+    const where = { id: link?.documentId, deletedAt: IsNull() };
+    const document = link && (await manager.findOne(ContentDocument, { where, relations: { draft: true } }));
+    if (!document) return null;
+    return previewOf(this.types.get(document.type), document, link.revision ?? document.draft, link.expiresAt);
   }
 
   /** Only this answer ever holds the token. Beyond the most links of its kind that may work, the oldest ends. */
   async create({ manager }: Transaction, documentId: string, wish: LinkWish): Promise<NewPreviewLink> {
-    const { by, frame } = wish;
+    const { by, frame, revision: number } = wish;
     const minutes = frame ? Math.min(wish.minutes, frameMinutes) : wish.minutes;
     // Two at once count each other's.
     await manager.query('select 1 from content_document where id = $1 for update', [documentId]);
+    const revision = number == null ? null : await manager.findOneBy(ContentRevision, { documentId, number });
+    if (number != null && !revision) throw noSuchRevision();
     const token = randomBytes(32).toString('base64url');
     const inserted = await manager
       .createQueryBuilder()
@@ -83,6 +90,7 @@ export class ContentPreviews {
       .into(ContentPreviewLink)
       .values({
         documentId,
+        revisionId: revision?.id ?? null,
         tokenHash: digest(token),
         createdByName: by,
         frame,
@@ -96,14 +104,16 @@ export class ContentPreviews {
          order by created_at desc, id = $2 desc limit $3)`,
       [documentId, id, mostLinks, frame],
     );
-    const link = await manager.findOneByOrFail(ContentPreviewLink, { id });
+    const link = await manager.findOneOrFail(ContentPreviewLink, { where: { id }, relations: { revision: true } });
     return { ...toLink(link), url: `${this.config.publicUrl}/preview/${token}` };
   }
 
-  /** Links that were made to be given away and still open the draft, newest first. */
+  /** Links that were made to be given away and still open something, newest first. */
   async list(manager: EntityManager, documentId: string): Promise<PreviewLink[]> {
     const links = await manager
       .createQueryBuilder(ContentPreviewLink, 'link')
+      .leftJoin('link.revision', 'revision')
+      .addSelect(['revision.id', 'revision.number'])
       .where({ documentId, frame: false })
       .andWhere('link.expiresAt > now()')
       .orderBy('link.createdAt', 'DESC')
@@ -122,11 +132,13 @@ export class ContentPreviews {
   }
 }
 
+type PreviewedRevision = Pick<ContentRevision, 'id' | 'content' | 'createdAt' | 'number' | 'slug'>;
+
 /** A revision of a document as a page of its own. */
 export function previewOf(
   type: ContentType,
   document: ContentDocument,
-  { content, createdAt, slug: nextSlug }: Pick<ContentRevision, 'content' | 'createdAt' | 'slug'>,
+  { id, content, createdAt, number, slug: nextSlug }: PreviewedRevision,
   expiresAt: Date,
 ): Preview {
   const { id: documentId } = document;
@@ -136,15 +148,23 @@ export function previewOf(
     type: type.name,
     slug,
     documentId,
-    content,
+    content: withoutMalformed(type.content, content),
+    revision: number,
     path: type.path(slug),
     title: typeof title === 'string' && title.trim() !== '' ? title : inWords(slug),
     status: statusOf(document),
     savedAt: createdAt,
+    goesLiveAt: document.publishRevisionId === id ? document.publishAt : null,
     expiresAt,
   };
 }
 
-function toLink({ id, createdAt, expiresAt, createdByName: by }: ContentPreviewLink): PreviewLink {
-  return { id, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString(), by };
+function toLink({ id, createdAt, expiresAt, createdByName: by, revision }: ContentPreviewLink): PreviewLink {
+  const [from, until] = [createdAt.toISOString(), expiresAt.toISOString()];
+  return { id, createdAt: from, expiresAt: until, by, revision: revision?.number ?? null };
+}
+
+function noSuchRevision(): Problem {
+  const message = 'There is no such revision.';
+  return new Problem('invalid_input', { detail: message, errors: [{ field: 'revision', message }] });
 }

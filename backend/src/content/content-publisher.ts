@@ -20,7 +20,7 @@ import type { ContentType } from './content-types.ts';
 import { ContentWriter } from './content-writer.ts';
 import { linksIn } from './links/content-links.ts';
 import { DocumentPlaces } from './links/document-places.ts';
-import { ContentChecks } from './checks/content-checks.ts';
+import type { Clearance } from './checks/clearances.ts';
 import { instanceErrors, toInstance } from './content-validation.ts';
 import { refuseInTrash } from './document-rules.ts';
 import { checkSlug, namingTakenSlug } from './new-documents.ts';
@@ -31,6 +31,9 @@ import { recordCancelledPlan, recordStep } from './transitions.ts';
 export interface Step extends Edit {
   readonly note?: string | null;
 }
+
+/** Who shows something to visitors: an editor, after the rules were asked, or the application with what it ships. */
+type Presenter = { readonly by: null } | { readonly by: NonNullable<Author>; readonly clearance: Clearance | null };
 
 /** Nothing is planned any more. */
 export const noSchedule = {
@@ -59,13 +62,17 @@ const publicationOf = (document: ContentDocument, { slug, number: revision, cont
 @Injectable()
 export class ContentPublisher {
   constructor(
-    private readonly checks: ContentChecks,
     private readonly places: DocumentPlaces,
     private readonly writer: ContentWriter,
   ) {}
 
   /** Makes the draft live when it keeps every rule; what is live already changes nothing. */
-  async publish<T extends object>(tx: Transaction, type: ContentType<T>, ref: DocumentRef, step: Step): Promise<void> {
+  async publish<T extends object>(
+    tx: Transaction,
+    type: ContentType<T>,
+    ref: DocumentRef,
+    step: Step & Presenter,
+  ): Promise<void> {
     const seen = await getSeenDocument(tx.manager, type, ref, step.version);
     refuseInTrash(seen);
     if (seen.publishedRevisionId === seen.draftRevisionId && !seen.publishAt) return;
@@ -90,9 +97,10 @@ export class ContentPublisher {
     type: ContentType,
     document: ContentDocument,
     revision: ContentRevision,
-    { by, note }: { readonly by: Author; readonly note?: string | null },
+    presented: Presenter & { readonly note?: string | null },
   ): Promise<void> {
-    await this.checkPublishable(tx, type, document, revision, by);
+    await this.checkPublishable(tx, type, document, revision, presented);
+    const { by, note } = presented;
     const slug = revision.slug ?? document.slug;
     if (slug !== document.slug) checkSlug(type, slug);
     const change = {
@@ -153,14 +161,15 @@ export class ContentPublisher {
     type: ContentType,
     document: ContentDocument,
     revision: ContentRevision,
-    by: Author,
+    presented: Presenter,
   ): Promise<void> {
     const { manager } = tx;
     const content = toInstance(type.content, revision.content);
     const errors = [...(await instanceErrors(content)), ...(await this.lostLinks(manager, type, revision.content))];
-    if (by) {
+    if (presented.by) {
+      if (!presented.clearance) throw new Error('The rules were not asked about a publication.');
       errors.push(...((await type.refusals?.(tx, publicationOf(document, revision))) ?? []));
-      errors.push(...(await this.checks.blockers(manager, type, document, revision, content)));
+      errors.push(...presented.clearance.errors);
     }
     if (errors.length > 0) throw new Problem('not_publishable', { errors });
   }

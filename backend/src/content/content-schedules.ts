@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../core/database/transaction.ts';
 import { Problem } from '../core/http/problem.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
+import type { Clearance } from './checks/clearances.ts';
 import type { ContentDocument } from './content-document.entity.ts';
 import { changeDocument, getSeenDocument } from './content-documents.ts';
 import { ContentPublisher, noSchedule } from './content-publisher.ts';
@@ -19,6 +20,13 @@ interface Person {
   readonly username: string;
 }
 
+interface Plan {
+  readonly by: Person;
+  readonly request: ScheduleRequest;
+  /** For the draft; null when nothing is to be published. */
+  readonly clearance: Clearance | null;
+}
+
 /** What will happen to a document by itself. */
 @Injectable()
 export class ContentSchedules {
@@ -28,8 +36,8 @@ export class ContentSchedules {
   ) {}
 
   /** Plans for the draft as it is now; what is saved later does not go out unasked. */
-  async plan(tx: Transaction, type: ContentType, id: string, by: Person, request: ScheduleRequest): Promise<void> {
-    const { version, zone } = request;
+  async plan(tx: Transaction, type: ContentType, id: string, { by, request, clearance }: Plan): Promise<void> {
+    const { version, zone, note } = request;
     const [publishAt, unpublishAt] = [instant(request, 'publishAt'), instant(request, 'unpublishAt')];
     if (!publishAt && !unpublishAt) throw refused('publishAt', 'Give a time.');
     const seen = await getSeenDocument(tx.manager, type, { id }, version);
@@ -37,7 +45,7 @@ export class ContentSchedules {
     await refusePast(tx, { publishAt, unpublishAt });
     checkTimes(seen, publishAt, unpublishAt);
     const document = publishAt ? await this.publisher.completed(tx, type, seen, by) : seen;
-    if (publishAt) await this.publisher.checkPublishable(tx, type, document, document.draft, by);
+    if (publishAt) await this.publisher.checkPublishable(tx, type, document, document.draft, { by, clearance });
     await changeDocument(tx.manager, type, document, {
       publishAt,
       publishRevisionId: publishAt && document.draftRevisionId,
@@ -47,7 +55,13 @@ export class ContentSchedules {
       scheduledByName: by.username,
     });
     const { number } = (publishAt ? document.draft : document.published) ?? document.draft;
-    await recordStep(tx, type, document, { kind: 'scheduled', number, by, planned: { publishAt, unpublishAt, zone } });
+    await recordStep(tx, type, document, {
+      kind: 'scheduled',
+      number,
+      by,
+      note,
+      planned: { publishAt, unpublishAt, zone },
+    });
     for (const at of [publishAt, unpublishAt]) if (at) await this.jobs.enqueue(tx, dueQueue, {}, { at });
   }
 
@@ -63,7 +77,8 @@ const refused = (field: string, message: string) =>
   new Problem('invalid_input', { detail: message, errors: [{ field, message }] });
 
 function instant(request: ScheduleRequest, field: 'publishAt' | 'unpublishAt'): Date | null {
-  const { zone, ambiguous, [field]: time } = request;
+  const { zone, [field]: time } = request;
+  const ambiguous = field === 'publishAt' ? request.publishAmbiguous : request.unpublishAmbiguous;
   return time ? instantOf({ field, time, zone, ambiguous }) : null;
 }
 

@@ -53,8 +53,12 @@ export class ContentTypes {
     }
   }
 
+  find(name: string): ContentType | null {
+    return this.types.get(name) ?? null;
+  }
+
   get(name: string): ContentType {
-    const type = this.types.get(name);
+    const type = this.find(name);
     if (!type) throw new Error(`There is no content type ${name}.`);
     return type;
   }

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CheckLevelsController } from './checks/check-levels.controller.ts';
 import { CheckLevels } from './checks/check-levels.service.ts';
+import { Clearances } from './checks/clearances.ts';
 import { ContentChecks } from './checks/content-checks.ts';
 import { DocumentChecksController } from './checks/document-checks.controller.ts';
 import { PageTwins } from './checks/page-twins.ts';
@@ -35,6 +36,7 @@ import { LinksController } from './links/links.controller.ts';
 import { LiveLinks } from './links/live-links.ts';
 import { SiteLinks } from './links/site-links.ts';
 import { LivePages } from './live-pages.ts';
+import { Publishing } from './publishing.service.ts';
 import { ScheduleRunner } from './schedule-runner.ts';
 
 /** Documents, revisions and publishing, once for every content type. */
@@ -53,7 +55,9 @@ import { ScheduleRunner } from './schedule-runner.ts';
     ContentWriter,
     ContentPublisher,
     ContentSchedules,
+    Publishing,
     ContentChecks,
+    Clearances,
     CheckLevels,
     PageTwins,
     ShippedImages,

@@ -11,6 +11,7 @@ import { draftInView } from './draft-in-view.ts';
 import { DocumentPlaces } from './links/document-places.ts';
 import { FormerAddresses } from './links/former-addresses.ts';
 import { LiveLinks } from './links/live-links.ts';
+import { revisionMark } from './revision-mark.ts';
 import { shownContent } from './shown-content.ts';
 import { isSlug } from './slug.ts';
 
@@ -20,6 +21,8 @@ export interface LiveContent<T extends object> {
   readonly content: T;
   /** When this state was written. */
   readonly updatedAt: Date;
+  /** Names this state. */
+  readonly revision: string;
 }
 
 /** Publishable content for the features that own its types. Every write is one transaction and answers the new state. */
@@ -38,14 +41,9 @@ export class ContentService {
     return toState(type, await getDocument(this.dataSource.manager, type, ref));
   }
 
-  /** What visitors may see, null when nothing is live: here as in all that follows without what is hidden, links as addresses. */
-  async findPublished<T extends object>(type: ContentType<T>, slug: string): Promise<T | null> {
-    return (await this.findLive(type, slug))?.content ?? null;
-  }
-
   /**
    * What visitors may see, with its address and age; not found when nothing is live. Under an old address, too: the
-   * answer names the slug that it has by now.
+   * answer names the slug that it has by now. Links are addresses, here as in all that follows.
    */
   async getLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T>> {
     const live = (await this.findLive(type, slug)) ?? (await this.findMoved(type, slug));
@@ -62,11 +60,13 @@ export class ContentService {
     );
   }
 
-  private async findLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
+  /** The same; null when nothing is live there by now. */
+  async findLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
     if (!isSlug(slug)) return null;
     const draft = draftInView.getStore();
     if (draft?.type === type.name && draft.slug === slug) {
-      const shown = { slug, content: draft.content as T, updatedAt: draft.savedAt };
+      const { savedAt: updatedAt, documentId, revision } = draft;
+      const shown = { slug, content: draft.content as T, updatedAt, revision: revisionMark(documentId, revision) };
       return (await this.withAddresses(type, [shown], { inPreview: true }))[0] ?? null;
     }
     const document = await this.live(type).andWhere({ slug }).getOne();
@@ -100,7 +100,7 @@ export class ContentService {
       .createQueryBuilder(ContentDocument, 'document')
       .select(['document.id', 'document.slug'])
       .innerJoin('document.published', 'published')
-      .addSelect(['published.id', 'published.content', 'published.createdAt'])
+      .addSelect(['published.id', 'published.number', 'published.content', 'published.createdAt'])
       .where({ type: type.name })
       .andWhere('document.deletedAt is null');
   }
@@ -132,6 +132,8 @@ export class ContentService {
   }
 }
 
-function toLive<T extends object>({ slug, published }: ContentDocument): LiveContent<T> | null {
-  return published && { slug, content: published.content as T, updatedAt: published.createdAt };
+function toLive<T extends object>({ id, slug, published }: ContentDocument): LiveContent<T> | null {
+  if (!published) return null;
+  const { content, createdAt: updatedAt, number } = published;
+  return { slug, content: content as T, updatedAt, revision: revisionMark(id, number) };
 }

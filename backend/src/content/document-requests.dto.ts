@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -29,12 +30,17 @@ export class SaveDraftRequest extends SeenVersion {
   autosave?: boolean;
 }
 
+const HistoryNote = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: 500, description: 'Kept in the history.' }),
+    IsOptional(),
+    MaxLength(500, { message: 'Use at most 500 characters.' }),
+    IsStorableText(),
+  );
+
 /** A step of a document's life, with a word about it. */
 export class TransitionRequest extends SeenVersion {
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 500, description: 'Kept in the history.' })
-  @IsOptional()
-  @MaxLength(500, { message: 'Use at most 500 characters.' })
-  @IsStorableText()
+  @HistoryNote()
   note?: string | null;
 }
 
@@ -42,6 +48,17 @@ const wallTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[
 const wallTimeMessage = 'Give a time as it stands on the clock, such as 2027-03-14T09:30.';
 const dstChoices = ['earlier', 'later'] as const;
 export type DstChoice = (typeof dstChoices)[number];
+
+const IsDstChoice = (time: 'publishAt' | 'unpublishAt') =>
+  applyDecorators(
+    ApiPropertyOptional({
+      enum: dstChoices,
+      enumName: 'DstChoice',
+      description: `Which of the two, when \`${time}\` comes twice because clocks are set back.`,
+    }),
+    IsOptional(),
+    IsIn(dstChoices, { message: `Choose one of ${dstChoices.join(', ')}.` }),
+  );
 
 /** Replaces the schedule. One of the two times at least. */
 export class ScheduleRequest extends SeenVersion {
@@ -70,14 +87,14 @@ export class ScheduleRequest extends SeenVersion {
   @IsString({ message: 'Give the name of a time zone, such as America/New_York.' })
   zone!: string;
 
-  @ApiPropertyOptional({
-    enum: dstChoices,
-    enumName: 'DstChoice',
-    description: 'Which of the two, for a time that comes twice because clocks are set back.',
-  })
-  @IsOptional()
-  @IsIn(dstChoices, { message: `Choose one of ${dstChoices.join(', ')}.` })
-  ambiguous?: DstChoice;
+  @IsDstChoice('publishAt')
+  publishAmbiguous?: DstChoice;
+
+  @IsDstChoice('unpublishAt')
+  unpublishAmbiguous?: DstChoice;
+
+  @HistoryNote()
+  note?: string | null;
 }
 
 const slugText = 'Give an address.';
@@ -117,11 +134,13 @@ export class DuplicateRequest {
   slug?: string | null;
 }
 
+const revisionNumber = 'Give the number of a revision.';
+
 export class RestoreRequest extends SeenVersion {
   @ApiProperty({ type: 'integer', minimum: 1, description: 'The revision to take from.' })
-  @Max(2 ** 31 - 1, { message: 'Give the number of a revision.' })
-  @Min(1, { message: 'Give the number of a revision.' })
-  @IsInt({ message: 'Give the number of a revision.' })
+  @Max(2 ** 31 - 1, { message: revisionNumber })
+  @Min(1, { message: revisionNumber })
+  @IsInt({ message: revisionNumber })
   number!: number;
 
   @ApiPropertyOptional({
@@ -146,6 +165,19 @@ export class NameRevisionRequest {
 }
 
 export class PreviewLinkRequest {
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    description:
+      'The revision to show whatever is written meanwhile, such as the one that is planned. Default: the draft.',
+  })
+  @IsOptional()
+  @Max(2 ** 31 - 1, { message: revisionNumber })
+  @Min(1, { message: revisionNumber })
+  @IsInt({ message: revisionNumber })
+  revision?: number | null;
+
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 60, description: 'How long it opens the draft.' })
   @Max(60, { message: 'A link is valid for 60 minutes at most.' })
   @Min(1, { message: 'Give at least one minute.' })

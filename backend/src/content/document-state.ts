@@ -3,15 +3,17 @@ import type { ContentRevision } from './content-revision.entity.ts';
 import { statusOf } from './content-status.ts';
 import type { ContentType } from './content-types.ts';
 import { isFixed, nextSlugOf } from './document-rules.ts';
-import type { DocumentSchedule, DocumentState, RevisionInfo } from './document.dto.ts';
+import type { DocumentSchedule, DocumentState, EditedDocument, RevisionInfo } from './document.dto.ts';
+import { malformedFields } from './malformed-fields.ts';
 
 /** A document with the content that is being edited. */
-export interface ContentState<T extends object> extends DocumentState {
+export interface ContentState<T extends object> extends EditedDocument {
   content: T;
 }
 
 export function toState<T extends object>(type: ContentType<T>, document: ContentDocument): ContentState<T> {
-  return { ...toBareState(type, document), content: document.draft.content as T };
+  const { content } = document.draft;
+  return { ...toBareState(type, document), malformed: malformedFields(type.content, content), content: content as T };
 }
 
 /** Without the content. */

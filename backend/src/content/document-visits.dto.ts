@@ -17,12 +17,14 @@ export class Presence {
   @ApiProperty({ type: [PresentEditor] }) others!: PresentEditor[];
 }
 
-/** A link that shows the draft to whoever has it, until it ends. */
+/** A link that shows the draft, or one revision, to whoever has it, until it ends. */
 export class PreviewLink {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
   @ApiProperty() by!: string;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The one revision that it shows; null: the draft.' })
+  revision!: number | null;
 }
 
 export class NewPreviewLink extends PreviewLink {

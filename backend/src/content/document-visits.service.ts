@@ -27,10 +27,11 @@ export class DocumentVisits {
     return this.documents.read(asked, () => this.present.takeOver(asked.id, asked.user));
   }
 
-  async createLink(asked: Asked, { minutes, frame }: PreviewLinkRequest): Promise<NewPreviewLink> {
+  async createLink(asked: Asked, { minutes, frame, revision }: PreviewLinkRequest): Promise<NewPreviewLink> {
     return this.documents.write(asked, async (tx, type) => {
       await this.tell(tx, type, asked, 'preview-link-created');
-      return this.previews.create(tx, asked.id, { minutes, frame: frame ?? false, by: asked.user.username });
+      const wish = { minutes, frame: frame ?? false, revision, by: asked.user.username };
+      return this.previews.create(tx, asked.id, wish);
     });
   }
 

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
+import { ProblemFieldError } from '../core/http/problem.dto.ts';
 import { revisionReasons, type RevisionReason } from './content-revision.entity.ts';
 
 /** Derived from the document's pointers, never stored. */
@@ -31,7 +32,7 @@ export class DocumentSchedule {
   @ApiProperty({ description: 'Who scheduled it; it runs with what that person may do then.' }) by!: string;
 }
 
-/** What every editor shows about its document; a content type adds `content`. */
+/** What every editor shows about its document. */
 export class DocumentState {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ description: 'The content type, such as page.' }) type!: string;
@@ -55,6 +56,16 @@ export class DocumentState {
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Since when it lies in the trash.' })
   deletedAt!: string | null;
   @ApiProperty({ type: DocumentSchedule, nullable: true }) schedule!: DocumentSchedule | null;
+}
+
+/** The same with what is being written; a content type adds `content`. */
+export class EditedDocument extends DocumentState {
+  @ApiProperty({
+    type: [ProblemFieldError],
+    description:
+      'Fields of the content that are not written as they must be when it is published, such as half an address.',
+  })
+  malformed!: ProblemFieldError[];
 }
 
 /** One line of a list of documents. */

@@ -9,8 +9,6 @@ import {
 import { CurrentUser, Requires, SignedInUser } from '../auth/access.ts';
 import { ContentAddresses } from './content-addresses.ts';
 import { ContentCopies } from './content-copies.ts';
-import { ContentPublisher } from './content-publisher.ts';
-import { ContentSchedules } from './content-schedules.ts';
 import { ContentTrash } from './content-trash.ts';
 import {
   ChangeSlugRequest,
@@ -22,6 +20,7 @@ import {
 } from './document-requests.dto.ts';
 import { DocumentState, SeenVersion } from './document.dto.ts';
 import { Documents } from './documents.service.ts';
+import { Publishing } from './publishing.service.ts';
 import { ApiStaleVersion } from './stale-version.ts';
 
 const incomplete = { description: '`errors` names every field that keeps the draft from being published.' };
@@ -34,8 +33,7 @@ const refused = { description: '`detail` says why this is not possible now.' };
 export class DocumentsController {
   constructor(
     private readonly documents: Documents,
-    private readonly publisher: ContentPublisher,
-    private readonly schedules: ContentSchedules,
+    private readonly publishing: Publishing,
     private readonly copies: ContentCopies,
     private readonly addresses: ContentAddresses,
     private readonly trash: ContentTrash,
@@ -55,12 +53,10 @@ export class DocumentsController {
   @ApiUnprocessableEntityResponse(incomplete)
   publishDocument(
     @Param('id', ParseUUIDPipe) id: string,
-    @Body() { version, note }: TransitionRequest,
+    @Body() request: TransitionRequest,
     @CurrentUser() user: SignedInUser,
   ): Promise<DocumentState> {
-    return this.documents.change({ id, user, right: 'publish' }, (tx, type) =>
-      this.publisher.publish(tx, type, { id }, { version, note, by: user }),
-    );
+    return this.publishing.publish({ id, user }, request);
   }
 
   @Post('unpublish')
@@ -70,12 +66,10 @@ export class DocumentsController {
   @ApiConflictResponse(refused)
   unpublishDocument(
     @Param('id', ParseUUIDPipe) id: string,
-    @Body() { version, note }: TransitionRequest,
+    @Body() request: TransitionRequest,
     @CurrentUser() user: SignedInUser,
   ): Promise<DocumentState> {
-    return this.documents.change({ id, user, right: 'publish' }, (tx, type) =>
-      this.publisher.unpublish(tx, type, { id }, { version, note, by: user }),
-    );
+    return this.publishing.unpublish({ id, user }, request);
   }
 
   @Put('schedule')
@@ -88,9 +82,7 @@ export class DocumentsController {
     @Body() request: ScheduleRequest,
     @CurrentUser() user: SignedInUser,
   ): Promise<DocumentState> {
-    return this.documents.change({ id, user, right: 'publish' }, (tx, type) =>
-      this.schedules.plan(tx, type, id, user, request),
-    );
+    return this.publishing.schedule({ id, user }, request);
   }
 
   @Post('cancel-schedule')
@@ -103,9 +95,7 @@ export class DocumentsController {
     @Body() { version }: SeenVersion,
     @CurrentUser() user: SignedInUser,
   ): Promise<DocumentState> {
-    return this.documents.change({ id, user, right: 'publish' }, (tx, type) =>
-      this.schedules.cancel(tx, type, id, user, version),
-    );
+    return this.publishing.cancelSchedule({ id, user }, version);
   }
 
   @Post('trash')

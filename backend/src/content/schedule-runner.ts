@@ -5,7 +5,8 @@ import { toProblem } from '../core/http/problem-filter.ts';
 import type { Problem } from '../core/http/problem.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
 import type { ContentDocument } from './content-document.entity.ts';
-import { changeDocument, getDocument } from './content-documents.ts';
+import { Clearances, type Clearance } from './checks/clearances.ts';
+import { changeDocument, findDocument, getDocument } from './content-documents.ts';
 import { ContentPublisher, noSchedule } from './content-publisher.ts';
 import { ContentRevision } from './content-revision.entity.ts';
 import { dueQueue } from './content-schedules.ts';
@@ -26,6 +27,7 @@ export class ScheduleRunner implements OnApplicationBootstrap {
     private readonly types: ContentTypes,
     private readonly publisher: ContentPublisher,
     private readonly rights: EditorRights,
+    private readonly clearances: Clearances,
     jobs: Jobs,
   ) {
     jobs.handle(dueQueue, () => this.runDue());
@@ -42,15 +44,21 @@ export class ScheduleRunner implements OnApplicationBootstrap {
       `select id, type from content_document where ${isDue} order by least(publish_at, unpublish_at), id`,
     );
     const failures: unknown[] = [];
-    for (const { id, type } of due) await this.runOne(this.types.get(type), id).catch((error) => failures.push(error));
-    if (failures.length > 0) throw failures[0]; // none waits for another; the job comes again
+    // None waits for another, whatever is wrong with its type.
+    for (const document of due) await this.runNamed(document).catch((error) => failures.push(error));
+    if (failures.length > 0) throw failures[0]; // the job comes again
+  }
+
+  private async runNamed({ id, type: name }: { readonly id: string; readonly type: string }): Promise<void> {
+    const type = this.types.find(name);
+    if (type) await this.runOne(type, id);
+    else await this.unitOfWork.run((tx) => this.leaveUnknown(tx, id, name));
   }
 
   private async runOne(type: ContentType, id: string): Promise<void> {
     try {
-      await this.unitOfWork.run(async (tx) => {
-        if (await lockDue(tx, id)) await this.perform(tx, type, await getDocument(tx.manager, type, { id }));
-      });
+      let isSettled = false;
+      while (!isSettled) isSettled = await this.attempt(type, id);
     } catch (error) {
       const problem = toProblem(error);
       if (problem.code === 'unavailable') throw error;
@@ -60,18 +68,65 @@ export class ScheduleRunner implements OnApplicationBootstrap {
     }
   }
 
-  private async perform(tx: Transaction, type: ContentType, document: ContentDocument): Promise<void> {
+  /** False when somebody changed the document while the rules were asked about it. */
+  private async attempt(type: ContentType, id: string): Promise<boolean> {
+    const clearance = await this.clear(type, id);
+    return this.unitOfWork.run(async (tx) => {
+      if (!(await lockDue(tx, id))) return true;
+      const document = await getDocument(tx.manager, type, { id });
+      if (document.version !== clearance?.version) return false;
+      await this.perform(tx, type, document, clearance);
+      return true;
+    });
+  }
+
+  /** For what is planned to go live; null when the document is gone. */
+  private async clear(type: ContentType, id: string): Promise<Clearance | null> {
+    const { manager } = this.dataSource;
+    const document = await findDocument(manager, type, { id });
+    const planned = document?.publishRevisionId;
+    if (!planned) return document && { version: document.version, errors: [] };
+    const revision = await manager.findOneByOrFail(ContentRevision, { id: planned });
+    return this.clearances.of(manager, type, document, revision);
+  }
+
+  private async perform(
+    tx: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    clearance: Clearance,
+  ): Promise<void> {
     const by = plannerOf(document);
     await this.rights.requireStill(tx, by, type);
     const { id, publishAt, publishRevisionId, unpublishAt } = document;
     const now = await clockOf(tx);
     if (publishAt && publishRevisionId && publishAt <= now) {
       const revision = await tx.manager.findOneByOrFail(ContentRevision, { id: publishRevisionId });
-      await this.publisher.putLive(tx, type, document, revision, { by });
+      await this.publisher.putLive(tx, type, document, revision, { by, clearance });
     }
     if (unpublishAt && unpublishAt <= now) {
       await this.publisher.withdraw(tx, type, await getDocument(tx.manager, type, { id }), { by });
     }
+  }
+
+  /**
+   * A type that this process does not know may be one of a newer release that runs beside it: the plan stays, and the
+   * history says once that it was not kept here.
+   */
+  private async leaveUnknown({ manager }: Transaction, id: string, type: string): Promise<void> {
+    this.logger.error({ msg: 'a scheduled change is of an unknown content type', documentId: id, type });
+    await manager.query(
+      `insert into content_transition (document_id, kind, revision_number, actor_name, note, publish_at, unpublish_at, zone)
+       select document.id, 'failed', revision.number, document.scheduled_by_name, $2,
+         document.publish_at, document.unpublish_at, document.schedule_zone
+       from content_document document join content_revision revision
+         on revision.id = coalesce(document.publish_revision_id, document.published_revision_id, document.draft_revision_id)
+       where document.id = $1 and not exists (
+         select 1 from content_transition told where told.document_id = $1 and told.kind = 'failed'
+           and told.publish_at is not distinct from document.publish_at
+           and told.unpublish_at is not distinct from document.unpublish_at)`,
+      [id, `The server does not know the content type ${type}.`],
+    );
   }
 
   /** The history says why, and what failed is over: the end, or the publication; what is live still ends as planned. */

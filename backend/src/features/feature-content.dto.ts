@@ -1,7 +1,8 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
-import { Choice, Flag, Group, Picks, Text, Whole } from '../core/http/fields.ts';
+import { Choice, Flag, Group, Picks, Text } from '../core/http/fields.ts';
+import { Whole } from '../core/http/number-fields.ts';
 
 /** What a shift goes through, and under which heading a feature stands. */
 export const featureGroups = ['fill', 'clear', 'close', 'improve'] as const;

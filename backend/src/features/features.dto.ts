@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
+import { RevisionMark } from '../content/revision-mark.ts';
 import { PageResponse } from '../core/http/pagination.ts';
 import { featureGroups, type FeatureGroup } from './feature-content.dto.ts';
 
@@ -22,6 +23,7 @@ export class FeatureList extends PageResponse(FeatureSummary) {}
 export class Feature extends FeatureSummary {
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
+  @RevisionMark() revision!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
   @ApiProperty({ type: [FeatureSummary], description: 'Published features to go on with.' })
   related!: FeatureSummary[];

@@ -25,13 +25,14 @@ export class FeaturesService {
 
   /** Under an old address, too: the answer names the slug that it has by now. */
   async getPublished(asked: string): Promise<Feature> {
-    const { slug, content, updatedAt } = await this.content.getLive(featureType, asked);
+    const { slug, content, updatedAt, revision } = await this.content.getLive(featureType, asked);
     const related = content.related ?? [];
     const summaries = await this.summariesOf(related);
     return {
       ...toListing(slug, content),
       blocks: content.blocks ?? [],
       seo: content.seo ?? {},
+      revision,
       updatedAt: updatedAt.toISOString(),
       related: related.flatMap((other) => (other === slug ? [] : (summaries.get(other) ?? []))),
     };

@@ -14,13 +14,14 @@ import {
   Rows,
   Text,
   Texts,
-  Whole,
 } from '../core/http/fields.ts';
+import { Whole } from '../core/http/number-fields.ts';
 import { Content } from '../content/content-field.ts';
 import { SaveDraftRequest } from '../content/document-requests.dto.ts';
-import { DocumentState } from '../content/document.dto.ts';
+import { EditedDocument } from '../content/document.dto.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
-import { CardCount, EachImageDescribed, TagToFollow, WholeCall } from './home-rules.ts';
+import { RevisionMark } from '../content/revision-mark.ts';
+import { EachImageDescribed, TagToFollow, WholeCall } from './home-rules.ts';
 import { homeSections, type HomeSection } from './home-sections.ts';
 
 export class IntroCard extends Row {
@@ -155,15 +156,19 @@ export class HomeContent {
   })
   insightsSource?: InsightsSource | null;
   @TagToFollow() @Text({ max: 60 }) insightsTag?: string | null;
-  @CardCount()
-  @Whole({ description: 'How many posts by date or tag, 1 to 12. Default: 6.' })
+  @Whole({ range: [1, 12], description: 'How many posts by date or tag. Default: 6.' })
   insightsCount?: number | null;
   @Rows(() => InsightCard, { max: 24, description: 'Hand-picked posts.' }) insights?: InsightCard[] | null;
   @Group(() => FinalCta) finalCta?: FinalCta | null;
 }
 
+/** What visitors get. */
+export class PublishedHome extends HomeContent {
+  @RevisionMark({ required: false }) revision?: string;
+}
+
 /** The home page as its editor sees it. */
-export class HomeDocument extends DocumentState {
+export class HomeDocument extends EditedDocument {
   @ApiProperty({ type: HomeContent }) content!: HomeContent;
 }
 

@@ -4,7 +4,7 @@ import { PostsService } from '../blog/posts.service.ts';
 import type { DraftEdit } from '../content/content-documents.ts';
 import { ContentService } from '../content/content.service.ts';
 import { toStored } from '../content/content-validation.ts';
-import type { HomeContent, HomeDocument, InsightCard } from './home-content.dto.ts';
+import type { HomeContent, HomeDocument, InsightCard, PublishedHome } from './home-content.dto.ts';
 import { sanitizeRichText } from '../core/http/rich-text.ts';
 import { isHiddenField } from './home-sections.ts';
 import { homeSlug, homeType } from './home-type.ts';
@@ -20,10 +20,11 @@ export class HomeContentService {
   ) {}
 
   /** Empty until the first publication; nothing of what is hidden, and nothing that is for editors alone. */
-  async getPublished(): Promise<HomeContent> {
-    const content = await this.content.findPublished(homeType, homeSlug);
-    if (!content) return {};
-    const shown = forVisitors(content);
+  async getPublished(): Promise<PublishedHome> {
+    const live = await this.content.findLive(homeType, homeSlug);
+    if (!live) return {};
+    const { content, revision } = live;
+    const shown = { ...forVisitors(content), revision };
     delete shown.insights;
     if (shown.hiddenSections?.includes('insights')) return shown;
     const insights = await this.cardsOf(content);

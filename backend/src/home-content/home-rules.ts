@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { publishGroup, shape } from '../core/http/field-rules.ts';
+import { publishGroup } from '../core/http/field-rules.ts';
 import type { HomeContent } from './home-content.dto.ts';
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
@@ -41,12 +41,4 @@ export const EachImageDescribed = () =>
 export const TagToFollow = () =>
   acrossFields('tagToFollow', ({ insightsSource }, own) =>
     insightsSource === 'tag' && !isFilled(own) ? 'Name the tag whose posts are shown.' : null,
-  );
-
-const mostCards = 12;
-export const CardCount = () =>
-  shape(
-    'cardCount',
-    `Give a number from 1 to ${mostCards}.`,
-    (count) => Number(count) >= 1 && Number(count) <= mostCards,
   );

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/access.ts';
-import { HomeContent } from './home-content.dto.ts';
+import { PublishedHome } from './home-content.dto.ts';
 import { HomeContentService } from './home-content.service.ts';
 
 @ApiTags('Home page')
@@ -11,8 +11,8 @@ export class PublicHomeContentController {
 
   @Get()
   @Public()
-  @ApiOkResponse({ type: HomeContent, description: 'What is published; {} before the first publication.' })
-  getHomeContent(): Promise<HomeContent> {
+  @ApiOkResponse({ type: PublishedHome, description: 'What is published; {} before the first publication.' })
+  getHomeContent(): Promise<PublishedHome> {
     return this.home.getPublished();
   }
 }

@@ -1,7 +1,8 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
-import { Day, Group, Text } from '../core/http/fields.ts';
+import { Group, Text } from '../core/http/fields.ts';
+import { Day } from '../core/http/time-fields.ts';
 
 /** A legal text. Its blocks may name `{legal_name}`, `{privacy_email}`, `{effective_date}` and `{cookie_table}`. */
 export class LegalContent {

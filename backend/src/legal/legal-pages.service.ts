@@ -24,11 +24,12 @@ export class LegalPages {
   async get(asked: string): Promise<LegalPage> {
     const slug = canonicalSlug(asked);
     if (!isLegal(slug)) throw new Problem('not_found');
-    const { content, updatedAt } = await this.content.getLive(this.type, slug);
+    const { content, updatedAt, revision } = await this.content.getLive(this.type, slug);
     return {
       slug,
       ...legalText(slug, content, await this.facts.read()),
       seo: content.seo ?? {},
+      revision,
       updatedAt: updatedAt.toISOString(),
       versions: await this.versions.list(slug),
     };

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
+import { RevisionMark } from '../content/revision-mark.ts';
 
 /** One publication. */
 export class LegalVersionSummary {
@@ -20,6 +21,7 @@ export class LegalPage {
   @ApiProperty({ type: String, nullable: true }) changeSummary!: string | null;
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
+  @RevisionMark() revision!: string;
   @ApiProperty({ type: [LegalVersionSummary], description: 'Every version, newest first; the first is this one.' })
   versions!: LegalVersionSummary[];
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/page-seo.dto.ts';
+import { RevisionMark } from '../content/revision-mark.ts';
 
 export class PageSummary {
   @ApiProperty() slug!: string;
@@ -13,4 +14,5 @@ export class PageSummary {
 export class Page extends PageSummary {
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
+  @RevisionMark() revision!: string;
 }

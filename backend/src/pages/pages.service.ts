@@ -16,7 +16,7 @@ export class PagesService {
   async getPublished(slug: string): Promise<Page> {
     const page = await this.content.getLive(pageType, slug);
     const { blocks, seo } = page.content;
-    return { ...toSummary(page), blocks: blocks ?? [], seo: seo ?? {} };
+    return { ...toSummary(page), blocks: blocks ?? [], seo: seo ?? {}, revision: page.revision };
   }
 }
 

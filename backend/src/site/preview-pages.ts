@@ -71,7 +71,8 @@ export class PreviewPages {
   private async render(preview: Preview): Promise<PreviewPage> {
     const { fetch } = createAnonymousFetch(this.host.httpAdapter.getInstance<FastifyInstance>());
     const { path: url, title, status, expiresAt } = preview;
-    const notice = { title, status, expiresAt: expiresAt.toISOString() };
+    const goesLiveAt = preview.goesLiveAt?.toISOString();
+    const notice = { title, status, goesLiveAt, expiresAt: expiresAt.toISOString() };
     const request = { url, publicUrl: this.config.publicUrl, fetch, preview: notice };
     const page = draftInView.run(preview, () => this.renderer.renderPage(request));
     return withTimeout(renderLimitMs, page);

@@ -19,6 +19,8 @@ interface PreviewNotice {
   readonly title: string;
   /** Derived status of the document. */
   readonly status: string;
+  /** When visitors are to get it, ISO 8601, if this is what is planned. */
+  readonly goesLiveAt?: string | undefined;
   /** When the link ends, ISO 8601. */
   readonly expiresAt: string;
 }

@@ -3,6 +3,7 @@ import { expect, test } from '../../support/test.ts';
 interface HomeDocument {
   id: string;
   version: number;
+  published: { number: number };
   content: Record<string, unknown>;
 }
 interface SettingsDocument {
@@ -23,6 +24,7 @@ test.afterEach(async ({ api }) => {
 
 test('an administrator edits the home page and the call to action; the next visitor reads both in the HTML', async ({
   adminPage: page,
+  api,
   request,
 }) => {
   await page.goto('/admin/home');
@@ -39,6 +41,7 @@ test('an administrator edits the home page and the call to action; the next visi
     .getByRole('dialog')
     .getByRole('button', { name: /publish/i })
     .click();
+  await expect(page.getByText('Live, verified')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
 
   await page.goto('/admin/settings');
@@ -48,6 +51,8 @@ test('an administrator edits the home page and the call to action; the next visi
 
   const html = await (await request.get('/')).text();
   expect(html).toContain('Pay the nurse on time.');
+  const { id, published } = await api.get<HomeDocument>('/api/admin/home-content');
+  expect(html).toContain(`<meta name="revision" content="${id}:${published.number}">`);
   expect(html).toContain('See it on your shifts');
 });
 

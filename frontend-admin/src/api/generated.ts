@@ -958,10 +958,14 @@ export type NewPreviewLink = {
   createdAt: string;
   expiresAt: string;
   by: string;
+  /** The one revision that it shows; null: the draft. */
+  revision: number | null;
   /** Told this once; only a digest of it is kept. */
   url: string;
 };
 export type PreviewLinkRequest = {
+  /** The revision to show whatever is written meanwhile, such as the one that is planned. Default: the draft. */
+  revision?: number | null;
   /** How long it opens the draft. */
   minutes: number;
   /** For a frame of the editor itself: it ends within 15 minutes, is not listed, and ends no other link. */
@@ -972,6 +976,8 @@ export type PreviewLink = {
   createdAt: string;
   expiresAt: string;
   by: string;
+  /** The one revision that it shows; null: the draft. */
+  revision: number | null;
 };
 export type TransitionRequest = {
   version: number;
@@ -1063,8 +1069,12 @@ export type ScheduleRequest = {
   unpublishAt?: string | null;
   /** IANA name of the zone in which the times are. */
   zone: string;
-  /** Which of the two, for a time that comes twice because clocks are set back. */
-  ambiguous?: DstChoice;
+  /** Which of the two, when `publishAt` comes twice because clocks are set back. */
+  publishAmbiguous?: DstChoice;
+  /** Which of the two, when `unpublishAt` comes twice because clocks are set back. */
+  unpublishAmbiguous?: DstChoice;
+  /** Kept in the history. */
+  note?: string | null;
 };
 export type ChangeSlugRequest = {
   version: number;
@@ -1365,7 +1375,7 @@ export type HomeContent = {
   insightsSource?: InsightsSource | null;
   /** At most 60 characters when published. */
   insightsTag?: string | null;
-  /** How many posts by date or tag, 1 to 12. Default: 6. */
+  /** How many posts by date or tag. Default: 6. A whole number when published. */
   insightsCount?: number | null;
   /** Hand-picked posts. */
   insights?: InsightCard[] | null;
@@ -1394,6 +1404,8 @@ export type HomeDocument = {
   /** Since when it lies in the trash. */
   deletedAt: string | null;
   schedule: DocumentSchedule | null;
+  /** Fields of the content that are not written as they must be when it is published, such as half an address. */
+  malformed: ProblemFieldError[];
   content: HomeContent;
 };
 export type CheckHomeContentRequest = {
@@ -1876,7 +1888,7 @@ export type ContactNameSettings = {
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactEmailSettings = {
@@ -1884,7 +1896,7 @@ export type ContactEmailSettings = {
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactAgencySettings = {
@@ -1896,7 +1908,7 @@ export type ContactAgencySettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactPhoneSettings = {
@@ -1908,7 +1920,7 @@ export type ContactPhoneSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactRoleSettings = {
@@ -1920,7 +1932,7 @@ export type ContactRoleSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactNurseCountSettings = {
@@ -1932,7 +1944,7 @@ export type ContactNurseCountSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactChoiceSettings = {
@@ -1954,7 +1966,7 @@ export type ContactRegionSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactMessageSettings = {
@@ -1966,7 +1978,7 @@ export type ContactMessageSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type DemoFormFields = {
@@ -2031,8 +2043,9 @@ export type OpeningHours = {
   day?: Weekday | null;
   /** The last of several days; empty: only the first. */
   untilDay?: Weekday | null;
+  /** Such as 09:30 when published. */
   opens?: string | null;
-  /** Earlier than the opening: on the next day. */
+  /** Earlier than the opening: on the next day. Such as 09:30 when published. */
   closes?: string | null;
 };
 export type ContactDetailsBlock = {
@@ -2414,7 +2427,7 @@ export type Block =
 export type LegalContent = {
   /** At most 120 characters when published. */
   title?: string | null;
-  /** The day from which this version is in force. */
+  /** The day from which this version is in force. Year-month-day when published. */
   effectiveDate?: string | null;
   /** What this version changes; it stands in the archive. At most 400 characters when published. */
   changeSummary?: string | null;
@@ -2444,6 +2457,8 @@ export type LegalDocument = {
   /** Since when it lies in the trash. */
   deletedAt: string | null;
   schedule: DocumentSchedule | null;
+  /** Fields of the content that are not written as they must be when it is published, such as half an address. */
+  malformed: ProblemFieldError[];
   content: LegalContent;
 };
 export type SaveLegalDraftRequest = {
@@ -2508,6 +2523,8 @@ export type PageDocument = {
   /** Since when it lies in the trash. */
   deletedAt: string | null;
   schedule: DocumentSchedule | null;
+  /** Fields of the content that are not written as they must be when it is published, such as half an address. */
+  malformed: ProblemFieldError[];
   content: PageContent;
 };
 export type CreatePageRequest = {

@@ -59,7 +59,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const { form, baseline, failure, calls, presence } = editor;
   const session = useAppSelector(selectSession);
   const live = useLiveContent(calls, baseline.published?.number ?? null);
-  const publishing = usePublishing(editor, name, onTrashed);
+  const asked = props.askedToPublish ?? [];
+  const publishing = usePublishing(editor, { name, asked, onTrashed });
   const { undo, redo, message } = useUndo(editor, fields);
   const rail = useRail(fields);
   const seo = useEffectiveSeo(editor.settled, fields, baseline.nextPath ?? baseline.path);
@@ -165,7 +166,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         fields={fields}
         live={live}
         publicApi={publicApi}
-        asked={props.askedToPublish ?? []}
+        asked={asked}
         checks={checks}
         onFocusField={rail.goToField}
       />

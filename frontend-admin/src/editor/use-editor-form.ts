@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { changedFields, type Content } from './content-comparison';
-import type { SaveFailure } from './failure';
+import type { FieldError, SaveFailure } from './failure';
 import type { JournalEntry } from './saving/journal';
 import type { Choice } from './saving/merge';
 import { useConflicts } from './saving/use-conflicts';
 import { useContentForm } from './saving/use-content-form';
 import { useJournal } from './saving/use-journal';
+import { useMalformed } from './saving/use-malformed';
 import { useSaveTiming } from './saving/use-save-timing';
 import { useSettled } from './saving/use-settled';
 import { useWrites, type WriteOptions } from './saving/use-writes';
@@ -35,6 +36,8 @@ interface EditorFormOptions<State extends Versioned> {
   save(request: WriteRequest): Promise<State>;
   /** Reads the newest state out of a conflict answer; null when the answer does not carry it. */
   readCurrent(current: unknown): State | null;
+  /** What a state says of itself: fields that were saved, but cannot be published as they are. Default: nothing. */
+  malformedIn?(state: State): readonly FieldError[];
 }
 
 /**
@@ -43,6 +46,7 @@ interface EditorFormOptions<State extends Versioned> {
  */
 export function useEditorForm<State extends Versioned>(options: EditorFormOptions<State>) {
   const { copyKey, initial, autosaves = false, isPaused = false, save, readCurrent } = options;
+  const { malformedIn = () => [] } = options;
   const saved = useRef(initial);
   const [baseline, setBaseline] = useState(initial);
   const [isDirty, setDirty] = useState(false);
@@ -54,6 +58,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   const journal = useJournal(copyKey, initial.content);
   const content = useContentForm(initial.content, track);
   const { form } = content;
+  const tellMalformed = useMalformed(form, malformedIn(initial));
   const writes = useWrites({ onRefused });
   const conflicts = useConflicts({ saved, content, readCurrent, adopt });
   const timing = useSaveTiming({
@@ -103,6 +108,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
         const answer = await save({ version, content: sent, base, changed, autosave });
         timing.succeeded();
         adopt({ ...answer, content: sent });
+        tellMalformed(malformedIn(answer), sent);
         setSavedAt(new Date());
         return saved.current;
       } catch (error) {
@@ -175,6 +181,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
     },
     dismissMergeNotice: conflicts.dismissNotice,
     dismissFailure: writes.dismissFailure,
+    keepRefusals: writes.keepRefusals,
     restoreCopy,
     dismissCopy: journal.dismiss,
     /** The person chose to leave without saving. */

@@ -37,6 +37,8 @@ export class DocumentApi {
   takeOvers = 0;
   /** What the checks say of a saved draft. */
   check: (content: HomeContent) => CheckFinding[] = () => [];
+  /** What it says of a saved draft that cannot be published as it is written. */
+  malformedIn: (content: HomeContent) => HomeDocument['malformed'] = () => [];
   private readonly revisions = new Map<number, HomeContent>();
   private readonly entries: HistoryEntry[] = [];
 
@@ -58,6 +60,7 @@ export class DocumentApi {
       firstPublishedAt: at,
       deletedAt: null,
       schedule: null,
+      malformed: [],
       content,
     };
   }
@@ -66,14 +69,19 @@ export class DocumentApi {
     return this.requests.map(({ content }) => content);
   }
 
+  /** What the page says of itself. */
+  get mark(): string {
+    return `<meta name="revision" content="d1:${this.document.published?.number}">`;
+  }
+
   /** Another administrator saves. */
   savedBy(author: string, content: HomeContent): void {
     this.write(author, { ...this.document.content, ...content });
   }
 
   readonly answers: ApiAnswers = {
-    '/': () => new Response('<!doctype html>'),
-    '/api/home-content': () => this.live,
+    '/': () => new Response(`<!doctype html><head>${this.mark}</head>`),
+    '/api/home-content': () => ({ ...this.live, revision: `d1:${this.document.published?.number}` }),
     '/api/admin/home-content': () => this.document,
     'PUT /api/admin/home-content/draft': async (request: Request) => {
       const draft = (await request.json()) as DraftRequest;
@@ -172,6 +180,7 @@ export class DocumentApi {
       version: version + 1,
       status,
       draft: this.revision(author, content, reason),
+      malformed: this.malformedIn(content),
       content,
     };
   }

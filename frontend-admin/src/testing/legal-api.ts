@@ -34,13 +34,18 @@ export class LegalApi {
       firstPublishedAt: null,
       deletedAt: null,
       schedule: null,
+      malformed: [],
       content,
     };
   }
 
+  private get mark(): string {
+    return `l1:${this.document.published?.number}`;
+  }
+
   readonly answers: ApiAnswers = {
-    '/terms': () => new Response('<!doctype html>'),
-    '/api/legal/terms': () => this.live,
+    '/terms': () => new Response(`<!doctype html><head><meta name="revision" content="${this.mark}"></head>`),
+    '/api/legal/terms': () => ({ ...this.live, revision: this.mark }),
     '/api/admin/legal/terms': () => this.document,
     'PUT /api/admin/legal/terms/draft': async (request: Request) => {
       const { content } = (await request.json()) as { content: LegalContent };

@@ -93,6 +93,7 @@ export class PageApi {
       firstPublishedAt: null,
       deletedAt: null,
       schedule: null,
+      malformed: [],
       content,
       ...fields,
     };

@@ -100,6 +100,7 @@ const page = (slug: string): PreviewContent => ({
       blocks: shownSections(content),
       seo: content.seo ?? {},
       updatedAt,
+      revision: shown?.revision ?? '',
     };
     store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getPage', arg: { slug }, value }]));
   },
@@ -152,6 +153,7 @@ function legal(slug: string): PreviewContent {
         seo: content.seo ?? {},
         updatedAt: shown?.updatedAt ?? new Date().toISOString(),
         versions: shown?.versions ?? [],
+        revision: shown?.revision ?? '',
       };
       store.dispatch(api.util.upsertQueryEntries([{ endpointName: 'getLegalPage', arg: { slug }, value }]));
     },

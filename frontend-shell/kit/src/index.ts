@@ -1,5 +1,6 @@
 export { api } from './api/client';
 export * from './api/generated';
+export type { HomeContent } from './home/home-content';
 export {
   useListFeaturesQuery,
   useListFooterBadgesQuery,

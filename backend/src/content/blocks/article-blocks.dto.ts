@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
-import { Flag, ImageUrl, Link, Decimal, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Flag, ImageUrl, Link, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Decimal } from '../../core/http/number-fields.ts';
 import { BlockBase, SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 

@@ -1,4 +1,5 @@
-import { Group, Decimal, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Group, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
+import { Decimal } from '../../core/http/number-fields.ts';
 import { BlockAction, SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 

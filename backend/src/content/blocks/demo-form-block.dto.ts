@@ -1,6 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { publishGroup } from '../../core/http/field-rules.ts';
-import { Flag, Group, Row, Rows, Text, Whole } from '../../core/http/fields.ts';
+import { Flag, Group, Row, Rows, Text } from '../../core/http/fields.ts';
+import { Whole } from '../../core/http/number-fields.ts';
 import { SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 

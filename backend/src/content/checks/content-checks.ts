@@ -45,21 +45,20 @@ export class ContentChecks {
     return findings.flat().toSorted((one, other) => gravity[one.level] - gravity[other.level]);
   }
 
-  /** What keeps a revision from being published. `content`: made of it by the class of its type. */
+  /** What keeps a revision from being published. Call it outside of a transaction: it may render the page. */
   async blockers(
     manager: EntityManager,
     type: ContentType,
     document: ContentDocument,
     revision: ContentRevision,
-    content: object,
   ): Promise<FieldError[]> {
     const levels = await this.levels.of(manager, type);
     const blocking = checkRules.filter(({ name }) => levels.get(name) === 'block');
-    const page = new CheckedPage(type, content);
+    const page = new CheckedPage(type, toInstance(type.content, revision.content));
     const about = this.factsAbout(manager, type, document, revision);
     const facts = { ...about, headings: async () => orUnavailable(await about.headings()) };
     const issues: Issue[] = [];
-    // One after another: they share the connection of the transaction.
+    // One after another: the connections are everybody's.
     for (const rule of blocking) issues.push(...(await issuesOf(rule, page, facts)));
     return issues.map(({ field, message }) => ({ field: field ?? type.titleField ?? 'seo.title', message }));
   }

@@ -22,7 +22,7 @@ export function factsAbout(
   manager: EntityManager,
   type: ContentType,
   document: ContentDocument,
-  revision: Pick<ContentRevision, 'content' | 'createdAt' | 'slug'>,
+  revision: ContentRevision,
   { rendering, links, images, twins }: Sources,
 ): Facts {
   let rendered: Promise<string | null> | undefined;

@@ -1,7 +1,9 @@
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { publishGroup } from './field-rules.ts';
-import { Choice, ImageUrl, Link, Row, Rows, Text, Texts, Whole } from './fields.ts';
+import { Choice, Email, ImageUrl, ImageUrls, Link, Row, Rows, Text, Texts } from './fields.ts';
+import { Decimal, Whole } from './number-fields.ts';
+import { Day, TimeOfDay, TimeZone } from './time-fields.ts';
 
 class Entry extends Row {
   @Text({ max: 5, required: true }) title?: string | null;
@@ -11,6 +13,12 @@ class Page {
   @Text({ required: true }) name?: string | null;
   @Link() href?: string | null;
   @ImageUrl() image?: string | null;
+  @ImageUrls() images?: string[] | null;
+  @Email() email?: string | null;
+  @Day() day?: string | null;
+  @TimeOfDay() time?: string | null;
+  @TimeZone() zone?: string | null;
+  @Decimal({ min: 0, max: 24 }) hours?: number | null;
   @Texts({ max: 2 }) tags?: string[] | null;
   @Rows(() => Entry, { max: 2 }) rows?: Entry[] | null;
   @Whole() order?: number | null;
@@ -53,8 +61,14 @@ describe('content fields', () => {
     { heading: 'a zero \0 byte' },
     { heading: 'half a pair \ud83d' },
     { order: '1' },
-    { order: 1.5 },
     { order: 2 ** 31 },
+    { hours: '1' },
+    { hours: Infinity },
+    { day: 20261102 },
+    { day: 'x'.repeat(61) },
+    { email: 'x'.repeat(255) },
+    { href: 'x'.repeat(2049) },
+    { images: [7] },
     { group: 'open' },
     { group: ['fill'] },
     { tags: 'a' },
@@ -70,27 +84,53 @@ describe('content fields', () => {
   it.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',
+    'JavaScript:a',
     'data:text/html,x',
-    '//evil.example',
-    '/\\evil',
     'java\nscript:a',
-  ])('refuse the address %j on every save', async (address) => {
-    expect(await problems({ href: address, image: address }, 'shape')).toEqual(['href', 'image']);
+    '\u0001javascript:a',
+    'java\u00adscript:a',
+    'vbscript:a',
+    'blob:https://a.example/b',
+  ])('THR-85 refuse the address %j, which runs something, on every save', async (address) => {
+    const page = { href: address, image: address, images: [address] };
+    expect(await problems(page, 'shape')).toEqual(['href', 'image', 'images']);
+  });
+
+  it.each([
+    { href: 'htt' },
+    { href: '//evil.example' },
+    { href: '/\\evil' },
+    { href: 'http:/a b' },
+    { href: 'example.com/contact' },
+    { image: 'http://a.example/b.png' },
+    { images: ['/images/a.avif', 'imag'] },
+    { email: 'ana@' },
+    { day: '2026-1' },
+    { day: '2026-02-30' },
+    { time: '9' },
+    { zone: 'America/Tor' },
+    { hours: 25 },
+    { order: 1.5 },
+  ])('keep %j while it is typed, and refuse it at publishing', async (page) => {
+    expect(await problems(page, 'shape')).toEqual([]);
+    const problem = await problems({ name: 'A', group: 'fill', ...page }, publishGroup);
+    expect(problem).toEqual(Object.keys(page));
   });
 
   it.each(['', '/contact', '#faq', 'https://a.example/b?c=d', 'mailto:a@b.example', 'tel:+15551234'])(
     'accept the link %j',
     async (href) => {
-      expect(await problems({ href }, 'shape')).toEqual([]);
+      expect(await problems({ name: 'A', group: 'fill', href }, publishGroup)).toEqual([]);
     },
   );
 
   it('accept a link to a document by its id, and none that is malformed', async () => {
     const id = '0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a01';
-    for (const href of [`doc:${id}`, `doc:${id}#plans`]) expect(await problems({ href }, 'shape')).toEqual([]);
+    const linking = (href: string) => problems({ name: 'A', group: 'fill', href }, publishGroup);
+    for (const href of [`doc:${id}`, `doc:${id}#plans`]) expect(await linking(href)).toEqual([]);
     for (const href of ['doc:', 'doc:about', `doc:${id}/x`, `DOC:${id}`, `doc:${id}#a b`, ` doc:${id}`]) {
-      expect(await problems({ href }, 'shape')).toEqual(['href']);
+      expect(await linking(href)).toEqual(['href']);
     }
-    expect(await problems({ image: `doc:${id}` }, 'shape')).toEqual(['image']);
+    expect(await problems({ name: 'A', group: 'fill', image: `doc:${id}` }, publishGroup)).toEqual(['image']);
   });
 });

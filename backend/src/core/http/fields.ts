@@ -3,6 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { isReference } from './document-reference.ts';
+import { inForm } from './field-forms.ts';
 import { HasKind } from './field-kinds.ts';
 import {
   atPublish,
@@ -23,8 +24,8 @@ import { sanitizeRichText } from './rich-text.ts';
 /**
  * Fields of publishable content. Each decorator is the validation, the OpenAPI schema and, through generation, the
  * client's type. Two strengths: the *shape* (type and size) is checked on every save, so that unfinished work can always
- * be kept; rules in the group `publish` hold only for what visitors are about to see. Every rule but `required` passes
- * null and undefined: an empty field shows the site's default.
+ * be kept; rules in the group `publish`, and the *form* of addresses, days and the like among them, hold only for what
+ * visitors are about to see. Every rule but `required` passes null and undefined: an empty field shows the site's default.
  */
 interface FieldOptions {
   readonly description?: string;
@@ -62,8 +63,15 @@ export function Text({ max = draftTextLimit, description, required = false }: Te
 
 const linkPattern = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s<>"\\]*$/i;
 const imagePattern = /^(\/(?![/\\])|https:\/\/)[^\s<>"'\\]*$/i;
+const addressLimit = 2048;
 const isAddress = (pattern: RegExp) => (value: unknown) =>
-  value === '' || (isTextUpTo(2048)(value) && pattern.test(value as string));
+  value === '' || (isTextUpTo(addressLimit)(value) && pattern.test(value as string));
+/** Browsers pass over white space and control characters in a scheme. */
+const runsCode = (text: string) =>
+  /^(?:[\w.+-]*script|data|blob|filesystem):/i.test(text.replace(/[\s\p{Cc}\p{Cf}]/gu, ''));
+/** What may stand in a draft: an address that is being typed, never one that runs something. */
+const isHarmless = (value: unknown) => isTextUpTo(addressLimit)(value) && !runsCode(value as string);
+const harmlessMessage = `Give an address of at most ${addressLimit} characters that runs nothing.`;
 const linkMessage = 'Use a path such as /contact, an anchor, or an https, mailto or tel address.';
 const imageMessage = 'Use a path such as /images/board.avif or an https address.';
 
@@ -73,8 +81,9 @@ const isLink = (value: unknown) => isPlainAddress(value) || (typeof value === 's
 
 const address = (name: string, message: string, passes: (value: unknown) => boolean, { description }: FieldOptions) =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: 2048, description }),
-    shape(name, message, passes),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: addressLimit, description }),
+    shape('harmless', harmlessMessage, isHarmless),
+    inForm(name, { message, passes, isList: false }),
   );
 
 /** A path of this site, an anchor, or an http(s), mailto or tel address, as it was typed. */
@@ -93,17 +102,19 @@ export const Link = ({ label, description = 'An address, or doc:<uuid>#<anchor>.
 export const ImageUrl = (options: FieldOptions = {}) =>
   address('image', imageMessage, isAddress(imagePattern), options);
 
+const emailLimit = 254;
 const emailPattern = /^[^\s@<>"'&]{1,64}@[^\s@<>"'&]+\.[^\s@<>"'&]+$/;
 
 /** The address of a mailbox. */
 export const Email = ({ description }: FieldOptions = {}) =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: 254, description }),
-    shape(
-      'email',
-      'Give an email address such as privacy@example.com.',
-      (value) => value === '' || (isTextUpTo(254)(value) && emailPattern.test(value as string)),
-    ),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: emailLimit, description }),
+    shape('size', `Give a text of at most ${emailLimit} characters.`, isTextUpTo(emailLimit)),
+    inForm('email', {
+      message: 'Give an email address such as privacy@example.com.',
+      passes: (value) => value === '' || emailPattern.test(value as string),
+      isList: false,
+    }),
   );
 
 /** Up to 100,000 characters that are kept as given: raw HTML, JSON. */
@@ -138,60 +149,6 @@ export const Flag = ({ description }: FieldOptions = {}) =>
   applyDecorators(
     ApiPropertyOptional({ type: Boolean, nullable: true, description }),
     shape('flag', 'Give true or false.', (value) => typeof value === 'boolean'),
-  );
-
-interface WholeOptions extends FieldOptions {
-  /** What can be published. Default: any number. */
-  readonly range?: readonly [min: number, max: number];
-}
-
-/** A whole number that the database's `integer` holds. */
-export function Whole({ description, range }: WholeOptions = {}) {
-  const [minimum, maximum] = range ?? [];
-  const rules = [
-    shape('whole', 'Give a whole number.', (value) => Number.isInteger(value) && Math.abs(value as number) < 2 ** 31),
-  ];
-  if (minimum !== undefined && maximum !== undefined) {
-    const isInRange = (value: unknown) => (value as number) >= minimum && (value as number) <= maximum;
-    rules.push(atPublish('range', `Give a number from ${minimum} to ${maximum}.`, isInRange));
-  }
-  return applyDecorators(
-    ApiPropertyOptional({ type: 'integer', nullable: true, minimum, maximum, description }),
-    ...rules,
-  );
-}
-
-interface DecimalOptions extends FieldOptions {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** A number within limits. */
-export const Decimal = ({ min, max, description }: DecimalOptions) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: Number, nullable: true, minimum: min, maximum: max, description }),
-    shape(
-      'decimal',
-      `Give a number from ${min} to ${max}.`,
-      (value) => typeof value === 'number' && value >= min && value <= max,
-    ),
-  );
-
-interface DayOptions extends FieldOptions {
-  /** Publishing refuses an empty value. Default: false. */
-  readonly required?: boolean;
-}
-
-const dayPattern = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const isDay = (value: unknown) =>
-  typeof value === 'string' && dayPattern.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
-
-/** A day of the calendar, such as 2026-11-02. */
-export const Day = ({ description, required = false }: DayOptions = {}) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: String, format: 'date', nullable: true, description }),
-    shape('day', 'Give a day as year-month-day, such as 2026-11-02.', isDay),
-    ...(required ? [requiredText()] : []),
   );
 
 interface ChoiceOptions extends FieldOptions {
@@ -271,7 +228,11 @@ export const Picks = ({ under, max, description = '' }: PickOptions & ListOption
   );
 
 /** A list of image addresses. */
-export const ImageUrls = (options: ListOptions = {}) => texts('images', isAddress(imagePattern), imageMessage, options);
+export const ImageUrls = (options: ListOptions = {}) =>
+  applyDecorators(
+    texts('harmless', isHarmless, harmlessMessage, options),
+    inForm('images', { message: imageMessage, passes: isAddress(imagePattern), isList: true }),
+  );
 
 type Class<T extends object> = new () => T;
 

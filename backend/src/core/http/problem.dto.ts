@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { problemCodes, type FieldError, type ProblemCode } from './problem.ts';
 
-class ProblemFieldError implements FieldError {
+export class ProblemFieldError implements FieldError {
   @ApiProperty({ description: 'Path of the field, such as content.faqs.0.question.' }) field!: string;
   @ApiProperty() message!: string;
 }

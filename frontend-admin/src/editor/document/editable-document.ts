@@ -1,8 +1,10 @@
-import type { DocumentState } from '../../api/generated';
+import type { DocumentState, ProblemFieldError } from '../../api/generated';
 import type { Content } from '../content-comparison';
 
 /** A publishable document as the API answers it, whatever its content type. */
 export interface EditableDocument extends DocumentState {
+  /** What cannot be published as it is written. */
+  readonly malformed: readonly ProblemFieldError[];
   readonly content: Content;
 }
 

@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { notify, useAppDispatch } from '@20x/kit';
+import { isInDialog } from '../publish/dialog-fields';
 import type { When } from '../publish/use-publication';
 import type { PublishAction } from './PublishMenu';
 import type { DocumentEditorState } from './use-document-editor';
 
 type OpenDialog = { readonly kind: 'publish'; readonly start: When } | { readonly kind: 'unpublish' | 'trash' } | null;
 
+interface PublishingOptions {
+  /** What is published: "Home page". */
+  readonly name: string;
+  /** Fields that the dialog asks for. */
+  readonly asked: readonly string[];
+  readonly onTrashed: () => void;
+}
+
 /** Which question is open, and what happens on the answers that need no dialog of their own. */
-export function usePublishing(editor: DocumentEditorState, name: string, onTrashed: () => void) {
+export function usePublishing(editor: DocumentEditorState, { name, asked, onTrashed }: PublishingOptions) {
   const dispatch = useAppDispatch();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { calls } = editor;
@@ -29,7 +38,12 @@ export function usePublishing(editor: DocumentEditorState, name: string, onTrash
     },
     close: () => {
       setDialog(null);
-      if (editor.failure?.kind === 'fields') editor.focusRefused();
+      const { failure } = editor;
+      if (failure?.kind !== 'fields') return;
+      // What the dialog asks for has no other field: it says so again when it is opened.
+      const isElsewhere = (path: string) => !isInDialog(path, asked);
+      editor.keepRefusals(isElsewhere);
+      if (failure.errors.some(({ path }) => isElsewhere(path))) editor.focusRefused();
     },
     unpublish: async (note: string | null) => {
       const isDone = await editor.transition('publishing', (version) => calls.unpublish(version, note));

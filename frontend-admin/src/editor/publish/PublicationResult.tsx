@@ -24,8 +24,8 @@ export function PublicationResult({ publication, path, onClose }: PublicationRes
       </Group>
       <Group justify="flex-end">
         {verification.status === 'failed' ? (
-          <Button variant="default" onClick={() => void publication.verifyAgain()}>
-            Check again
+          <Button variant="default" onClick={() => void publication.verifyLive()}>
+            Retry
           </Button>
         ) : null}
         {done === 'now' ? (
@@ -53,8 +53,8 @@ function VerificationLine({ publication: { verification } }: { readonly publicat
       <>
         <CircleCheck size={20} strokeWidth={1.5} color="var(--ok-text)" aria-hidden />
         <Text>
-          <strong>Live, verified</strong> at {clockTime(verification.at)}: a visitor without an account gets this
-          version.
+          <strong>Live, verified</strong> at {clockTime(verification.at)}: a visitor without an account gets v
+          {verification.revision}.
         </Text>
       </>
     );

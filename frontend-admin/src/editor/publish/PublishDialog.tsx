@@ -1,5 +1,5 @@
 import { Button, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner } from '../Banner';
 import type { CheckFinding } from '../../api/generated';
 import { FindingList } from '../checks/FindingList';
@@ -8,8 +8,10 @@ import type { Content } from '../content-comparison';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import type { FieldDeclarations } from '../field-declarations';
 import { FieldInput } from '../fields/FieldInput';
+import { focusField } from '../focus-field';
 import { RefusalList } from '../RefusalList';
 import { AddressChange } from './AddressChange';
+import { isInDialog, timeFields } from './dialog-fields';
 import { PublicationResult } from './PublicationResult';
 import { ScheduleFields } from './ScheduleFields';
 import { usePublication, type When } from './use-publication';
@@ -50,8 +52,6 @@ function useOpenings(opened: boolean): number {
   return count;
 }
 
-const timeFields = ['publishAt', 'unpublishAt', 'zone', 'ambiguous'];
-
 function PublishForm(props: PublishDialogProps) {
   const { editor, fields, live, place, asked, checks, start, onClose, onFocusField } = props;
   const publication = usePublication(editor, place, start);
@@ -59,7 +59,7 @@ function PublishForm(props: PublishDialogProps) {
   const isLive = editor.baseline.published !== null;
   const { failure } = editor;
   const refused = failure?.kind === 'fields' ? failure.errors : [];
-  const blockers = refused.filter(({ path }) => !timeFields.includes(path) && !asked.includes(path));
+  const blockers = refused.filter(({ path }) => !isInDialog(path, asked));
   const timeErrors = Object.fromEntries(
     refused.filter(({ path }) => timeFields.includes(path)).map(({ path, message }) => [path, message]),
   );
@@ -69,9 +69,17 @@ function PublishForm(props: PublishDialogProps) {
   const isBusy = editor.activity !== 'idle';
   const goToField = (path: string) => {
     if (isBusy) return;
+    if (asked.includes(path)) {
+      focusField(path);
+      return;
+    }
     onClose();
     onFocusField(path);
   };
+  const firstAsked = refused.find(({ path }) => asked.includes(path))?.path;
+  useEffect(() => {
+    if (failure && firstAsked !== undefined) focusField(firstAsked);
+  }, [failure, firstAsked]);
 
   if (done) return <PublicationResult publication={publication} path={place.path} onClose={onClose} />;
   return (
@@ -119,17 +127,15 @@ function PublishForm(props: PublishDialogProps) {
             return declaration ? <FieldInput key={name} path={name} declaration={declaration} /> : null;
           })}
       {when === 'now' ? null : <ScheduleFields publication={publication} errors={timeErrors} />}
-      {when === 'now' ? (
-        <Textarea
-          label="Note for the history (optional)"
-          minRows={2}
-          maxLength={500}
-          value={publication.note}
-          onChange={(event) => {
-            publication.setNote(event.currentTarget.value);
-          }}
-        />
-      ) : null}
+      <Textarea
+        label="Note for the history (optional)"
+        minRows={2}
+        maxLength={500}
+        value={publication.note}
+        onChange={(event) => {
+          publication.setNote(event.currentTarget.value);
+        }}
+      />
       <DialogButtons onCancel={onClose} isBusy={isBusy}>
         <Button
           data-autofocus

@@ -13,26 +13,18 @@ interface ScheduleFieldsProps {
 
 /** Local times with their zone. */
 export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
-  const { when, planned, zone, setZone, publishAt, unpublishAt, setPublishAt, setUnpublishAt } = publication;
+  const { when, planned, zone, setZone, publishTime, unpublishTime } = publication;
   const [zones] = useState(allZones);
-  const shared = { zone, ambiguous: publication.ambiguous, onAmbiguous: publication.setAmbiguous };
   return (
     <Stack gap="sm">
       {planned ? <Text>{replacedText(planned, when)}</Text> : null}
       {when === 'schedule' ? (
-        <WallTimeField
-          {...shared}
-          label="Publish at"
-          value={publishAt}
-          onChange={setPublishAt}
-          error={errors.publishAt}
-        />
+        <WallTimeField label="Publish at" zone={zone} time={publishTime} error={errors.publishAt} />
       ) : null}
       <WallTimeField
-        {...shared}
         label={when === 'schedule' ? 'Unpublish at (optional)' : 'Unpublish at'}
-        value={unpublishAt}
-        onChange={setUnpublishAt}
+        zone={zone}
+        time={unpublishTime}
         error={errors.unpublishAt ?? (publication.isReversed ? 'This must come after the publication.' : undefined)}
         optional={when === 'schedule'}
       />

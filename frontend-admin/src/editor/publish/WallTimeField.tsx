@@ -1,14 +1,11 @@
 import { Radio, Stack, Text, TextInput } from '@mantine/core';
-import type { DstChoice } from '../../api/generated';
-import { chosenInstant, instantsOf, utcText } from './wall-time';
+import type { WallTime } from './use-wall-time';
+import { instantsOf, utcText } from './wall-time';
 
 interface WallTimeFieldProps {
   readonly label: string;
   readonly zone: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly ambiguous: DstChoice | null;
-  readonly onAmbiguous: (choice: DstChoice) => void;
+  readonly time: WallTime;
   readonly error?: string | undefined;
   /** May stay empty. Default: false. */
   readonly optional?: boolean;
@@ -16,10 +13,10 @@ interface WallTimeFieldProps {
 
 /** A local time with what it means: the instant in UTC, that it does not exist, or which of two is meant. */
 export function WallTimeField(props: WallTimeFieldProps) {
-  const { label, zone, value, onChange, ambiguous, onAmbiguous, error, optional = false } = props;
+  const { label, zone, time, error, optional = false } = props;
+  const { value, instant: chosen } = time;
   const instants = instantsOf(value, zone);
   const [earlier, later] = instants;
-  const chosen = chosenInstant(value, zone, ambiguous);
   const note = chosen ? `That is ${utcText(chosen)}.` : null;
   return (
     <Stack gap="xs">
@@ -33,16 +30,14 @@ export function WallTimeField(props: WallTimeFieldProps) {
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         error={error ?? whyImpossible(value, instants)}
         onChange={(event) => {
-          onChange(event.currentTarget.value);
+          time.setValue(event.currentTarget.value);
         }}
       />
       {earlier && later ? (
         <Radio.Group
           label="Clocks are set back then: this time comes twice"
-          value={ambiguous}
-          onChange={(choice) => {
-            onAmbiguous(choice);
-          }}
+          value={time.choice}
+          onChange={time.setChoice}
         >
           <Radio value="earlier" label={`The first time, ${utcText(earlier)}`} mt={4} />
           <Radio value="later" label={`The second time, ${utcText(later)}`} mt={4} />

@@ -22,6 +22,7 @@ describe('publishing', () => {
     await user.type(within(dialog).getByLabelText(/^Note/), 'For the winter');
     await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
     expect(await within(dialog).findByText('Live, verified')).toBeInTheDocument();
+    expect(within(dialog).getByText(/gets v2\.$/)).toBeInTheDocument();
     expect(home.live).toEqual({ ...homeContent, heroTitle: 'Fill the night' });
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(publish()).toHaveAttribute('aria-disabled', 'true');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DstChoice } from '../../api/generated';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import { useVerification, type LivePlace } from './use-verification';
-import { chosenInstant, ownZone, wallAt } from './wall-time';
+import { useWallTime } from './use-wall-time';
+import { ownZone } from './wall-time';
 
 export type When = 'now' | 'schedule' | 'unpublish';
 
@@ -13,30 +13,32 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
   const [when, setWhen] = useState(start);
   // What is planned already is where a new plan starts: sending one replaces it.
   const [planned] = useState(editor.baseline.schedule);
-  const wall = (time: string | null | undefined) => (planned && time ? wallAt(new Date(time), planned.zone) : '');
   const [zone, setZone] = useState(() => planned?.zone ?? ownZone());
-  const [publishAt, setPublishAt] = useState(() => wall(planned?.publishAt));
-  const [unpublishAt, setUnpublishAt] = useState(() => wall(planned?.unpublishAt));
-  const [ambiguous, setAmbiguous] = useState<DstChoice | null>(null);
+  const publishTime = useWallTime(planned && { time: planned.publishAt, zone: planned.zone }, zone);
+  const unpublishTime = useWallTime(planned && { time: planned.unpublishAt, zone: planned.zone }, zone);
   const [openedAt] = useState(() => Date.now());
   const [note, setNote] = useState('');
   const [done, setDone] = useState<When | null>(null);
 
-  const begin = when === 'schedule' ? chosenInstant(publishAt, zone, ambiguous) : null;
-  const end = chosenInstant(unpublishAt, zone, ambiguous);
+  const begin = when === 'schedule' ? publishTime.instant : null;
+  const end = unpublishTime.instant;
   const isReversed = begin !== null && end !== null && end <= begin;
   const isAhead = (time: Date | null) => time !== null && time.getTime() > openedAt;
   const isReady =
     when === 'now' ||
-    (when === 'schedule' && isAhead(begin) && (unpublishAt === '' || isAhead(end)) && !isReversed) ||
+    (when === 'schedule' && isAhead(begin) && (unpublishTime.value === '' || isAhead(end)) && !isReversed) ||
     (when === 'unpublish' && isAhead(end));
 
   async function publishNow() {
     const isDone = await editor.transition('publishing', (version) => calls.publish(version, note.trim() || null));
     if (!isDone) return;
     setDone('now');
-    const published = editor.current().published;
-    if (published) await verify((await calls.revision(published.number)).content);
+    await verifyLive();
+  }
+
+  async function verifyLive() {
+    const { id: documentId, published } = editor.current();
+    if (published) await verify({ documentId, number: published.number });
   }
 
   async function schedule() {
@@ -44,9 +46,11 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
       calls.schedule({
         version,
         zone,
-        ...(when === 'schedule' ? { publishAt } : {}),
-        ...(unpublishAt ? { unpublishAt } : {}),
-        ...(ambiguous ? { ambiguous } : {}),
+        note: note.trim() || null,
+        ...(when === 'schedule' ? { publishAt: publishTime.value } : {}),
+        ...(when === 'schedule' && publishTime.choice ? { publishAmbiguous: publishTime.choice } : {}),
+        ...(unpublishTime.value ? { unpublishAt: unpublishTime.value } : {}),
+        ...(unpublishTime.choice ? { unpublishAmbiguous: unpublishTime.choice } : {}),
       }),
     );
     if (isDone) setDone(when);
@@ -57,12 +61,8 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
     setWhen,
     zone,
     setZone,
-    publishAt,
-    setPublishAt,
-    unpublishAt,
-    setUnpublishAt,
-    ambiguous,
-    setAmbiguous,
+    publishTime,
+    unpublishTime,
     note,
     setNote,
     done,
@@ -72,10 +72,7 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
     planned,
     verification,
     submit: () => (when === 'now' ? publishNow() : schedule()),
-    verifyAgain: async () => {
-      const published = editor.current().published;
-      if (published) await verify((await calls.revision(published.number)).content);
-    },
+    verifyLive,
   };
 }
 

@@ -1,4 +1,4 @@
-import { chosenInstant, instantsOf, utcText } from './wall-time';
+import { choiceOf, chosenInstant, instantsOf, utcText } from './wall-time';
 
 const iso = (wall: string, zone: string) => instantsOf(wall, zone).map((instant) => instant.toISOString());
 
@@ -22,6 +22,11 @@ describe('wall time and zone', () => {
     expect([at(null), at('earlier')?.getUTCHours(), at('later')?.getUTCHours()]).toEqual([null, 5, 6]);
     expect(chosenInstant('2027-07-01T09:00', 'UTC', null)?.getUTCHours()).toBe(9);
     expect(chosenInstant('2027-03-14T02:30', 'America/New_York', null)).toBeNull();
+  });
+  it('tells which of two an instant is', () => {
+    const choice = (time: string) => choiceOf(new Date(time), 'America/New_York');
+    expect([choice('2027-11-07T05:30:00Z'), choice('2027-11-07T06:30:00Z')]).toEqual(['earlier', 'later']);
+    expect(choice('2027-07-01T13:00:00Z')).toBeNull();
   });
   it('is nothing while it is not complete', () => {
     expect(iso('', 'UTC')).toEqual([]);

@@ -40,6 +40,13 @@ export function chosenInstant(wall: string, zone: string, choice: DstChoice | nu
   return choice && (choice === 'later' ? later : earlier);
 }
 
+/** Which of two a known instant is; null where its wall time comes once. */
+export function choiceOf(instant: Date, zone: string): DstChoice | null {
+  const [earlier, later] = instantsOf(wallAt(instant, zone), zone);
+  if (!earlier || !later) return null;
+  return instant.getTime() >= later.getTime() ? 'later' : 'earlier';
+}
+
 /** "3 Mar 2027, 14:00 UTC" */
 export function utcText(instant: Date): string {
   const text = instant.toLocaleString('en-GB', {

@@ -4,6 +4,7 @@ import { clockTime } from '../clock';
 import type { EditableDocument } from '../document/editable-document';
 import { StatusChip } from '../StatusChip';
 import { utcText, zonedText } from '../publish/wall-time';
+import { PlannedPreview } from './PlannedPreview';
 import classes from './Rail.module.css';
 
 interface DocumentTabProps {
@@ -61,6 +62,7 @@ export function DocumentTab({ document, children, onCancelSchedule }: DocumentTa
           </>
         ) : null}
       </dl>
+      {schedule ? <PlannedPreview documentId={document.id} schedule={schedule} /> : null}
       {schedule && onCancelSchedule ? (
         <Button variant="default" onClick={onCancelSchedule}>
           Cancel the schedule

@@ -57,6 +57,25 @@ describe('saving by itself', () => {
     expect(saveState()).toHaveTextContent('Unsaved changes');
   });
 
+  it('says at its field what cannot be published as it is written, and saves it with all the rest', async () => {
+    const home = new DocumentApi(homeContent);
+    const message = 'Use a path such as /contact.';
+    home.malformedIn = ({ heroCtaHref }) => (heroCtaHref === 'cont' ? [{ field: 'heroCtaHref', message }] : []);
+    await renderHomeEditor(home);
+    const link = () => screen.getByLabelText('Main button: link');
+    useClock();
+    typeInto('Main button: link', 'cont');
+    await pass(2100);
+    expect(home.saves.at(-1)).toMatchObject({ heroCtaHref: 'cont' });
+    expect(saveState()).toHaveTextContent(/^Saved /);
+    expect(link()).toBeInvalid();
+    expect(link()).toHaveAccessibleDescription(expect.stringContaining(message));
+    typeInto('Main button: link', '/contact');
+    await pass(12_000);
+    expect(home.saves.at(-1)).toMatchObject({ heroCtaHref: '/contact' });
+    expect(link()).toBeValid();
+  });
+
   it.each([{ ctrlKey: true }, { metaKey: true }])('saves at once by keyboard %j', async (modifier) => {
     const { home } = await renderHomeEditor();
     typeInto('Subtitle', 'New');

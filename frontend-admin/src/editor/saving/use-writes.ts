@@ -45,6 +45,14 @@ export function useWrites({ onRefused }: WritesOptions) {
     dismissFailure: () => {
       setFailure(null);
     },
+    /** Forgets the refusals of fields that are dealt with elsewhere. */
+    keepRefusals: (isKept: (path: string) => boolean) => {
+      setFailure((current) => {
+        if (current?.kind !== 'fields') return current;
+        const errors = current.errors.filter(({ path }) => isKept(path));
+        return errors.length > 0 ? { ...current, errors } : null;
+      });
+    },
     /** Answers null when the write was refused. */
     write<Answer>(
       kind: Activity,

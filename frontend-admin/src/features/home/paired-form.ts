@@ -57,11 +57,19 @@ export function pairedForm(form: FieldForm, { list, texts }: PairedLists): Field
     },
   };
 
+  function isEntry(path: string): boolean {
+    return path.startsWith(`${list}.`) && /^\d+$/.test(path.slice(list.length + 1));
+  }
+
   /** A refusal of the texts stands at each that is missing, one of an address at its own field. */
   function withTextErrors(refused: FieldForm['errors']): FieldForm['errors'] {
     const missing = now().flatMap(({ image, alt }, index) =>
       refused[texts] && image.trim() && !alt.trim() ? [[`${list}.${index}.alt`, refused[texts]] as const] : [],
     );
-    return missing.length === 0 ? refused : { ...refused, ...Object.fromEntries(missing) };
+    const addresses = Object.entries(refused).flatMap(([path, message]) =>
+      isEntry(path) ? [[`${path}.image`, message] as const] : [],
+    );
+    const own = [...missing, ...addresses];
+    return own.length === 0 ? refused : { ...refused, ...Object.fromEntries(own) };
   }
 }

@@ -46,6 +46,19 @@ it('asks for the day of effect and for what has changed, in the dialog alone', a
   expect(terms.live).toMatchObject({ effectiveDate: '2027-01-01', changeSummary: 'The first version.' });
 });
 
+it('keeps the refusals of what it asks for in the dialog: closed, nothing points to fields that are not there', async () => {
+  const { user } = await renderEditor();
+  const dialog = await openDialog();
+  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await waitFor(() => expect(within(dialog).getByLabelText('What changes with this version')).toHaveFocus());
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.queryByText(/Fill this in/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const again = within(await openDialog());
+  expect(again.getByLabelText('What changes with this version')).toBeInvalid();
+});
+
 it('takes over what the server added to the draft', async () => {
   const { user, terms } = await renderEditor();
   const dialog = await openDialog();

@@ -37,6 +37,7 @@ const page = (fields: Partial<LegalPage> = {}): LegalPage => ({
   changeSummary: 'Summary 2',
   blocks,
   seo: {},
+  revision: 'l1:2',
   versions: [version(2), version(1)],
   ...fields,
 });

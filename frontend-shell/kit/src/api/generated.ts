@@ -212,7 +212,7 @@ export type ListFooterSectionsApiArg = void;
 export type ListSocialLinksApiResponse = /** status 200  */ SocialLink[];
 export type ListSocialLinksApiArg = void;
 export type GetHomeContentApiResponse =
-  /** status 200 What is published; {} before the first publication. */ HomeContent;
+  /** status 200 What is published; {} before the first publication. */ PublishedHome;
 export type GetHomeContentApiArg = void;
 export type GetLegalPageApiResponse = /** status 200  */ LegalPage;
 export type GetLegalPageApiArg = {
@@ -331,9 +331,9 @@ export type ContactRequest = {
   message?: string;
   /** Whether the box beside the consent text was ticked. */
   consent?: boolean;
-  /** Version of the consent text that stood beside the form. */
+  /** Names the consent text that was shown; one that has changed since is not agreed to. */
   consentVersion?: string;
-  /** The consent text as it stood beside the form. */
+  /** Ignored: the published text is kept. Pages that were opened before an update send it. */
   consentText?: string;
   /** Id of the block of the form, for pages with several. */
   formId?: string;
@@ -805,7 +805,7 @@ export type ContactNameSettings = {
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactEmailSettings = {
@@ -813,7 +813,7 @@ export type ContactEmailSettings = {
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactAgencySettings = {
@@ -825,7 +825,7 @@ export type ContactAgencySettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactPhoneSettings = {
@@ -837,7 +837,7 @@ export type ContactPhoneSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactRoleSettings = {
@@ -849,7 +849,7 @@ export type ContactRoleSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactNurseCountSettings = {
@@ -861,7 +861,7 @@ export type ContactNurseCountSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactChoiceSettings = {
@@ -883,7 +883,7 @@ export type ContactRegionSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactMessageSettings = {
@@ -895,7 +895,7 @@ export type ContactMessageSettings = {
   show?: boolean | null;
   /** Whether those who are asked for it must fill it in; empty: as built in. */
   required?: boolean | null;
-  /** Most characters; empty: as many as fit. */
+  /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type DemoFormFields = {
@@ -960,8 +960,9 @@ export type OpeningHours = {
   day?: Weekday | null;
   /** The last of several days; empty: only the first. */
   untilDay?: Weekday | null;
+  /** Such as 09:30 when published. */
   opens?: string | null;
-  /** Earlier than the opening: on the next day. */
+  /** Earlier than the opening: on the next day. Such as 09:30 when published. */
   closes?: string | null;
 };
 export type ContactDetailsBlock = {
@@ -1419,6 +1420,8 @@ export type Feature = {
   inMenu: boolean;
   blocks: Block[];
   seo: PageSeo;
+  /** Which state of which document this is: `<document id>:<number>`. */
+  revision: string;
   updatedAt: string;
   /** Published features to go on with. */
   related: FeatureSummary[];
@@ -1594,7 +1597,7 @@ export type FinalCta = {
   /** What the screenshot shows, for those who cannot see it. At most 300 characters when published. */
   demoScreenshotAlt?: string | null;
 };
-export type HomeContent = {
+export type PublishedHome = {
   seo?: PageSeo | null;
   headHtml?: string | null;
   bodyHtml?: string | null;
@@ -1676,11 +1679,13 @@ export type HomeContent = {
   insightsSource?: InsightsSource | null;
   /** At most 60 characters when published. */
   insightsTag?: string | null;
-  /** How many posts by date or tag, 1 to 12. Default: 6. */
+  /** How many posts by date or tag. Default: 6. A whole number when published. */
   insightsCount?: number | null;
   /** Hand-picked posts. */
   insights?: InsightCard[] | null;
   finalCta?: FinalCta | null;
+  /** Which state of which document this is: `<document id>:<number>`. */
+  revision?: string;
 };
 export type LegalVersionSummary = {
   /** Counts the publications of the document from 1. */
@@ -1697,6 +1702,8 @@ export type LegalPage = {
   changeSummary: string | null;
   blocks: Block[];
   seo: PageSeo;
+  /** Which state of which document this is: `<document id>:<number>`. */
+  revision: string;
   /** Every version, newest first; the first is this one. */
   versions: LegalVersionSummary[];
 };
@@ -1723,6 +1730,8 @@ export type Page = {
   updatedAt: string;
   blocks: Block[];
   seo: PageSeo;
+  /** Which state of which document this is: `<document id>:<number>`. */
+  revision: string;
 };
 export type PostSummary = {
   slug: string;
@@ -1758,6 +1767,8 @@ export type Post = {
   lastReviewedOn: string | null;
   blocks: Block[];
   seo: PageSeo;
+  /** Which state of which document this is: `<document id>:<number>`. */
+  revision: string;
   /** Up to three others, those with the most common tags first. */
   related: PostSummary[];
 };

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../api/generated';
+import type { HomeContent } from './home-content';
 import { heroDefaults } from './hero-defaults';
 import { productPicture } from './product-pictures';
 

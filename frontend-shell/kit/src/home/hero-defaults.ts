@@ -1,4 +1,4 @@
-import type { HomeContent } from '../api/generated';
+import type { HomeContent } from './home-content';
 
 /** Where the highlights, the outcomes button and the second hero button lead. */
 export const featurePath = '/features/nurse-scheduling-software';

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../api/generated';
+import type { HomeContent } from './home-content';
 
 export interface ThreePartTitle {
   readonly before: string;

@@ -20,6 +20,7 @@ import { CheckLevels1763693400000 } from './1763693400000-check-levels.ts';
 import { Redirects1763693500000 } from './1763693500000-redirects.ts';
 import { RestoredFrom1763693600000 } from './1763693600000-restored-from.ts';
 import { WholeRevisions1763693699000 } from './1763693699000-whole-revisions.ts';
+import { PreviewRevision1763693710000 } from './1763693710000-preview-revision.ts';
 import { TakeOver1763693730000 } from './1763693730000-take-over.ts';
 import { PicksById1763693750000 } from './1763693750000-picks-by-id.ts';
 import { VersionsAsSeen1763693751000 } from './1763693751000-versions-as-seen.ts';
@@ -52,6 +53,7 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Redirects1763693500000,
   RestoredFrom1763693600000,
   WholeRevisions1763693699000,
+  PreviewRevision1763693710000,
   TakeOver1763693730000,
   PicksById1763693750000,
   VersionsAsSeen1763693751000,

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
+import { isSameValue, type Content } from '../content-comparison';
+import type { FieldError } from '../failure';
+import { valueAt } from '../fields/form-path';
+
+/**
+ * Says at their fields what is not written as it must be to be published. It was saved all the same; what was typed
+ * since then is not meant.
+ */
+export function useMalformed(
+  form: Pick<UseFormReturnType<Record<string, unknown>>, 'getValues' | 'setErrors'>,
+  opened: readonly FieldError[],
+) {
+  const told = useRef<ReadonlyMap<string, string>>(new Map());
+
+  function tell(malformed: readonly FieldError[], saved: Content): void {
+    const values = form.getValues();
+    const isSaved = (path: string) => isSameValue(valueAt(values, path), valueAt(saved, path));
+    const before = told.current;
+    const now = new Map(malformed.flatMap(({ path, message }) => (isSaved(path) ? [[path, message] as const] : [])));
+    told.current = now;
+    form.setErrors((errors) => ({
+      ...Object.fromEntries(Object.entries(errors).filter(([path, message]) => before.get(path) !== message)),
+      ...Object.fromEntries(now),
+    }));
+  }
+
+  const first = useRef(() => tell(opened, form.getValues()));
+  useEffect(() => {
+    first.current();
+  }, []);
+
+  return tell;
+}
