@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { test, type Api } from './test.ts';
+import { expect, test, type Api } from './test.ts';
 
 export interface HomeDocument {
   id: string;
@@ -11,8 +11,11 @@ export const homeDocument = (api: Api) => api.get<HomeDocument>('/api/admin/home
 
 /** Puts a draft of the home page back, or another one in its place. */
 export async function putHomeDraft(api: Api, content: object): Promise<void> {
-  const { version } = await homeDocument(api);
-  await api.put('/api/admin/home-content/draft', { version, content });
+  // A page that has just been closed may have sent its last save.
+  await expect(async () => {
+    const { version } = await homeDocument(api);
+    await api.put('/api/admin/home-content/draft', { version, content });
+  }).toPass({ intervals: [100], timeout: 5_000 });
 }
 
 /** The draft of the home page as each test of this file finds it; put back after each. */
