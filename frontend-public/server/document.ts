@@ -63,7 +63,6 @@ export function documentOf({
     `<meta name="viewport" content="${escapedAttribute(owner.viewport)}">`,
     `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([themeScript, loadScript], owner.head + owner.body)}">`,
     metadata,
-    ...revisions.map((revision) => `<meta name="revision" content="${escapedAttribute(revision)}">`),
     `<script>${themeScript}</script>`,
     metadata.includes('rel="icon"') ? '' : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
@@ -71,7 +70,9 @@ export function documentOf({
       text === null ? `<link rel="stylesheet" href="${url}">` : `<style data-href="${url}">${text}</style>`,
     ),
     owner.head,
-    `</head><body><div id="root">${page}</div>`,
+    // Of this answer, not of the page in view: metadata would still say it after a change of page.
+    `</head><body${revisions.length > 0 ? ` data-revisions="${escapedAttribute(revisions.join(' '))}"` : ''}>`,
+    `<div id="root">${page}</div>`,
     preview ? previewBar(preview.notice, preview.path) : '',
     `<script id="page-data" type="application/json">${escapedJson(data)}</script>`,
     // After the data: a script out of the cache runs while the rest of a long document is still on its way.

@@ -62,9 +62,8 @@ it('puts the head together so that one answer tells all: metadata, theme, script
 
 it('names the state of every document that it was made of, for whoever waits for a publication', async () => {
   const { html } = await render('/', { '/api/home-content': { revision: 'd1:14' } });
-  const [head = ''] = html.split('</head>');
-  expect(head).toContain('<meta name="revision" content="d1:14">');
-  expect((await render('/', { '/api/home-content': {} })).html).not.toContain('name="revision"');
+  expect(html).toContain('</head><body data-revisions="d1:14"><div id="root">');
+  expect((await render('/', { '/api/home-content': {} })).html).toContain('</head><body><div id="root">');
 });
 
 it('allows exactly the inline scripts it carries', async () => {

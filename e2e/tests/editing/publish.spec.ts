@@ -52,7 +52,7 @@ test('an administrator edits the home page and the call to action; the next visi
   const html = await (await request.get('/')).text();
   expect(html).toContain('Pay the nurse on time.');
   const { id, published } = await api.get<HomeDocument>('/api/admin/home-content');
-  expect(html).toContain(`<meta name="revision" content="${id}:${published.number}">`);
+  expect(html).toContain(`<body data-revisions="${id}:${published.number}">`);
   expect(html).toContain('See it on your shifts');
 });
 

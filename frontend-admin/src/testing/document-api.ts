@@ -71,7 +71,7 @@ export class DocumentApi {
 
   /** What the page says of itself. */
   get mark(): string {
-    return `<meta name="revision" content="d1:${this.document.published?.number}">`;
+    return `d1:${this.document.published?.number}`;
   }
 
   /** Another administrator saves. */
@@ -80,7 +80,7 @@ export class DocumentApi {
   }
 
   readonly answers: ApiAnswers = {
-    '/': () => new Response(`<!doctype html><head>${this.mark}</head>`),
+    '/': () => new Response(`<!doctype html><head></head><body data-revisions="${this.mark}">`),
     '/api/home-content': () => ({ ...this.live, revision: `d1:${this.document.published?.number}` }),
     '/api/admin/home-content': () => this.document,
     'PUT /api/admin/home-content/draft': async (request: Request) => {

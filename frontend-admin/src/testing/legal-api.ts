@@ -44,7 +44,7 @@ export class LegalApi {
   }
 
   readonly answers: ApiAnswers = {
-    '/terms': () => new Response(`<!doctype html><head><meta name="revision" content="${this.mark}"></head>`),
+    '/terms': () => new Response(`<!doctype html><head></head><body data-revisions="${this.mark}">`),
     '/api/legal/terms': () => ({ ...this.live, revision: this.mark }),
     '/api/admin/legal/terms': () => this.document,
     'PUT /api/admin/legal/terms/draft': async (request: Request) => {

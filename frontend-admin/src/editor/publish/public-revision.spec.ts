@@ -2,8 +2,8 @@ import { faultOfAnswer, faultOfPage } from './public-revision';
 
 const published = { documentId: 'd1', number: 14 };
 const page = (...marks: string[]) =>
-  new Response(`<html><head>${marks.map((mark) => `<meta name="revision" content="${mark}">`).join('')}</head>
-    <body><meta name="revision" content="d1:14"></body></html>`);
+  new Response(`<html><head></head><body${marks.length > 0 ? ` data-revisions="${marks.join(' ')}"` : ''}>
+    <p data-revisions="d1:14"></p></body></html>`);
 
 describe('what visitors get', () => {
   it.each([

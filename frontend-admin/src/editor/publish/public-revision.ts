@@ -4,17 +4,13 @@ export interface PublishedRevision {
   readonly number: number;
 }
 
-const marks = /<meta name="revision" content="([^"]*)">/g;
+const marks = /<\/head><body data-revisions="([^"]*)">/;
 
 /** What is wrong with the page that a stranger gets; null: it is that revision's. */
 export async function faultOfPage(page: Response, published: PublishedRevision): Promise<string | null> {
   if (!page.ok) return `The page answers ${page.status}.`;
-  const [head = ''] = (await page.text()).split('</head>');
-  return faultOf(
-    'The page',
-    [...head.matchAll(marks)].map(([, mark = '']) => mark),
-    published,
-  );
+  const [, found = ''] = marks.exec(await page.text()) ?? [];
+  return faultOf('The page', found.split(' '), published);
 }
 
 /** The same of the public answer that the page is made of. */
