@@ -36,9 +36,13 @@ async function setUp() {
 }
 
 /** The linter takes as long as all others together, and each of them one core. */
-const checkStatically = () => Promise.all([lint('lint:code'), checkTheRest()]);
+async function checkStatically() {
+  await Promise.all([lint('lint:code'), checkTheRest()]);
+}
 
-const lint = (name) => steps.command(name, 'npm', ['run', '--silent', name]);
+function lint(name) {
+  return steps.command(name, 'npm', ['run', '--silent', name]);
+}
 
 async function checkTheRest() {
   for (const name of ['lint:format', 'lint:directions', 'lint:dead']) await lint(name);
