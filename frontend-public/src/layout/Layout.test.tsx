@@ -50,6 +50,16 @@ it('LAY-01 covers a route change for 300 ms, scrolls smoothly to the top, then m
   expect(screen.getByRole('heading', { name: 'Next page' })).toHaveFocus();
 });
 
+it('LAY-01 goes on to the top when a shorter page has cut the way off', () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  renderSite();
+  fireEvent.click(screen.getByRole('link', { name: 'Go on' }));
+  scrollPageTo(200);
+  scrolled.mockClear();
+  act(() => jest.advanceTimersByTime(300));
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
 it('LAY-03 offers the way to the top after more than 200 px', () => {
   const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   renderSite();

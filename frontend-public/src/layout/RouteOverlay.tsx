@@ -20,7 +20,11 @@ export function RouteOverlay() {
     scrollToTop();
     const timer = setTimeout(() => {
       setArrivedAt(pathname);
-      stopWaiting.current = arrive(hash, () => setArrival(document.title));
+      stopWaiting.current = arrive(hash, () => {
+        // A page that is shorter than the one before cuts the way to the top off.
+        if (!hash) scrollToTop();
+        setArrival(document.title);
+      });
     }, overlayMs);
     return () => clearTimeout(timer);
   }, [isMoving, pathname, hash]);
