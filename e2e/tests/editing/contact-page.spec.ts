@@ -53,6 +53,8 @@ test('an editor changes the contact form and names its recipients; a visitor wri
   await page.getByLabel('Visitors tick a box to agree').check({ force: true });
   await expect(field('Phone').getByText('Hidden')).toBeVisible();
   await publish(page);
+  // Until the answer is there the dialog stays open, whatever is pressed.
+  await expect(page.getByRole('dialog').getByText('Live, verified')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.press('Escape');
 
   const notifications = page.getByRole('region', { name: 'Notifications' });

@@ -14,8 +14,8 @@ export function DefaultsNotice() {
         </p>
       </Banner>
     );
-  // The newest posts fill the cards of a page that has none.
-  if (!data || holdsText({ ...data, insights: null })) return null;
+  // The newest posts fill the cards of a page that has none, and every answer names its revision.
+  if (!data || holdsText({ ...data, insights: null, revision: null })) return null;
   return (
     <Banner tone="notice" title="Visitors see the built-in home page">
       <p>

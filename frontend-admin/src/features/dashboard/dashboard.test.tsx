@@ -28,7 +28,7 @@ describe('dashboard', () => {
     ['nothing was published', {}, /Nothing that was published holds a text/],
     [
       'what was published is empty',
-      { heroTitle: ' ', faqs: [], insights: [{ slug: 'a', title: 'A' }] },
+      { heroTitle: ' ', faqs: [], insights: [{ slug: 'a', title: 'A' }], revision: 'a:2' },
       /holds a text/,
     ],
     ['it fails', problem(500, 'internal', { detail: 'It broke.' }), /cannot be read: It broke\./],
