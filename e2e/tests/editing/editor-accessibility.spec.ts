@@ -18,15 +18,19 @@ const headerOfDialogs = ['landmark-no-duplicate-banner', 'landmark-unique'];
  */
 async function check(page: Page, state: string, part?: string): Promise<void> {
   for (const theme of themes) {
-    await page.evaluate((name) => {
+    await page.evaluate(async (name) => {
       const root = document.documentElement;
       root.classList.remove('light', 'dark');
       root.classList.add(name);
       root.dataset.mantineColorScheme = name;
-      const changing = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      return Promise.allSettled(changing.map(({ finished }) => finished)).then(() => undefined);
+      // What opens fades in: it moves for a while after it is there.
+      const moving = () =>
+        document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      const isFaint = (element: Element) => element.checkVisibility() && getComputedStyle(element).opacity !== '1';
+      do {
+        await Promise.allSettled(moving().map(({ finished }) => finished));
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      } while (moving().length > 0 || [...document.querySelectorAll('[role="dialog"]')].some(isFaint));
     }, theme);
     const axe = new AxeBuilder({ page }).exclude('iframe').disableRules(headerOfDialogs);
     if (part) axe.include(part);
