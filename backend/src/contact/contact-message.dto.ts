@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn } from 'class-validator';
@@ -10,19 +11,23 @@ import { spamReasons, type SpamReason } from './spam.ts';
 const contactFolders = ['inbox', 'spam'] as const;
 export type ContactFolder = (typeof contactFolders)[number];
 
+/** Narrows a list; an address holds words. */
+const OnlyThose = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Boolean, default: false, description }),
+    Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),
+    IsBoolean({ message: 'Give true or false.' }),
+  );
+
 export class ContactMessageQuery extends PageQuery {
   @ApiPropertyOptional({ enum: contactFolders, enumName: 'ContactFolder', default: 'inbox' })
   @IsIn(contactFolders, { message: `Choose one of ${contactFolders.join(', ')}.` })
   folder: ContactFolder = 'inbox';
 
-  @ApiPropertyOptional({ type: Boolean, default: false, description: 'Only what nobody has read.' })
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean({ message: 'Give true or false.' })
+  @OnlyThose('Only what nobody has read.')
   unread: boolean = false;
 
-  @ApiPropertyOptional({ type: Boolean, default: false, description: 'Only those whose notification failed for good.' })
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean({ message: 'Give true or false.' })
+  @OnlyThose('Only those whose notification failed for good.')
   undelivered: boolean = false;
 }
 

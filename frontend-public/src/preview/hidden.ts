@@ -1,5 +1,5 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isHidden = (entry: unknown) => isObject(entry) && Reflect.get(entry, 'published') === false;
+export const isHidden = (entry: unknown) => isObject(entry) && Reflect.get(entry, 'published') === false;
 
 /** What of a hidden section is needed to know its place. */
 const kept = ['id', 'type', 'anchor', 'published'];

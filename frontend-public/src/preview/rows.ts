@@ -2,6 +2,7 @@ import type { PreviewAction } from '@20x/kit';
 import { builtInAround } from './built-in';
 import type { Editing } from './editing';
 import { rowOf, valueAt } from './fields';
+import { isHidden } from './hidden';
 import type { Offer } from './inserter';
 import { placeBeside, sideAt, standsInLines, type ShownRow, type Side } from './places';
 import type { RowTools } from './toolbar';
@@ -26,9 +27,10 @@ export class Rows {
     });
   }
 
+  /** What is hidden takes no place. */
   isFull(list: string): boolean {
     const { limit } = this.editing.fields.factOf(this.editing.completed, list) ?? {};
-    return limit !== undefined && this.valuesIn(list).length >= limit;
+    return limit !== undefined && this.valuesIn(list).filter((entry) => !isHidden(entry)).length >= limit;
   }
 
   act(entry: string, action: PreviewAction, to?: number): void {

@@ -1,0 +1,15 @@
+import type { Editing } from './editing';
+import { Fields } from './fields';
+import { Rows } from './rows';
+
+const rowsOf = (faqs: readonly object[]) =>
+  new Rows({
+    completed: { faqs },
+    fields: new Fields({ faqs: { label: 'Questions', kind: 'rows', limit: 2 } }),
+  } as Editing);
+
+it('counts what visitors see against the limit of a list', () => {
+  expect(rowsOf([{}, {}]).isFull('faqs')).toBe(true);
+  expect(rowsOf([{}, { published: false }, { published: true }]).isFull('faqs')).toBe(true);
+  expect(rowsOf([{}, { published: false }]).isFull('faqs')).toBe(false);
+});
