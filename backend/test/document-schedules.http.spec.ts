@@ -93,6 +93,7 @@ describe('a schedule', () => {
     ['unpublishAt', { ...soon, unpublishAt: '2099-03-01T09:00' }, 'after the publication'],
     ['unpublishAt', { unpublishAt: '2099-03-01T09:00', zone }, 'do not see this yet'],
     ['publishAt', { zone }, 'Give a time'],
+    ['publishAt', { publishAt: '9999-12-31T23:00', zone }, 'too far away'],
     ['publishAt', { publishAt: '2099-02-30T09:00', zone }, 'no such day'],
     ['publishAt', { publishAt: '2099-03-01 09:00', zone }, 'stands on the clock'],
     ['publishAt', { publishAt: '2099-03-01T09:00:00Z', zone }, 'stands on the clock'],

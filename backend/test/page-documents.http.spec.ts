@@ -55,6 +55,7 @@ describe('the list of pages', () => {
   it.each([
     ['status', 'status=live'],
     ['search', `search=${'x'.repeat(201)}`],
+    ['search', 'search=a%00'],
     ['limit', 'limit=101'],
     ['sort', 'sort=title;select'],
   ])('is refused naming %s', async (field, query) => {

@@ -3,6 +3,7 @@ import { IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 import { ProblemFieldError } from '../core/http/problem.dto.ts';
 import { revisionReasons, type RevisionReason } from './content-revision.entity.ts';
+import { IsStorableText } from './storable-text.ts';
 
 /** Derived from the document's pointers, never stored. */
 const contentStatuses = ['draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
@@ -99,6 +100,7 @@ export class DocumentQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: 200, description: 'Words of the title or the address.' })
   @IsOptional()
   @MaxLength(200, { message: 'Search for at most 200 characters.' })
+  @IsStorableText()
   search?: string;
 
   @ApiPropertyOptional({

@@ -61,6 +61,11 @@ describe('the instant of a time on the clock', () => {
     },
   );
 
+  it('refuses an instant whose year has five digits, and takes the one before', () => {
+    expect(() => at('9999-12-31T23:59', newYork)).toThrow('too far away');
+    expect(at('9999-12-31T23:59', 'UTC')).toBe('9999-12-31T23:59:00.000Z');
+  });
+
   it('refuses a day that no calendar has', () => {
     expect(() => at('2027-02-29T12:00', newYork)).toThrow('no such day');
   });

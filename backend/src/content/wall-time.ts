@@ -12,6 +12,9 @@ interface WallTime {
   readonly ambiguous?: DstChoice;
 }
 
+/** Years of more than four digits are written in another way, which the database does not read. */
+const lastInstant = Date.UTC(9999, 11, 31, 23, 59);
+
 /**
  * The instant of a time on the clocks of a zone. A time that clocks jump over is refused, and for one that comes twice
  * somebody has to say which.
@@ -32,7 +35,9 @@ export function instantOf({ field, time, zone, ambiguous }: WallTime): Date {
       extra: { earlier: asText(earlier), later: asText(later) },
     });
   }
-  return new Date((ambiguous === 'later' ? later : earlier).epochMilliseconds);
+  const { epochMilliseconds } = ambiguous === 'later' ? later : earlier;
+  if (epochMilliseconds > lastInstant) throw refused(field, 'This time is too far away.');
+  return new Date(epochMilliseconds);
 }
 
 const refused = (field: string, message: string) =>

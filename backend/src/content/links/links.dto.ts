@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
+import { IsStorableText } from '../storable-text.ts';
 import { linkStates, type LinkState } from './link-targets.ts';
 
 /** A document that links can be kept to. */
@@ -19,6 +20,7 @@ export class LinkTargetQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: 200, description: 'Words of the title or the address.' })
   @IsOptional()
   @MaxLength(200, { message: 'Search for at most 200 characters.' })
+  @IsStorableText()
   search?: string;
 
   @ApiPropertyOptional({ maxLength: 40, description: 'Only documents of this content type.' })

@@ -17,6 +17,11 @@ export const isRecord: Check = (value) => typeof value === 'object' && value !==
 
 /** The database holds neither a zero byte nor half of a surrogate pair. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+export const unstorableMessage =
+  'This holds a character that cannot be kept, such as half of an emoji. Remove it, or type the text anew.';
+/** Whether the value, or an entry of it, is a text that the database cannot hold. */
+export const isUnstorable: Check = (value) =>
+  typeof value === 'string' ? !isStorable(value) : Array.isArray(value) && value.some(isUnstorable);
 /** An entry of a list that its editor keeps from visitors. */
 export const isHidden: Check = (value) => isRecord(value) && Reflect.get(value as object, 'published') === false;
 export const isTextUpTo =
@@ -36,7 +41,13 @@ export const listOf =
 
 function rule(name: string, message: string, passes: Check, group?: typeof publishGroup) {
   return ValidateBy(
-    { name, validator: { validate: passes, defaultMessage: () => message } },
+    {
+      name,
+      validator: {
+        validate: passes,
+        defaultMessage: (failed) => (isUnstorable(failed?.value) ? unstorableMessage : message),
+      },
+    },
     group ? { groups: [group] } : undefined,
   );
 }

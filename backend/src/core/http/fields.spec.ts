@@ -81,6 +81,15 @@ describe('content fields', () => {
     expect(await problems(page, 'shape')).toHaveLength(1);
   });
 
+  it.each<[string, object]>([
+    ['heading', { heading: 'half of an emoji \ud83d' }],
+    ['tags', { tags: ['fine', 'a zero \0 byte'] }],
+  ])('say what is wrong with a short text in %s that cannot be kept', async (property, page) => {
+    const [error] = await validate(plainToInstance(Page, page), { strictGroups: true });
+    expect(error).toMatchObject({ property });
+    expect(Object.values(error?.constraints ?? {})).toEqual([expect.stringContaining('cannot be kept')]);
+  });
+
   it.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',

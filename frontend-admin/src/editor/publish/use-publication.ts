@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import { useVerification, type LivePlace } from './use-verification';
 import { useWallTime } from './use-wall-time';
-import { ownZone } from './wall-time';
+import { knownZone, ownZone } from './wall-time';
 
 export type When = 'now' | 'schedule' | 'unpublish';
 
@@ -13,9 +13,10 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
   const [when, setWhen] = useState(start);
   // What is planned already is where a new plan starts: sending one replaces it.
   const [planned] = useState(editor.baseline.schedule);
-  const [zone, setZone] = useState(() => planned?.zone ?? ownZone());
-  const publishTime = useWallTime(planned && { time: planned.publishAt, zone: planned.zone }, zone);
-  const unpublishTime = useWallTime(planned && { time: planned.unpublishAt, zone: planned.zone }, zone);
+  const [startZone] = useState(() => (planned ? knownZone(planned.zone) : ownZone()));
+  const [zone, setZone] = useState(startZone);
+  const publishTime = useWallTime(planned && { time: planned.publishAt, zone: startZone }, zone);
+  const unpublishTime = useWallTime(planned && { time: planned.unpublishAt, zone: startZone }, zone);
   const [openedAt] = useState(() => Date.now());
   const [note, setNote] = useState('');
   const [done, setDone] = useState<When | null>(null);

@@ -1,4 +1,4 @@
-import { choiceOf, chosenInstant, instantsOf, utcText } from './wall-time';
+import { choiceOf, chosenInstant, instantsOf, knownZone, utcText, zonedText } from './wall-time';
 
 const iso = (wall: string, zone: string) => instantsOf(wall, zone).map((instant) => instant.toISOString());
 
@@ -30,6 +30,12 @@ describe('wall time and zone', () => {
   });
   it('is nothing while it is not complete', () => {
     expect(iso('', 'UTC')).toEqual([]);
+  });
+  it('is told in UTC alone where the browser does not know the zone that somebody else chose', () => {
+    const instant = new Date('2027-03-03T14:00:00Z');
+    expect(zonedText(instant, 'America/Not_Yet_Known')).toBe('3 Mar 2027, 14:00 UTC');
+    expect(zonedText(instant, 'Asia/Kolkata')).toBe('3 Mar 2027, 19:30');
+    expect([knownZone('America/Not_Yet_Known'), knownZone('Asia/Kolkata')]).toEqual(['UTC', 'Asia/Kolkata']);
   });
   it('is told in UTC too', () => {
     expect(utcText(new Date('2027-03-03T14:00:00Z'))).toBe('3 Mar 2027, 14:00 UTC');

@@ -60,8 +60,18 @@ export function utcText(instant: Date): string {
   return `${text} UTC`;
 }
 
+/** Others may have named a zone that this browser is too old to know; then the time is told in UTC. */
+export function knownZone(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).format() && zone;
+  } catch {
+    return 'UTC';
+  }
+}
+
 /** "3 Mar 2027, 09:00" by the clocks of the zone. */
 export function zonedText(instant: Date, zone: string): string {
+  if (knownZone(zone) !== zone) return utcText(instant);
   return instant.toLocaleString('en-GB', { timeZone: zone, dateStyle: 'medium', timeStyle: 'short' });
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { messageOf, notify, useAppDispatch } from '@20x/kit';
 import { adminApi, type DocumentSchedule } from '../../api/generated';
+import { knownZone } from '../publish/wall-time';
 
 const minutes = 60;
 
@@ -42,4 +43,4 @@ export function PlannedPreview({ documentId, schedule }: PlannedPreviewProps) {
 }
 
 const dayText = (time: string, zone: string) =>
-  new Date(time).toLocaleDateString('en-GB', { timeZone: zone, day: 'numeric', month: 'short' });
+  new Date(time).toLocaleDateString('en-GB', { timeZone: knownZone(zone), day: 'numeric', month: 'short' });

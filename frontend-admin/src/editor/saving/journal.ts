@@ -35,13 +35,19 @@ function database(): Promise<IDBPDatabase<JournalSchema>> {
   return opening;
 }
 
+const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Another release, or a damaged disk, may have left something else: it hides no work that can be read. */
+const isWhole = ({ at, base, content }: Partial<JournalEntry>) =>
+  typeof at === 'string' && !Number.isNaN(Date.parse(at)) && isRecord(base) && isRecord(content);
+
 /** Storage may be full or forbidden: then nothing is found, and `keep` says that nothing is kept. */
 export const journal = {
   /** Newest first. */
   async find(subject: string): Promise<JournalEntry[]> {
     try {
       const entries = await (await database()).getAllFromIndex('work', 'subject', subject);
-      return entries.sort((one, other) => other.at.localeCompare(one.at));
+      return entries.filter(isWhole).sort((one, other) => other.at.localeCompare(one.at));
     } catch {
       return [];
     }
