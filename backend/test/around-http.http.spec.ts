@@ -68,10 +68,14 @@ it('names operations by their methods and gives each the problems that fit', () 
     '400',
     '401',
     '403',
+    '413',
+    '415',
     '500',
     '503',
   ]);
+  expect(paths['/api/greetings']?.get?.summary).toBe('List greetings');
   expect(paths['/api/greetings']?.post?.responses['400']).toMatchObject({
+    description: expect.stringMatching(/^`invalid_input`: /),
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemBody' } } },
   });
   expect(components?.securitySchemes).toHaveProperty('bearer');

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Requires, SignedInUser } from '../auth/access.ts';
 import { PreviewLinkRequest } from './document-requests.dto.ts';
 import { NewPreviewLink, Presence, PreviewLink } from './document-visits.dto.ts';
@@ -26,6 +26,7 @@ export class DocumentVisitsController {
 
   @Post('preview-links')
   @ApiCreatedResponse({ type: NewPreviewLink })
+  @ApiConflictResponse({ description: 'What lies in the trash has no preview.' })
   createPreviewLink(
     @Param('id', ParseUUIDPipe) id: string,
     @Body() request: PreviewLinkRequest,

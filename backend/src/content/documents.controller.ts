@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import {
+  ApiBadRequestResponse,
   ApiConflictResponse,
   ApiCreatedResponse,
   ApiOkResponse,
@@ -73,7 +74,11 @@ export class DocumentsController {
   }
 
   @Put('schedule')
-  @ApiOkResponse({ type: DocumentState })
+  @ApiOkResponse({ type: DocumentState, description: 'The draft as it is now goes out then.' })
+  @ApiBadRequestResponse({
+    description:
+      'A time is over, does not exist there, or (`ambiguous_time`) comes twice: then `earlier` and `later` say when.',
+  })
   @ApiStaleVersion()
   @ApiConflictResponse(refused)
   @ApiUnprocessableEntityResponse(incomplete)

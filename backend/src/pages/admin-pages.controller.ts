@@ -40,6 +40,7 @@ export class AdminPagesController {
   @EditorBody()
   @ApiOkResponse({ type: PageDocument })
   @ApiStaleVersion(PageDocument)
+  @ApiConflictResponse({ description: 'It lies in the trash.' })
   savePageDraft(
     @Param('ref') ref: string,
     @Body() request: SavePageDraftRequest,

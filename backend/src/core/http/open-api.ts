@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ProblemBody } from './problem.dto.ts';
+import { Problem } from './problem.ts';
 import { unionMembers, withUnions } from './schema-union.ts';
 
 type PathItem = OpenAPIObject['paths'][string];
@@ -24,7 +25,10 @@ export function buildDocument(app: NestFastifyApplication): OpenAPIObject {
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'));
   const operations = paths.flatMap(([path, item]) => operationsOf(path, item));
   refuseSharedIds(operations.map(({ operation }) => operation.operationId ?? ''));
-  for (const { path, method, operation } of operations) addProblems(path, method, operation);
+  for (const { path, method, operation } of operations) {
+    operation.summary ??= inWords(operation.operationId ?? '');
+    addProblems(path, method, operation);
+  }
   return withUnions({ ...document, paths: Object.fromEntries(paths) });
 }
 
@@ -51,15 +55,24 @@ function refuseSharedIds(ids: readonly string[]): void {
   if (shared !== undefined) throw new Error(`Two controllers have a method named ${shared}; rename one of them.`);
 }
 
+/** "publishDocument" → "Publish document" */
+function inWords(operationId: string): string {
+  const words = operationId.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What may go wrong follows from the operation, so controllers only declare what is special about them. */
 function addProblems(path: string, method: string, operation: Operation): void {
-  const takesInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0;
+  const takesBody = operation.requestBody !== undefined;
+  const takesInput = takesBody || (operation.parameters ?? []).length > 0;
   const isGuarded = (operation.security ?? []).length > 0;
   const possible: Record<number, [applies: boolean, description: string]> = {
     400: [takesInput, 'The request is not valid; `errors` names the fields.'],
     401: [isGuarded, 'Not signed in, or the session has ended.'],
     403: [isGuarded, 'The permission is missing.'],
     404: [path.includes('{'), 'There is no such thing.'],
+    413: [takesBody, 'The body is larger than this call takes.'],
+    415: [takesBody, 'The body is of another type, or compressed.'],
     429: [!isGuarded && method !== 'get', 'Too many requests; `Retry-After` says how many seconds to wait.'],
     500: [true, 'A fault of the server; `requestId` names it.'],
     503: [true, 'The database cannot be reached right now.'],
@@ -68,7 +81,9 @@ function addProblems(path: string, method: string, operation: Operation): void {
     if (applies) operation.responses[status] ??= { description };
   }
   for (const [status, response] of Object.entries(operation.responses)) {
-    if (Number(status) >= 400 && response && !('$ref' in response)) response.content ??= problemContent;
+    if (Number(status) < 400 || !response || '$ref' in response) continue;
+    response.content ??= problemContent;
+    response.description = `\`${Problem.codeOf(Number(status))}\`: ${response.description}`;
   }
 }
 
