@@ -115,6 +115,21 @@ describe('the checks of a draft', () => {
     expect(by('unique-title', await wrongIn({ title: 'Only a draft' }))).toEqual([]);
   });
 
+  it.each([null, 'Read {title} at {siteName}'])(
+    'know a title as browsers show it, by the template %j',
+    async (template) => {
+      const { version } = (await editor.send('get', 'settings')).body as { version: number };
+      await editor.send('put', 'settings', { version, values: { titleTemplate: template } });
+      const own = `Titled by ${template}`;
+      const live = await editor.livePage({ title: own });
+      const [, shown = ''] = /<title[^>]*>([^<]*)</.exec((await test.http.get(live.path)).text) ?? [];
+      expect(shown).toContain(own);
+      const twins = by('unique-title', await wrongIn({ title: 'Another', seo: { title: shown } }));
+      expect(twins).toEqual([expect.objectContaining({ message: expect.stringContaining(live.path) })]);
+      expect(by('unique-title', await wrongIn({ title: 'Another', seo: { title: own } }))).toEqual([]);
+    },
+  );
+
   it('weigh the images of the site and measure the one for social networks', async () => {
     const image = (src: string) => `<p><img src="${src}" alt="A board with a week of shifts"></p>`;
     const wrong = await wrongIn({

@@ -4,6 +4,7 @@ import { CheckLevels } from './checks/check-levels.service.ts';
 import { Clearances } from './checks/clearances.ts';
 import { ContentChecks } from './checks/content-checks.ts';
 import { DocumentChecksController } from './checks/document-checks.controller.ts';
+import { PageTitles } from './checks/page-titles.ts';
 import { PageTwins } from './checks/page-twins.ts';
 import { ShippedImages } from './checks/shipped-images.ts';
 import { ContentAddresses } from './content-addresses.ts';
@@ -59,6 +60,7 @@ import { ScheduleRunner } from './schedule-runner.ts';
     ContentChecks,
     Clearances,
     CheckLevels,
+    PageTitles,
     PageTwins,
     ShippedImages,
     DraftRendering,
@@ -94,6 +96,7 @@ import { ScheduleRunner } from './schedule-runner.ts';
     DraftRendering,
     EditorRights,
     LivePages,
+    PageTitles,
     DocumentPlaces,
     FormerAddresses,
     LinkTargets,

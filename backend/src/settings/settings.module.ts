@@ -1,10 +1,12 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContentModule } from '../content/content.module.ts';
+import { PageTitles } from '../content/checks/page-titles.ts';
 import { SiteLinks } from '../content/links/site-links.ts';
 import { AdminSettingsController } from './admin-settings.controller.ts';
 import { menuItems } from './navbar-menu.ts';
 import { PublicSettingsController } from './public-settings.controller.ts';
 import { SettingsService } from './settings.service.ts';
+import { templateOf } from './title-template.ts';
 
 const defaultCallLink = '/contact';
 
@@ -18,9 +20,11 @@ export class SettingsModule implements OnModuleInit {
   constructor(
     private readonly settings: SettingsService,
     private readonly siteLinks: SiteLinks,
+    private readonly titles: PageTitles,
   ) {}
 
   onModuleInit(): void {
+    this.titles.takeTemplateFrom(async () => templateOf(await this.settings.values()));
     this.siteLinks.collectFrom(async () => {
       const { navbarMenuItems, navbarCtaLink } = await this.settings.values();
       const menu = menuItems(navbarMenuItems).map(({ label, href }) => ({ title: `Menu: ${label}`, href }));

@@ -25,6 +25,7 @@ class Sample {
 
 export const light: ImageFacts = { bytes: 40_000, width: 1200, height: 630, format: 'jpg' };
 const facts: Facts = {
+  titled: async (own) => own,
   pagesTitled: async () => [],
   pagesDescribed: async () => [],
   targetsOf: async () => new Map(),

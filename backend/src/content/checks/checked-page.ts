@@ -46,13 +46,13 @@ export class CheckedPage {
       .map(({ path, value }) => ({ path, root: parse(value) })));
   }
 
-  /** What search engines show as the title. */
-  get title(): string {
+  /** What it calls itself; empty when its type has no titles. */
+  get ownTitle(): string {
     const { titleField } = this.type;
-    return this.seo.title?.trim() || (titleField ? textOf(this.content, titleField) : '');
+    return titleField ? textOf(this.content, titleField) : '';
   }
 
-  /** The same of the description. */
+  /** What search engines show as the description. */
   get description(): string {
     const introduction = this.body.find(({ name }) => introductions.includes(name));
     return this.seo.description?.trim() || introduction?.value.trim() || '';

@@ -14,6 +14,7 @@ import type { CheckFinding } from './document-checks.dto.ts';
 import type { Facts } from './facts.ts';
 import type { Issue } from './finding.ts';
 import { factsAbout } from './page-facts.ts';
+import { PageTitles } from './page-titles.ts';
 import { PageTwins } from './page-twins.ts';
 import { mostIssues, type CheckRule } from './rule.ts';
 import { ShippedImages } from './shipped-images.ts';
@@ -28,6 +29,7 @@ export class ContentChecks {
     readonly rendering: DraftRendering,
     readonly links: LinkTargets,
     readonly images: ShippedImages,
+    readonly titles: PageTitles,
     readonly twins: PageTwins,
   ) {}
 

@@ -13,6 +13,8 @@ export interface ImageFacts {
 
 /** What the rules need to know beyond the content itself. Each is looked up when a rule asks for it. */
 export interface Facts {
+  /** The title that a page of this name gets while nobody wrote one for search engines. */
+  titled(own: string): Promise<string>;
   /** Addresses of other live pages whose title, as search engines see it, is the same. */
   pagesTitled(title: string): Promise<readonly string[]>;
   pagesDescribed(description: string): Promise<readonly string[]>;

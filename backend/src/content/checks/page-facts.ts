@@ -7,6 +7,7 @@ import type { DraftRendering } from '../draft-rendering.ts';
 import type { LinkTargets } from '../links/link-targets.ts';
 import type { Facts } from './facts.ts';
 import { elements, headingsIn, parse, type Heading } from './markup.ts';
+import type { PageTitles } from './page-titles.ts';
 import type { PageTwins } from './page-twins.ts';
 import type { ShippedImages } from './shipped-images.ts';
 
@@ -14,6 +15,7 @@ interface Sources {
   readonly rendering: DraftRendering;
   readonly links: LinkTargets;
   readonly images: ShippedImages;
+  readonly titles: PageTitles;
   readonly twins: PageTwins;
 }
 
@@ -23,11 +25,12 @@ export function factsAbout(
   type: ContentType,
   document: ContentDocument,
   revision: ContentRevision,
-  { rendering, links, images, twins }: Sources,
+  { rendering, links, images, titles, twins }: Sources,
 ): Facts {
   let rendered: Promise<string | null> | undefined;
   const targets = new Map<string, ReturnType<LinkTargets['find']>>();
   return {
+    titled: (own) => titles.of(own),
     pagesTitled: (title) => twins.titled(manager, document.id, title),
     pagesDescribed: (description) => twins.described(manager, document.id, description),
     imageAt: (address) => images.find(address),

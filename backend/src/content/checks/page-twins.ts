@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ContentTypes } from '../content-types.ts';
+import { PageTitles } from './page-titles.ts';
 
 interface Row {
   readonly type: string;
@@ -14,13 +15,17 @@ const own = (field: string) => `nullif(btrim(content -> 'seo' ->> '${field}'), '
 /** Live pages that say the same about themselves as another one. */
 @Injectable()
 export class PageTwins {
-  constructor(private readonly types: ContentTypes) {}
+  constructor(
+    private readonly types: ContentTypes,
+    private readonly titles: PageTitles,
+  ) {}
 
-  /** Without a title for search engines a page goes by its own. */
-  titled(manager: EntityManager, documentId: string, title: string): Promise<string[]> {
+  /** Without a title for search engines a page goes by its own, in the site's template. */
+  async titled(manager: EntityManager, documentId: string, title: string): Promise<string[]> {
     const byType = Object.fromEntries(this.types.all.map(({ name, titleField = '' }) => [name, titleField]));
-    const effective = `coalesce(${own('title')}, btrim(content ->> ($3::jsonb ->> type)))`;
-    return this.find(manager, effective, [documentId, title, JSON.stringify(byType)]);
+    const template = await this.titles.template();
+    const effective = `coalesce(${own('title')}, replace($4, '{title}', btrim(content ->> ($3::jsonb ->> type))))`;
+    return this.find(manager, effective, [documentId, title, JSON.stringify(byType), template]);
   }
 
   described(manager: EntityManager, documentId: string, description: string): Promise<string[]> {

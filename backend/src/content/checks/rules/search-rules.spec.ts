@@ -8,6 +8,11 @@ describe('title and description', () => {
     expect(await foundBy('search-title', withSeo({ title: 'Wide '.repeat(16) }))).toEqual([
       ['seo.title', saying('cut it off at 580')],
     ]);
+    const titled = async (own: string) => `${own} | ${'Wide '.repeat(14)}`;
+    expect(await foundBy('search-title', { title: 'Nights' }, { titled })).toEqual([
+      ['seo.title', saying('cut it off at 580')],
+    ]);
+    expect(await foundBy('search-title', withSeo({ title: 'Nights' }), { titled })).toEqual([]);
     expect(await foundBy('search-description', {})).toEqual([['seo.description', saying('no description')]]);
     expect(await foundBy('search-description', withSeo({ description: 'Short.' }))).toEqual([
       ['seo.description', saying('only 6')],
@@ -19,8 +24,9 @@ describe('title and description', () => {
 
   it('come from the page while nobody wrote them', async () => {
     expect(await foundBy('search-description', { title: 'Nights', excerpt: good })).toEqual([]);
-    const pagesTitled = async (title: string) => (title === 'Nights' ? ['/about'] : []);
-    expect(await foundBy('unique-title', { title: 'Nights' }, { pagesTitled })).toEqual([
+    const titled = async (own: string) => `${own} | 20X`;
+    const pagesTitled = async (title: string) => (title === 'Nights | 20X' ? ['/about'] : []);
+    expect(await foundBy('unique-title', { title: 'Nights' }, { titled, pagesTitled })).toEqual([
       ['seo.title', saying('/about has the same title')],
     ]);
   });

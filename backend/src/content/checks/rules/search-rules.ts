@@ -1,8 +1,14 @@
+import type { CheckedPage } from '../checked-page.ts';
+import type { Facts } from '../facts.ts';
 import type { Issue } from '../finding.ts';
 import type { CheckRule } from '../rule.ts';
 import { searchDescriptionWidth, searchTitleWidth } from '../text-width.ts';
 
 const shortestDescription = 50;
+
+/** What search engines show as the title; empty when the page has none of its own. */
+const titleOf = async ({ seo, ownTitle }: CheckedPage, facts: Facts): Promise<string> =>
+  seo.title?.trim() || (ownTitle && facts.titled(ownTitle));
 
 export const searchTitle: CheckRule = {
   name: 'search-title',
@@ -10,8 +16,9 @@ export const searchTitle: CheckRule = {
   why: 'It is the line that people choose by; what is too wide is cut off.',
   good: 'The title fits search results.',
   level: 'warn',
-  find({ title }) {
+  async find(page, facts) {
     const field = 'seo.title';
+    const title = await titleOf(page, facts);
     if (title === '')
       return [{ message: 'The page has no title of its own: search results show the site’s. Write one.', field }];
     const { width, most } = searchTitleWidth(title);
@@ -27,7 +34,8 @@ export const uniqueTitle: CheckRule = {
   why: 'Pages with the same title compete with each other, and people cannot tell them apart.',
   good: 'No other live page has this title.',
   level: 'warn',
-  async find({ title }, facts) {
+  async find(page, facts) {
+    const title = await titleOf(page, facts);
     const others = title === '' ? [] : await facts.pagesTitled(title);
     return alike('title', others, 'Say what this page is about.');
   },

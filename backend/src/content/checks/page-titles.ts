@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+
+/** How pages without an SEO title are titled on this site, as content sees it. */
+@Injectable()
+export class PageTitles {
+  private source: () => Promise<string> = () => Promise.resolve('{title}');
+
+  /** Whoever keeps the template tells it here: `{title}` in it stands for the page's own. */
+  takeTemplateFrom(source: () => Promise<string>): void {
+    this.source = source;
+  }
+
+  template(): Promise<string> {
+    return this.source();
+  }
+
+  async of(own: string): Promise<string> {
+    return (await this.template()).replaceAll('{title}', () => own);
+  }
+}
