@@ -53,6 +53,15 @@ describe('a page', () => {
     });
   });
 
+  it('keeps what only editors should know from visitors', async () => {
+    const quote = { quote: 'It works.', name: 'A. Lee' };
+    const items = [{ ...quote, consentOnFile: true }];
+    const blocks = [{ id: 'a', type: 'testimonial' as const, items }];
+    await given('quoted', { title: 'Quoted', blocks });
+    expect((await get('quoted')).body).toMatchObject({ blocks: [{ items: [quote] }] });
+    expect((await get('quoted')).text).not.toContain('consentOnFile');
+  });
+
   it('needs nothing but a title', async () => {
     await given('bare', { title: 'Bare' });
     expect((await get('bare')).body).toMatchObject({ title: 'Bare', blocks: [], seo: {} });

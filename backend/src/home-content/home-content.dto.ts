@@ -15,6 +15,7 @@ import {
   Text,
   Texts,
 } from '../core/http/fields.ts';
+import { ConsentOnFile, Evidence } from '../core/http/editors-fields.ts';
 import { Whole } from '../core/http/number-fields.ts';
 import { Content } from '../content/content-field.ts';
 import { SaveDraftRequest } from '../content/document-requests.dto.ts';
@@ -57,15 +58,13 @@ export class Testimonial extends Row {
   @Text({ max: 120 }) role?: string | null;
   @Text({ max: 400, required: true }) quote?: string | null;
   @ImageUrl() avatarUrl?: string | null;
-  @Flag({ description: 'The person agreed in writing. For editors: visitors’ answers leave it out.' })
-  consentOnFile?: boolean | null;
+  @ConsentOnFile() consentOnFile?: boolean | null;
 }
 export class TrustBadge extends Row {
   @Text({ max: 40, description: 'checkCircle, alertTriangle; any other shows a shield.' }) icon?: string | null;
   @Text({ max: 60, required: true }) title?: string | null;
   @Text({ max: 160 }) description?: string | null;
-  @Text({ max: 300, description: 'What proves it. For editors: visitors’ answers leave it out.' })
-  evidence?: string | null;
+  @Evidence() evidence?: string | null;
 }
 export class FaqItem extends Row {
   @Text({ max: 150, required: true }) question?: string | null;

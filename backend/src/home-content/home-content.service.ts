@@ -19,7 +19,7 @@ export class HomeContentService {
     private readonly posts: PostsService,
   ) {}
 
-  /** Empty until the first publication; nothing of what is hidden, and nothing that is for editors alone. */
+  /** Empty until the first publication; nothing of what is hidden. */
   async getPublished(): Promise<PublishedHome> {
     const live = await this.content.findLive(homeType, homeSlug);
     if (!live) return {};
@@ -60,15 +60,13 @@ function forVisitors(content: HomeContent): HomeContent {
   const shown = Object.fromEntries(
     Object.entries(content).filter(([name]) => !isHiddenField(name, hidden)),
   ) as HomeContent;
-  const { trustTestimonials, trustBadges, faqs } = shown;
+  const { faqs } = shown;
   return {
     ...shown,
     // Answers that were stored as plain text have not passed the sanitiser.
     ...(faqs && {
       faqs: faqs.map(({ question, answer }) => ({ question, answer: answer && sanitizeRichText(answer) })),
     }),
-    ...(trustTestimonials && { trustTestimonials: trustTestimonials.map(({ consentOnFile: _, ...rest }) => rest) }),
-    ...(trustBadges && { trustBadges: trustBadges.map(({ evidence: _, ...rest }) => rest) }),
   };
 }
 

@@ -458,6 +458,13 @@ const injectedRtkApi = api
           invalidatesTags: ["Settings"],
         },
       ),
+      listUnkeptSchedules: build.query<
+        ListUnkeptSchedulesApiResponse,
+        ListUnkeptSchedulesApiArg
+      >({
+        query: () => ({ url: `/api/admin/unkept-schedules` }),
+        providesTags: ["Documents"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -588,7 +595,8 @@ export type NameRevisionApiArg = {
   number: number;
   nameRevisionRequest: NameRevisionRequest;
 };
-export type ScheduleDocumentApiResponse = /** status 200  */ DocumentState;
+export type ScheduleDocumentApiResponse =
+  /** status 200 The draft as it is now goes out then. */ DocumentState;
 export type ScheduleDocumentApiArg = {
   id: string;
   scheduleRequest: ScheduleRequest;
@@ -688,6 +696,9 @@ export type SaveSettingsApiResponse = /** status 200  */ SettingsDocument;
 export type SaveSettingsApiArg = {
   saveSettingsRequest: SaveSettingsRequest;
 };
+export type ListUnkeptSchedulesApiResponse =
+  /** status 200 Of documents that you may edit, the newest first. */ UnkeptSchedule[];
+export type ListUnkeptSchedulesApiArg = void;
 export type CheckLevel = "off" | "warn" | "block";
 export type RuleLevel = {
   /** The content type, such as page. */
@@ -1671,6 +1682,8 @@ export type QuoteItem = {
   /** At most 120 characters when published. */
   role?: string | null;
   avatarUrl?: string | null;
+  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
+  consentOnFile?: boolean | null;
 };
 export type TestimonialBlock = {
   /** Hidden only when false. */
@@ -2576,6 +2589,19 @@ export type SaveSettingsRequest = {
   /** Only the settings to change; null or "" restores the default. */
   values: SettingsValues;
 };
+export type UnkeptSchedule = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  /** Where visitors find the document, or would. */
+  path: string;
+  title: string;
+  planned: PlannedTimes;
+  /** Who planned it. */
+  by: string;
+  /** Why it failed; null: its time is over, and nothing ran. */
+  reason: string | null;
+};
 export const {
   useGetCheckLevelsQuery,
   useSaveCheckLevelsMutation,
@@ -2621,4 +2647,5 @@ export const {
   useSavePageDraftMutation,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,
+  useListUnkeptSchedulesQuery,
 } = injectedRtkApi;

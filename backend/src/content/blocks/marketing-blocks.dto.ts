@@ -1,5 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { ConsentOnFile } from '../../core/http/editors-fields.ts';
 import { Group, ImageUrl, Link, Picks, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
 import { BlockAction, BlockBase, SectionBlock, productScenes, type ProductScene } from './block.dto.ts';
 import { blockType } from './block-type.ts';
@@ -95,6 +96,7 @@ export class QuoteItem extends Row {
   @Text({ max: 80, required: true }) name?: string | null;
   @Text({ max: 120 }) role?: string | null;
   @ImageUrl() avatarUrl?: string | null;
+  @ConsentOnFile() consentOnFile?: boolean | null;
 }
 export class TestimonialBlock extends SectionBlock {
   @blockType('testimonial') type!: 'testimonial';

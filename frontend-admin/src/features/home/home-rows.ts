@@ -9,6 +9,7 @@ import type {
   TrustCompany,
   TrustStat,
 } from '@20x/kit';
+import { consentOnFile } from '../../editor/consent-field';
 import { posts } from '../../editor/fields/picks/pick-targets';
 import { fieldsOf } from '../../editor/fields-of';
 import { AnchorField } from './AnchorField';
@@ -56,11 +57,7 @@ export const testimonial = fieldsOf<Testimonial>('Testimonial', {
   role: { label: 'Role', ...half },
   quote: { kind: 'paragraph', label: 'Quote' },
   avatarUrl: { kind: 'image', label: 'Portrait', help: 'Without one visitors see the initials.' },
-  consentOnFile: {
-    kind: 'flag',
-    label: 'The person’s consent is on file',
-    help: 'Ask for it in writing before you publish the quote. Never shown.',
-  },
+  consentOnFile,
 });
 
 export const trustBadge = fieldsOf<TrustBadge>('TrustBadge', {

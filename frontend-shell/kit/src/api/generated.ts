@@ -588,6 +588,8 @@ export type QuoteItem = {
   /** At most 120 characters when published. */
   role?: string | null;
   avatarUrl?: string | null;
+  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
+  consentOnFile?: boolean | null;
 };
 export type TestimonialBlock = {
   /** Hidden only when false. */

@@ -44,12 +44,14 @@ describe('claims', () => {
     ]);
   });
 
-  it('of a page have a source; what has no place for one is no claim', async () => {
+  it('of a page have a source or consent; what has no place for one is no claim', async () => {
     const stats = { id: 'a', type: 'stats', items: [{ value: '30%', label: 'Faster' }] };
     const badges = { id: 'b', type: 'badges', items: [{ title: 'Encrypted' }] };
     const hidden = { ...stats, id: 'c', published: false };
-    expect(await foundBy('proof-of-claims', { title: 'T', blocks: [stats, badges, hidden] })).toEqual([
+    const quotes = { id: 'd', type: 'testimonial', items: [{ quote: 'It works.', name: 'A. Lee' }] };
+    expect(await foundBy('proof-of-claims', { title: 'T', blocks: [stats, badges, hidden, quotes] })).toEqual([
       ['blocks.0.items.0.source', saying('“30%”')],
+      ['blocks.3.items.0.consentOnFile', saying('“It works.”')],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import type { QuoteItem } from '@20x/kit';
 import { Quote } from 'lucide-react';
 import { blockEntry } from '../block-entry';
 import { heading } from '../common-fields';
+import { consentOnFile } from '../../consent-field';
 import { fieldsOf } from '../../fields-of';
 
 export const testimonial = blockEntry('testimonial', {
@@ -21,6 +22,7 @@ export const testimonial = blockEntry('testimonial', {
         name: { label: 'Name', width: 'half' },
         role: { label: 'Role and company', width: 'half' },
         avatarUrl: { kind: 'image', label: 'Portrait', help: 'Without one the initials are shown.' },
+        consentOnFile,
       }),
     },
   },
