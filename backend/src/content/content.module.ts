@@ -39,6 +39,8 @@ import { SiteLinks } from './links/site-links.ts';
 import { LivePages } from './live-pages.ts';
 import { Publishing } from './publishing.service.ts';
 import { ScheduleRunner } from './schedule-runner.ts';
+import { UnkeptSchedulesController } from './unkept-schedules.controller.ts';
+import { UnkeptSchedules } from './unkept-schedules.ts';
 
 /** Documents, revisions and publishing, once for every content type. */
 @Module({
@@ -49,6 +51,7 @@ import { ScheduleRunner } from './schedule-runner.ts';
     DocumentChecksController,
     LinksController,
     CheckLevelsController,
+    UnkeptSchedulesController,
   ],
   providers: [
     ContentTypes,
@@ -65,6 +68,7 @@ import { ScheduleRunner } from './schedule-runner.ts';
     ShippedImages,
     DraftRendering,
     ScheduleRunner,
+    UnkeptSchedules,
     ContentTrash,
     ContentCopies,
     ContentAddresses,

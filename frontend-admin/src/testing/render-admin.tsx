@@ -31,7 +31,12 @@ interface RenderAdminOptions {
 /** The whole admin front end at a path, on a real store; only the network is answered by the test. */
 export function renderAdmin(path: string, { api = {}, session }: RenderAdminOptions = {}) {
   const store = makeStore({
-    fetch: apiAnswering({ '/api/settings': [], '/api/admin/contact-messages': noMessages, ...api }),
+    fetch: apiAnswering({
+      '/api/settings': [],
+      '/api/admin/contact-messages': noMessages,
+      '/api/admin/unkept-schedules': [],
+      ...api,
+    }),
     origin: 'http://localhost',
     preloadedState: { session: session ?? { status: 'authenticated', user: admin } },
   });

@@ -16,8 +16,9 @@ const fresh = { refetchOnMountOrArgChange: true } as const;
 export function DashboardPage() {
   const home = adminApi.useGetHomeDocumentQuery(undefined, fresh);
   const settings = adminApi.useGetSettingsDocumentQuery(undefined, fresh);
+  const unkept = adminApi.useListUnkeptSchedulesQuery(undefined, fresh);
   const messages = useUnreadMessages({ fresh: true });
-  const error = home.error ?? settings.error ?? messages.error;
+  const error = home.error ?? settings.error ?? unkept.error ?? messages.error;
   return (
     <div className={classes.root}>
       <Title order={1}>Dashboard</Title>
@@ -31,6 +32,7 @@ export function DashboardPage() {
               onClick={() => {
                 void home.refetch();
                 void settings.refetch();
+                void unkept.refetch();
                 if (!messages.isUninitialized) void messages.refetch();
               }}
             >
@@ -43,7 +45,12 @@ export function DashboardPage() {
       ) : null}
       <DefaultsNotice />
       {home.data && settings.data ? (
-        <NeedsAttention home={home.data} settings={settings.data} undelivered={messages.data?.undelivered} />
+        <NeedsAttention
+          home={home.data}
+          settings={settings.data}
+          undelivered={messages.data?.undelivered}
+          unkept={unkept.data ?? []}
+        />
       ) : null}
       {messages.data ? <UnreadMessages list={messages.data} /> : null}
       {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}

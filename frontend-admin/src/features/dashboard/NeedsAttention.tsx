@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HomeDocument, SettingsDocument } from '../../api/generated';
+import type { HomeDocument, SettingsDocument, UnkeptSchedule as Unkept } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import classes from './DashboardPage.module.css';
+import { UnkeptSchedule } from './UnkeptSchedule';
 
 function isReadableList(json: string): boolean {
   try {
@@ -17,12 +18,19 @@ interface NeedsAttentionProps {
   readonly settings: SettingsDocument;
   /** Messages that nobody was told of by e-mail; undefined for those who may not read them. */
   readonly undelivered: number | undefined;
+  /** Plans for documents that came to nothing. */
+  readonly unkept: readonly Unkept[];
 }
 
 /** Known problems, each with the way to its fix; nothing when there are none. */
-export function NeedsAttention({ home, settings, undelivered = 0 }: NeedsAttentionProps) {
+export function NeedsAttention({ home, settings, undelivered = 0, unkept }: NeedsAttentionProps) {
   const menu = settings.values.navbarMenuItems;
   const problems: readonly (ReactNode | false)[] = [
+    ...unkept.map((schedule) => (
+      <li key={schedule.id}>
+        <UnkeptSchedule schedule={schedule} />
+      </li>
+    )),
     home.status === 'changed' && (
       <li key="changed">
         The home page has saved changes that are not live. <Link to="/admin/home">Review and publish</Link>

@@ -1,9 +1,19 @@
 import { problem } from '@20x/kit/testing';
 import { screen } from '@testing-library/react';
-import type { ContactDelivery } from '../../api/generated';
+import type { ContactDelivery, UnkeptSchedule } from '../../api/generated';
 import { ContactApi, contactMessage } from '../../testing/contact-api';
 import { DocumentApi } from '../../testing/document-api';
 import { renderAdmin } from '../../testing/render-admin';
+
+const unkept: UnkeptSchedule = {
+  id: 'p1',
+  type: 'page',
+  path: '/fair',
+  title: 'The fair',
+  planned: { publishAt: '2026-03-01T14:00:00.000Z', unpublishAt: null, zone: 'America/New_York' },
+  by: 'ana',
+  reason: 'This cannot be published yet\ntitle: Fill this in.',
+};
 
 const settings = (navbarMenuItems?: string) => ({ '/api/admin/settings': { version: 1, values: { navbarMenuItems } } });
 
@@ -52,6 +62,21 @@ describe('dashboard', () => {
     expect(screen.getByRole('link', { name: 'Sender a' })).toHaveAttribute('href', '/admin/contact?open=a');
     expect(screen.queryByRole('link', { name: 'Sender d' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/admin/contact?show=unread');
+  });
+
+  it.each([
+    [unkept, /The fair was to go live on 1 Mar 2026, 09:00 \(America\/New_York\), as ana planned.*Fill this in/],
+    [{ ...unkept, reason: null }, /The fair was to go live.*Nothing ran at that time/],
+    [
+      { ...unkept, planned: { ...unkept.planned, publishAt: null, unpublishAt: '2026-03-01T14:00:00.000Z' } },
+      /The fair was to be withdrawn on 1 Mar 2026, 09:00/,
+    ],
+  ])('names a plan that came to nothing, why, and leads to its document', async (schedule, words) => {
+    const api = { ...new DocumentApi({}).answers, ...settings('[]'), '/api/admin/unkept-schedules': [schedule] };
+    renderAdmin('/admin', { api });
+    const link = await screen.findByRole('link', { name: 'Open it' });
+    expect(link).toHaveAttribute('href', '/admin/pages/p1');
+    expect(link.closest('li')).toHaveTextContent(words);
   });
 
   it('names messages that nobody was told of, and leads to them', async () => {

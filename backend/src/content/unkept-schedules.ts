@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { SignedInUser } from '../auth/access.ts';
+import { ContentTypes } from './content-types.ts';
+import { EditorRights } from './editor-rights.ts';
+import { DocumentPlaces, placeColumns, placeTables, type PlaceRow } from './links/document-places.ts';
+import type { UnkeptSchedule } from './unkept-schedules.dto.ts';
+
+/** The sweep comes every five minutes: what it should have done by then was missed. */
+const missedAfterMinutes = 10;
+/** Nobody waits for what failed before. */
+const toldForDays = 30;
+const most = 20;
+
+interface Row extends PlaceRow {
+  readonly publishAt: Date | null;
+  readonly unpublishAt: Date | null;
+  readonly zone: string;
+  readonly by: string;
+  readonly reason: string | null;
+}
+
+/** Whatever is done with a document afterwards settles a failure; its end that was planned, too, does not. */
+const failed = `
+  select ${placeColumns}, step.happened_at as at, step.publish_at as "publishAt", step.unpublish_at as "unpublishAt",
+    step.zone, step.actor_name as by, step.note as reason
+  from ${placeTables}, lateral (
+    select * from content_transition where document_id = document.id and kind = 'failed'
+    order by happened_at desc limit 1) step
+  where document.deleted_at is null and document.type = any($2)
+    and step.happened_at > now() - make_interval(days => ${toldForDays})
+    and not exists (
+      select 1 from content_transition later
+      where later.document_id = document.id and later.happened_at > step.happened_at and later.kind <> 'failed'
+        and (later.kind <> 'unpublished' or step.publish_at is null))`;
+
+const missed = `
+  select ${placeColumns}, least(publish_at, unpublish_at), publish_at, unpublish_at, schedule_zone, scheduled_by_name, null
+  from ${placeTables}
+  where document.deleted_at is null and document.type = any($2)
+    and least(publish_at, unpublish_at) < now() - make_interval(mins => ${missedAfterMinutes})`;
+
+/** Plans that came to nothing. */
+@Injectable()
+export class UnkeptSchedules {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly types: ContentTypes,
+    private readonly rights: EditorRights,
+    private readonly places: DocumentPlaces,
+  ) {}
+
+  async list(user: SignedInUser): Promise<UnkeptSchedule[]> {
+    const types = this.types.all.filter((type) => this.rights.allows(user, type, 'edit')).map(({ name }) => name);
+    const rows = await this.dataSource.query<Row[]>(
+      `select * from (${failed} union all ${missed}) unkept order by at desc, id limit ${most}`,
+      [this.places.titleFields(), types],
+    );
+    return rows.map((row) => {
+      const { id, type, path, title } = this.places.toPlace(row);
+      const { publishAt, unpublishAt, zone, by, reason } = row;
+      const planned = { publishAt: text(publishAt), unpublishAt: text(unpublishAt), zone };
+      return { id, type, path, title, planned, by, reason };
+    });
+  }
+}
+
+const text = (time: Date | null) => time?.toISOString() ?? null;
