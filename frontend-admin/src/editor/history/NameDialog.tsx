@@ -42,7 +42,7 @@ function NameForm({ naming, onName, onClose }: NameDialogProps & { readonly nami
           label="Name"
           description="A named revision is kept for good. Leave it empty to take the name away."
           data-autofocus
-          maxLength={120}
+          maxLength={80}
           value={name}
           error={error}
           onChange={(event) => {
