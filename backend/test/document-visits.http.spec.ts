@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { Permission } from '../src/auth/permissions.ts';
 import { ContentPreviews, mostLinks } from '../src/content/content-previews.ts';
-import type { NewPreviewLink } from '../src/content/document-visits.dto.ts';
+import type { NewPreviewLink, PreviewLink } from '../src/content/document-visits.dto.ts';
 import type { DocumentState } from '../src/content/document.dto.ts';
 import { Housekeeping } from '../src/content/housekeeping.ts';
 import { createTestApp } from './support/app.ts';
@@ -158,7 +158,7 @@ describe('THR-45 a preview link', () => {
     expect(await query('select 1 from content_preview_link where document_id = $1', [id])).toHaveLength(mostLinks);
   });
 
-  it('is no link of an editor’s own frame, which ends soon, is not listed and ends no other', async () => {
+  it('is no link of an editor’s own frame, which ends soon, says that it is one and ends no other', async () => {
     const { id } = await editor.newPage();
     const shared = await given(id);
     const frame = async () =>
@@ -171,10 +171,13 @@ describe('THR-45 a preview link', () => {
     expect(await open(frames.at(-1)!)).toMatchObject({ documentId: id });
     const { createdAt, expiresAt } = frames[0]!;
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(15 * 60_000);
-    const listed = (await editor.send('get', `documents/${id}/preview-links`)).body as { id: string }[];
-    expect(listed.map((link) => link.id)).toEqual([shared.id]);
+    const listed = (await editor.send('get', `documents/${id}/preview-links`)).body as PreviewLink[];
+    expect(listed.filter(({ frame: isFrame }) => !isFrame).map((link) => link.id)).toEqual([shared.id]);
+    expect(listed.filter(({ frame: isFrame }) => isFrame)).toHaveLength(mostLinks);
     for (let n = 0; n < mostLinks; n++) await given(id);
     expect(await open(frames.at(-1)!)).toMatchObject({ documentId: id });
+    await editor.send('delete', `documents/${id}/preview-links/${frames.at(-1)!.id}`);
+    expect(await open(frames.at(-1)!)).toBeNull();
   });
 
   it('is one to be given away where nothing is said of a frame', async () => {

@@ -66,6 +66,18 @@ describe('what publishing asks for', () => {
     await editor.live({ heroImages, heroAlt: ['A board', 'A phone', 'A report'] });
   });
 
+  it('keeps a hidden image of the hero, finished or not, from visitors with its text', async () => {
+    const hidden = (entry: string) => ({ entry, published: false as const });
+    await editor.live({
+      heroImages: ['/images/a.jpg', hidden('/images/b.jpg'), hidden('b'), '/images/c.jpg'],
+      heroAlt: ['A board', hidden('A phone'), hidden(''), 'A report'],
+    });
+    expect(await visible()).toMatchObject({
+      heroImages: ['/images/a.jpg', '/images/c.jpg'],
+      heroAlt: ['A board', 'A report'],
+    });
+  });
+
   it('asks for the tag when cards come by tag, and keeps to a number that fits', async () => {
     expect(await refusedFields({ insightsSource: 'tag' })).toEqual(['insightsTag']);
     for (const insightsCount of [0, 13, 2.5]) {

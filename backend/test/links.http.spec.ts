@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { FooterBadgeRow, FooterLinkRow, FooterSectionRow, LegalLinkRow } from '../src/footer/footer.entity.ts';
-import type { LinkingPlace, LinkLookup, LinkedDocumentList } from '../src/content/links/links.dto.ts';
+import type { LinkedDocument, LinkingPlace, LinkLookup, LinkedDocumentList } from '../src/content/links/links.dto.ts';
 import type { HomeContent, PublishedHome } from '../src/home-content/home-content.dto.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { ContentPreviews } from '../src/content/content-previews.ts';
@@ -41,6 +41,19 @@ const linked = (href: string) => [
 const leftOut = [{ newTab: true }, '<p>Read more.</p>', [{ title: 'Source' }]];
 const lookUp = async (href: string) =>
   (await editor.send('get', `link-targets/lookup?href=${encodeURIComponent(href)}`)).body as LinkLookup;
+
+it('names many documents at once, and nothing of what is not there', async () => {
+  const [one, two] = [await editor.livePage({ title: 'One' }), await editor.newPage({ title: 'Two' })];
+  const ids = [one.id, two.id, '00000000-0000-4000-8000-000000000000'];
+  const named = (await editor.send('get', `link-targets/named?ids=${ids.join(',')}`)).body as LinkedDocument[];
+  expect(named.map(({ title, live }) => [title, live]).sort()).toEqual([
+    ['One', true],
+    ['Two', false],
+  ]);
+  for (const wrong of ['', 'one', Array(101).fill(one.id).join(',')]) {
+    expect((await editor.send('get', `link-targets/named?ids=${wrong}`)).status).toBe(400);
+  }
+});
 
 describe('a link that is kept by the id of a document', () => {
   it('leads visitors to its address, and the draft keeps the id', async () => {

@@ -108,13 +108,13 @@ export class ContentPreviews {
     return { ...toLink(link), url: `${this.config.publicUrl}/preview/${token}` };
   }
 
-  /** Links that were made to be given away and still open something, newest first. */
+  /** Links that still open something, those of editors’ own frames among them, newest first. */
   async list(manager: EntityManager, documentId: string): Promise<PreviewLink[]> {
     const links = await manager
       .createQueryBuilder(ContentPreviewLink, 'link')
       .leftJoin('link.revision', 'revision')
       .addSelect(['revision.id', 'revision.number'])
-      .where({ documentId, frame: false })
+      .where({ documentId })
       .andWhere('link.expiresAt > now()')
       .orderBy('link.createdAt', 'DESC')
       .addOrderBy('link.id')
@@ -159,9 +159,9 @@ export function previewOf(
   };
 }
 
-function toLink({ id, createdAt, expiresAt, createdByName: by, revision }: ContentPreviewLink): PreviewLink {
+function toLink({ id, createdAt, expiresAt, createdByName: by, revision, frame }: ContentPreviewLink): PreviewLink {
   const [from, until] = [createdAt.toISOString(), expiresAt.toISOString()];
-  return { id, createdAt: from, expiresAt: until, by, revision: revision?.number ?? null };
+  return { id, createdAt: from, expiresAt: until, by, revision: revision?.number ?? null, frame };
 }
 
 function noSuchRevision(): Problem {

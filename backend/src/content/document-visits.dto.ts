@@ -25,6 +25,7 @@ export class PreviewLink {
   @ApiProperty() by!: string;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The one revision that it shows; null: the draft.' })
   revision!: number | null;
+  @ApiProperty({ description: 'It was made for a preview inside an editor: nobody was given it.' }) frame!: boolean;
 }
 
 export class NewPreviewLink extends PreviewLink {

@@ -16,6 +16,7 @@ import {
   Texts,
 } from '../core/http/fields.ts';
 import { ConsentOnFile, Evidence } from '../core/http/editors-fields.ts';
+import type { TextEntry } from '../core/http/hidden-entry.ts';
 import { Whole } from '../core/http/number-fields.ts';
 import { Content } from '../content/content-field.ts';
 import { SaveDraftRequest } from '../content/document-requests.dto.ts';
@@ -114,10 +115,10 @@ export class HomeContent {
   @Link({ label: 'heroSecondaryCtaLabel' }) heroSecondaryCtaHref?: string | null;
   @Flag({ description: 'Opens in a new tab.' }) heroSecondaryCtaNewTab?: boolean | null;
   @Text({ max: 120 }) heroTrustText?: string | null;
-  @ImageUrls({ max: 8 }) heroImages?: string[] | null;
+  @ImageUrls({ max: 8, hides: true }) heroImages?: TextEntry[] | null;
   @EachImageDescribed()
-  @Texts({ max: 8, description: 'Alternative texts of heroImages, by index.' })
-  heroAlt?: string[] | null;
+  @Texts({ max: 8, hides: true, description: 'Alternative texts of heroImages, by index; hidden together with them.' })
+  heroAlt?: TextEntry[] | null;
 
   @Text({ max: 90 }) introTitle?: string | null;
   @Text({ max: 320 }) introSubtitle?: string | null;

@@ -398,6 +398,18 @@ const injectedRtkApi = api
         }),
         providesTags: ["Links"],
       }),
+      nameLinkTargets: build.query<
+        NameLinkTargetsApiResponse,
+        NameLinkTargetsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/link-targets/named`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["Links"],
+      }),
       listPageDocuments: build.query<
         ListPageDocumentsApiResponse,
         ListPageDocumentsApiArg
@@ -664,6 +676,12 @@ export type LookUpLinkApiResponse = /** status 200  */ LinkLookup;
 export type LookUpLinkApiArg = {
   /** A link as content holds it: doc:<uuid>#<anchor>, or an address. */
   href: string;
+};
+export type NameLinkTargetsApiResponse =
+  /** status 200 Those that are there and that you may edit, in any order. */ LinkedDocument[];
+export type NameLinkTargetsApiArg = {
+  /** Ids of documents with commas between them, at most 100. */
+  ids: string;
 };
 export type ListPageDocumentsApiResponse = /** status 200  */ DocumentList;
 export type ListPageDocumentsApiArg = {
@@ -971,6 +989,8 @@ export type NewPreviewLink = {
   by: string;
   /** The one revision that it shows; null: the draft. */
   revision: number | null;
+  /** It was made for a preview inside an editor: nobody was given it. */
+  frame: boolean;
   /** Told this once; only a digest of it is kept. */
   url: string;
 };
@@ -989,6 +1009,8 @@ export type PreviewLink = {
   by: string;
   /** The one revision that it shows; null: the draft. */
   revision: number | null;
+  /** It was made for a preview inside an editor: nobody was given it. */
+  frame: boolean;
 };
 export type TransitionRequest = {
   version: number;
@@ -1186,6 +1208,11 @@ export type HomeSection =
   | "faq"
   | "insights"
   | "finalCta";
+export type HiddenEntry = {
+  /** The text. */
+  entry: string;
+  published: false;
+};
 export type IntroCard = {
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1336,9 +1363,9 @@ export type HomeContent = {
   heroSecondaryCtaNewTab?: boolean | null;
   /** At most 120 characters when published. */
   heroTrustText?: string | null;
-  heroImages?: string[] | null;
-  /** Alternative texts of heroImages, by index. */
-  heroAlt?: string[] | null;
+  heroImages?: (string | HiddenEntry)[] | null;
+  /** Alternative texts of heroImages, by index; hidden together with them. */
+  heroAlt?: (string | HiddenEntry)[] | null;
   /** At most 90 characters when published. */
   introTitle?: string | null;
   /** At most 320 characters when published. */
@@ -1575,7 +1602,7 @@ export type FeatureRow = {
   title?: string | null;
   /** At most 900 characters when published. */
   text?: string | null;
-  points?: string[] | null;
+  points?: (string | HiddenEntry)[] | null;
   scene?: ProductScene | null;
   image?: string | null;
   /** At most 150 characters when published. */
@@ -1811,7 +1838,7 @@ export type PricingPlan = {
   unit?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  features?: string[] | null;
+  features?: (string | HiddenEntry)[] | null;
   action?: BlockAction | null;
 };
 export type PricingPlansBlock = {
@@ -2159,7 +2186,7 @@ export type Chapter = {
   /** At most 120 characters when published. */
   title?: string | null;
   html?: string | null;
-  takeaways?: string[] | null;
+  takeaways?: (string | HiddenEntry)[] | null;
 };
 export type ChaptersBlock = {
   /** Hidden only when false. */
@@ -2218,7 +2245,7 @@ export type ChecklistBlock = {
   /** At most 400 characters when published. */
   subtitle?: string | null;
   type: "checklist";
-  items?: string[] | null;
+  items?: (string | HiddenEntry)[] | null;
   /** Numbered instead of boxes. */
   ordered?: boolean | null;
 };
@@ -2248,7 +2275,7 @@ export type TakeawaysBlock = {
   type: "takeaways";
   /** At most 90 characters when published. */
   title?: string | null;
-  items?: string[] | null;
+  items?: (string | HiddenEntry)[] | null;
 };
 export type FigureBlock = {
   /** Hidden only when false. */
@@ -2641,6 +2668,7 @@ export const {
   useSaveLegalDraftMutation,
   useListLinkTargetsQuery,
   useLookUpLinkQuery,
+  useNameLinkTargetsQuery,
   useListPageDocumentsQuery,
   useCreatePageMutation,
   useGetPageDocumentQuery,

@@ -32,6 +32,7 @@ describe('describing changes', () => {
   it('shows values in words', () => {
     expect(describeValue('')).toBe('Empty');
     expect(describeValue(false)).toBe('No');
+    expect(describeValue({ entry: 'Free trial', published: false })).toBe('Hidden: Free trial');
     expect(describeValue('dark', { kind: 'choice', label: 'Look', choices: { dark: 'Dark ink' } })).toBe('Dark ink');
     expect(describeValue([{ question: 'Why?' }, {}], fields.faqs)).toBe('1. Why?\n2. without a title');
   });

@@ -1,6 +1,7 @@
 import { isRecord } from './content-comparison';
 import type { FieldDeclaration } from './field-declarations';
 import { plainWords } from './fields/plain-words';
+import { isHiddenText, textOfEntry } from './hidden-entry';
 
 const emptyText = 'Empty';
 const own = ['id', 'type', 'published'];
@@ -25,9 +26,11 @@ export function describeValue(value: unknown, declaration?: FieldDeclaration | n
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);
   if (value === null || value === undefined) return emptyText;
+  if (isHiddenText(value)) return `Hidden: ${describeValue(value.entry)}`;
   if (!Array.isArray(value)) return entryWords(value) || 'Changed';
   if (value.length === 0) return emptyText;
-  if (declaration?.kind === 'custom' && value.every((entry) => typeof entry === 'string')) return value.join('\n');
+  if (declaration?.kind === 'custom' && value.every((entry) => textOfEntry(entry) !== undefined))
+    return value.map((entry) => describeValue(entry)).join('\n');
   if (declaration?.kind !== 'rows') return `${value.length} entries`;
   return value.map((row, index) => `${index + 1}. ${rowTitle(row, declaration.title)}`).join('\n');
 }

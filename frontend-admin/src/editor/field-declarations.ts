@@ -112,6 +112,8 @@ export interface TextsDeclaration extends BaseDeclaration {
   readonly kind: 'texts';
   /** One entry, in lower case: "point". */
   readonly item: string;
+  /** Single entries can be kept from visitors. Default: false. */
+  readonly hides?: boolean;
   /** Most entries that can be published. */
   readonly limit?: number;
 }

@@ -1,3 +1,4 @@
+import type { HiddenEntry } from '@20x/kit';
 import { limits } from '../api/limits';
 import type {
   CellsDeclaration,
@@ -53,10 +54,12 @@ type DeclarationFor<Value> = [Value] extends [boolean]
         ? WithoutLimits<TextKind>
         : ChoiceDeclaration<Value>
       : [Value] extends [readonly string[]]
-        ? WithoutLimits<TextsDeclaration | PicksDeclaration> | CellsDeclaration
-        : [Value] extends [readonly (infer Row)[]]
-          ? Rows<Row>
-          : Group<Value>;
+        ? WithoutLimits<Omit<TextsDeclaration, 'hides'> | PicksDeclaration> | CellsDeclaration
+        : [Value] extends [readonly (string | HiddenEntry)[]]
+          ? WithoutLimits<TextsDeclaration> & { readonly hides: true }
+          : [Value] extends [readonly (infer Row)[]]
+            ? Rows<Row>
+            : Group<Value>;
 
 /** What tells an object from others, and whether visitors see it, has controls of its own. */
 type FieldName<Content> = Exclude<keyof Content & string, 'id' | 'type' | 'published'>;

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useAppDispatch } from '@20x/kit';
 import { adminApi } from '../api/generated';
 
 const reference = /doc:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(#[^\s"'<>\\]*)?/g;
+/** The most that one answer names. */
+const most = 100;
 
 /** How a person knows the target of a link that is kept by id; undefined while it is not known. */
 type NameOf = (id: string) => { readonly title: string; readonly path: string } | null | undefined;
@@ -23,26 +23,18 @@ export function withNamedLinks<T>(value: T, nameOf: NameOf): T {
   ) as T;
 }
 
-/** Looks up what the links of some values lead to, and names it in whatever is shown of them. */
+/** Asks what the links of some values lead to, all at once, and names it in whatever is shown of them. */
 export function useNamedLinks(...values: readonly unknown[]): <T>(value: T) => T {
-  const dispatch = useAppDispatch();
-  const [targets, setTargets] = useState<ReadonlyMap<string, ReturnType<NameOf>>>(new Map());
-  const wanted = idsIn(values);
-  useEffect(() => {
-    let isCurrent = true;
-    for (const id of wanted.split(' ').filter(Boolean)) {
-      void dispatch(adminApi.endpoints.lookUpLink.initiate({ href: `doc:${id}` }, { subscribe: false })).then(
-        ({ data }) => {
-          if (isCurrent && data) setTargets((known) => new Map(known).set(id, data.document));
-        },
-      );
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [dispatch, wanted]);
-  return (value) => (wanted === '' ? value : withNamedLinks(value, (id) => targets.get(id)));
+  const wanted = idsIn(values).slice(0, most);
+  const { data } = adminApi.useNameLinkTargetsQuery(
+    { ids: wanted.join(',') },
+    { skip: wanted.length === 0, refetchOnMountOrArgChange: true },
+  );
+  if (wanted.length === 0) return (value) => value;
+  const known = new Map(data?.map((document) => [document.id, document]));
+  const nameOf: NameOf = (id) => known.get(id) ?? (data && wanted.includes(id) ? null : undefined);
+  return (value) => withNamedLinks(value, nameOf);
 }
 
-const idsIn = (values: readonly unknown[]): string =>
-  [...new Set([...(JSON.stringify(values) ?? '').matchAll(reference)].map(([, id]) => id))].join(' ');
+const idsIn = (values: readonly unknown[]): readonly string[] =>
+  [...new Set([...(JSON.stringify(values) ?? '').matchAll(reference)].map(([, id]) => id ?? ''))].sort();

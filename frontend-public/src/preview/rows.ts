@@ -76,7 +76,7 @@ export class Rows {
     if (!place || !fact) return null;
     return {
       item: this.itemOf(place.list),
-      canHide: fact.kind === 'rows' || fact.kind === 'blocks',
+      canHide: fact.kind === 'rows' || fact.kind === 'blocks' || fact.hides === true,
       isFirst: place.index === 0,
       isLast: place.index === this.valuesIn(place.list).length - 1,
       isFull: this.isFull(place.list),

@@ -17,6 +17,8 @@ export interface PreviewFieldFact {
   readonly limit?: number;
   /** Of a list: one entry, in lower case. */
   readonly item?: string;
+  /** Of a list of texts: its entries can be hidden. */
+  readonly hides?: boolean;
 }
 
 /** By path with `*` for a position; a position in `blocks` is the type of its block: `blocks.*faq.items.*.question`. */

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { Flag, ImageUrl, Link, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
+import type { TextEntry } from '../../core/http/hidden-entry.ts';
 import { Decimal } from '../../core/http/number-fields.ts';
 import { BlockBase, SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
@@ -15,7 +16,7 @@ export class Chapter extends Row {
   @Text({ max: 60, required: true, description: 'Anchor, without #.' }) anchor?: string | null;
   @Text({ max: 120, required: true }) title?: string | null;
   @RichText() html?: string | null;
-  @Texts({ max: 6 }) takeaways?: string[] | null;
+  @Texts({ max: 6, hides: true }) takeaways?: TextEntry[] | null;
 }
 /** A long text in chapters with a table of contents beside it. */
 export class ChaptersBlock extends SectionBlock {
@@ -34,7 +35,7 @@ export class GlossaryBlock extends SectionBlock {
 
 export class ChecklistBlock extends SectionBlock {
   @blockType('checklist') type!: 'checklist';
-  @Texts({ max: 60 }) items?: string[] | null;
+  @Texts({ max: 60, hides: true }) items?: TextEntry[] | null;
   @Flag({ description: 'Numbered instead of boxes.' }) ordered?: boolean | null;
 }
 
@@ -52,7 +53,7 @@ export class CalloutBlock extends BlockBase {
 export class TakeawaysBlock extends BlockBase {
   @blockType('takeaways') type!: 'takeaways';
   @Text({ max: 90 }) title?: string | null;
-  @Texts({ max: 8 }) items?: string[] | null;
+  @Texts({ max: 8, hides: true }) items?: TextEntry[] | null;
 }
 
 export class FigureBlock extends BlockBase {

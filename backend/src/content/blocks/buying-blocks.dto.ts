@@ -1,4 +1,5 @@
 import { Group, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
+import type { TextEntry } from '../../core/http/hidden-entry.ts';
 import { Decimal } from '../../core/http/number-fields.ts';
 import { BlockAction, SectionBlock } from './block.dto.ts';
 import { blockType } from './block-type.ts';
@@ -18,7 +19,7 @@ export class PricingPlan extends Row {
   @Text({ max: 40 }) price?: string | null;
   @Text({ max: 80 }) unit?: string | null;
   @Text({ max: 320 }) description?: string | null;
-  @Texts({ max: 16 }) features?: string[] | null;
+  @Texts({ max: 16, hides: true }) features?: TextEntry[] | null;
   @Group(() => BlockAction) action?: BlockAction | null;
 }
 export class PricingPlansBlock extends SectionBlock {

@@ -2,6 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { ConsentOnFile } from '../../core/http/editors-fields.ts';
 import { Group, ImageUrl, Link, Picks, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
+import type { TextEntry } from '../../core/http/hidden-entry.ts';
 import { BlockAction, BlockBase, SectionBlock, productScenes, type ProductScene } from './block.dto.ts';
 import { blockType } from './block-type.ts';
 
@@ -53,7 +54,7 @@ export class FeatureRow extends Row {
   @Text({ max: 60, description: 'Anchor of the row, without #.' }) anchor?: string | null;
   @Text({ max: 90, required: true }) title?: string | null;
   @Text({ max: 900 }) text?: string | null;
-  @Texts({ max: 8 }) points?: string[] | null;
+  @Texts({ max: 8, hides: true }) points?: TextEntry[] | null;
   @Scene() scene?: ProductScene | null;
   @ImageUrl() image?: string | null;
   @Text({ max: 150 }) alt?: string | null;

@@ -43,14 +43,23 @@ export class LinkLists {
     });
   }
 
+  /** Documents by their ids, those in the trash among them; what the user may not edit is not told of. */
+  async named(user: SignedInUser, ids: readonly string[]): Promise<LinkedDocument[]> {
+    const places = await this.places.byId(this.dataSource.manager, ids);
+    return [...places.values()].filter((place) => this.mayEdit(user, place)).map(toLinked);
+  }
+
   /** What a link leads to; a document that the user may not edit is not told of. */
   async lookUp(user: SignedInUser, href: string): Promise<LinkLookup> {
     const target = (await this.targets.find(this.dataSource.manager, [href])).get(href);
     const { state, address, document } = target ?? { state: 'unknown', address: null, document: null };
-    const isTold = document && this.rights.allows(user, this.types.get(document.type), 'edit');
-    if (!isTold) return { state, href, address, document: null };
+    if (!document || !this.mayEdit(user, document)) return { state, href, address, document: null };
     const anchor = readReference(href)?.anchor ?? URL.parse(address ?? '', this.config.publicUrl)?.hash.slice(1) ?? '';
     return { state, href: referenceTo(document.id, anchor), address, document: toLinked(document) };
+  }
+
+  private mayEdit(user: SignedInUser, { type }: DocumentPlace): boolean {
+    return this.rights.allows(user, this.types.get(type), 'edit');
   }
 }
 

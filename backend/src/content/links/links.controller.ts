@@ -6,7 +6,15 @@ import { Documents } from '../documents.service.ts';
 import { anchorsIn } from './anchors.ts';
 import { LinkLists } from './link-lists.ts';
 import { LinkingPlaces } from './linking-places.ts';
-import { LinkedDocumentList, LinkingPlace, LinkLookup, LinkQuery, LinkTargetQuery } from './links.dto.ts';
+import {
+  LinkedDocument,
+  LinkedDocumentList,
+  LinkedIdsQuery,
+  LinkingPlace,
+  LinkLookup,
+  LinkQuery,
+  LinkTargetQuery,
+} from './links.dto.ts';
 
 /** What links can lead to, and who links where. */
 @ApiTags('Links')
@@ -29,6 +37,12 @@ export class LinksController {
   @ApiOkResponse({ type: LinkLookup })
   lookUpLink(@Query() { href }: LinkQuery, @CurrentUser() user: SignedInUser): Promise<LinkLookup> {
     return this.links.lookUp(user, href);
+  }
+
+  @Get('link-targets/named')
+  @ApiOkResponse({ type: [LinkedDocument], description: 'Those that are there and that you may edit, in any order.' })
+  nameLinkTargets(@Query() { ids }: LinkedIdsQuery, @CurrentUser() user: SignedInUser): Promise<LinkedDocument[]> {
+    return this.links.named(user, ids.split(','));
   }
 
   @Get('documents/:id/anchors')

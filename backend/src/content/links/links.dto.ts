@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
 import { IsStorableText } from '../storable-text.ts';
 import { linkStates, type LinkState } from './link-targets.ts';
@@ -34,6 +34,14 @@ export class LinkQuery {
   @MaxLength(2048, { message: 'Give a link of at most 2048 characters.' })
   @IsString({ message: 'Give a link.' })
   href!: string;
+}
+
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+export class LinkedIdsQuery {
+  @ApiProperty({ description: 'Ids of documents with commas between them, at most 100.' })
+  @Matches(new RegExp(`^${uuid}(,${uuid}){0,99}$`), { message: 'Give 1 to 100 ids with commas between them.' })
+  ids!: string;
 }
 
 /** What a link leads to. */

@@ -2,6 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { publishGroup } from './field-rules.ts';
 import { Choice, Email, ImageUrl, ImageUrls, Link, Row, Rows, Text, Texts } from './fields.ts';
+import type { TextEntry } from './hidden-entry.ts';
 import { Decimal, Whole } from './number-fields.ts';
 import { Day, TimeOfDay, TimeZone } from './time-fields.ts';
 
@@ -13,13 +14,14 @@ class Page {
   @Text({ required: true }) name?: string | null;
   @Link() href?: string | null;
   @ImageUrl() image?: string | null;
-  @ImageUrls() images?: string[] | null;
+  @ImageUrls({ hides: true }) images?: TextEntry[] | null;
   @Email() email?: string | null;
   @Day() day?: string | null;
   @TimeOfDay() time?: string | null;
   @TimeZone() zone?: string | null;
   @Decimal({ min: 0, max: 24 }) hours?: number | null;
   @Texts({ max: 2 }) tags?: string[] | null;
+  @Texts({ max: 2, hides: true }) points?: TextEntry[] | null;
   @Rows(() => Entry, { max: 2 }) rows?: Entry[] | null;
   @Whole() order?: number | null;
   @Choice(['fill', 'close'], { enumName: 'Group', required: true }) group?: string | null;
@@ -40,6 +42,22 @@ describe('content fields', () => {
   it('refuse at publishing what is missing, too long or too much', async () => {
     const unfinished = { heading: 'x'.repeat(11), name: ' ', rows: [{ title: null }], tags: ['a', 'b', 'c'] };
     expect((await problems(unfinished, publishGroup)).sort()).toEqual(['group', 'heading', 'name', 'rows', 'tags']);
+  });
+
+  it('hold what is hidden to its size alone: it takes no place and may be unfinished', async () => {
+    const points = ['a', { entry: 'Hidden', published: false }, 'b'];
+    const images = [{ entry: 'not yet an address', published: false }];
+    expect(await problems({ name: 'A', group: 'fill', points, images }, publishGroup)).toEqual([]);
+  });
+
+  it.each([
+    { tags: [{ entry: 'Hidden', published: false }] },
+    { points: [{ entry: 'Not hidden', published: true }] },
+    { points: [{ entry: 7, published: false }] },
+    { points: [{ entry: 'More', published: false, more: 1 }] },
+    { images: [{ entry: 'javascript:alert(1)', published: false }] },
+  ])('refuse %j as a hidden entry', async (page) => {
+    expect(await problems(page, 'shape')).toEqual(Object.keys(page));
   });
 
   it('publish complete content', async () => {

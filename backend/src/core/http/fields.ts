@@ -10,6 +10,7 @@ import {
   draftListLimit,
   draftTextLimit,
   isEmpty,
+  isHidden,
   isRecord,
   isTextUpTo,
   listOf,
@@ -19,6 +20,7 @@ import {
   requiredText,
   shape,
 } from './field-rules.ts';
+import { entriesSchema, hiddenOr } from './hidden-entry.ts';
 import { sanitizeRichText } from './rich-text.ts';
 
 /**
@@ -184,21 +186,27 @@ interface ListOptions extends FieldOptions {
   readonly max?: number;
 }
 
-const texts = (entry: string, isEntry: (value: unknown) => boolean, message: string, options: ListOptions) =>
+interface TextsOptions extends ListOptions {
+  /** Single entries can be kept from visitors: see HiddenEntry. Default: false. */
+  readonly hides?: boolean;
+}
+
+const texts = (entry: string, isEntry: (value: unknown) => boolean, message: string, options: TextsOptions) =>
   applyDecorators(
     ApiPropertyOptional({
-      type: [String],
+      type: 'array',
+      items: options.hides ? entriesSchema : { type: 'string' },
       nullable: true,
       maxItems: draftListLimit,
       ...publishedMax(options.max),
       description: options.description,
     }),
     ...listRules(options.max ?? draftListLimit),
-    shape(entry, message, listOf(isEntry)),
+    shape(entry, message, listOf(options.hides ? hiddenOr(isEntry) : isEntry)),
   );
 
 /** A list of short plain texts. */
-export const Texts = (options: ListOptions = {}) =>
+export const Texts = (options: TextsOptions = {}) =>
   texts('texts', isTextUpTo(2048), 'Give texts of at most 2048 characters.', options);
 
 interface PickOptions {
@@ -228,10 +236,14 @@ export const Picks = ({ under, max, description = '' }: PickOptions & ListOption
   );
 
 /** A list of image addresses. */
-export const ImageUrls = (options: ListOptions = {}) =>
+export const ImageUrls = (options: TextsOptions = {}) =>
   applyDecorators(
     texts('harmless', isHarmless, harmlessMessage, options),
-    inForm('images', { message: imageMessage, passes: isAddress(imagePattern), isList: true }),
+    inForm('images', {
+      message: imageMessage,
+      passes: (entry) => isHidden(entry) || isAddress(imagePattern)(entry),
+      isList: true,
+    }),
   );
 
 type Class<T extends object> = new () => T;

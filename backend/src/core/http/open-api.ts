@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { HiddenEntry } from './hidden-entry.ts';
 import { ProblemBody } from './problem.dto.ts';
 import { Problem } from './problem.ts';
 import { unionMembers, withUnions } from './schema-union.ts';
@@ -20,7 +21,7 @@ export function buildDocument(app: NestFastifyApplication): OpenAPIObject {
     .build();
   const document = SwaggerModule.createDocument(app, base, {
     operationIdFactory: (_controller, method) => method,
-    extraModels: [ProblemBody, ...unionMembers()],
+    extraModels: [ProblemBody, HiddenEntry, ...unionMembers()],
   });
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/'));
   const operations = paths.flatMap(([path, item]) => operationsOf(path, item));

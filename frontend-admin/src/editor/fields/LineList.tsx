@@ -3,16 +3,25 @@ import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
 import { GripVertical, Plus, X } from 'lucide-react';
 import { Hint } from '../../ui/Hint';
 import { DeletedRows } from './DeletedRows';
+import { isHiddenEntry } from '../hidden-entry';
 import { useFieldErrors } from './field-form';
 import classes from './LineList.module.css';
 import { ListLegend } from './ListLegend';
 import rows from './RowList.module.css';
+import { hideControl, type RowControl } from './row-actions';
 import { useDragSort } from './use-drag-sort';
 import type { RowListState } from './use-row-list';
 
+const remove: RowControl = { action: 'delete', icon: X, verb: 'Delete' };
+
 interface LineListProps {
   readonly root: RefObject<HTMLFieldSetElement | null>;
-  readonly declaration: { readonly label: string; readonly help?: string; readonly limit?: number };
+  readonly declaration: {
+    readonly label: string;
+    readonly help?: string;
+    readonly limit?: number;
+    readonly hides?: boolean;
+  };
   readonly list: RowListState;
   /** "Add" or "Pick" */
   readonly verb: string;
@@ -20,16 +29,16 @@ interface LineListProps {
   readonly renderLine: (index: number) => ReactNode;
 }
 
-/** A list whose entries are one line each: sorted by its handles, and each can be deleted. */
+/** A list whose entries are one line each: sorted by its handles, and each can be deleted; in some lists also hidden. */
 export function LineList({ root, declaration, list, verb, onAdd, renderLine }: LineListProps) {
-  const { label, limit, help } = declaration;
+  const { label, limit, help, hides = false } = declaration;
   const { path, item, keys, deleted } = list;
   const { handleFor, markOf } = useDragSort(list.move);
   const error = useFieldErrors()[path];
   const count = list.rows.length;
   return (
     <fieldset ref={root} className={rows.root} data-field={path} tabIndex={-1}>
-      <ListLegend label={label} count={count} limit={limit} />
+      <ListLegend label={label} count={count} hidden={list.rows.filter(isHiddenEntry).length} limit={limit} />
       {help ? <Text className={rows.help}>{help}</Text> : null}
       {typeof error === 'string' ? <Text className={rows.error}>{error}</Text> : null}
       <ol className={classes.lines}>
@@ -39,23 +48,29 @@ export function LineList({ root, declaration, list, verb, onAdd, renderLine }: L
             className={`${rows.sorted} ${classes.line}`}
             data-row={`${path}.${index}`}
             data-mark={markOf(index)}
+            data-hidden={isHiddenEntry(list.rows[index]) || undefined}
           >
             <span className={rows.handle} aria-hidden {...handleFor(index)}>
               <GripVertical size={16} strokeWidth={1.5} />
             </span>
             {renderLine(index)}
-            <Hint label="Delete">
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`Delete ${item} ${index + 1}`}
-                onClick={() => {
-                  list.onAction(index, 'delete');
-                }}
-              >
-                <X size={16} strokeWidth={1.5} aria-hidden />
-              </ActionIcon>
-            </Hint>
+            {(hides ? [hideControl(isHiddenEntry(list.rows[index])), remove] : [remove]).map(
+              ({ action, icon: Icon, verb }) => (
+                <Hint key={action} label={verb}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    data-control={action}
+                    aria-label={`${verb} ${item} ${index + 1}`}
+                    onClick={() => {
+                      list.onAction(index, action);
+                    }}
+                  >
+                    <Icon size={16} strokeWidth={1.5} aria-hidden />
+                  </ActionIcon>
+                </Hint>
+              ),
+            )}
           </li>
         ))}
         <DeletedRows entries={deleted} item={item} onUndo={list.undo} />

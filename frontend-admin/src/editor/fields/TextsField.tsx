@@ -1,7 +1,9 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { TextInput } from '@mantine/core';
+import type { HiddenEntry } from '@20x/kit';
 import type { TextsDeclaration } from '../field-declarations';
-import { isText, useField } from './field-form';
+import { hiddenText, isHiddenText, textOfEntry } from '../hidden-entry';
+import { useField } from './field-form';
 import { LineList } from './LineList';
 import { capitalized } from './row-actions';
 import classes from './TextsField.module.css';
@@ -42,6 +44,8 @@ export function TextsField({ path, declaration }: TextsFieldProps) {
   );
 }
 
+const isTextEntry = (value: unknown): value is string | HiddenEntry => textOfEntry(value) !== undefined;
+
 interface OneTextProps {
   readonly path: string;
   readonly label: string;
@@ -50,7 +54,11 @@ interface OneTextProps {
 }
 
 function OneText({ path, label, onInsertAfter, onRemove }: OneTextProps) {
-  const { value: text = '', error, write } = useField(path, isText);
+  const { value: entry = '', error, write: writeEntry } = useField(path, isTextEntry);
+  const text = textOfEntry(entry) ?? '';
+  const write = (next: string) => {
+    writeEntry(isHiddenText(entry) ? hiddenText(next) : next);
+  };
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -32,7 +32,7 @@ const fields: FieldDeclarations = {
   tone: { kind: 'choice', label: 'Tone', none: 'Plain', choices: { info: 'Information', tip: 'Tip' } },
   icon: { kind: 'icon', label: 'Icon', icons: blockIcons },
   picture: { kind: 'image', label: 'Picture' },
-  points: { kind: 'texts', label: 'Points', item: 'point', limit: 3 },
+  points: { kind: 'texts', label: 'Points', item: 'point', hides: true, limit: 3 },
   columns: { kind: 'texts', label: 'Columns', item: 'column' },
   plans: {
     kind: 'rows',
@@ -150,6 +150,16 @@ describe('simple fields', () => {
 });
 
 describe('lists of texts', () => {
+  it('keep single texts from visitors, who get the others', async () => {
+    const user = renderFields({ points: ['One', 'Two', 'Three', 'Four'] }, 'points');
+    await user.click(screen.getByRole('button', { name: 'Hide point 2' }));
+    type('Point 2', 'Two, later');
+    expect(values().points).toEqual(['One', { entry: 'Two, later', published: false }, 'Three', 'Four']);
+    expect(screen.getByText('4 of 3 · 1 hidden')).not.toHaveAttribute('data-over');
+    await user.click(screen.getByRole('button', { name: 'Show point 2' }));
+    expect(values().points).toEqual(['One', 'Two, later', 'Three', 'Four']);
+  });
+
   it('grow with Enter, shrink with Backspace, and take several lines at once', async () => {
     const user = renderFields({ points: ['One'] }, 'points');
     await user.type(screen.getByLabelText('Point 1'), '{Enter}');

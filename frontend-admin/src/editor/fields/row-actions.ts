@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Copy, Eye, EyeOff, Trash2, type LucideIcon } from '
 
 export type RowAction = 'up' | 'down' | 'duplicate' | 'hide' | 'delete';
 
-interface RowControl {
+export interface RowControl {
   readonly action: RowAction;
   readonly icon: LucideIcon;
   readonly verb: string;
@@ -18,8 +18,10 @@ const hide: RowControl = { action: 'hide', icon: Eye, verb: 'Hide' };
 const show: RowControl = { action: 'hide', icon: EyeOff, verb: 'Show' };
 const remove: RowControl = { action: 'delete', icon: Trash2, verb: 'Delete' };
 
+export const hideControl = (isHidden: boolean): RowControl => (isHidden ? show : hide);
+
 /** What can be done with a row. */
-export const rowControls = (isHidden: boolean): readonly RowControl[] => [...move, isHidden ? show : hide, remove];
+export const rowControls = (isHidden: boolean): readonly RowControl[] => [...move, hideControl(isHidden), remove];
 
 /** The action that a key means. */
 export function rowActionOf(event: KeyboardEvent): RowAction | null {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { toggleHidden } from '../hidden-entry';
 import { useFieldForm } from './field-form';
 import { rowActionOf, type RowAction } from './row-actions';
 import { useOpenOnDemand } from './use-open-on-demand';
@@ -60,9 +61,8 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
       insert(number, [copyOf(form.read(idOf(index)))]);
       setMessage(`Copied ${item} ${number}.`);
     } else if (action === 'hide') {
-      const isHidden = form.read(`${idOf(index)}.published`) === false;
-      form.write(`${idOf(index)}.published`, isHidden);
-      setMessage(isHidden ? `Visitors will see ${item} ${number}.` : `Visitors will not see ${item} ${number}.`);
+      const isHidden = toggleHidden(form, idOf(index));
+      setMessage(isHidden ? `Visitors will not see ${item} ${number}.` : `Visitors will see ${item} ${number}.`);
     } else {
       focusNext(`[data-undo="${list.remove(index)}"]`);
       setMessage(`Deleted ${item} ${number}. Undo is possible for 10 seconds.`);

@@ -1,5 +1,6 @@
 import { diffComm } from 'node-diff3';
 import { canonical, changedFields, isRecord, isSameValue, type Content } from '../content-comparison';
+import { isHiddenText } from '../hidden-entry';
 
 /** One place at which two states of a content differ. */
 export interface Change {
@@ -34,6 +35,7 @@ export function changesBetween(from: Content, to: Content, options: Options = {}
 function changesAt(place: Place, from: unknown, to: unknown, options: Options): Change[] {
   if (isSameValue(from, to)) return [];
   const change = { ...place, kind: 'changed', from, to } as const;
+  if (isHiddenText(from) || isHiddenText(to)) return [{ ...change, parts: [] }];
   if (isRecord(from) || isRecord(to)) {
     const [before, after] = [asRecord(from), asRecord(to)];
     const names = changedFields(before, after);

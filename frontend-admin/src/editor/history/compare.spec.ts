@@ -33,6 +33,14 @@ describe('comparing contents', () => {
     ]);
   });
 
+  it('tells of a text that was hidden as a whole', () => {
+    const hidden = { entry: 'b', published: false };
+    expect(compared({ points: ['a', 'b'] }, { points: ['a', hidden] })).toEqual([
+      'changed points → points',
+      'changed points.1 → points.1',
+    ]);
+  });
+
   it('names entries without an id by their position only where a restoration finds them there', () => {
     const [from, to] = [{ faqs: [faq('1')] }, { faqs: [faq('0'), faq('1')] }];
     expect(compared(from, to)).toEqual(['changed faqs → faqs', 'added faqs.0 → null']);

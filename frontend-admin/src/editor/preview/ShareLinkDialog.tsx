@@ -87,10 +87,11 @@ function OpenLinks({ documentId, onRevoked }: OpenLinksProps) {
     <div>
       <Text fw={600}>Links that work now</Text>
       <ul className={classes.links}>
-        {data.map(({ id, by, createdAt, expiresAt }) => (
+        {data.map(({ id, by, createdAt, expiresAt, frame }) => (
           <li key={id}>
             <span>
-              Made {clockTime(new Date(createdAt))} by {by}, ends {clockTime(new Date(expiresAt))}
+              {frame ? 'Preview in the editor of' : 'Made by'} {by}, {clockTime(new Date(createdAt))}, ends{' '}
+              {clockTime(new Date(expiresAt))}
             </span>
             <Button
               size="compact-xs"

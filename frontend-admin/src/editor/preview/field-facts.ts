@@ -32,5 +32,6 @@ function factOf(declaration: FieldDeclaration): PreviewFieldFact {
     kind,
     ...(limit !== undefined && { limit }),
     ...(item !== undefined && { item }),
+    ...('hides' in declaration && declaration.hides && { hides: true }),
   };
 }

@@ -53,6 +53,14 @@ it.each([
   expect(questions(form)).toBe(expected);
 });
 
+it('hides a text and shows it again', () => {
+  const form = formWith({ heroAlt: ['A', 'B'] });
+  actOnRow(form, fields, 'heroAlt.1', 'hide');
+  expect(form.content.heroAlt).toEqual(['A', { entry: 'B', published: false }]);
+  actOnRow(form, fields, 'heroAlt.1', 'hide');
+  expect(form.content.heroAlt).toEqual(['A', 'B']);
+});
+
 it('hides an entry and shows it again', () => {
   const form = formWith(three());
   actOnRow(form, fields, 'faqs.1', 'hide');

@@ -1,5 +1,5 @@
 import type { PreviewAction, PreviewFill } from '@20x/kit';
-import { isHiddenEntry } from '../hidden-entry';
+import { isHiddenEntry, toggleHidden } from '../hidden-entry';
 import { copyOfBlock } from '../blocks/block-values';
 import type { FieldDeclarations } from '../field-declarations';
 import { declarationAt, lastPart, parentPath } from './declaration-at';
@@ -50,7 +50,7 @@ export function actOnRow(
     case 'move':
       return to === undefined ? null : move(index, to);
     case 'hide':
-      form.write(`${row}.published`, form.read(`${row}.published`) === false);
+      toggleHidden(form, row);
       return row;
     case 'delete':
       return write(rows.toSpliced(index, 1), rows.length > 1 ? Math.min(index, rows.length - 2) : null);

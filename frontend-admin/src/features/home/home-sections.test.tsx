@@ -102,6 +102,27 @@ it('keeps an image and its alternative text together', async () => {
   });
 });
 
+it('hides an image of the hero with its text, and shows both again', async () => {
+  const hidden = (entry: string) => ({ entry, published: false as const });
+  const content = { ...homeContent, heroImages: ['/a.jpg', '/b.jpg'], heroAlt: ['A', 'B'] };
+  const { user, home } = await renderHomeEditor(new DocumentApi(content));
+  await user.click(screen.getByRole('button', { name: 'Hide image 2' }));
+  fireEvent.change(screen.getAllByLabelText('Alternative text')[1]!, { target: { value: 'B, new' } });
+  expect(within(section('Hero')).getByText('2 of 8 · 1 hidden')).toBeVisible();
+  await user.click(saveDraft());
+  await waitFor(() => {
+    expect(home.saves.at(-1)).toMatchObject({
+      heroImages: ['/a.jpg', hidden('/b.jpg')],
+      heroAlt: ['A', hidden('B, new')],
+    });
+  });
+  await user.click(screen.getByRole('button', { name: 'Show image 2' }));
+  await user.click(saveDraft());
+  await waitFor(() => {
+    expect(home.saves.at(-1)).toMatchObject({ heroImages: ['/a.jpg', '/b.jpg'], heroAlt: ['A', 'B, new'] });
+  });
+});
+
 describe('what visitors should not be shown lightly', () => {
   it('warns of colours that cannot be read and of places and posts that are not there', async () => {
     await renderHomeEditor(

@@ -1,4 +1,5 @@
 import type { FieldForm } from '../../editor/fields/field-form';
+import { hiddenText, isHiddenText, textOfEntry } from '../../editor/hidden-entry';
 
 interface PairedLists {
   /** Of addresses. */
@@ -10,19 +11,26 @@ interface PairedLists {
 interface Pair {
   readonly image: string;
   readonly alt: string;
+  /** False: both are hidden. */
+  readonly published?: false;
 }
 
-const asTexts = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.map((entry: unknown) => (typeof entry === 'string' ? entry : '')) : [];
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const asPair = (row: unknown): Pair => {
-  const { image, alt } = (row ?? {}) as Partial<Record<keyof Pair, unknown>>;
-  return { image: typeof image === 'string' ? image : '', alt: typeof alt === 'string' ? alt : '' };
+  const { image, alt, published } = (row ?? {}) as Partial<Record<keyof Pair, unknown>>;
+  const pair = { image: typeof image === 'string' ? image : '', alt: typeof alt === 'string' ? alt : '' };
+  return published === false ? { ...pair, published } : pair;
 };
+const asEntry = (text: string, { published }: Pair) => (published === false ? hiddenText(text) : text);
 
 /** Two lists as one list of pairs, for the fields of a list of rows: whatever is moved or deleted, each text stays with its image. */
 export function pairedForm(form: FieldForm, { list, texts }: PairedLists): FieldForm {
   const pairs = (images: unknown, alts: unknown): readonly Pair[] =>
-    asTexts(images).map((image, index) => ({ image, alt: asTexts(alts)[index] ?? '' }));
+    asList(images).map((image, index) => ({
+      image: textOfEntry(image) ?? '',
+      alt: textOfEntry(asList(alts)[index]) ?? '',
+      ...(isHiddenText(image) && { published: false }),
+    }));
   const inside = (all: readonly Pair[], path: string): unknown => {
     if (path === list) return all;
     const [index = '', field] = path.slice(list.length + 1).split('.');
@@ -31,7 +39,10 @@ export function pairedForm(form: FieldForm, { list, texts }: PairedLists): Field
   };
   const write = (all: readonly unknown[]) => {
     const rows = all.map(asPair);
-    form.writeAll({ [list]: rows.map(({ image }) => image), [texts]: rows.map(({ alt }) => alt) });
+    form.writeAll({
+      [list]: rows.map((row) => asEntry(row.image, row)),
+      [texts]: rows.map((row) => asEntry(row.alt, row)),
+    });
   };
   let errors: { readonly of: FieldForm['errors']; readonly paired: FieldForm['errors'] } | undefined;
   const now = () => pairs(form.read(list), form.read(texts));
@@ -63,8 +74,10 @@ export function pairedForm(form: FieldForm, { list, texts }: PairedLists): Field
 
   /** A refusal of the texts stands at each that is missing, one of an address at its own field. */
   function withTextErrors(refused: FieldForm['errors']): FieldForm['errors'] {
-    const missing = now().flatMap(({ image, alt }, index) =>
-      refused[texts] && image.trim() && !alt.trim() ? [[`${list}.${index}.alt`, refused[texts]] as const] : [],
+    const missing = now().flatMap(({ image, alt, published }, index) =>
+      refused[texts] && published !== false && image.trim() && !alt.trim()
+        ? [[`${list}.${index}.alt`, refused[texts]] as const]
+        : [],
     );
     const addresses = Object.entries(refused).flatMap(([path, message]) =>
       isEntry(path) ? [[`${path}.image`, message] as const] : [],

@@ -1,4 +1,3 @@
-import type { HomeContent } from '@20x/kit';
 import { heroTitle } from '@20x/kit/home/hero-title';
 import type { HeroText } from '../../home/hero-text';
 import { filled } from '../../ui/field-text';
@@ -9,7 +8,7 @@ import { HeroStage } from './HeroStage';
 import classes from './Hero.module.css';
 
 export function Hero({ content }: { readonly content: HeroText }) {
-  const own = imagesOf(content.heroImages, content.heroAlt);
+  const own = imagesOf(content.heroImages as Texts, content.heroAlt as Texts);
   const images = own.length > 0 ? own : imagesOf(productTour, null);
   return (
     <section className={classes.root} aria-labelledby="hero-title">
@@ -35,7 +34,10 @@ export function Hero({ content }: { readonly content: HeroText }) {
   );
 }
 
-function imagesOf(addresses: readonly string[] | null | undefined, alternatives: HomeContent['heroAlt']) {
+/** Visitors get no entry that is hidden. */
+type Texts = readonly string[] | null | undefined;
+
+function imagesOf(addresses: Texts, alternatives: Texts) {
   return (addresses ?? []).flatMap((address, index) => {
     const src = filled(address);
     if (!src) return [];

@@ -472,6 +472,11 @@ export type TimelineStepsBlock = {
   type: "timelineSteps";
   steps?: TimelineStep[] | null;
 };
+export type HiddenEntry = {
+  /** The text. */
+  entry: string;
+  published: false;
+};
 export type FeatureRow = {
   /** Hidden only when false. */
   published?: boolean | null;
@@ -481,7 +486,7 @@ export type FeatureRow = {
   title?: string | null;
   /** At most 900 characters when published. */
   text?: string | null;
-  points?: string[] | null;
+  points?: (string | HiddenEntry)[] | null;
   scene?: ProductScene | null;
   image?: string | null;
   /** At most 150 characters when published. */
@@ -717,7 +722,7 @@ export type PricingPlan = {
   unit?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  features?: string[] | null;
+  features?: (string | HiddenEntry)[] | null;
   action?: BlockAction | null;
 };
 export type PricingPlansBlock = {
@@ -1065,7 +1070,7 @@ export type Chapter = {
   /** At most 120 characters when published. */
   title?: string | null;
   html?: string | null;
-  takeaways?: string[] | null;
+  takeaways?: (string | HiddenEntry)[] | null;
 };
 export type ChaptersBlock = {
   /** Hidden only when false. */
@@ -1124,7 +1129,7 @@ export type ChecklistBlock = {
   /** At most 400 characters when published. */
   subtitle?: string | null;
   type: "checklist";
-  items?: string[] | null;
+  items?: (string | HiddenEntry)[] | null;
   /** Numbered instead of boxes. */
   ordered?: boolean | null;
 };
@@ -1154,7 +1159,7 @@ export type TakeawaysBlock = {
   type: "takeaways";
   /** At most 90 characters when published. */
   title?: string | null;
-  items?: string[] | null;
+  items?: (string | HiddenEntry)[] | null;
 };
 export type FigureBlock = {
   /** Hidden only when false. */
@@ -1631,9 +1636,9 @@ export type PublishedHome = {
   heroSecondaryCtaNewTab?: boolean | null;
   /** At most 120 characters when published. */
   heroTrustText?: string | null;
-  heroImages?: string[] | null;
-  /** Alternative texts of heroImages, by index. */
-  heroAlt?: string[] | null;
+  heroImages?: (string | HiddenEntry)[] | null;
+  /** Alternative texts of heroImages, by index; hidden together with them. */
+  heroAlt?: (string | HiddenEntry)[] | null;
   /** At most 90 characters when published. */
   introTitle?: string | null;
   /** At most 320 characters when published. */

@@ -20,7 +20,7 @@ export const chapters = blockEntry('chapters', {
       fields: fieldsOf<Chapter>('Chapter', {
         title: { label: 'Title', width: 'half' },
         anchor: { label: 'Anchor', help: 'Links and the contents lead here.', width: 'half' },
-        takeaways: { kind: 'texts', label: 'In short', item: 'takeaway' },
+        takeaways: { kind: 'texts', label: 'In short', item: 'takeaway', hides: true },
         html: { kind: 'richText', label: 'Text' },
       }),
     },

@@ -10,7 +10,7 @@ export const checklist = blockEntry('checklist', {
   initial: { items: [''] },
   fields: {
     ...heading,
-    items: { kind: 'texts', label: 'Points', item: 'point' },
+    items: { kind: 'texts', label: 'Points', item: 'point', hides: true },
     ordered: { kind: 'flag', label: 'Numbers instead of boxes' },
   },
 });

@@ -21,7 +21,7 @@ export const featureRows = blockEntry('featureRows', {
         title: { label: 'Title', width: 'half' },
         anchor: { label: 'Anchor', help: 'Links lead here with # and this word.', width: 'half' },
         text: { kind: 'paragraph', label: 'Text' },
-        points: { kind: 'texts', label: 'Points', item: 'point' },
+        points: { kind: 'texts', label: 'Points', item: 'point', hides: true },
         scene: { ...scene, help: 'Shown unless an image is set.' },
         image,
         alt,

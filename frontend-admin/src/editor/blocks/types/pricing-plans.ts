@@ -22,7 +22,7 @@ export const pricingPlans = blockEntry('pricingPlans', {
         price: { label: 'Price', help: 'Such as Custom quote', width: 'half' },
         unit: { label: 'Unit', help: 'Such as per active nurse per month', width: 'half' },
         description: { kind: 'paragraph', label: 'Description' },
-        features: { kind: 'texts', label: 'What it holds', item: 'point' },
+        features: { kind: 'texts', label: 'What it holds', item: 'point', hides: true },
         action: button(),
       }),
     },

@@ -9,6 +9,6 @@ export const takeaways = blockEntry('takeaways', {
   initial: { items: [''] },
   fields: {
     title: { label: 'Title', fallback: 'Key takeaways' },
-    items: { kind: 'texts', label: 'Takeaways', item: 'takeaway' },
+    items: { kind: 'texts', label: 'Takeaways', item: 'takeaway', hides: true },
   },
 });

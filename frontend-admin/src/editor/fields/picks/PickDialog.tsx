@@ -2,13 +2,14 @@ import { Modal, Stack } from '@mantine/core';
 import type { LinkedDocument } from '../../../api/generated';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import classes from '../links/LinkPicker.module.css';
+import { referenceTo } from '../links/link-address';
 import { TargetList, TargetSearch } from '../links/TargetSearch';
 
 interface PickDialogProps {
   readonly title: string;
   /** The content type. */
   readonly type: string;
-  /** Ids of documents that are not offered. */
+  /** Documents that are not offered, as they are kept: each by its id or its address. */
   readonly without?: readonly string[];
   readonly onChoose: (document: LinkedDocument) => void;
   readonly onClose: () => void;
@@ -23,7 +24,9 @@ export function PickDialog({ title, type, without = [], onChoose, onClose }: Pic
         <TargetSearch
           type={type}
           renderFound={(found) => {
-            const offered = found.filter(({ id }) => !without.includes(id));
+            const offered = found.filter(
+              ({ id, path }) => !without.includes(referenceTo(id)) && !without.includes(path),
+            );
             return found.length > 0 && offered.length === 0 ? (
               <p className={classes.none}>All of them are picked.</p>
             ) : (

@@ -3,10 +3,11 @@ import { Text } from '@mantine/core';
 import type { PicksDeclaration } from '../../field-declarations';
 import { useFieldErrors } from '../field-form';
 import { LineList } from '../LineList';
-import { referenceTo, readLink } from '../links/link-address';
+import { referenceTo } from '../links/link-address';
 import rows from '../RowList.module.css';
 import { useRowList } from '../use-row-list';
 import { PickDialog } from './PickDialog';
+import { pickedHref } from './pick-targets';
 import { Picked } from './Picked';
 import classes from './Picks.module.css';
 
@@ -47,7 +48,7 @@ export function PicksField({ path, declaration }: PicksFieldProps) {
         <PickDialog
           title={`Pick ${item}`}
           type={targets.type}
-          without={picked.flatMap((value) => idOf(value) ?? [])}
+          without={picked.map((value) => pickedHref(value, targets))}
           onChoose={({ id }) => {
             list.insert(list.rows.length, [referenceTo(id)]);
             setPicking(false);
@@ -59,9 +60,4 @@ export function PicksField({ path, declaration }: PicksFieldProps) {
       ) : null}
     </>
   );
-}
-
-function idOf(value: string): string | undefined {
-  const link = readLink(value);
-  return link.kind === 'document' ? link.id : undefined;
 }
