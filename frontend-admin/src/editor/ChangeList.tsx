@@ -22,11 +22,21 @@ export function ChangeList({ changes, ...props }: ChangeListProps) {
   const named = useNamedLinks(props.from, props.to);
   return (
     <ul className={classes.root}>
-      {(changes ?? changesBetween(props.from, props.to)).map((change) => (
+      {inOrderOf(props.fields, changes ?? changesBetween(props.from, props.to)).map((change) => (
         <ChangeItem key={change.path} {...props} change={change} named={named} around="" />
       ))}
     </ul>
   );
+}
+
+/** As the form has them; fields that it does not have come last. */
+function inOrderOf(fields: FieldDeclarations, changes: readonly Change[]): readonly Change[] {
+  const names = Object.keys(fields);
+  const placeOf = ({ path }: Change) => {
+    const place = names.indexOf(path.replace(/\..*/, ''));
+    return place < 0 ? names.length : place;
+  };
+  return changes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const wordOf = { changed: null, added: 'added', removed: 'removed', moved: 'new order' } as const;

@@ -160,19 +160,20 @@ interface CheckNotesProps {
 function CheckNotes({ findings, isChecking, onFocusField }: CheckNotesProps) {
   const blocks = findings.filter(({ level }) => level === 'block');
   const warnings = findings.filter(({ level }) => level === 'warn');
-  if (blocks.length > 0) {
-    return (
-      <Banner tone="danger" title="This has to be mended first">
-        <FindingList findings={blocks} onFocusField={onFocusField} />
-      </Banner>
-    );
-  }
   if (isChecking && findings.length === 0) return <Text role="status">Checking…</Text>;
-  if (warnings.length === 0) return null;
   return (
-    <details>
-      <summary>{warnings.length === 1 ? 'One check warns' : `${warnings.length} checks warn`}</summary>
-      <FindingList findings={warnings} onFocusField={onFocusField} />
-    </details>
+    <>
+      {blocks.length > 0 ? (
+        <Banner tone="danger" title="This has to be mended first">
+          <FindingList findings={blocks} onFocusField={onFocusField} />
+        </Banner>
+      ) : null}
+      {warnings.length > 0 ? (
+        <details>
+          <summary>{warnings.length === 1 ? 'One check warns' : `${warnings.length} checks warn`}</summary>
+          <FindingList findings={warnings} onFocusField={onFocusField} />
+        </details>
+      ) : null}
+    </>
   );
 }

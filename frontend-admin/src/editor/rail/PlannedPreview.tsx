@@ -42,5 +42,13 @@ export function PlannedPreview({ documentId, schedule }: PlannedPreviewProps) {
   );
 }
 
-const dayText = (time: string, zone: string) =>
-  new Date(time).toLocaleDateString('en-GB', { timeZone: knownZone(zone), day: 'numeric', month: 'short' });
+/** "3 Mar", and the year when it is not this one. */
+function dayText(time: string, zone: string): string {
+  const timeZone = knownZone(zone);
+  const yearOf = (date: Date) => date.toLocaleDateString('en-GB', { timeZone, year: 'numeric' });
+  const isThisYear = yearOf(new Date(time)) === yearOf(new Date());
+  return new Date(time).toLocaleDateString('en-GB', {
+    ...{ timeZone, day: 'numeric', month: 'short' },
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}

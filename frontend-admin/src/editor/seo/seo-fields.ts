@@ -34,9 +34,9 @@ export const seoFields = {
   robots: {
     kind: 'choice',
     label: 'Search engines',
-    none: 'May list it and follow its links',
+    none: 'Not set: they may list it and follow its links',
     choices: {
-      'index, follow': 'Index, follow',
+      'index, follow': 'List it and follow its links',
       'noindex, follow': 'Do not list it',
       'index, nofollow': 'List it, do not follow its links',
       'noindex, nofollow': 'Do not list it, do not follow its links',
@@ -52,7 +52,7 @@ export const seoFields = {
   twitterCard: {
     kind: 'choice',
     label: 'X card',
-    none: 'Large image',
+    none: 'Not set: a large image',
     choices: { summary_large_image: 'Large image', summary: 'Small image' },
   },
   twitterTitle: line('twitterTitle', 'X title'),
@@ -65,7 +65,7 @@ export const seoFields = {
   linkedinImage: { kind: 'image', label: 'LinkedIn image' },
   keywords: { kind: 'texts', label: 'Keywords', item: 'keyword', limit: limitOf('keywords') },
   author: line('author', 'Author'),
-  language: line('language', 'Language', 'A BCP 47 tag, such as en or fr-CA.'),
+  language: line('language', 'Language', 'Its code, such as en or fr-CA.'),
   charset: line('charset', 'Character set'),
   viewport: line('viewport', 'Viewport'),
   geoRegion: line('geoRegion', 'Region', 'Such as US-NY.'),

@@ -87,7 +87,7 @@ function Changes({ content, onClose }: { readonly content: Content } & Pick<Impo
           : `${count === 1 ? 'One field of the draft changes' : `${count} fields of the draft change`}. What the file does not hold is emptied. Undo takes it back.`}
       </Text>
       {count > 0 ? <ChangeList fields={fields} from={now} to={content} /> : null}
-      <DialogButtons className={classes.foot} onCancel={onClose}>
+      <DialogButtons onCancel={onClose}>
         <Button
           disabled={count === 0}
           onClick={() => {
