@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import type { Content } from './content-comparison';
 import type { FieldError } from './failure';
 import type { FieldDeclarations } from './field-declarations';
@@ -18,20 +18,20 @@ export function RefusalList({ errors, fields, content, onFocusField }: RefusalLi
       {errors.map(({ path, message }) => (
         <li key={path}>
           {isShown(fields, path, content) ? (
-            <Button
-              variant="transparent"
-              color="gray"
+            <Anchor
+              component="button"
+              type="button"
+              underline="always"
+              inherit
+              fw={600}
+              ta="start"
               c="var(--danger-text)"
-              h="auto"
-              p={0}
-              td="underline"
-              styles={{ label: { whiteSpace: 'normal', textAlign: 'start' } }}
               onClick={() => {
                 onFocusField(path);
               }}
             >
               {fieldLabel(fields, path, content)}
-            </Button>
+            </Anchor>
           ) : (
             <strong>{fieldLabel(fields, path, content)} (not in this form)</strong>
           )}

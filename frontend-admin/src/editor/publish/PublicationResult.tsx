@@ -1,4 +1,5 @@
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { clockTime } from '../clock';
@@ -13,6 +14,10 @@ interface PublicationResultProps {
 /** What came of it: visitors get it, and how that is known. */
 export function PublicationResult({ publication, path, onClose }: PublicationResultProps) {
   const { done, verification } = publication;
+  const doneButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    doneButton.current?.focus();
+  }, []);
   return (
     <Stack>
       <Group role="status" gap="xs" wrap="nowrap" align="flex-start">
@@ -33,7 +38,7 @@ export function PublicationResult({ publication, path, onClose }: PublicationRes
             View page
           </Button>
         ) : null}
-        <Button data-autofocus onClick={onClose}>
+        <Button ref={doneButton} onClick={onClose}>
           Done
         </Button>
       </Group>

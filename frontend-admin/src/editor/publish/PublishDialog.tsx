@@ -1,5 +1,5 @@
 import { Button, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '../Banner';
 import type { CheckFinding } from '../../api/generated';
 import { FindingList } from '../checks/FindingList';
@@ -77,13 +77,16 @@ function PublishForm(props: PublishDialogProps) {
     onFocusField(path);
   };
   const firstAsked = refused.find(({ path }) => asked.includes(path))?.path;
+  const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure && firstAsked !== undefined) focusField(firstAsked);
+    if (!failure) return;
+    if (firstAsked !== undefined) focusField(firstAsked);
+    else focusRefusal(form.current);
   }, [failure, firstAsked]);
 
   if (done) return <PublicationResult publication={publication} path={place.path} onClose={onClose} />;
   return (
-    <Stack>
+    <Stack ref={form}>
       {when === 'unpublish' ? (
         <Text>From then on visitors no longer find it; the draft stays here.</Text>
       ) : (
@@ -148,6 +151,13 @@ function PublishForm(props: PublishDialogProps) {
       </DialogButtons>
     </Stack>
   );
+}
+
+/** Where to go on after a refusal: the button that was pressed has lost the focus while it was busy. */
+function focusRefusal(form: HTMLElement | null): void {
+  const places = ['[role="alert"] button', '[aria-invalid="true"]', '[role="alert"]'];
+  const place = places.map((selector) => form?.querySelector<HTMLElement>(selector)).find(Boolean);
+  place?.focus();
 }
 
 interface CheckNotesProps {

@@ -22,6 +22,7 @@ describe('publishing', () => {
     await user.type(within(dialog).getByLabelText(/^Note/), 'For the winter');
     await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
     expect(await within(dialog).findByText('Live, verified')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
     expect(within(dialog).getByText(/gets v2\.$/)).toBeInTheDocument();
     expect(home.live).toEqual({ ...homeContent, heroTitle: 'Fill the night' });
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
@@ -37,7 +38,7 @@ describe('publishing', () => {
     expect(home.publications).toBe(0);
   });
 
-  it('lists what stands in the way; closing leads to the first field', async () => {
+  it('lists what stands in the way and goes there; closing leads to the first field', async () => {
     const errors = [
       { field: 'content.faqs.1.question', message: 'Fill this in before publishing.' },
       { field: 'content.heroSubtitle', message: 'Too long.' },
@@ -49,9 +50,7 @@ describe('publishing', () => {
     const dialog = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
     expect(await within(dialog).findByText('Not published: 2 fields')).toBeInTheDocument();
-    expect(
-      within(dialog).getByRole('button', { name: 'Questions and answers, question 2: Question' }),
-    ).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Questions and answers, question 2: Question' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByLabelText('Subtitle')).toHaveFocus());
     expect(screen.getByLabelText('Subtitle')).toHaveAccessibleDescription(expect.stringContaining('Too long.'));
