@@ -1,3 +1,3 @@
 import { jestConfig } from '../frontend-shell/build/jest/jest.base.mjs';
 
-export default jestConfig('frontend-admin');
+export default jestConfig('frontend-admin', { setup: ['<rootDir>/src/testing/without-motion.ts'] });

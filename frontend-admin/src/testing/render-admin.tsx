@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import remote from '../App';
 
 // The first test of a file compiles the screens it opens.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 export const admin: AuthUser = {
   id: '5a1d7f0e-0000-4000-8000-000000000001',

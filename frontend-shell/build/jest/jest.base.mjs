@@ -4,15 +4,15 @@ import { swcOptions } from '../swc.mjs';
 
 const HERE = import.meta.dirname;
 
-/** Jest for a front-end workspace: jsdom with the platform's fetch and streams, styles as plain names. */
-export const jestConfig = (workspace) => ({
+/** Jest for a front-end workspace: jsdom with the platform's fetch and streams, styles as plain names, its own `setup`. */
+export const jestConfig = (workspace, { setup = [] } = {}) => ({
   rootDir: path.join(ROOT, workspace),
   cacheDirectory: path.join(ROOT, '.cache/jest', workspace),
   testMatch: ['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-server/'],
   modulePathIgnorePatterns: ['/dist/', '/dist-server/'],
   testEnvironment: path.join(HERE, 'browser-environment.cjs'),
-  setupFilesAfterEnv: [path.join(HERE, 'setup.ts')],
+  setupFilesAfterEnv: [path.join(HERE, 'setup.ts'), ...setup],
   transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swcOptions(), module: { type: 'commonjs' } }] },
   moduleNameMapper: {
     '\\.module\\.css$': path.join(HERE, 'class-names.cjs'),

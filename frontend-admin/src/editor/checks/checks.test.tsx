@@ -2,7 +2,15 @@ import { problem } from '@20x/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { CheckFinding } from '../../api/generated';
 import { DocumentApi } from '../../testing/document-api';
-import { forgetDevice, homeContent, press, renderHomeEditor, saveDraft, typeInto } from '../../testing/home-editor';
+import {
+  forgetDevice,
+  homeContent,
+  press,
+  renderHomeEditor,
+  saveDraft,
+  saving,
+  typeInto,
+} from '../../testing/home-editor';
 
 beforeEach(forgetDevice);
 
@@ -82,7 +90,14 @@ describe('the checks', () => {
   });
 
   it('stand before the button that publishes', async () => {
-    await renderHomeEditor(checkedHome('Call [phone number].'));
+    const home = checkedHome('Call [phone number].');
+    const gate = Promise.withResolvers<undefined>();
+    await renderHomeEditor(home, {
+      'PUT /api/admin/home-content/draft': async (request: Request) => {
+        await gate.promise;
+        return saving(home)(request);
+      },
+    });
     await waitFor(() => expect(tab()).toHaveTextContent('3'));
     typeInto('Title in one piece', 'Unsaved');
     press({ key: 'Enter', ctrlKey: true, shiftKey: true });
@@ -90,6 +105,7 @@ describe('the checks', () => {
     expect(await dialog.findByText('This has to be mended first')).toBeInTheDocument();
     // What is not saved yet may have mended it.
     expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled();
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled(), { timeout: 8_000 });
+    gate.resolve(undefined);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled());
   });
 });
