@@ -1,8 +1,11 @@
 import { useGetPageQuery, type Block, type Page } from '@20x/kit';
 import type { BlockOf } from '../blocks/block-props';
+import { filled } from '../blocks/block-text';
 
 /** What an owner puts around a list: `features` and `blog` are pages of blocks, too. */
 export interface IndexPage {
+  /** What the page calls itself, as every other page. */
+  readonly title: string | undefined;
   readonly seo: Page['seo'] | undefined;
   /** The first hero: title, kicker and subtitle of the head. */
   readonly hero: BlockOf<'hero'> | undefined;
@@ -16,7 +19,12 @@ export function useIndexPage(slug: 'features' | 'blog'): { readonly page: IndexP
   const blocks = currentData?.blocks ?? [];
   const hero = blocks.find((block) => block.type === 'hero');
   return {
-    page: { seo: currentData?.seo, hero, rest: blocks.filter((block) => block !== hero) },
+    page: {
+      title: filled(currentData?.title),
+      seo: currentData?.seo,
+      hero,
+      rest: blocks.filter((block) => block !== hero),
+    },
     isAwaited: isLoading && error === undefined,
   };
 }

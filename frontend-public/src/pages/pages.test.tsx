@@ -228,13 +228,18 @@ it('says around the features what the owner wrote on their page', async () => {
   const data = [feature('shift', 'Shift Scheduling', 'fill'), feature('bill', 'Billing', 'close')];
   open('/features', {
     '/api/features': { data, total: 2, page: 1, limit: 100 },
-    ...page('features', [
-      { id: 'hero', type: 'hero', title: 'All we do', subtitle: 'From call to pay.' },
-      { id: 'groups', type: 'featureRows', rows: [{ title: 'Staff it', text: 'Open shifts.', anchor: 'fill' }] },
-      { id: 'close', type: 'ctaBand', title: 'See it', action: { label: 'Book', href: '/contact' } },
-    ]),
+    ...page(
+      'features',
+      [
+        { id: 'hero', type: 'hero', title: 'All we do', subtitle: 'From call to pay.' },
+        { id: 'groups', type: 'featureRows', rows: [{ title: 'Staff it', text: 'Open shifts.', anchor: 'fill' }] },
+        { id: 'close', type: 'ctaBand', title: 'See it', action: { label: 'Book', href: '/contact' } },
+      ],
+      'What 20X does',
+    ),
   });
   expect(await heading('All we do')).toBeVisible();
+  expect(document.title).toBe('What 20X does | 20X');
   expect(main().getByText('From call to pay.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Staff it' })).toHaveAttribute('id', 'fill');
   expect(screen.getByRole('region', { name: 'Close' })).toHaveAttribute('id', 'close');
@@ -243,12 +248,17 @@ it('says around the features what the owner wrote on their page', async () => {
 });
 
 it('says around the posts what the owner wrote on the page of the blog', async () => {
-  const texts = page('blog', [
-    { id: 'hero', type: 'hero', kicker: 'Our notes', title: 'Read on', subtitle: 'Weekly.' },
-    { id: 'close', type: 'ctaBand', title: 'Talk to us', action: { label: 'Book', href: '/contact' } },
-  ]);
+  const texts = page(
+    'blog',
+    [
+      { id: 'hero', type: 'hero', kicker: 'Our notes', title: 'Read on', subtitle: 'Weekly.' },
+      { id: 'close', type: 'ctaBand', title: 'Talk to us', action: { label: 'Book', href: '/contact' } },
+    ],
+    'Journal',
+  );
   const { unmount } = open('/blog', { ...posts([summary('new', 'Newest')]), ...texts });
   expect(await heading('Read on')).toBeVisible();
+  expect(document.title).toBe('Journal | 20X');
   for (const text of ['Our notes', 'Weekly.', 'Talk to us']) expect(main().getByText(text)).toBeVisible();
   unmount();
 

@@ -1,16 +1,9 @@
 import { useEffect } from 'react';
 import type { PageSeo } from './api/generated';
+import { defaultKeywords } from './meta/default-keywords';
 import { ownerDocument } from './meta/owner-document';
 import { organization, parseStructuredData, scriptJson } from './meta/structured-data';
 import { useSite } from './site-context';
-
-const defaultKeywords = [
-  'nurse scheduling software',
-  'healthcare staffing',
-  'nursing roster',
-  'healthcare management',
-  'staffing agency software',
-];
 
 interface PageMetaProps {
   readonly title: string;

@@ -42,7 +42,9 @@ export function EditorRail(props: EditorRailProps) {
           seo: (
             <SeoTab
               seo={seo}
-              address={new URL(editor.baseline.nextPath ?? editor.baseline.path, publicUrl || window.location.origin).href}
+              address={
+                new URL(editor.baseline.nextPath ?? editor.baseline.path, publicUrl || window.location.origin).href
+              }
               findings={checks.findings}
               open={rail.openSections}
               onOpen={rail.setOpenSections}

@@ -1,4 +1,5 @@
 import { Accordion, Stack } from '@mantine/core';
+import { defaultKeywords } from '@20x/kit/meta/default-keywords';
 import { useField } from '../fields/field-form';
 import { FieldInput } from '../fields/FieldInput';
 import { FindingList } from '../checks/FindingList';
@@ -81,10 +82,9 @@ function SeoInput({ name, seo }: { readonly name: keyof typeof seoFields; readon
 const inheritance = (name: keyof typeof seoFields, value: string, source: string) =>
   takesText(seoFields[name]) ? `Empty: taken from ${source}.` : `Empty: ${value}, from ${source}.`;
 
-const defaultKeywords =
-  'nurse scheduling software, healthcare staffing, nursing roster, healthcare management, staffing agency software';
-
 function InheritedKeywords() {
   const { value } = useField('seo.keywords', (list) => Array.isArray(list));
-  return value?.length ? null : <p className={classes.inherited}>Empty: {defaultKeywords}, from the site.</p>;
+  return value?.length ? null : (
+    <p className={classes.inherited}>Empty: {defaultKeywords.join(', ')}, from the site.</p>
+  );
 }

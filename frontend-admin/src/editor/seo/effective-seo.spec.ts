@@ -1,3 +1,4 @@
+import { heroDefaults, homeTitle } from '@20x/kit/home/hero-defaults';
 import { effectiveSeo, type SeoContext } from './effective-seo';
 
 const context: SeoContext = { path: '/about', origin: 'https://20x.test', siteName: '20X' };
@@ -12,6 +13,16 @@ describe('what an empty field inherits', () => {
     expect(seo.twitterTitle).toEqual({ value: 'Shared', source: 'Open Graph title' });
     expect(seo.twitterImage).toEqual({ value: 'https://20x.test/og-image.jpg', source: 'the site' });
     expect(seo.canonical.value).toBe('https://20x.test/about');
+  });
+
+  it('is the built-in text where the home page says nothing itself', () => {
+    const { title, description, twitterDescription } = effectiveSeo({ heroTitle: 'Ours' }, { ...context, path: '/' });
+    expect([title, description]).toEqual([
+      { value: homeTitle, source: 'the built-in default' },
+      { value: heroDefaults.heroSubtitle, source: 'the built-in default' },
+    ]);
+    expect(twitterDescription).toEqual(description);
+    expect(effectiveSeo({ title: 'About' }, context).description.value).toBe('');
   });
 
   it('takes the description from the first section that introduces the page, and a picture from the cover', () => {

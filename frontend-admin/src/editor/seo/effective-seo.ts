@@ -1,4 +1,5 @@
 import type { PageSeo } from '@20x/kit';
+import { heroDefaults, homeTitle } from '@20x/kit/home/hero-defaults';
 import { titleFrom } from '@20x/kit/meta/title-template';
 import { isRecord, type Content } from '../content-comparison';
 import { isHiddenEntry } from '../hidden-entry';
@@ -40,7 +41,7 @@ export function effectiveSeo(content: Content, context: SeoContext): EffectiveSe
     address.value.startsWith('/') ? { ...address, value: origin + address.value } : address;
 
   const pageTitle = or('title', ...fallbackTitle(content, context));
-  const description = or('description', introductionOf(content), 'the page');
+  const description = or('description', ...introductionOf(content, context));
   const canonical = absolute(or('canonical', path, 'the page’s address'));
   const ogTitle = from('ogTitle', pageTitle, 'SEO title');
   const ogDescription = from('ogDescription', description, 'SEO description');
@@ -83,17 +84,22 @@ export function effectiveSeo(content: Content, context: SeoContext): EffectiveSe
   };
 }
 
-/** What the site builds a title from, and what that is called. Only the home page has no title of its own. */
+/** The home page shows built-in texts where it says nothing; others are not published without a title. */
+const isHome = ({ path }: SeoContext) => path === '/';
+const builtIn = 'the built-in default';
+
+/** What the site builds a title from, and what that is called. */
 function fallbackTitle(content: Content, context: SeoContext): [value: string, source: string] {
+  if (isHome(context)) return [homeTitle, builtIn];
   const own = text(content.title);
-  if (own) return [titleFrom(own, context), 'the page’s title, in the template of the site settings'];
-  return ['Nurse Scheduling Software for Staffing Agencies | 20X', 'the built-in default'];
+  return [own && titleFrom(own, context), 'the page’s title, in the template of the site settings'];
 }
 
 /** What the page says about itself first. */
-function introductionOf(content: Content): string {
+function introductionOf(content: Content, context: SeoContext): [value: string, source: string] {
   const blocks = (Array.isArray(content.blocks) ? content.blocks : []) as unknown[];
   const subtitles = blocks.map((block) => (isRecord(block) && !isHiddenEntry(block) ? text(block.subtitle) : ''));
   const own = [content.heroSubtitle, content.excerpt, content.summary].map(text);
-  return [...own, ...subtitles].find(Boolean)?.slice(0, 320) ?? '';
+  const found = [...own, ...subtitles].find(Boolean)?.slice(0, 320);
+  return found === undefined && isHome(context) ? [heroDefaults.heroSubtitle, builtIn] : [found ?? '', 'the page'];
 }

@@ -35,7 +35,7 @@ interface BlogProps {
   readonly around: IndexPage;
 }
 
-function Blog({ address, list, around: { hero, seo, rest } }: BlogProps) {
+function Blog({ address, list, around: { title: name = 'Blog', hero, seo, rest } }: BlogProps) {
   const { siteName, titled } = usePageTitle();
   const { publicUrl } = useSite();
   const { page } = blogQuery(address);
@@ -44,7 +44,6 @@ function Blog({ address, list, around: { hero, seo, rest } }: BlogProps) {
   const kicker = tag ? 'Articles on' : filled(hero?.kicker);
   const opensWide = page === 1 && !tag;
   const rows = opensWide ? list.data.slice(1) : list.data;
-  const name = filled(seo?.title)?.replace(/ \| .*$/, '') ?? 'Blog';
   const about = tag
     ? `Articles on ${tag} for nurse staffing agencies.`
     : (filled(seo?.description) ?? filled(hero?.subtitle) ?? name);

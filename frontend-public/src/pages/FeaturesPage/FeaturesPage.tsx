@@ -23,7 +23,7 @@ export function FeaturesPage() {
   const { page, isAwaited } = useIndexPage('features');
   if (!data || isAwaited) return <PendingPage error={error} />;
   const { groups, others } = groupFeatures(data.data, page.rest);
-  const title = filled(page.hero?.title) ?? 'Features';
+  const { title = 'Features' } = page;
   return (
     <PageFrame>
       <Section labelledBy="features-title">
@@ -31,7 +31,7 @@ export function FeaturesPage() {
           <div>
             {filled(page.hero?.kicker) && <p className={section.kicker}>{page.hero?.kicker}</p>}
             <h1 id="features-title" className={section.title} data-level="1" tabIndex={-1}>
-              {title}
+              {filled(page.hero?.title) ?? 'Features'}
             </h1>
             {filled(page.hero?.subtitle) && <p className={section.lede}>{page.hero?.subtitle}</p>}
           </div>

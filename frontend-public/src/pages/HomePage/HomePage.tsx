@@ -1,4 +1,5 @@
 import { PageMeta, useGetHomeContentQuery, type HomeSection } from '@20x/kit';
+import { homeTitle } from '@20x/kit/home/hero-defaults';
 import { withHeroDefaults } from '../../home/hero-text';
 import { useSiteSettings } from '../../layout/site-settings';
 import { Hero, HeroTitle } from '../../sections/Hero/Hero';
@@ -20,7 +21,7 @@ export function HomePage() {
     <>
       <PageMeta
         path="/"
-        title="Nurse Scheduling Software for Staffing Agencies | 20X"
+        title={homeTitle}
         description={hero.heroSubtitle}
         siteName={siteName}
         seo={withPageHtml({ ...content, seo: withoutBlanks(content.seo ?? {}) })}

@@ -1,5 +1,8 @@
 import type { HomeContent } from './home-content';
 
+/** Of the home page in browsers and search results, while nobody wrote one. */
+export const homeTitle = 'Nurse Scheduling Software for Staffing Agencies | 20X';
+
 /** Where the highlights, the outcomes button and the second hero button lead. */
 export const featurePath = '/features/nurse-scheduling-software';
 

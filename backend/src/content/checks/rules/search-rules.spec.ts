@@ -13,7 +13,7 @@ describe('title and description', () => {
       ['seo.title', saying('cut it off at 580')],
     ]);
     expect(await foundBy('search-title', withSeo({ title: 'Nights' }), { titled })).toEqual([]);
-    expect(await foundBy('search-description', {})).toEqual([['seo.description', saying('no description')]]);
+    expect(await foundBy('search-description', {})).toEqual([['seo.description', saying('no description of its own')]]);
     expect(await foundBy('search-description', withSeo({ description: 'Short.' }))).toEqual([
       ['seo.description', saying('only 6')],
     ]);

@@ -52,7 +52,8 @@ export const searchDescription: CheckRule = {
     if (description === '') {
       return [
         {
-          message: 'There is no description: search engines pick a text themselves. Write one or two sentences.',
+          message:
+            'There is no description of its own: search engines pick a text themselves. Write one or two sentences.',
           field,
         },
       ];
