@@ -94,6 +94,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   useRefusalFocus(editor.refusals, refused, rail.goToField);
   useRegisterUnsaved(editor.isDirty, {
     name,
+    isKept: () => !editor.isJournalBlocked,
     changes: editor.changedLabels,
     save: async () => (await editor.saveDraft()) !== null,
     discard: editor.discard,
@@ -125,6 +126,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
           <PresenceBanner
             presence={presence}
             hasUnsaved={editor.isDirty}
+            isKept={!editor.isJournalBlocked}
             text={() => plainText(editor.changes(), form.getValues(), fields)}
           />
           <EditorMessages

@@ -38,6 +38,7 @@ export function EditorMessages<State extends Versioned>(props: EditorMessagesPro
           fields={fields}
           content={form.getValues()}
           text={() => plainText(editor.changes(), form.getValues(), fields)}
+          isKept={editor.isDirty ? !editor.isJournalBlocked : null}
           onRetry={onRetry}
           onFocusField={onFocusField}
         />

@@ -11,12 +11,14 @@ interface FailureBannerProps {
   readonly fields: FieldDeclarations;
   readonly content: Content;
   readonly text: () => string;
+  /** Whether what is not saved lies on this device, too; null: all is saved. */
+  readonly isKept: boolean | null;
   readonly onRetry: () => void;
   readonly onFocusField: (path: string) => void;
 }
 
 /** Why something was not saved, and what to do. It stays until the next attempt. */
-export function FailureBanner({ failure, fields, content, text, onRetry, onFocusField }: FailureBannerProps) {
+export function FailureBanner({ failure, fields, content, text, isKept, onRetry, onFocusField }: FailureBannerProps) {
   if (failure.kind === 'fields') {
     const count = failure.errors.length;
     return (
@@ -39,6 +41,13 @@ export function FailureBanner({ failure, fields, content, text, onRetry, onFocus
       }
     >
       <p>{failure.message}</p>
+      {isKept === null ? null : (
+        <p>
+          {isKept
+            ? 'Your text is kept on this device.'
+            : 'This browser keeps nothing on this device: stay on this page, or copy your text.'}
+        </p>
+      )}
       {failure.reference ? <p>Reference for support: {failure.reference}</p> : null}
     </Banner>
   );

@@ -12,6 +12,7 @@ function Editor() {
   const [text, setText] = useState('');
   useRegisterUnsaved(text !== '', {
     name: 'Note',
+    isKept: () => true,
     changes: () => ['Text'],
     save: () => Promise.resolve(true),
     discard,

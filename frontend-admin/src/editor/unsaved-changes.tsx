@@ -5,6 +5,8 @@ import { holdSession, useAppDispatch } from '@20x/kit';
 export interface UnsavedWork {
   /** What is edited: "Home page". */
   readonly name: string;
+  /** Whether it also lies on this device and is offered again. */
+  isKept(): boolean;
   /** Labels of the changed fields, asked when they are shown. */
   changes(): readonly string[];
   /** Whether everything was saved. */
@@ -53,6 +55,7 @@ export function useRegisterUnsaved(isDirty: boolean, work: UnsavedWork): void {
     if (!isDirty || !register) return undefined;
     return register({
       name: latest.current.name,
+      isKept: () => latest.current.isKept(),
       changes: () => latest.current.changes(),
       save: () => latest.current.save(),
       discard: () => {

@@ -195,6 +195,8 @@ export type EditorForm<State extends Versioned = Versioned> = Pick<
   | 'form'
   | 'baseline'
   | 'failure'
+  | 'isDirty'
+  | 'isJournalBlocked'
   | 'refusals'
   | 'foundCopy'
   | 'mergeNotice'

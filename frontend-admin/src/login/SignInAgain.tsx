@@ -16,7 +16,7 @@ export function SignInAgain({ opened }: { readonly opened: boolean }) {
       title="Your session has ended"
     >
       <Stack>
-        <Text>Sign in again to save your changes. They are still here, and on this device.</Text>
+        <Text>Sign in again to save your changes. They are still here.</Text>
         <LoginForm username={user?.username ?? ''} />
         <Button variant="subtle" color="gray" onClick={() => void dispatch(logout())}>
           Sign in as someone else

@@ -40,7 +40,11 @@ export function LogoutDialog({ opened, onClose }: LogoutDialogProps) {
         <Text>You will be signed out of the admin panel.</Text>
         {works.length > 0 ? (
           <>
-            <Text>These changes are not saved. They stay on this device and are offered again when you come back.</Text>
+            <Text>
+              {works.every((work) => work.isKept())
+                ? 'These changes are not saved. They stay on this device and are offered again when you come back.'
+                : 'These changes are not saved, and not all of them are kept on this device: logging out loses them.'}
+            </Text>
             <UnsavedList works={works} />
           </>
         ) : null}

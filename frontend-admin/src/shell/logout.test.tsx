@@ -1,6 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { AppRoot, makeStore } from '@20x/kit';
+import { BrowserRouter } from 'react-router';
+import { UnsavedChangesProvider, useRegisterUnsaved } from '../editor/unsaved-changes';
 import { DocumentApi } from '../testing/document-api';
 import { renderAdmin } from '../testing/render-admin';
+import { AdminTheme } from './AdminTheme';
+import { LogoutDialog } from './LogoutDialog';
 
 const loggedOut = { 'POST /api/auth/logout': undefined };
 
@@ -40,9 +45,36 @@ describe('AUT-05 logout', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
     expect(dialog).toHaveTextContent('Home page: Title in one piece');
+    expect(dialog).toHaveTextContent('They stay on this device');
     await user.click(within(dialog).getByRole('button', { name: 'Save and log out' }));
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(home.saves).toEqual([{ heroTitle: 'New' }]);
+  });
+
+  it('says when changes are not kept on this device', async () => {
+    function Note() {
+      useRegisterUnsaved(true, {
+        name: 'Note',
+        isKept: () => false,
+        changes: () => ['Text'],
+        save: () => Promise.resolve(true),
+        discard: () => undefined,
+      });
+      return <LogoutDialog opened onClose={() => undefined} />;
+    }
+    render(
+      <AppRoot store={makeStore()} site={{ publicUrl: '', warn: () => undefined }}>
+        <AdminTheme>
+          <BrowserRouter>
+            <UnsavedChangesProvider>
+              <Note />
+            </UnsavedChangesProvider>
+          </BrowserRouter>
+        </AdminTheme>
+      </AppRoot>,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
+    expect(dialog).toHaveTextContent('logging out loses them');
   });
 
   it('offers unsaved changes again after the next sign-in', async () => {

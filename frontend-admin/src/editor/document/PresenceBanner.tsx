@@ -10,10 +10,12 @@ interface PresenceBannerProps {
   /** What is not saved yet. */
   readonly text: () => string;
   readonly hasUnsaved: boolean;
+  /** What is not saved lies on this device, too. */
+  readonly isKept: boolean;
 }
 
 /** Who was here first, or has taken over: said, and nothing enforced. */
-export function PresenceBanner({ presence, text, hasUnsaved }: PresenceBannerProps) {
+export function PresenceBanner({ presence, text, hasUnsaved, isKept }: PresenceBannerProps) {
   const { found, takenOver } = presence;
   const [hasFailed, setFailed] = useState(false);
   const takeOver = () => {
@@ -40,7 +42,7 @@ export function PresenceBanner({ presence, text, hasUnsaved }: PresenceBannerPro
         }
       >
         <p>
-          {hasUnsaved ? 'What you have not saved stays here and on this device. ' : ''}
+          {hasUnsaved ? `What you have not saved stays here${isKept ? ' and on this device' : ''}. ` : ''}
           Nothing more is saved by itself until you take it back or {takenOver.by} has left.
         </p>
         {failure}

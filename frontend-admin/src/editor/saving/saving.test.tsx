@@ -117,6 +117,7 @@ describe('when it cannot be saved', () => {
     await user.click(saveDraft());
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('The server could not be reached.');
+    expect(banner).toHaveTextContent('Your text is kept on this device.');
     expect(saveState()).toHaveTextContent('Offline, kept on this device');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(banner).getByRole('button', { name: 'Copy text' }));

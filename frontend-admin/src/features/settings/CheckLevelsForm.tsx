@@ -12,6 +12,7 @@ export function CheckLevelsForm({ document }: { readonly document: CheckLevelsDo
   const { saved, chosen, isDirty, isSaving, failure, others } = levels;
   useRegisterUnsaved(isDirty, {
     name: 'Site Settings, Checks',
+    isKept: () => false,
     changes: () => levels.changes().map(({ label }) => label),
     save: levels.save,
     discard: levels.reset,

@@ -35,6 +35,7 @@ export function SettingsGroup({ title, fields, store, children }: SettingsGroupP
   useHotkeys([['mod+S', save]], []);
   useRegisterUnsaved(isDirty, {
     name: `Site Settings, ${title}`,
+    isKept: () => !editor.isJournalBlocked,
     changes: () => editor.changes().map((name) => fieldLabel(fields, name)),
     save: async () => (await editor.saveDraft()) !== null,
     discard: editor.discard,

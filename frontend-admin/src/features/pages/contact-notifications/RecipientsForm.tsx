@@ -54,6 +54,7 @@ export function RecipientsForm({ recipients }: { readonly recipients: ContactRec
   };
   useRegisterUnsaved(isDirty, {
     name: 'Contact page, notifications',
+    isKept: () => !editor.isJournalBlocked,
     changes: () => editor.changes().map((name) => fieldLabel(recipientFields, name)),
     save: async () => (await editor.saveDraft()) !== null,
     discard: editor.discard,
