@@ -115,6 +115,20 @@ describe('the checks of a draft', () => {
     expect(by('unique-title', await wrongIn({ title: 'Only a draft' }))).toEqual([]);
   });
 
+  it('know descriptions that pages take from what they say first, without what is hidden', async () => {
+    const band = (id: string, subtitle: string, published?: boolean) =>
+      ({ id, type: 'ctaBand', subtitle, published }) as const;
+    const [first, hidden] = ['A subtitle that stands on two pages.', 'Never seen by anybody, nowhere on the site.'];
+    const blocks = [band('a', ' '), band('b', hidden, false), band('c', first)];
+    const live = await editor.livePage({ title: 'Says it', blocks });
+    const twins = async (content: PageContent) =>
+      by('unique-description', await wrongIn(content)).map(({ message }) => message);
+    const told = [saying(live.path)];
+    expect(await twins({ title: 'Says it, too', blocks: [band('a', first)] })).toEqual(told);
+    expect(await twins({ title: 'Has it written', seo: { description: first } })).toEqual(told);
+    expect(await twins({ title: 'Says what was hidden', blocks: [band('a', hidden)] })).toEqual([]);
+  });
+
   it.each([null, 'Read {title} at {siteName}'])(
     'know a title as browsers show it, by the template %j',
     async (template) => {

@@ -11,6 +11,10 @@ interface Row {
 /** More are of no use to anybody. */
 const most = 20;
 const own = (field: string) => `nullif(btrim(content -> 'seo' ->> '${field}'), '')`;
+const filled = (field: string) => `nullif(btrim(content ->> '${field}'), '')`;
+/** That of the first section which has one, as visitors see it. */
+const firstSubtitle = `btrim(jsonb_path_query_first(content,
+  '$.blocks[*] ? (!(@.published == false)).subtitle ? (@ like_regex "[^[:space:]]")') #>> '{}')`;
 
 /** Live pages that say the same about themselves as another one. */
 @Injectable()
@@ -28,8 +32,11 @@ export class PageTwins {
     return this.find(manager, effective, [documentId, title, JSON.stringify(byType), template]);
   }
 
+  /** Without a description of its own a page goes by what it says about itself first. */
   described(manager: EntityManager, documentId: string, description: string): Promise<string[]> {
-    return this.find(manager, own('description'), [documentId, description]);
+    const introductions = [...['excerpt', 'summary', 'heroSubtitle'].map(filled), firstSubtitle];
+    const effective = `coalesce(${[own('description'), ...introductions].join(', ')})`;
+    return this.find(manager, effective, [documentId, description]);
   }
 
   private async find(manager: EntityManager, text: string, parameters: unknown[]): Promise<string[]> {

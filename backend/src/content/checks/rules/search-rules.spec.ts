@@ -36,6 +36,7 @@ describe('title and description', () => {
     expect(await foundBy('unique-description', withSeo({ description: good }), { pagesDescribed })).toEqual([
       ['seo.description', saying('/about and /pricing have the same description')],
     ]);
+    expect(await foundBy('unique-description', { excerpt: good }, { pagesDescribed })).toHaveLength(1);
     expect(await foundBy('unique-description', {}, { pagesDescribed })).toEqual([]);
   });
 });

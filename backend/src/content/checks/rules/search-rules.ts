@@ -75,9 +75,8 @@ export const uniqueDescription: CheckRule = {
   why: 'A description that stands on several pages tells nobody which one to open.',
   good: 'No other live page has this description.',
   level: 'warn',
-  async find({ seo }, facts) {
-    const own = seo.description?.trim() ?? '';
-    const others = own === '' ? [] : await facts.pagesDescribed(own);
+  async find({ description }, facts) {
+    const others = description === '' ? [] : await facts.pagesDescribed(description);
     return alike('description', others, 'Write one for this page alone.');
   },
 };
