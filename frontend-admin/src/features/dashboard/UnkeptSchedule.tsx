@@ -18,9 +18,15 @@ export function UnkeptSchedule({ schedule }: { readonly schedule: Unkept }) {
   return (
     <>
       <bdi>{title}</bdi> was to {publishAt ? 'go live' : 'be withdrawn'}{' '}
-      {at ? `on ${zonedText(new Date(at), zone)} (${zone}), ` : ''}as {by} planned, and did not.{' '}
-      {reason?.split('\n').join(' · ') ?? 'Nothing ran at that time: the jobs of the server stand still.'}{' '}
+      {at ? `on ${zonedText(new Date(at), zone)} (${zone}), ` : ''}as {by} planned, and did not. {reasonIn(reason)}{' '}
       {editor ? <Link to={editor}>Open it</Link> : null}
     </>
   );
+}
+
+/** Its first line; the history of the document has the rest. */
+function reasonIn(reason: string | null): string {
+  const [first = ''] = reason?.split('\n') ?? [];
+  if (first === '') return 'Nothing ran at that time: the jobs of the server stand still.';
+  return /[.!?]$/.test(first) ? first : `${first}.`;
 }

@@ -65,7 +65,10 @@ describe('dashboard', () => {
   });
 
   it.each([
-    [unkept, /The fair was to go live on 1 Mar 2026, 09:00 \(America\/New_York\), as ana planned.*Fill this in/],
+    [
+      unkept,
+      /The fair was to go live on 1 Mar 2026, 09:00 \(America\/New_York\), as ana planned, and did not\. This cannot be published yet\. Open it$/,
+    ],
     [{ ...unkept, reason: null }, /The fair was to go live.*Nothing ran at that time/],
     [
       { ...unkept, planned: { ...unkept.planned, publishAt: null, unpublishAt: '2026-03-01T14:00:00.000Z' } },
