@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Site } from '../../support/site.ts';
 import { expect, test } from '../../support/test.ts';
+import { canvasIn } from '../../support/visual-editor.ts';
 
 interface HomeDocument {
   id: string;
@@ -112,9 +113,18 @@ test('an expired session loses nothing: signing in again in place goes on saving
   expect(content.heroTitleHighlight).toBe('Before the session ended');
 });
 
-test('publishes, verifies, schedules, cancels and restores', async ({ adminPage: page, request, api }) => {
+test('what the form says is on the page, then published, verified, scheduled, cancelled and restored', async ({
+  adminPage: page,
+  request,
+  api,
+}) => {
   await page.goto('/admin/home');
   await highlight(page).fill('Pay the nurse on time.');
+  await page.getByRole('button', { name: 'Edit on the page' }).first().click();
+  await expect((await canvasIn(page)).getByText('Pay the nurse on time.')).toBeVisible();
+  expect(await (await request.get('/')).text()).not.toContain('Pay the nurse on time.');
+  await page.getByRole('button', { name: 'Edit as a form' }).click();
+  await expect(highlight(page)).toHaveValue('Pay the nurse on time.');
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Publish now' }).click();
