@@ -31,9 +31,11 @@ describe('the list of pages', () => {
       publishedAt: expect.stringMatching(/Z$/),
       publishAt: null,
       fixed: false,
+      alwaysShown: false,
       deletedAt: null,
     });
     expect(data.find(({ slug }) => slug === 'about')).toMatchObject({ fixed: true, title: 'about', updatedBy: null });
+    expect(data.find(({ slug }) => slug === 'blog')).toMatchObject({ alwaysShown: true });
   });
 
   it('leaves the trash out, unless it is asked for', async () => {

@@ -12,7 +12,7 @@ export interface PreviewNotice {
 const statusWords: Readonly<Record<string, string>> = {
   draft: 'Never published',
   published: 'Same as live',
-  changed: 'Not published yet',
+  changed: 'Changes not published yet',
   scheduled: 'Scheduled',
   unpublished: 'Not live',
 };
@@ -37,7 +37,7 @@ export function previewBar({ title, status, goesLiveAt, expiresAt }: PreviewNoti
     `<style>${style}</style>`,
     `<aside id="preview-bar" aria-label="Draft preview"><b>Draft preview</b>`,
     `<span class="title">${escapedHtml(title)}</span><span>${escapedHtml(state)}</span>`,
-    `<span>Link ends <time datetime="${escapedHtml(expiresAt)}">${escapedHtml(time)}</time></span>`,
+    `<span class="ends">Link ends <time datetime="${escapedHtml(expiresAt)}">${escapedHtml(time)}</time></span>`,
     `<a class="close" href="${escapedHtml(close)}">Close preview</a><p role="status"></p></aside>`,
   ].join('');
 }

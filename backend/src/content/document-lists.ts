@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conditionOf, statusOf, type StatusFacts } from './content-status.ts';
 import type { ContentType } from './content-types.ts';
-import { isFixed } from './document-rules.ts';
+import { isAlwaysShown, isFixed } from './document-rules.ts';
 import type { DocumentList, DocumentQuery, DocumentSummary } from './document.dto.ts';
 import { pageOfFound } from './found-page.ts';
 
@@ -62,6 +62,7 @@ function toSummary(type: ContentType, row: Row): DocumentSummary {
     publishedAt: row.publishedAt?.toISOString() ?? null,
     publishAt: row.publishAt?.toISOString() ?? null,
     fixed: isFixed(type, slug),
+    alwaysShown: isAlwaysShown(type, slug),
     deletedAt: row.deletedAt?.toISOString() ?? null,
   };
 }

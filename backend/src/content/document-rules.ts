@@ -4,6 +4,7 @@ import type { ContentDocument } from './content-document.entity.ts';
 import type { ContentType } from './content-types.ts';
 
 export const isFixed = (type: ContentType, slug: string) => type.fixed?.includes(slug) ?? false;
+export const isAlwaysShown = (type: ContentType, slug: string) => type.alwaysShown?.includes(slug) ?? false;
 
 /** The address that goes live with the draft; null when the document stays where it is. */
 export const nextSlugOf = ({ slug, draft }: ContentDocument): string | null =>

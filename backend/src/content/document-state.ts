@@ -2,7 +2,7 @@ import type { ContentDocument } from './content-document.entity.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import { statusOf } from './content-status.ts';
 import type { ContentType } from './content-types.ts';
-import { isFixed, nextSlugOf } from './document-rules.ts';
+import { isAlwaysShown, isFixed, nextSlugOf } from './document-rules.ts';
 import type { DocumentSchedule, DocumentState, EditedDocument, RevisionInfo } from './document.dto.ts';
 import { malformedFields } from './malformed-fields.ts';
 
@@ -28,6 +28,7 @@ export function toBareState(type: ContentType, document: ContentDocument): Docum
     nextSlug,
     nextPath: nextSlug === null ? null : type.path(nextSlug),
     fixed: isFixed(type, slug),
+    alwaysShown: isAlwaysShown(type, slug),
     version,
     status: statusOf(document),
     draft: toRevisionInfo(draft),

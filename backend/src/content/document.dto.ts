@@ -47,6 +47,8 @@ export class DocumentState {
   nextSlug!: string | null;
   @ApiProperty({ type: String, nullable: true }) nextPath!: string | null;
   @ApiProperty({ description: 'A part of the site: neither removed nor moved.' }) fixed!: boolean;
+  @ApiProperty({ description: 'Visitors find a built-in page there while nothing is published.' })
+  alwaysShown!: boolean;
   @ApiProperty({ type: 'integer', description: 'Send back with every write; a stale one is refused with 412.' })
   version!: number;
   @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;
@@ -90,6 +92,8 @@ export class DocumentSummary {
   publishedAt!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishAt!: string | null;
   @ApiProperty({ description: 'A part of the site: neither removed nor moved.' }) fixed!: boolean;
+  @ApiProperty({ description: 'Visitors find a built-in page there while nothing is published.' })
+  alwaysShown!: boolean;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) deletedAt!: string | null;
 }
 

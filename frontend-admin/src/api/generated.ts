@@ -936,6 +936,8 @@ export type DocumentState = {
   nextPath: string | null;
   /** A part of the site: neither removed nor moved. */
   fixed: boolean;
+  /** Visitors find a built-in page there while nothing is published. */
+  alwaysShown: boolean;
   /** Send back with every write; a stale one is refused with 412. */
   version: number;
   status: ContentStatus;
@@ -1431,6 +1433,8 @@ export type HomeDocument = {
   nextPath: string | null;
   /** A part of the site: neither removed nor moved. */
   fixed: boolean;
+  /** Visitors find a built-in page there while nothing is published. */
+  alwaysShown: boolean;
   /** Send back with every write; a stale one is refused with 412. */
   version: number;
   status: ContentStatus;
@@ -1476,6 +1480,8 @@ export type DocumentSummary = {
   publishAt: string | null;
   /** A part of the site: neither removed nor moved. */
   fixed: boolean;
+  /** Visitors find a built-in page there while nothing is published. */
+  alwaysShown: boolean;
   deletedAt: string | null;
 };
 export type DocumentList = {
@@ -2486,6 +2492,8 @@ export type LegalDocument = {
   nextPath: string | null;
   /** A part of the site: neither removed nor moved. */
   fixed: boolean;
+  /** Visitors find a built-in page there while nothing is published. */
+  alwaysShown: boolean;
   /** Send back with every write; a stale one is refused with 412. */
   version: number;
   status: ContentStatus;
@@ -2552,6 +2560,8 @@ export type PageDocument = {
   nextPath: string | null;
   /** A part of the site: neither removed nor moved. */
   fixed: boolean;
+  /** Visitors find a built-in page there while nothing is published. */
+  alwaysShown: boolean;
   /** Send back with every write; a stale one is refused with 412. */
   version: number;
   status: ContentStatus;

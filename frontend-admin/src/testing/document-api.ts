@@ -53,6 +53,7 @@ export class DocumentApi {
       nextSlug: null,
       nextPath: null,
       fixed: true,
+      alwaysShown: true,
       version: 1,
       status: 'published',
       draft: first,

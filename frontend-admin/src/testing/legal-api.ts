@@ -27,6 +27,7 @@ export class LegalApi {
       nextSlug: null,
       nextPath: null,
       fixed: true,
+      alwaysShown: false,
       version: 1,
       status: 'draft',
       draft: info(1),

@@ -60,6 +60,7 @@ export const pageSummary = (fields: Partial<DocumentSummary> = {}): DocumentSumm
   publishedAt: at,
   publishAt: null,
   fixed: false,
+  alwaysShown: false,
   deletedAt: null,
   ...fields,
 });
@@ -86,6 +87,7 @@ export class PageApi {
       nextSlug: null,
       nextPath: null,
       fixed: false,
+      alwaysShown: false,
       version: 1,
       status: 'draft',
       draft: info,

@@ -9,6 +9,8 @@ const rectOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
 };
+/** Pixels that the bar of the page covers. */
+const belowBar = 64;
 /** Long enough for a page to show what it was just given. */
 const absentMs = 400;
 
@@ -79,8 +81,10 @@ export class Selection {
     const element = this.editing.page.elementOf(path);
     if (!element) return;
     const { top, bottom } = element.getBoundingClientRect();
-    if (top >= 64 && bottom <= window.innerHeight - 48) return;
-    element.scrollIntoView({ block: bottom - top > window.innerHeight / 2 ? 'start' : 'center' });
+    if (top >= belowBar && bottom <= window.innerHeight - 48) return;
+    // Not scrollIntoView: that would scroll the editor around the frame, too.
+    const isTall = bottom - top > window.innerHeight / 2;
+    window.scrollBy({ top: isTall ? top - belowBar : (top + bottom - window.innerHeight) / 2 });
   }
 
   hover(path: string | null, x = 0, y = 0): void {

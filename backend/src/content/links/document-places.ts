@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSlug } from '../slug.ts';
 import { ContentTypes, type ContentType } from '../content-types.ts';
+import { isAlwaysShown } from '../document-rules.ts';
 
 /** A document as a place to lead to. */
 export interface DocumentPlace {
@@ -87,7 +88,7 @@ export class DocumentPlaces {
 
   toPlace({ id, type: name, slug, title, is_live, is_trashed: isTrashed }: PlaceRow): DocumentPlace {
     const type = this.types.get(name);
-    const isLive = is_live || (type.alwaysShown?.includes(slug) ?? false);
+    const isLive = is_live || isAlwaysShown(type, slug);
     return {
       id,
       type: name,

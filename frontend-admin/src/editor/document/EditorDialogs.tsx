@@ -5,6 +5,7 @@ import type { FieldDeclarations } from '../field-declarations';
 import { ConfirmDialog } from '../publish/ConfirmDialog';
 import { LinkedFrom } from '../publish/LinkedFrom';
 import { PublishDialog } from '../publish/PublishDialog';
+import { withdrawnWords } from '../publish/withdrawal';
 import type { EditableDocument } from './editable-document';
 import type { DocumentEditorState } from './use-document-editor';
 import type { usePublishing } from './use-publishing';
@@ -51,7 +52,7 @@ export function EditorDialogs(props: EditorDialogsProps) {
       <ConfirmDialog
         opened={dialog?.kind === 'unpublish'}
         title={`Unpublish ${name}?`}
-        text="Visitors no longer find it at once. The draft and its history stay here."
+        text={`Visitors ${withdrawnWords(editor.baseline)} at once. The draft and its history stay here.`}
         action="Unpublish"
         asksNote
         isBusy={isBusy}

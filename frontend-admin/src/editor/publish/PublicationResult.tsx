@@ -8,11 +8,13 @@ import type { Publication } from './use-publication';
 interface PublicationResultProps {
   readonly publication: Publication;
   readonly path: string;
+  /** What visitors find once it is withdrawn. */
+  readonly withdrawn: string;
   readonly onClose: () => void;
 }
 
 /** What came of it: visitors get it, and how that is known. */
-export function PublicationResult({ publication, path, onClose }: PublicationResultProps) {
+export function PublicationResult({ publication, path, withdrawn, onClose }: PublicationResultProps) {
   const { done, verification } = publication;
   const doneButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -24,7 +26,11 @@ export function PublicationResult({ publication, path, onClose }: PublicationRes
         {done === 'now' ? (
           <VerificationLine publication={publication} />
         ) : (
-          <Text>{scheduledText[done ?? 'schedule']}</Text>
+          <Text>
+            {done === 'unpublish'
+              ? `Scheduled. Visitors ${withdrawn} from then on.`
+              : 'Scheduled. What is in the draft now goes out then, whatever is changed until then.'}
+          </Text>
         )}
       </Group>
       <Group justify="flex-end">
@@ -45,12 +51,6 @@ export function PublicationResult({ publication, path, onClose }: PublicationRes
     </Stack>
   );
 }
-
-const scheduledText = {
-  now: '',
-  schedule: 'Scheduled. What is in the draft now goes out then, whatever is changed until then.',
-  unpublish: 'Scheduled. Visitors no longer find it from then on.',
-} as const;
 
 function VerificationLine({ publication: { verification } }: { readonly publication: Publication }) {
   if (verification.status === 'verified') {

@@ -17,6 +17,7 @@ import { ScheduleFields } from './ScheduleFields';
 import { usePublication, type When } from './use-publication';
 import type { LivePlace } from './use-verification';
 import { WhatChanges } from './WhatChanges';
+import { withdrawnWords } from './withdrawal';
 import { DialogButtons } from '../../ui/DialogButtons';
 
 interface PublishDialogProps {
@@ -84,11 +85,14 @@ function PublishForm(props: PublishDialogProps) {
     else focusRefusal(form.current);
   }, [failure, firstAsked]);
 
-  if (done) return <PublicationResult publication={publication} path={place.path} onClose={onClose} />;
+  if (done) {
+    const withdrawn = withdrawnWords(editor.baseline);
+    return <PublicationResult publication={publication} path={place.path} withdrawn={withdrawn} onClose={onClose} />;
+  }
   return (
     <Stack ref={form}>
       {when === 'unpublish' ? (
-        <Text>From then on visitors no longer find it; the draft stays here.</Text>
+        <Text>From then on visitors {withdrawnWords(editor.baseline)}; the draft stays here.</Text>
       ) : (
         <>
           <WhatChanges fields={fields} isFirst={!isLive} draft={editor.form.getValues()} live={live} />

@@ -4,6 +4,7 @@ import { Copy, EllipsisVertical, ExternalLink, EyeOff, Pencil, RotateCcw, Trash2
 import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../../api/generated';
 import { LinkedFrom } from '../../editor/publish/LinkedFrom';
+import { withdrawnWords } from '../../editor/publish/withdrawal';
 import { editorOf } from './page-list';
 import { RecoverDialog } from './RecoverDialog';
 import { usePageDeeds, type PageDeed } from './use-page-deeds';
@@ -103,14 +104,15 @@ interface QuestionProps {
   readonly onConfirm: () => void;
 }
 
-function Question({ page: { id, title, path }, deed, onCancel, onConfirm }: QuestionProps) {
+function Question({ page, deed, onCancel, onConfirm }: QuestionProps) {
+  const { id, title, path } = page;
   useFocusBack();
   const isTrash = deed === 'trash';
   return (
     <Modal opened onClose={onCancel} title={isTrash ? `Move “${title}” to the trash?` : `Unpublish “${title}”?`}>
       <Stack>
         <Text>
-          Visitors of {path} get “not found” at once.{' '}
+          Visitors of {path} {withdrawnWords(page)} at once.{' '}
           {isTrash ? 'It can be brought back for 30 days.' : 'Its text stays here as a draft.'}
         </Text>
         <LinkedFrom id={id} />

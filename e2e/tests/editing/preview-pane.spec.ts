@@ -1,0 +1,27 @@
+import { expect, test } from '../../support/test.ts';
+import { restoredHomeDraft } from '../../support/visual-editor.ts';
+
+restoredHomeDraft();
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('the preview beside a long form keeps to the window, follows what is edited, and leaves the form where it is', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/home');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const pane = page.getByRole('region', { name: 'Preview' });
+  const shown = page.frameLocator('iframe[title="Preview of Home page"]');
+  await expect(shown.getByRole('complementary', { name: 'Draft preview' })).toBeVisible({ timeout: 20_000 });
+  await expect(shown.getByRole('link', { name: 'Close preview' })).toHaveCount(0);
+  expect((await pane.boundingBox())!.height).toBeLessThan(800);
+
+  await page.getByRole('button', { name: 'Hide image 1' }).click();
+  await expect(shown.getByRole('img', { name: /A week of shifts/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show image 1' }).click();
+
+  const field = page.getByRole('textbox', { name: 'Questions: title' });
+  await field.fill('Questions of today');
+  await expect(shown.getByRole('heading', { name: 'Questions of today' })).toBeInViewport();
+  await expect(field).toBeInViewport();
+  await expect(pane.getByRole('button', { name: 'Share a link to the draft' })).toBeInViewport();
+});
