@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import type { DocumentState } from '../src/content/document.dto.ts';
+import type { ContentWithdrawn } from '../src/content/content-events.ts';
 import { ScheduleRunner } from '../src/content/schedule-runner.ts';
+import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { postType } from '../src/blog/post-type.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { DocumentEditor } from './support/document-editor.ts';
@@ -92,6 +94,20 @@ describe('THR-44 a page that is withdrawn is not found at once', () => {
     expect((await site.http.get(`/${slug}`)).status).toBe(404);
     expect((await site.http.get(`/api/pages/${slug}`)).status).toBe(404);
     expect([kept(slug), (await site.http.get('/sitemap.xml')).text.includes(slug)]).toEqual([false, false]);
+  });
+
+  it('and would not be there either if the process were killed right after its commit', async () => {
+    const { id, slug } = await editor.livePage({ title: 'Live' });
+    await site.html(`/${slug}`);
+    await site.settled();
+    const files = ['last', 'current'].map((folder) => path.join(site.siteDir, folder, `pages/${slug}.html`));
+    expect(files.map((file) => existsSync(file))).toEqual([true, true]);
+    const beforeCommit: boolean[] = [];
+    site.app.get(DomainEvents).on<ContentWithdrawn>('content.withdrawn', async ({ documentId }) => {
+      if (documentId === id) beforeCommit.push(...files.map((file) => existsSync(file)));
+    });
+    await editor.did('unpublish', id);
+    expect(beforeCommit).toEqual([false, false]);
   });
 
   it('the home page, too, which shows its defaults then', async () => {

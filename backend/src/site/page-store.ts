@@ -83,10 +83,20 @@ export class PageStore {
 
   /** There is no such page any more: nothing may bring it back when the database is down. */
   async forget(pagePath: string): Promise<void> {
+    await this.removeFrom('last', pagePath);
+  }
+
+  /** Serves the page from no file until it is rendered again. */
+  async takeAway(pagePath: string): Promise<void> {
+    await this.removeFrom('last', pagePath);
+    await this.removeFrom('current', pagePath);
+  }
+
+  private async removeFrom(folder: string, pagePath: string): Promise<void> {
     const file = pageFileOf(pagePath);
     if (file === null) return;
     for (const ending of Object.values(endings))
-      await rm(path.join(this.folder, 'last', file + ending), { force: true });
+      await rm(path.join(this.folder, folder, file + ending), { force: true });
   }
 
   /** The generation that is served; null before the first one. */

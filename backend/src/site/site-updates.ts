@@ -66,10 +66,13 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
 
   /** What is gone must not come back when pages cannot be rendered. */
   private async withdraw(path: string, tx: Transaction): Promise<void> {
+    const paths = [path, path === '/' ? '/website' : `/website${path}`];
     await this.publish(tx);
-    // After the switch: whoever renders the old generation from now on keeps nothing of it.
+    // Before the commit: who is killed right after it takes nothing away any more. If it is undone, the page is rendered again.
+    for (const gone of paths) await this.store.takeAway(gone).catch((error: unknown) => this.complain(error));
+    // And after the switch: whoever renders the old generation from now on keeps nothing of it.
     tx.afterCommit(async () => {
-      for (const prefix of ['', '/website']) await this.store.forget(prefix + (path === '/' && prefix ? '' : path));
+      for (const gone of paths) await this.store.forget(gone);
     });
   }
 
