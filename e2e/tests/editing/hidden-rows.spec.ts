@@ -51,4 +51,14 @@ test('a row that is hidden on the page stays in the draft, and visitors get noth
   await line.click();
   await inspector(page).getByRole('button', { name: 'Show question 1', exact: true }).click();
   await expect(questionsOf(canvas).first()).toHaveText(first!);
+  const absent = inspector(page).getByText('The page shows nothing of this');
+  await expect(absent).toBeHidden();
+
+  await outline(page).getByRole('treeitem', { name: 'Questions' }).click();
+  await inspector(page).getByRole('button', { name: 'Hide the section from visitors' }).click();
+  await expect(questionsOf(canvas)).toHaveCount(0);
+  await expect(absent).toBeVisible();
+  await inspector(page).getByRole('button', { name: 'Show the section to visitors' }).click();
+  await expect(questionsOf(canvas).first()).toHaveText(first!);
+  await expect(absent).toBeHidden();
 });

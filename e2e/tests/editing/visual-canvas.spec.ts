@@ -164,7 +164,8 @@ test('whatever is shown can be pointed at: addresses, prices, cells, texts with 
   await expect(canvas.getByRole('cell', { name: 'Written in a cell' })).toBeVisible();
 
   await canvas.getByText('marked').dblclick();
-  await expect(inspector(page).locator('[contenteditable="true"]')).toBeFocused();
+  await expect(canvas.locator('main [contenteditable="true"]')).toBeFocused();
+  await page.keyboard.press('Escape');
   await canvas.locator('main article, main section li').last().click();
   await expect(inspector(page).getByRole('heading', { name: 'Posts', exact: true })).toBeVisible();
   await inspector(page).getByRole('button', { name: 'Hide this section' }).click();
@@ -177,6 +178,41 @@ test('whatever is shown can be pointed at: addresses, prices, cells, texts with 
   const now = await api.get<{ version: number }>(`/api/admin/pages/${id}`);
   expect(now.version).toBeGreaterThan(version);
   await api.post(`/api/admin/documents/${id}/trash`, { version: now.version });
+});
+
+test('a text with markup is written where it stands; its links stay kept by their documents', async ({
+  adminPage: page,
+  api,
+}) => {
+  const { id } = await api.get<{ id: string }>('/api/admin/pages/pricing');
+  const answer = `<p>See <a href="doc:${id}#plans">prices</a> first.</p>`;
+  await putHomeDraft(api, { ...before.content, faqs: [{ question: 'One?', answer }] });
+  const canvas = await openCanvas(page);
+  const field = canvas.locator('main [contenteditable="true"]');
+  await questionsOf(canvas).first().click();
+  await canvas.getByRole('link', { name: 'prices' }).dblclick();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Then');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('ask.');
+  const written = `<p>See <a href="doc:${id}#plans">prices</a> first. Then</p><p><strong>ask.</strong></p>`;
+  const saved = async () => (await homeDocument(api)).content.faqs?.[0]?.answer;
+  await page.keyboard.press('Control+s');
+  await expect.poll(saved).toBe(written);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(field).toHaveCount(0);
+  await expect(canvas.locator('main details strong')).toHaveText('ask.');
+
+  await canvas.locator('main details strong').dblclick();
+  await page.keyboard.type('Not meant. ');
+  await expect(inspector(page).locator('[data-field="faqs.0.answer"]')).toContainText('Not meant.');
+  await page.keyboard.press('Escape');
+  await expect(inspector(page).locator('[data-field="faqs.0.answer"]')).not.toContainText('Not meant.');
+  await page.getByRole('button', { name: 'Undo last change' }).click();
+  await expect(canvas.locator('main details strong')).toHaveCount(0);
 });
 
 test('form and page go on at the same place, both ways', async ({ adminPage: page }) => {

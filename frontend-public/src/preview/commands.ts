@@ -8,7 +8,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isOneOf = (value: unknown, ...choices: readonly unknown[]) => choices.includes(value);
 
 /** A position is the only thing that a path holds besides names. */
-const path = /^[a-z][\w]*(\.\w+)*$/i;
+const path = /^[a-z]\w*(\.[a-z\d]\w*)*$/i;
 const isPath = (value: unknown) => isText(value) && value.length <= 300 && path.test(value);
 
 const isFact = (value: unknown) => isRecord(value) && isText(value.label) && isText(value.kind);

@@ -9,6 +9,7 @@ import { Overlay } from './overlay';
 import { PageMap } from './page-map';
 import { Pointing } from './pointing';
 import type { PreviewRequests } from './requests';
+import type { Point } from './rich-text-editing';
 import { Rows } from './rows';
 import { followScroll } from './scroll';
 import { sectionIds } from './sections';
@@ -41,7 +42,7 @@ export class Editing {
   private readonly marks = new Marks();
   private readonly reader: MarkReader;
   private map: PageMap | null = null;
-  private stage: PreviewStageState = plainStage;
+  stage: PreviewStageState = plainStage;
   /** What the editor has; the page shows the draft. */
   private newest: object = {};
   private waiting: number | null = null;
@@ -118,10 +119,14 @@ export class Editing {
   }
 
   /** Writes the text of a field or of the first in an entry; the editor's control does it where the page shows none. */
-  write(path: string): void {
+  write(path: string, point?: Point): void {
     const text = this.writing.textIn(path);
     this.selection.choose(text ?? path);
-    if (text !== null && this.writing.begin(text)) return;
+    if (text === null || !this.writing.begin(text, point)) this.inspect(path);
+  }
+
+  /** Leads to the control of a field. */
+  inspect(path: string): void {
     const { x, y, width, height } = (this.page.elementOf(path) ?? document.documentElement).getBoundingClientRect();
     this.send({ type: 'inspect', path, rect: { x, y, width, height } });
   }

@@ -1,9 +1,12 @@
+import type { PreviewKey } from '@20x/kit';
 import type { Editing } from './editing';
 import { rowOf } from './fields';
 import { shortcutOf, type PageKey } from './shortcuts';
 
 const keysName =
   'The page. Arrow keys go from part to part, Enter writes a text, Alt with arrows moves an entry, Control D copies, Delete removes, Control Enter adds, Tab goes to the buttons and on.';
+
+const whileWriting: ReadonlySet<PreviewKey> = new Set(['save', 'publish', 'palette']);
 
 /** The page worked by keys alone: one stage has the focus instead of the page's own links and buttons. */
 export class Keys {
@@ -35,7 +38,8 @@ export class Keys {
   private onKey(event: KeyboardEvent) {
     const { editing } = this;
     const [source] = event.composedPath();
-    if (editing.writing.isOn || (source instanceof Element && source.matches('input, textarea, select'))) return;
+    if (editing.writing.isOn) return this.onKeyWhileWriting(event);
+    if (source instanceof Element && source.matches('input, textarea, select')) return;
     const key = shortcutOf(event);
     if (key === null || (editing.mode === 'view' && !(typeof key === 'object' && 'editor' in key))) return;
     const isButton = source instanceof HTMLButtonElement;
@@ -43,6 +47,16 @@ export class Keys {
     event.preventDefault();
     event.stopImmediatePropagation();
     this.obey(key, isButton);
+  }
+
+  /** All others belong to the text. */
+  private onKeyWhileWriting(event: KeyboardEvent) {
+    const key = shortcutOf(event);
+    if (typeof key !== 'object' || !key || !('editor' in key) || !whileWriting.has(key.editor)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    this.editing.writing.flush();
+    this.editing.send({ type: 'key', key: key.editor });
   }
 
   private isForButton({ key, altKey }: KeyboardEvent): boolean {

@@ -62,7 +62,7 @@ export class Pointing {
     event.preventDefault();
     event.stopImmediatePropagation();
     const path = this.pathOf(event, target);
-    if (path !== null) this.editing.write(path);
+    if (path !== null) this.editing.write(path, { x: event.clientX, y: event.clientY });
   }
 
   private isOwn(target: Element): boolean {

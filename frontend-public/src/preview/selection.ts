@@ -3,6 +3,7 @@ import type { Editing } from './editing';
 import { parentOf, rowOf, valueAt } from './fields';
 import type { Overlay } from './overlay';
 import type { Side } from './places';
+import { holdSlideOf, letRun } from './states';
 import type { Tools } from './toolbar';
 
 const rectOf = (element: Element) => {
@@ -20,6 +21,10 @@ export class Selection {
   private hovered: string | null = null;
   /** Was asked for before the page showed it. */
   private awaited: string | null = null;
+  /** What the editor was told to be absent. */
+  private absent: string | null = null;
+  /** A carousel that stands still for what is selected in it. */
+  private held: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -40,6 +45,7 @@ export class Selection {
   /** By a person on the page. */
   choose(path: string | null, opens = false): void {
     this.path = path;
+    this.absent = null;
     this.reveal();
     this.outline();
     const element = path === null ? undefined : this.editing.page.elementOf(path);
@@ -52,6 +58,7 @@ export class Selection {
   show(path: string | null): void {
     clearTimeout(this.timer);
     this.path = path;
+    this.absent = null;
     this.awaited = path;
     this.onPageChange();
     if (path === null) return;
@@ -66,15 +73,28 @@ export class Selection {
       this.reveal();
       this.awaited = null;
     }
+    if (this.awaited === null && this.path !== null) this.tellPresence(this.path);
     this.outline();
   }
 
   /** By now the page shows what it will show of it. */
   private settle(path: string) {
-    if (this.awaited === path) this.scrollTo(path);
+    if (this.awaited === path) {
+      this.scrollTo(path);
+      this.reveal();
+    }
     this.awaited = null;
-    const entry = this.editing.rows.entryOf(path);
-    if (entry !== null && !this.editing.page.ownElementOf(entry)) this.editing.send({ type: 'absent', path });
+    this.tellPresence(path);
+  }
+
+  /** Once for each change: that nothing on the page shows what is selected, or that something does again. */
+  private tellPresence(path: string) {
+    const { page, rows } = this.editing;
+    const entry = rows.entryOf(path);
+    const isAbsent = !(entry === null ? page.elementOf(path) : page.ownElementOf(entry));
+    if (isAbsent === (this.absent === path)) return;
+    this.absent = isAbsent ? path : null;
+    this.editing.send({ type: isAbsent ? 'absent' : 'present', path });
   }
 
   scrollTo(path: string): void {
@@ -122,11 +142,24 @@ export class Selection {
     if (place && !this.editing.rows.isFull(place.list)) this.act('add', place.index + (side === 'after' ? 1 : 0));
   }
 
-  /** An answer that is selected has to be seen. */
+  /** What is selected has to be seen: its answer opens, its slide stands still. */
   private reveal() {
-    const element = this.path === null ? undefined : this.editing.page.elementOf(this.path);
+    const { page, stage } = this.editing;
+    const element = this.path === null ? undefined : page.elementOf(this.path);
     const details = element?.closest('details');
     if (details) details.open = true;
+    const before = this.held;
+    this.held = element ? this.hold(element) : null;
+    if (before && before !== this.held && stage.slide === null) letRun(before);
+  }
+
+  /** A slide that waits for its turn may not hold its image yet. */
+  private hold(element: Element): Element | null {
+    const { page } = this.editing;
+    const place = this.path === null ? null : rowOf(this.path);
+    const isThere = this.path !== null && page.ownElementOf(this.path) !== undefined;
+    const first = place && !isThere ? page.ownElementOf(`${place.list}.0`) : undefined;
+    return first ? holdSlideOf(first, place?.index) : holdSlideOf(element);
   }
 
   private spoken(path: string): string {

@@ -46,6 +46,12 @@ export function shortcutOf({ key, altKey, shiftKey, ctrlKey, metaKey }: Keyboard
     switch (key.toLowerCase()) {
       case 'z':
         return editor(shiftKey ? 'redo' : 'undo');
+      case 'y':
+        return shiftKey ? null : editor('redo');
+      case 'k':
+        return shiftKey ? null : editor('palette');
+      case 'b':
+        return shiftKey ? null : editor('sidebar');
       case 's':
         return shiftKey ? null : editor('save');
       case 'enter':
@@ -59,5 +65,6 @@ export function shortcutOf({ key, altKey, shiftKey, ctrlKey, metaKey }: Keyboard
   if (altKey) return withAlt[key] ?? null;
   if (shiftKey && key === 'Tab') return editor('before');
   if (shiftKey && key === 'Insert') return { add: 'before' };
+  if (shiftKey && key === 'H') return act('hide');
   return plain[key] ?? null;
 }

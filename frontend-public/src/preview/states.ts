@@ -40,14 +40,38 @@ function showMenu(open: boolean) {
 }
 
 export function holdCarousels(slide: number | null) {
-  for (const carousel of document.querySelectorAll('[aria-roledescription="carousel"]')) {
-    const buttons = [...carousel.querySelectorAll('button')];
-    const named = (pattern: RegExp) =>
-      buttons.filter((button) => pattern.test(button.getAttribute('aria-label') ?? ''));
-    const dots = named(/^(Show view|Go to slide) \d/);
-    if (slide !== null && dots.length > 0) dots[Math.min(slide, dots.length - 1)]?.click();
-    for (const button of named(slide === null ? /^Play / : /^Pause /)) button.click();
+  for (const carousel of document.querySelectorAll(carousels)) {
+    if (slide !== null) holdAt(carousel, slide);
+    else letRun(carousel);
   }
+}
+
+const carousels = '[aria-roledescription="carousel"]';
+const slides = '[aria-roledescription="slide"]';
+
+/** Lets a carousel stand at what lies in one of its slides, or at another position, and answers which carousel that is. */
+export function holdSlideOf(element: Element, position?: number): Element | null {
+  const slide = element.closest(slides);
+  const carousel = slide?.closest(carousels);
+  if (!slide || !carousel) return null;
+  holdAt(carousel, position ?? [...carousel.querySelectorAll(slides)].indexOf(slide));
+  return carousel;
+}
+
+export function letRun(carousel: Element) {
+  press(carousel, /^Play /);
+}
+
+function holdAt(carousel: Element, slide: number) {
+  press(carousel, /^(Show view|Go to slide) \d/, slide);
+  press(carousel, /^Pause /);
+}
+
+/** The button of this name; of several, that position or the last. */
+function press(carousel: Element, name: RegExp, position = 0) {
+  const buttons = [...carousel.querySelectorAll('button')];
+  const named = buttons.filter((button) => name.test(button.getAttribute('aria-label') ?? ''));
+  named[Math.min(position, named.length - 1)]?.click();
 }
 
 const changes = new EventTarget();

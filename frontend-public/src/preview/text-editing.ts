@@ -1,15 +1,19 @@
-interface TextEdit {
+/** What is told of a text while it is written. */
+export interface TextReports {
+  /** What is said of its length; null when it is over. */
+  readonly onCount: (text: string | null, isLong: boolean) => void;
+  /** The text so far, a moment after something was written. */
+  readonly onProgress: (text: string) => void;
+  /** The new text, or null when the old one stays. */
+  readonly onEnd: (text: string | null) => void;
+}
+
+interface TextEdit extends TextReports {
   /** What of the page shows the text: one node, or several neighbours. */
   readonly nodes: readonly [ChildNode, ...ChildNode[]];
   readonly value: string;
   readonly isLine: boolean;
   readonly limit: number | undefined;
-  /** What is said of its length, and the length; null when it is over. */
-  readonly onCount: (text: string | null, length: number) => void;
-  /** The text so far, a moment after something was written. */
-  readonly onProgress: (text: string) => void;
-  /** The new text, or null when the old one stays. */
-  readonly onEnd: (text: string | null) => void;
 }
 
 export interface OpenEdit {
@@ -19,7 +23,7 @@ export interface OpenEdit {
 }
 
 /** Also while somebody writes without a pause. */
-const progressAfterMs = 300;
+export const progressAfterMs = 300;
 
 /**
  * Lets a text be written where it stands. The page's own nodes wait outside and come back in the end, so that React finds
@@ -48,7 +52,7 @@ export function editText({ nodes, value, isLine, limit, onCount, onProgress, onE
   };
   const count = () => {
     const { length } = text();
-    onCount(limit === undefined ? `${length}` : `${length} / ${limit}`, length);
+    onCount(limit === undefined ? `${length}` : `${length} / ${limit}`, limit !== undefined && length > limit);
   };
 
   const progress = () => {
@@ -67,7 +71,7 @@ export function editText({ nodes, value, isLine, limit, onCount, onProgress, onE
     clearTimeout(timer);
     const written = text();
     field.replaceWith(...nodes);
-    onCount(null, 0);
+    onCount(null, false);
     onEnd(isKept && written !== value ? written : null);
   }
 

@@ -3,7 +3,9 @@ import { builtInAround } from './built-in';
 import type { Editing } from './editing';
 import { parentOf, valueAt } from './fields';
 import type { Overlay } from './overlay';
-import { editText, type OpenEdit } from './text-editing';
+import prose from '../ui/Prose.module.css';
+import type { editRichText, Point } from './rich-text-editing';
+import { editText, type OpenEdit, type TextReports } from './text-editing';
 import { asRead } from './unmarked';
 
 const texts = new Set(['line', 'paragraph']);
@@ -32,7 +34,7 @@ export class Writing {
   }
 
   canWrite(path: string): boolean {
-    return this.nodesOf(path) !== null;
+    return this.nodesOf(path) !== null || this.holderOf(path) !== null;
   }
 
   /** The text to write of what may be an entry: its own, or the first in it. */
@@ -41,25 +43,46 @@ export class Writing {
     return this.editing.page.inOrder().find((own) => own.startsWith(`${path}.`) && this.canWrite(own)) ?? null;
   }
 
-  /** False where the page shows no text that can be written. */
-  begin(path: string): boolean {
+  /** False where the page shows no text that can be written. `point`: where somebody pointed. */
+  begin(path: string, point?: Point): boolean {
     this.end();
-    const nodes = this.nodesOf(path);
     const { fields, completed } = this.editing;
-    const fact = fields.factOf(completed, path);
+    const { kind, limit, tools = 'all' } = fields.factOf(completed, path) ?? {};
     const value = valueAt(completed, path);
-    if (!nodes || typeof value !== 'string') return false;
-    const limit = fact?.limit;
+    if (typeof value !== 'string') return false;
+    const holder = this.holderOf(path);
+    const nodes = holder ? null : this.nodesOf(path);
+    const reports = this.reportsOf(path, value);
+    if (holder) void this.beginRich(path, { holder, value, limit, tools, point, ...reports });
+    else if (nodes) this.open = editText({ nodes, value, isLine: kind !== 'paragraph', limit, ...reports });
+    return this.isOn;
+  }
+
+  /** Its editor is fetched when the first text is written. */
+  private async beginRich(path: string, edit: Parameters<typeof editRichText>[0]) {
+    const waiting: OpenEdit = {
+      end: () => {
+        this.open = null;
+        this.editing.onWritingEnd();
+      },
+      flush: () => undefined,
+    };
+    this.open = waiting;
+    const { editRichText } = await import(/* webpackChunkName: "rich-text" */ './rich-text-editing');
+    if (this.open !== waiting) return;
+    this.open = editRichText(edit);
+    if (this.isOn) return;
+    this.editing.onWritingEnd();
+    this.editing.inspect(path);
+  }
+
+  private reportsOf(path: string, value: string): TextReports {
     const fill = builtInAround(path, this.editing);
     const report = (text: string, state: PreviewWritingState) =>
       this.editing.send({ type: 'edited', path, text, fill, state });
     let isReported = false;
-    this.open = editText({
-      nodes,
-      value,
-      isLine: fact?.kind !== 'paragraph',
-      limit,
-      onCount: (text, length) => this.overlay.count(text, limit !== undefined && length > limit),
+    return {
+      onCount: (text, isLong) => this.overlay.count(text, isLong),
       onProgress: (text) => {
         isReported = true;
         report(text, 'going on');
@@ -70,8 +93,14 @@ export class Writing {
         else if (isReported) report(value, 'dropped');
         this.editing.onWritingEnd();
       },
-    });
-    return true;
+    };
+  }
+
+  /** What shows a text with markup, and nothing else. */
+  private holderOf(path: string): Element | null {
+    const { fields, completed, page } = this.editing;
+    if (fields.factOf(completed, path)?.kind !== 'richText') return null;
+    return page.nodeOf(path)?.parentElement?.closest(`.${prose.root}`) ?? null;
   }
 
   /** What shows the text: its node, or all of an element whose parts are drawn differently. Null when neither shows it whole. */

@@ -19,6 +19,8 @@ export interface PreviewFieldFact {
   readonly item?: string;
   /** Of a list of texts: its entries can be hidden. */
   readonly hides?: boolean;
+  /** Of a text with markup: no more than bold and italic words, links and lists. */
+  readonly tools?: 'few';
 }
 
 /** By path with `*` for a position; a position in `blocks` is the type of its block: `blocks.*faq.items.*.question`. */
@@ -63,7 +65,7 @@ export interface PreviewRect {
 export type PreviewAction = 'add' | 'duplicate' | 'up' | 'down' | 'move' | 'hide' | 'delete';
 
 /** A key pressed on the page that the editor acts on; `before` and `after`: the focus goes on to what stands there. */
-export type PreviewKey = 'undo' | 'redo' | 'save' | 'publish' | 'help' | 'before' | 'after';
+export type PreviewKey = 'undo' | 'redo' | 'save' | 'publish' | 'help' | 'palette' | 'sidebar' | 'before' | 'after';
 
 /** Built-in content that an edit is based on: what stands in these fields of the document as long as they are empty. */
 export type PreviewFill = Readonly<Record<string, unknown>>;
@@ -81,6 +83,8 @@ export type PreviewReport =
   | { readonly type: 'inspect'; readonly path: string; readonly rect: PreviewRect }
   /** Nothing on the page shows what is selected: it is hidden or empty. */
   | { readonly type: 'absent'; readonly path: string }
+  /** Something shows it again. */
+  | { readonly type: 'present'; readonly path: string }
   /** A click met what no document of pages holds: the menu or the footer. */
   | { readonly type: 'outside' }
   /** What stands at the top of the window after the page was scrolled. */

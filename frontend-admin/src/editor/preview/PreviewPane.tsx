@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ContentFeed } from './ContentFeed';
 import { focusField } from '../focus-field';
+import { pressKey } from './page-keys';
 import type { CanvasWidth } from './PreviewCanvas';
 import { PreviewCanvas } from './PreviewCanvas';
 import { PreviewTools } from './PreviewTools';
@@ -23,6 +24,7 @@ export function PreviewPane({ documentId, name, onClose }: PreviewPaneProps) {
     mode: 'view',
     onReport: (report) => {
       if (report.type === 'selected' && report.path !== null) focusField(report.path);
+      if (report.type === 'key') pressKey(report.key);
     },
   });
   const popOut = usePopOut(documentId);

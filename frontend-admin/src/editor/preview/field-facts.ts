@@ -33,5 +33,6 @@ function factOf(declaration: FieldDeclaration): PreviewFieldFact {
     ...(limit !== undefined && { limit }),
     ...(item !== undefined && { item }),
     ...('hides' in declaration && declaration.hides && { hides: true }),
+    ...('tools' in declaration && declaration.tools === 'few' && { tools: declaration.tools }),
   };
 }

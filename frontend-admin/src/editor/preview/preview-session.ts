@@ -1,11 +1,5 @@
-import type {
-  PreviewCommand,
-  PreviewEnvelope,
-  PreviewFieldFacts,
-  PreviewReport,
-  PreviewStageState,
-  PreviewWritingState,
-} from '@20x/kit';
+import type { PreviewCommand, PreviewEnvelope, PreviewFieldFacts, PreviewReport, PreviewStageState } from '@20x/kit';
+import { reportIn } from './reports';
 
 export interface SessionOptions {
   /** The window that shows the page, at the time of the call; null while there is none. */
@@ -16,33 +10,6 @@ export interface SessionOptions {
   readonly fields: PreviewFieldFacts;
   readonly content: () => object;
   readonly onReport: (report: PreviewReport) => void;
-}
-
-const reports: ReadonlySet<string> = new Set([
-  ...(['ready', 'rendered', 'hover', 'selected', 'inspect', 'absent'] satisfies PreviewReport['type'][]),
-  ...(['outside', 'inView', 'edited', 'action', 'key'] satisfies PreviewReport['type'][]),
-]);
-
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Names and positions. */
-const pathForm = /^[a-z]\w*(\.\w+)*$/i;
-const states: ReadonlySet<unknown> = new Set(['going on', 'kept', 'dropped'] satisfies PreviewWritingState[]);
-
-type Edited = Extract<PreviewReport, { type: 'edited' }>;
-
-/** It is written into the draft: nothing of it is taken for granted. */
-function isWhole({ path, text, fill, state }: { readonly [Key in keyof Edited]: unknown }): boolean {
-  const isPath = typeof path === 'string' && path.length <= 300 && pathForm.test(path);
-  return isPath && typeof text === 'string' && isRecord(fill) && states.has(state);
-}
-
-/** The report in a message that carries the nonce; null for anything else. */
-export function reportIn(data: unknown, nonce: string): PreviewReport | null {
-  if (typeof data !== 'object' || data === null) return null;
-  const { source, nonce: given, message } = data as Partial<PreviewEnvelope<PreviewReport>>;
-  const type: unknown = message?.type;
-  if (source !== '20x-preview' || given !== nonce || typeof type !== 'string' || !reports.has(type)) return null;
-  return !message || (message.type === 'edited' && !isWhole(message)) ? null : message;
 }
 
 /** Perhaps the last that this window hears. The first listeners hear it first. */

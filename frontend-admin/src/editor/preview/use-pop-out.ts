@@ -15,7 +15,7 @@ export function usePopOut(documentId: string) {
   const close = useRef<(() => void) | null>(null);
   const [isOpen, setOpen] = useState(false);
   const facts = useMemo(() => fieldFacts(fields), [fields]);
-  const addressed = useShownLinks(() => session.current?.show());
+  const { addressed } = useShownLinks(() => session.current?.show());
   const latest = useRef({ form, addressed });
   useEffect(() => {
     latest.current = { form, addressed };

@@ -20,6 +20,8 @@ const patienceMs = 15_000;
 export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOptions) {
   const { form, fields } = useEditorContext();
   const page = useRef<HTMLIFrameElement | null>(null);
+  /** Nonce of the page that the frame has loaded. */
+  const loaded = useRef<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const link = usePreviewLink(documentId, attempt);
   const place = link.kind === 'given' ? link.place : null;
@@ -27,7 +29,7 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
   const [failure, setFailure] = useState<{ readonly nonce: string; readonly reason: string } | null>(null);
   const facts = useMemo(() => fieldFacts(fields), [fields]);
   const session = useRef<PreviewSession | null>(null);
-  const addressed = useShownLinks(() => session.current?.show());
+  const { addressed, referring } = useShownLinks(() => session.current?.show());
   const latest = useRef({ form, onReport, addressed });
   useEffect(() => {
     latest.current = { form, onReport, addressed };
@@ -70,6 +72,7 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
     session,
     address: place?.address ?? null,
     isShown,
+    referring,
     /** Why there is no page; null while there is one or one may come. */
     reason: link.kind === 'refused' ? link.reason : isShown ? null : failed,
     /** Gives the keyboard to the page. */
@@ -79,11 +82,16 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
     retry: () => {
       setAttempt((count) => count + 1);
     },
-    /** The frame has loaded something: if that is no page, say so now. */
+    /** The frame has loaded something, perhaps again: if that is no page, say so now. */
     onLoad: () => {
-      if (!place || isShown) return;
+      if (!place) return;
+      const isFirst = loaded.current !== place.nonce;
+      loaded.current = place.nonce;
+      if (isFirst && isShown) return;
       void whyNotShown(place.address).then((reason) => {
-        if (reason !== '') setFailure({ nonce: place.nonce, reason });
+        if (reason === '') return;
+        setFailure({ nonce: place.nonce, reason });
+        setShown(null);
       });
     },
   };

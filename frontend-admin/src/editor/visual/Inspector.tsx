@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { FieldInput } from '../fields/FieldInput';
 import { revealField } from '../fields/revealed';
 import { useEditorContext } from '../EditorContext';
+import { HidePart, type HideablePart } from '../HidePart';
 import { fieldsAt } from './declaration-at';
 import type { PageSection } from './outline';
 import { SectionTools } from './SectionTools';
@@ -19,6 +20,8 @@ interface InspectorProps {
   readonly selected: string | null;
   readonly hint: CanvasHint;
   readonly onAct: (row: string, action: PreviewAction, to?: number) => void;
+  /** A control was gone to: the page goes along. */
+  readonly onFocusField: (path: string) => void;
 }
 
 interface Inspected {
@@ -26,10 +29,11 @@ interface Inspected {
   /** Of a block: its own path. */
   readonly block?: string;
   readonly paths: readonly string[];
+  readonly hides?: readonly HideablePart[] | undefined;
 }
 
 /** The controls of what is selected: the same as in the form. */
-export function Inspector({ sections, selected, hint, onAct }: InspectorProps) {
+export function Inspector({ sections, selected, hint, onAct, onFocusField }: InspectorProps) {
   const root = useRef<HTMLElement>(null);
   const { fields, form } = useEditorContext();
   const content = form.getValues();
@@ -47,7 +51,8 @@ export function Inspector({ sections, selected, hint, onAct }: InspectorProps) {
   function inspectedAt(path: string): Inspected {
     const [name = '', position] = path.split('.');
     const section = sections.find(({ fields: names }) => names.includes(name));
-    if (section) return { title: section.title, paths: section.fields.filter((own) => fields[own]) };
+    if (section)
+      return { title: section.title, paths: section.fields.filter((own) => fields[own]), hides: section.hides };
     const declaration = fields[name];
     if (declaration?.kind !== 'blocks' || position === undefined) return { title: '', paths: [name] };
     const block = `${name}.${position}`;
@@ -58,7 +63,18 @@ export function Inspector({ sections, selected, hint, onAct }: InspectorProps) {
   }
 
   return (
-    <section ref={root} className={classes.inspector} aria-label="Inspector" data-part="inspector" tabIndex={-1}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where the focus inside goes
+    <section
+      ref={root}
+      className={classes.inspector}
+      aria-label="Inspector"
+      data-part="inspector"
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        const path = target.closest<HTMLElement>('[data-field]')?.dataset.field;
+        if (path !== undefined) onFocusField(path);
+      }}
+    >
       {hint === null ? null : (
         <p className={classes.hint} role="status">
           {hint === 'absent' ? (
@@ -82,6 +98,9 @@ export function Inspector({ sections, selected, hint, onAct }: InspectorProps) {
         <>
           <h2>{inspected.title}</h2>
           {inspected.block === undefined ? null : <SectionTools path={inspected.block} onAct={onAct} />}
+          {inspected.hides?.map((part) => (
+            <HidePart key={part.name} {...part} />
+          ))}
           {inspected.paths.map((path) => {
             const declaration = fieldsAt(fields, path.slice(0, Math.max(path.lastIndexOf('.'), 0)), content)?.[
               path.slice(path.lastIndexOf('.') + 1)

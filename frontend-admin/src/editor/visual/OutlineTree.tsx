@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PreviewAction } from '@20x/kit';
 import { isPosition, lastPart } from './declaration-at';
 import type { OutlineNode } from './outline';
+import { deedOf, startsWith, type OutlineDeed } from './outline-keys';
 import classes from './OutlineTree.module.css';
 
 interface OutlineTreeProps {
@@ -20,64 +21,65 @@ interface Line {
   readonly isOpen: boolean;
 }
 
-/** The page as a tree that the keyboard works alone: arrows go, Enter selects, and once more writes on the page; Alt with arrows moves an entry. */
+/**
+ * The page as a tree that the keyboard works alone: arrows go, letters find, Enter selects, and once more writes on the
+ * page; Alt with arrows moves an entry.
+ */
 export function OutlineTree({ nodes, selected, onSelect, onWrite, onAct }: OutlineTreeProps) {
   const root = useRef<HTMLDivElement>(null);
   const follows = useRef(false);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [current, setCurrent] = useState<string | null>(null);
-  const isOpen = ({ path, children }: OutlineNode) =>
-    open.has(path) || children.some((child) => selected === child.path || selected?.startsWith(`${child.path}.`));
+  const { isOpen, toggle, current, setCurrent } = useTreeState(nodes, selected);
   const lines: readonly Line[] = nodes.flatMap((node) => [
     { node, level: 1 as const, isOpen: isOpen(node) },
     ...(isOpen(node) ? node.children.map((child) => ({ node: child, level: 2 as const, isOpen: false })) : []),
   ]);
   const active = lines.some(({ node }) => node.path === current) ? current : (lines[0]?.node.path ?? null);
+  const typed = useRef(startsWith());
 
-  // The focus goes with an entry that was moved, and stays in the outline when one was deleted.
   useEffect(() => {
-    const line = selected === null ? null : root.current?.querySelector<HTMLElement>(lineOf(selected));
-    if (!follows.current || !line) return;
+    const line = root.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!line) return;
+    bringIntoPane(line);
+    // The focus goes with an entry that was moved, and stays in the outline when one was deleted.
+    if (follows.current) line.focus();
     follows.current = false;
-    line.focus();
   }, [selected, nodes]);
 
-  const toggle = (path: string, isNowOpen: boolean) => {
-    setOpen((all) => {
-      const next = new Set(all);
-      if (isNowOpen) next.add(path);
-      else next.delete(path);
-      return next;
-    });
-  };
   const goTo = (index: number) => {
     const path = lines[Math.min(Math.max(index, 0), lines.length - 1)]?.node.path;
     if (path === undefined) return;
     root.current?.querySelector<HTMLElement>(lineOf(path))?.focus();
   };
 
-  function onKeyDown(event: KeyboardEvent, { node, isOpen: isNowOpen }: Line, index: number) {
-    const action = isPosition(lastPart(node.path)) ? actionOf(event, Number(lastPart(node.path))) : null;
+  function onKeyDown(event: KeyboardEvent, { node, level, isOpen: isNowOpen }: Line, index: number) {
+    const action = isPosition(lastPart(node.path)) ? deedOf(event, Number(lastPart(node.path))) : null;
+    const goOut = () => goTo(lines.findLastIndex((line, at) => at < index && line.level < level));
     const deeds: Readonly<Record<string, () => void>> = {
       ArrowDown: () => goTo(index + 1),
       ArrowUp: () => goTo(index - 1),
       Home: () => goTo(0),
       End: () => goTo(lines.length - 1),
-      ArrowRight: () => (isNowOpen ? goTo(index + 1) : toggle(node.path, true)),
-      ArrowLeft: () => toggle(node.path, false),
+      ArrowRight: () => (isNowOpen ? goTo(index + 1) : toggle(node, true)),
+      ArrowLeft: () => (level === 2 ? goOut() : toggle(node, false)),
       Enter: () => (selected === node.path ? onWrite(node.path) : onSelect(node.path)),
       F2: () => onWrite(node.path),
       ' ': () => onSelect(node.path),
     };
-    const act = (own: PageAction) => {
+    const act = (own: OutlineDeed) => {
       // The page goes on with a new entry: it is written there.
       follows.current = own.action !== 'add';
       onAct(node.path, own.action, own.to);
     };
-    const deed = action === null ? deeds[event.key] : () => act(action);
+    const deed = action === null ? (deeds[event.key] ?? find(event, index)) : () => act(action);
     if (!deed) return;
     event.preventDefault();
     deed();
+  }
+
+  function find(event: KeyboardEvent, index: number): (() => void) | undefined {
+    const words = lines.map(({ node }) => [node.label, node.words]);
+    const found = typed.current(event, words, index);
+    return found === null ? undefined : () => goTo(found);
   }
 
   return (
@@ -90,7 +92,7 @@ export function OutlineTree({ nodes, selected, onSelect, onWrite, onAct }: Outli
           isActive={line.node.path === active}
           onChoose={() => {
             setCurrent(line.node.path);
-            if (line.level === 1) toggle(line.node.path, !open.has(line.node.path));
+            if (line.level === 1) toggle(line.node, !line.isOpen);
             onSelect(line.node.path);
           }}
           onFocus={() => setCurrent(line.node.path)}
@@ -99,6 +101,39 @@ export function OutlineTree({ nodes, selected, onSelect, onWrite, onAct }: Outli
       ))}
     </div>
   );
+}
+
+/** Which sections are unfolded, and which line has the focus when the keyboard comes: both follow what is selected. */
+function useTreeState(nodes: readonly OutlineNode[], selected: string | null) {
+  const [followed, setFollowed] = useState<string | null>(null);
+  const [folds, setFolds] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [current, setCurrent] = useState<string | null>(null);
+  const isAround = ({ path }: OutlineNode) => selected === path || selected?.startsWith(`${path}.`) === true;
+  const holding = nodes.find(({ children }) => children.some(isAround));
+  const fold = (path: string, isNowOpen: boolean) => setFolds((all) => new Map(all).set(path, isNowOpen));
+  if (followed !== selected) {
+    setFollowed(selected);
+    const line = holding?.children.find(isAround) ?? nodes.find(isAround);
+    if (line) setCurrent(line.path);
+    if (holding) fold(holding.path, true);
+  }
+  return {
+    isOpen: ({ path }: OutlineNode) => folds.get(path) ?? false,
+    toggle: ({ path, children }: OutlineNode, isNowOpen: boolean) => {
+      if (children.length > 0) fold(path, isNowOpen);
+    },
+    current,
+    setCurrent,
+  };
+}
+
+/** Only the outline moves: the page stays where it is. */
+function bringIntoPane(line: HTMLElement) {
+  const pane = line.closest('nav');
+  if (!pane || pane.scrollHeight <= pane.clientHeight) return;
+  const [own, room] = [line.getBoundingClientRect(), pane.getBoundingClientRect()];
+  if (own.top < room.top) pane.scrollTop += own.top - room.top;
+  else if (own.bottom > room.bottom) pane.scrollTop += own.bottom - room.bottom;
 }
 
 const lineOf = (path: string) => `[data-line="${CSS.escape(path)}"]`;
@@ -142,20 +177,4 @@ function TreeLine({
       {node.isHidden ? <span className={classes.words}>hidden</span> : null}
     </div>
   );
-}
-
-interface PageAction {
-  readonly action: PreviewAction;
-  readonly to?: number;
-}
-
-/** The same keys as on the page. */
-function actionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent, index: number): PageAction | null {
-  const isCommand = ctrlKey || metaKey;
-  if (altKey && key === 'ArrowUp') return { action: 'up' };
-  if (altKey && key === 'ArrowDown') return { action: 'down' };
-  if (isCommand && key.toLowerCase() === 'd') return { action: 'duplicate' };
-  if ((key === 'Insert' && shiftKey) || (key === 'Enter' && altKey)) return { action: 'add', to: index };
-  if (key === 'Insert' || (key === 'Enter' && isCommand && !shiftKey)) return { action: 'add', to: index + 1 };
-  return key === 'Delete' || key === 'Backspace' ? { action: 'delete' } : null;
 }

@@ -110,7 +110,13 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
         onChange={setPart}
         fullWidth
       />
-      <Inspector sections={sections} selected={selected} hint={canvas.hint} onAct={canvas.act} />
+      <Inspector
+        sections={sections}
+        selected={selected}
+        hint={canvas.hint}
+        onAct={canvas.act}
+        onFocusField={canvas.accompany}
+      />
       {part === 'checks' ? (
         <ChecksPane
           sections={sections}

@@ -1,5 +1,6 @@
 import type { FieldDeclarations, RowsDeclaration } from '../field-declarations';
 import { valueAt } from '../fields/form-path';
+import type { HideablePart } from '../HidePart';
 import { isHiddenEntry } from '../hidden-entry';
 import { plainWords } from '../fields/plain-words';
 import { blockSummary, typeOf } from '../blocks/block-values';
@@ -21,6 +22,8 @@ export interface PageSection {
   /** By which the content's `hiddenSections` name it. Default: it cannot be hidden. */
   readonly name?: string;
   readonly fields: readonly string[];
+  /** What of it can be hidden; it is shown again there, too, where nothing of it is on the page. */
+  readonly hides?: readonly HideablePart[];
 }
 
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,6 @@
 import type { FieldDeclarations } from '../field-declarations';
 import { questionRows } from '../../testing/sample-fields';
-import { isTextAt } from './text-at';
+import { isRowAt, isTextAt } from './text-at';
 
 const fields: FieldDeclarations = {
   heroTitle: { label: 'Title' },
@@ -13,9 +13,12 @@ const fields: FieldDeclarations = {
 };
 const content = { heroTitle: '', points: ['First'], faqs: [{ question: 'Who?' }] };
 
-it.each(['heroTitle', 'heroSubtitle', 'points.0', 'faqs.0.question'])('a text belongs at %s', (path) => {
-  expect(isTextAt(fields, path, content)).toBe(true);
-});
+it.each(['heroTitle', 'heroSubtitle', 'points.0', 'faqs.0.question', 'faqs.0.answer'])(
+  'a text belongs at %s',
+  (path) => {
+    expect(isTextAt(fields, path, content)).toBe(true);
+  },
+);
 
 it.each([
   'nothing',
@@ -25,11 +28,22 @@ it.each([
   'points',
   'points.1',
   'faqs.0',
-  'faqs.0.answer',
   'faqs.0.constructor',
   'faqs.0.nothing',
   'faqs.1.question',
   'heroTitle.length',
 ])('THR-102 no text belongs at %s', (path) => {
   expect(isTextAt(fields, path, content)).toBe(false);
+});
+
+it.each([
+  ['faqs.0', true],
+  ['points.0', true],
+  ['faqs.1', false],
+  ['faqs', false],
+  ['heroTitle', false],
+  ['others.0', false],
+  ['faqs.__proto__', false],
+])('THR-102 there is an entry at %s: %s', (path, isThere) => {
+  expect(isRowAt(fields, path, { ...content, others: ['undeclared'] })).toBe(isThere);
 });

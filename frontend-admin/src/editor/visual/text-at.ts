@@ -2,9 +2,9 @@ import type { FieldDeclarations } from '../field-declarations';
 import { valueAt } from '../fields/form-path';
 import { declarationAt, fieldsAt, isPosition, lastPart, parentPath } from './declaration-at';
 
-const texts: ReadonlySet<string> = new Set(['line', 'paragraph']);
+const texts: ReadonlySet<string> = new Set(['line', 'paragraph', 'richText']);
 
-/** Whether a plain text belongs at the path: in a declared field or a list of texts, of an entry that is there. */
+/** Whether a text that is written on the page belongs at the path: in a declared field or a list of texts, of an entry that is there. */
 export function isTextAt(fields: FieldDeclarations, path: string, content: unknown): boolean {
   const [around, name] = [parentPath(path), lastPart(path)];
   if (isPosition(name)) {
@@ -15,4 +15,11 @@ export function isTextAt(fields: FieldDeclarations, path: string, content: unkno
   if (!own || !Object.hasOwn(own, name) || !texts.has(own[name]?.kind ?? 'line')) return false;
   const parts = around.split('.');
   return parts.every((part, index) => !isPosition(part) || !!valueAt(content, parts.slice(0, index + 1).join('.')));
+}
+
+/** Whether an entry of a declared list is there. */
+export function isRowAt(fields: FieldDeclarations, path: string, content: unknown): boolean {
+  const list = parentPath(path);
+  const isList = isPosition(lastPart(path)) && declarationAt(fields, list, content) !== null;
+  return isList && Array.isArray(valueAt(content, list)) && valueAt(content, path) !== undefined;
 }

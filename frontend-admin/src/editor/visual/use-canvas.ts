@@ -6,7 +6,7 @@ import { useEditorContext } from '../EditorContext';
 import { focusField } from '../focus-field';
 import { usePreviewFrame } from '../preview/use-preview-frame';
 import { declarationAt, lastPart, parentPath } from './declaration-at';
-import { pressKey } from './page-keys';
+import { pressKey } from '../preview/page-keys';
 import { relatedFields } from './related-fields';
 import { fieldIn } from './SwitchEditor';
 import { useDeeds } from './use-deeds';
@@ -44,11 +44,13 @@ export function useCanvas(documentId: string) {
       case 'inspect':
         return inspect(report.path, report.rect);
       case 'edited':
-        return deeds.write(report.path, report.text, report.state, report.fill);
+        return deeds.write({ ...report, text: frame.referring(report.text) });
       case 'action':
         return act(report.path, report.action, report.to, report.fill);
       case 'absent':
         return setHint((now) => (report.path === selected ? 'absent' : now));
+      case 'present':
+        return setHint((now) => (now === 'absent' && report.path === selected ? null : now));
       case 'outside':
         return setHint('outside');
       case 'inView':
@@ -126,6 +128,11 @@ export function useCanvas(documentId: string) {
     write,
     act,
     setAdding,
+    /** Outlines a field on the page; the inspector stays as it is. */
+    accompany: (path: string) => {
+      place.current = path;
+      session.current?.select(path);
+    },
     addBlock: (type: string, initial: object) => {
       if (!adding) return;
       deeds.insert(adding.list, adding.index, newBlock(type, initial));

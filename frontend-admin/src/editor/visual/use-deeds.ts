@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PreviewAction, PreviewFill, PreviewWritingState } from '@20x/kit';
+import type { PreviewAction, PreviewFill, PreviewReport } from '@20x/kit';
 import { isSameValue } from '../content-comparison';
 import { useEditorContext } from '../EditorContext';
 import { fieldLabel } from '../field-labels';
@@ -8,9 +8,11 @@ import { wordsOf } from './canvas-words';
 import { lastPart, parentPath } from './declaration-at';
 import { collect, type Fields } from './one-step';
 import { actOnRow, fillIn } from './row-deeds';
-import { isTextAt } from './text-at';
+import { isRowAt, isTextAt } from './text-at';
 import { useDeleted } from './use-deleted';
 import { useWritten } from './use-written';
+
+type PageEdit = Extract<PreviewReport, { type: 'edited' }>;
 
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
@@ -21,6 +23,8 @@ export function useDeeds() {
   const writing = useWritten();
   const { deleted, keep, forget } = useDeleted();
   const [message, setMessage] = useState('');
+
+  const isDeclared = (fill: PreviewFill) => Object.keys(fill).every((name) => Object.hasOwn(fields, name));
 
   function inOneStep<Result>(deed: (own: Fields) => Result): Result {
     const { result, changed } = collect(fieldForm, deed);
@@ -41,9 +45,8 @@ export function useDeeds() {
     /** What was being written on a page that is no more is kept. */
     endWriting: writing.end,
     /** A text of the page, from the first report of it to the last. */
-    write: (path: string, text: string, state: PreviewWritingState, fill: PreviewFill) => {
-      const isDeclared = Object.keys(fill).every((name) => Object.hasOwn(fields, name));
-      if (!isDeclared || !isTextAt(fields, path, { ...form.getValues(), ...fill })) return;
+    write: ({ path, text, state, fill }: PageEdit) => {
+      if (!isDeclared(fill) || !isTextAt(fields, path, { ...form.getValues(), ...fill })) return;
       writing.follow(path, state, () => {
         inOneStep((own) => {
           fillIn(own, fill);
@@ -54,6 +57,7 @@ export function useDeeds() {
     /** Answers what is selected then; null when nothing was done. */
     act: (row: string, action: PreviewAction, to?: number, fill: PreviewFill = {}): string | null => {
       const content = { ...form.getValues(), ...fill };
+      if (!isDeclared(fill) || !isRowAt(fields, row, content)) return null;
       const before = fieldForm.read(row);
       const next = inOneStep((own) => {
         fillIn(own, fill);

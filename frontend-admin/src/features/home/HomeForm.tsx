@@ -4,7 +4,8 @@ import { FieldGroup } from '../../editor/FieldGroup';
 import { Field } from '../../editor/fields/Field';
 import classes from './HomeForm.module.css';
 import { homeSections, type HomePart } from './home-sections';
-import { HidePart, HomeSectionGroup } from './HomeSectionGroup';
+import { HidePart } from '../../editor/HidePart';
+import { HomeSectionGroup } from './HomeSectionGroup';
 import { SectionOutline } from './SectionOutline';
 
 const HomeField = Field<HomeContent>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import type { HomeSection } from '@20x/kit';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
-import { useFieldForm } from '../../editor/fields/field-form';
+import { useHiddenPart } from '../../editor/use-hidden-part';
 import { SwitchEditor } from '../../editor/visual/SwitchEditor';
 import { Hint } from '../../ui/Hint';
 import type { HomeSectionDeclaration } from './home-sections';
@@ -19,7 +19,7 @@ interface HomeSectionGroupProps {
 export function HomeSectionGroup({ section, children }: HomeSectionGroupProps) {
   const { name, title, fields } = section;
   const id = sectionId(name);
-  const { isHidden } = useHidden(name);
+  const { isHidden } = useHiddenPart(name);
   const reset = useReset(section);
   return (
     <section id={id} className={classes.root} aria-labelledby={`${id}-title`} data-hidden={isHidden || undefined}>
@@ -70,29 +70,9 @@ export function HomeSectionGroup({ section, children }: HomeSectionGroupProps) {
   );
 }
 
-/** Shows or hides one block of a section. */
-export function HidePart({ name, what }: { readonly name: HomeSection; readonly what: string }) {
-  const { isHidden, toggle } = useHidden(name);
-  const Icon = isHidden ? EyeOff : Eye;
-  return (
-    <div className={classes.hidePart}>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        leftSection={<Icon size={16} strokeWidth={1.5} aria-hidden />}
-        onClick={toggle}
-      >
-        {isHidden ? `Show the ${what} to visitors` : `Hide the ${what} from visitors`}
-      </Button>
-      {isHidden ? <span>Visitors see none of the {what}.</span> : null}
-    </div>
-  );
-}
-
 /** Shows or hides a section. */
 function ShowSwitch({ name, title }: { readonly name: HomeSection; readonly title: string }) {
-  const { isHidden, toggle } = useHidden(name);
+  const { isHidden, toggle } = useHiddenPart(name);
   const verb = isHidden ? 'Show' : 'Hide';
   const Icon = isHidden ? EyeOff : Eye;
   return (
@@ -102,15 +82,4 @@ function ShowSwitch({ name, title }: { readonly name: HomeSection; readonly titl
       </ActionIcon>
     </Hint>
   );
-}
-
-function useHidden(name: HomeSection) {
-  const form = useFieldForm();
-  const value = form.useValue('hiddenSections');
-  const hidden: readonly unknown[] = Array.isArray(value) ? value : [];
-  const isHidden = hidden.includes(name);
-  const toggle = () => {
-    form.write('hiddenSections', isHidden ? hidden.filter((other) => other !== name) : [...hidden, name]);
-  };
-  return { isHidden, toggle };
 }

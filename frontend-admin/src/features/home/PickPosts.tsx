@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { api, useAppDispatch, type InsightCard } from '@20x/kit';
+import { referenceTo } from '@20x/kit/links/link-address';
 import type { LinkedDocument } from '../../api/generated';
 import { useFieldForm } from '../../editor/fields/field-form';
-import { referenceTo } from '../../editor/fields/links/link-address';
 import { PickDialog } from '../../editor/fields/picks/PickDialog';
 import { pickedHref, posts } from '../../editor/fields/picks/pick-targets';
 import classes from './HomeForm.module.css';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HomeContent, HomeSection } from '@20x/kit';
+import type { HideablePart } from '../../editor/HidePart';
 import type { PageSection } from '../../editor/visual/outline';
 import { WinningTitle } from './WinningTitle';
 
@@ -9,7 +10,7 @@ type Name = keyof HomeContent;
 export interface HomePart {
   readonly title?: string;
   /** It can be hidden without its section, under this name. */
-  readonly hides?: { readonly name: HomeSection; readonly what: string };
+  readonly hides?: HideablePart & { readonly name: HomeSection };
   readonly Note?: ComponentType;
   readonly fields: readonly (Name | readonly Name[])[];
 }
@@ -25,6 +26,7 @@ const section = (name: HomeSection, title: string, ...parts: readonly HomePart[]
   title,
   parts,
   fields: parts.flatMap(({ fields }) => fields.flat()),
+  hides: [{ name, what: 'section' }, ...parts.flatMap(({ hides }) => hides ?? [])],
 });
 
 /** The home page in the order in which visitors read it: of this are its form, its outline and its visual editor. */

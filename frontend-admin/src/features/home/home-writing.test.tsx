@@ -24,7 +24,8 @@ function Page() {
       aria-label="Report"
       onChange={({ target }) => {
         const [path = '', text = '', state = 'kept', fill = '{}'] = target.value.split('|');
-        deeds.write(path, text, state as PreviewWritingState, JSON.parse(fill) as PreviewFill);
+        const own = { path, text, state: state as PreviewWritingState };
+        deeds.write({ type: 'edited', ...own, fill: JSON.parse(fill) as PreviewFill });
       }}
     />
   );

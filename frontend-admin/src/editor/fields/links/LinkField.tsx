@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useAppDispatch } from '@20x/kit';
+import { readLink } from '@20x/kit/links/link-address';
 import { Link2 } from 'lucide-react';
 import { adminApi } from '../../../api/generated';
 import { Hint } from '../../../ui/Hint';
 import type { LinkDeclaration } from '../../field-declarations';
 import { fieldFrame, verbatim } from '../field-frame';
 import { isText, useField, useFieldForm } from '../field-form';
-import { readLink } from './link-address';
 import classes from './LinkField.module.css';
 import { LinkPicker } from './LinkPicker';
 import { useLinkLookup } from './use-link-lookup';

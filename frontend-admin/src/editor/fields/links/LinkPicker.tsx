@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { readLink, type LinkAddress } from '@20x/kit/links/link-address';
 import { Button, Checkbox, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { verbatim } from '../field-frame';
-import { readLink, type LinkAddress } from './link-address';
 import classes from './LinkPicker.module.css';
 import { SitePlace } from './SitePlace';
 import { useFocusBack } from '../../../ui/use-focus-back';

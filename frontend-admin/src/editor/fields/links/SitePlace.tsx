@@ -1,6 +1,6 @@
+import { readLink, referenceTo } from '@20x/kit/links/link-address';
 import { NativeSelect } from '@mantine/core';
 import type { LinkedDocument, LinkLookup } from '../../../api/generated';
-import { readLink, referenceTo } from './link-address';
 import classes from './LinkPicker.module.css';
 import { TargetList, TargetSearch } from './TargetSearch';
 import { useDocumentAnchors } from './use-link-lookup';

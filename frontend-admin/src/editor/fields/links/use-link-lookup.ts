@@ -1,6 +1,6 @@
+import { readLink } from '@20x/kit/links/link-address';
 import { useDebouncedValue } from '@mantine/hooks';
 import { adminApi, type LinkLookup } from '../../../api/generated';
-import { readLink } from './link-address';
 
 /** While somebody types, every address on the way would be looked up. */
 const pauseMs = 250;

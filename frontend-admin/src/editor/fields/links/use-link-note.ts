@@ -1,5 +1,5 @@
+import { readLink } from '@20x/kit/links/link-address';
 import type { LinkLookup } from '../../../api/generated';
-import { readLink } from './link-address';
 import { useDocumentAnchors, useLinkLookup } from './use-link-lookup';
 
 interface LinkNote {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { referenceTo } from '@20x/kit/links/link-address';
 import { Text } from '@mantine/core';
 import type { PicksDeclaration } from '../../field-declarations';
 import { useFieldErrors } from '../field-form';
 import { LineList } from '../LineList';
-import { referenceTo } from '../links/link-address';
 import rows from '../RowList.module.css';
 import { useRowList } from '../use-row-list';
 import { PickDialog } from './PickDialog';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { cleanPaste, fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
+import { isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { cleanPaste, fewExtensions, richTextExtensions } from './extensions';
 import classes from './RichText.module.css';
-import { isSameMarkup, storedHtml } from './stored-html';
 import { Toolbar } from './Toolbar';
 
 interface RichTextEditorProps {

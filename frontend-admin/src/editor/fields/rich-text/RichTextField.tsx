@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { asMarkup } from '@20x/kit/rich-text/stored-html';
 import { Button, Input, Skeleton, Textarea } from '@mantine/core';
 import type { RichTextDeclaration } from '../../field-declarations';
 import { verbatim } from '../field-frame';
@@ -6,7 +7,6 @@ import { isText, useField } from '../field-form';
 import { FieldNote } from '../FieldNote';
 import { plainWords } from '../plain-words';
 import classes from './RichText.module.css';
-import { asMarkup } from './stored-html';
 
 const RichTextEditor = lazy(() =>
   import(/* webpackChunkName: "rich-text" */ './RichTextEditor').then((module) => ({ default: module.RichTextEditor })),

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cleanPaste, fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
+import { asMarkup, isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { Editor } from '@tiptap/core';
-import { cleanPaste, fewExtensions, richTextExtensions } from './extensions';
 import { anchorOf } from './heading-anchors';
-import { asMarkup, isSameMarkup, storedHtml } from './stored-html';
 
 const through = (html: string) => {
   const editor = new Editor({ extensions: richTextExtensions, content: html });

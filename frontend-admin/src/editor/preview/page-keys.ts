@@ -6,6 +6,8 @@ const keys: Readonly<Partial<Record<PreviewKey, KeyboardEventInit>>> = {
   save: { key: 's', ctrlKey: true },
   publish: { key: 'Enter', ctrlKey: true, shiftKey: true },
   help: { key: '?' },
+  palette: { key: 'k', code: 'KeyK', ctrlKey: true },
+  sidebar: { key: 'b', code: 'KeyB', ctrlKey: true },
 };
 const neighbours: Readonly<Partial<Record<PreviewKey, string>>> = {
   before: '[role="tree"] [tabindex="0"]',
