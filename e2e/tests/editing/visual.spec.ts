@@ -1,6 +1,6 @@
 import { keptOnDevice } from '../../support/kept-on-device.ts';
 import { expect, test } from '../../support/test.ts';
-import { inspector, openCanvas, restoredHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
+import { canvasIn, inspector, openCanvas, restoredHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
 
 const before = restoredHomeDraft();
 
@@ -157,7 +157,7 @@ test('THR-102 a hostile message changes nothing on the page and nothing in the d
 });
 
 test.describe('a frame that fails', () => {
-  test.use({ tolerated: /Failed to load resource/ });
+  test.use({ tolerated: /Failed to load resource|frame-ancestors/ });
 
   test('says why, and offers another try and the form', async ({ adminPage: page }) => {
     await page.route('**/preview/*', (route) => route.fulfill({ status: 503, body: 'away' }));
@@ -167,5 +167,19 @@ test.describe('a frame that fails', () => {
     await page.unroute('**/preview/*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+
+    // One that was led away comes back, in the state in which it was.
+    const canvas = await canvasIn(page);
+    await expect(canvas.getByRole('link', { name: 'Close preview' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show the page dark' }).click();
+    await expect(canvas.locator('html.dark')).toBeAttached();
+    await canvas.locator('body').evaluate(() => window.location.assign('/robots.txt'));
+    await expect(canvas.locator('html.dark')).toBeAttached();
+    await expect(canvas.locator('#preview-overlay')).toBeAttached();
+
+    // One whose link has ended says so when it is loaded again.
+    await page.route('**/preview/*', (route) => route.fulfill({ status: 404, body: 'over' }));
+    await canvas.locator('body').evaluate(() => window.location.reload());
+    await expect(page.getByRole('alert')).toContainText('The preview link has ended');
   });
 });

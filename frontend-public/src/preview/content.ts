@@ -10,9 +10,11 @@ import {
   type Post,
   type Setting,
 } from '@20x/kit';
-import { defaultContent } from '@20x/kit/home/default-content';
+import { defaultContent, defaultHighlightsTitle } from '@20x/kit/home/default-content';
 import { heroTitle } from '@20x/kit/home/hero-title';
+import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { withDefaults } from '../home/home-text';
+import { filled } from '../ui/field-text';
 import { settingsMap } from '../layout/site-settings';
 import { withoutHidden } from './hidden';
 import { cookieTableIn, withVariables } from './legal-variables';
@@ -76,6 +78,8 @@ function homeWithDefaults(content: HomeContent): HomeContent {
     const isBuiltIn = shown[name] === defaultContent[name];
     if (isBuiltIn || !Array.isArray(shown[name])) completed[name] = shown[name];
   }
+  completed.featuresTitle = filled(content.featuresTitle) ?? defaultHighlightsTitle(shown.features);
+  completed.insightsTitle = filled(content.insightsTitle) ?? defaultInsightsTitle;
   const title = heroTitle(content);
   const isOwnTitle = [content.heroTitle, content.heroTitleBefore].some((text) => text?.trim());
   if (typeof title === 'object' && !isOwnTitle) {

@@ -51,6 +51,8 @@ export class Keys {
 
   /** All others belong to the text. */
   private onKeyWhileWriting(event: KeyboardEvent) {
+    const isInText = document.activeElement?.closest('[contenteditable]') != null;
+    if (event.key === 'Escape' && !isInText) return this.editing.writing.end();
     const key = shortcutOf(event);
     if (typeof key !== 'object' || !key || !('editor' in key) || !whileWriting.has(key.editor)) return;
     event.preventDefault();

@@ -6,6 +6,7 @@ const notices = {
 
 /** Links do not leave the preview by themselves and forms are not sent. Clicks that a script makes go through. */
 export function keepInside(): void {
+  if (isEmbedded()) document.querySelector('#preview-bar .close')?.remove();
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('auxclick', onClick, { capture: true });
   window.addEventListener('submit', onSubmit, { capture: true });
@@ -16,8 +17,8 @@ const isEmbedded = () => window.parent !== window;
 function onClick(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !event.isTrusted) return;
-  // The bar's own links lead out: past the router, which stays.
-  if (link.closest('#preview-bar')) return event.stopPropagation();
+  // The bar's own links lead out, past the router, which stays: but not out of an editor's frame.
+  if (link.closest('#preview-bar') && !isEmbedded()) return event.stopPropagation();
   const { origin, pathname, search, hash, href } = link;
   event.preventDefault();
   event.stopPropagation();

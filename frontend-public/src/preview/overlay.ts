@@ -77,6 +77,12 @@ export class Overlay {
     this.follow();
   }
 
+  /** Outlines what stands in for the selected element while it is written. */
+  surround(element: Element) {
+    this.selected = element;
+    this.follow();
+  }
+
   /** Where what is dragged would come to stand. */
   drop(place: Place | null) {
     this.line.hidden = !place;

@@ -7,6 +7,9 @@ import prose from '../ui/Prose.module.css';
 import type { editRichText, Point } from './rich-text-editing';
 import { editText, type OpenEdit, type TextReports } from './text-editing';
 import { asRead } from './unmarked';
+import { whenIdle } from '../ui/when-idle';
+
+const richTextEditing = () => import(/* webpackChunkName: "rich-text" */ './rich-text-editing');
 
 const texts = new Set(['line', 'paragraph']);
 const listsOfTexts = new Set(['texts', 'cells']);
@@ -18,7 +21,9 @@ export class Writing {
   constructor(
     private readonly editing: Editing,
     private readonly overlay: Overlay,
-  ) {}
+  ) {
+    if (editing.mode === 'edit') void whenIdle().then(richTextEditing);
+  }
 
   get isOn(): boolean {
     return this.open !== null;
@@ -58,7 +63,7 @@ export class Writing {
     return this.isOn;
   }
 
-  /** Its editor is fetched when the first text is written. */
+  /** Its editor may still be on its way. */
   private async beginRich(path: string, edit: Parameters<typeof editRichText>[0]) {
     const waiting: OpenEdit = {
       end: () => {
@@ -68,10 +73,10 @@ export class Writing {
       flush: () => undefined,
     };
     this.open = waiting;
-    const { editRichText } = await import(/* webpackChunkName: "rich-text" */ './rich-text-editing');
+    const { editRichText } = await richTextEditing();
     if (this.open !== waiting) return;
     this.open = editRichText(edit);
-    if (this.isOn) return;
+    if (this.isOn) return this.overlay.surround(edit.holder);
     this.editing.onWritingEnd();
     this.editing.inspect(path);
   }

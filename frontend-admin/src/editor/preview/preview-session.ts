@@ -9,6 +9,8 @@ export interface SessionOptions {
   readonly mode: 'view' | 'edit';
   readonly fields: PreviewFieldFacts;
   readonly content: () => object;
+  /** What the page is brought into; kept up to date here. Default: as it is. */
+  readonly stage?: Partial<PreviewStageState>;
   readonly onReport: (report: PreviewReport) => void;
 }
 
@@ -23,9 +25,10 @@ const departures = [
 export class PreviewSession {
   private isReady = false;
   private turn = 0;
-  private stage: Partial<PreviewStageState> = {};
+  private readonly stage: Partial<PreviewStageState>;
 
   constructor(private readonly options: SessionOptions) {
+    this.stage = options.stage ?? {};
     window.addEventListener('message', this.hear);
     for (const [target, type] of departures) target.addEventListener(type, this.flush, { capture: true });
   }
@@ -51,7 +54,7 @@ export class PreviewSession {
 
   /** Holds also for a page that is not there yet. */
   enter(stage: Partial<PreviewStageState>): void {
-    this.stage = { ...this.stage, ...stage };
+    Object.assign(this.stage, stage);
     this.say({ type: 'stage', stage });
   }
 

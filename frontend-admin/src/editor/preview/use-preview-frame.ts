@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PreviewReport } from '@20x/kit';
+import type { PreviewReport, PreviewStageState } from '@20x/kit';
 import { useEditorContext } from '../EditorContext';
 import { fieldFacts } from './field-facts';
 import { PreviewSession } from './preview-session';
@@ -29,6 +29,8 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
   const [failure, setFailure] = useState<{ readonly nonce: string; readonly reason: string } | null>(null);
   const facts = useMemo(() => fieldFacts(fields), [fields]);
   const session = useRef<PreviewSession | null>(null);
+  /** Outlives a page: the next one is brought into the same state. */
+  const stage = useRef<Partial<PreviewStageState>>({});
   const { addressed, referring } = useShownLinks(() => session.current?.show());
   const latest = useRef({ form, onReport, addressed });
   useEffect(() => {
@@ -43,6 +45,7 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
       nonce,
       mode,
       fields: facts,
+      stage: stage.current,
       content: () => latest.current.addressed(latest.current.form.getValues()),
       onReport: (report) => {
         if (report.type === 'ready') setShown(nonce);
@@ -85,6 +88,8 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
     /** The frame has loaded something, perhaps again: if that is no page, say so now. */
     onLoad: () => {
       if (!place) return;
+      // Something led it away: another page takes its place.
+      if (isShown && !shows(page.current, place.address)) return setAttempt((count) => count + 1);
       const isFirst = loaded.current !== place.nonce;
       loaded.current = place.nonce;
       if (isFirst && isShown) return;
@@ -95,6 +100,15 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
       });
     },
   };
+}
+
+/** A page of another origin, such as the browser's own about a failure, does not tell its address. */
+function shows(frame: HTMLIFrameElement | null, address: string): boolean {
+  try {
+    return frame?.contentWindow?.location.pathname === address.split('#')[0];
+  } catch {
+    return false;
+  }
 }
 
 export type PreviewFrame = ReturnType<typeof usePreviewFrame>;

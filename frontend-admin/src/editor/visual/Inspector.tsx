@@ -48,6 +48,12 @@ export function Inspector({ sections, selected, hint, onAct, onFocusField }: Ins
     };
   }, [selected]);
 
+  /** Only with a person: a focus that the editor itself moves, as after Undo, leads nowhere on the page. */
+  function goAlong(target: EventTarget) {
+    const path = target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
+    if (path !== undefined) onFocusField(path);
+  }
+
   function inspectedAt(path: string): Inspected {
     const [name = '', position] = path.split('.');
     const section = sections.find(({ fields: names }) => names.includes(name));
@@ -63,16 +69,16 @@ export function Inspector({ sections, selected, hint, onAct, onFocusField }: Ins
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where the focus inside goes
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where somebody goes inside of it
     <section
       ref={root}
       className={classes.inspector}
       aria-label="Inspector"
       data-part="inspector"
       tabIndex={-1}
-      onFocus={({ target }) => {
-        const path = target.closest<HTMLElement>('[data-field]')?.dataset.field;
-        if (path !== undefined) onFocusField(path);
+      onPointerUp={({ target }) => goAlong(target)}
+      onKeyUp={({ key, target }) => {
+        if (key === 'Tab') goAlong(target);
       }}
     >
       {hint === null ? null : (

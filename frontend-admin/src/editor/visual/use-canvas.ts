@@ -5,7 +5,7 @@ import { newBlock } from '../blocks/block-values';
 import { useEditorContext } from '../EditorContext';
 import { focusField } from '../focus-field';
 import { usePreviewFrame } from '../preview/use-preview-frame';
-import { declarationAt, lastPart, parentPath } from './declaration-at';
+import { declarationAt, fieldsAt, lastPart, parentPath } from './declaration-at';
 import { pressKey } from '../preview/page-keys';
 import { relatedFields } from './related-fields';
 import { fieldIn } from './SwitchEditor';
@@ -80,9 +80,14 @@ export function useCanvas(documentId: string) {
   /** Gives the focus to the control of a field that cannot be written on the page. */
   function inspect(path: string, rect: PreviewRect) {
     mark(path);
+    const content = form.getValues();
     if (hasPopover(path)) setPopover({ path, rect });
-    else if (declarationAt(fields, path, form.getValues()) || declarationAt(fields, parentPath(path), form.getValues()))
-      focusField(path);
+    else if (declarationAt(fields, path, content)) focusField(path);
+    else {
+      // Of an entry without a text of its own: where it begins.
+      const [first] = Object.keys(fieldsAt(fields, path, content) ?? {});
+      focusField(first === undefined ? path : `${path}.${first}`);
+    }
   }
 
   /** Selects from outside of the page. */

@@ -2,7 +2,7 @@ import { Modal, Stack } from '@mantine/core';
 import type { LinkedDocument } from '../../../api/generated';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import classes from '../links/LinkPicker.module.css';
-import { referenceTo } from '../links/link-address';
+import { referenceTo } from '@20x/kit/links/link-address';
 import { TargetList, TargetSearch } from '../links/TargetSearch';
 
 interface PickDialogProps {
