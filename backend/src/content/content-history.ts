@@ -7,7 +7,7 @@ import { ContentDocument } from './content-document.entity.ts';
 import { ContentRevision } from './content-revision.entity.ts';
 import type { HistoryEntry, HistoryKind, HistoryList, Revision } from './document-history.dto.ts';
 import type { RevisionInfo } from './document.dto.ts';
-import { toRevisionInfo } from './document-state.ts';
+import { plannedTimes, toRevisionInfo } from './document-state.ts';
 
 /** Autosaves that are older than this, and not among the newest revisions, are dropped. */
 const autosaveDays = 30;
@@ -97,9 +97,7 @@ async function findRevision(manager: EntityManager, documentId: string, number: 
 }
 
 function toEntry({ publish_at: publishAt, unpublish_at: unpublishAt, zone, at, ...entry }: Row): HistoryEntry {
-  const when = zone === null ? null : { publishAt: text(publishAt), unpublishAt: text(unpublishAt), zone };
+  const when = zone === null ? null : plannedTimes({ publishAt, unpublishAt, zone });
   const { kind, number, reason, name, slug, restoredFrom, by, note, live, draft } = entry;
   return { kind, number, reason, name, slug, restoredFrom, at: at.toISOString(), by, note, when, live, draft };
 }
-
-const text = (time: Date | null) => time?.toISOString() ?? null;

@@ -12,6 +12,7 @@ import { ContentTypes, type ContentType } from './content-types.ts';
 import type { ContentStatus } from './document.dto.ts';
 import { withoutMalformed } from './malformed-fields.ts';
 import type { NewPreviewLink, PreviewLink } from './document-visits.dto.ts';
+import { slugInWords } from './slug.ts';
 
 /** What a preview link opens: the draft, or one revision. */
 export interface Preview {
@@ -47,8 +48,6 @@ export const mostLinks = 20;
 const frameMinutes = 15;
 
 const tokenPattern = /^[\w-]{43}$/;
-/** "about-us" → "About us" */
-const inWords = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 const digest = (token: string) => createHash('sha256').update(token).digest();
 
 /** Links that show one draft, for a short while, to whoever has them. */
@@ -151,7 +150,7 @@ export function previewOf(
     content: withoutMalformed(type.content, content),
     revision: number,
     path: type.path(slug),
-    title: typeof title === 'string' && title.trim() !== '' ? title : inWords(slug),
+    title: typeof title === 'string' && title.trim() !== '' ? title : slugInWords(slug),
     status: statusOf(document),
     savedAt: createdAt,
     goesLiveAt: document.publishRevisionId === id ? document.publishAt : null,

@@ -3,6 +3,7 @@ import type { ContentRevision } from './content-revision.entity.ts';
 import { statusOf } from './content-status.ts';
 import type { ContentType } from './content-types.ts';
 import { isAlwaysShown, isFixed, nextSlugOf } from './document-rules.ts';
+import type { PlannedTimes } from './document-history.dto.ts';
 import type { DocumentSchedule, DocumentState, EditedDocument, RevisionInfo } from './document.dto.ts';
 import { malformedFields } from './malformed-fields.ts';
 
@@ -54,10 +55,21 @@ function scheduleOf(document: ContentDocument): DocumentSchedule | null {
   const { publishAt, unpublishAt, toPublish, scheduleZone: zone, scheduledByName: by } = document;
   if (zone === null || by === null) return null;
   return {
-    publishAt: publishAt?.toISOString() ?? null,
+    ...plannedTimes({ publishAt, unpublishAt, zone }),
     publishRevision: toPublish?.number ?? null,
-    unpublishAt: unpublishAt?.toISOString() ?? null,
-    zone,
     by,
   };
 }
+
+interface Plan {
+  readonly publishAt: Date | null;
+  readonly unpublishAt: Date | null;
+  readonly zone: string;
+}
+
+/** The times of a schedule, as answers hold them. */
+export const plannedTimes = ({ publishAt, unpublishAt, zone }: Plan): PlannedTimes => ({
+  publishAt: publishAt?.toISOString() ?? null,
+  unpublishAt: unpublishAt?.toISOString() ?? null,
+  zone,
+});

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../auth/access.ts';
 import { ContentTypes } from './content-types.ts';
+import { plannedTimes } from './document-state.ts';
 import { EditorRights } from './editor-rights.ts';
 import { DocumentPlaces, placeColumns, placeTables, type PlaceRow } from './links/document-places.ts';
 import type { UnkeptSchedule } from './unkept-schedules.dto.ts';
@@ -58,11 +59,7 @@ export class UnkeptSchedules {
     );
     return rows.map((row) => {
       const { id, type, path, title } = this.places.toPlace(row);
-      const { publishAt, unpublishAt, zone, by, reason } = row;
-      const planned = { publishAt: text(publishAt), unpublishAt: text(unpublishAt), zone };
-      return { id, type, path, title, planned, by, reason };
+      return { id, type, path, title, planned: plannedTimes(row), by: row.by, reason: row.reason };
     });
   }
 }
-
-const text = (time: Date | null) => time?.toISOString() ?? null;

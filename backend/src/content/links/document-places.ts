@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isSlug } from '../slug.ts';
+import { isSlug, slugInWords } from '../slug.ts';
 import { ContentTypes, type ContentType } from '../content-types.ts';
 import { isAlwaysShown } from '../document-rules.ts';
 
@@ -31,9 +31,6 @@ interface Address {
   readonly type: ContentType;
   readonly slug: string;
 }
-
-/** "about-us" → "About us" */
-const inWords = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
 /** Columns of a place; `$1` holds the names of the title fields by type. */
 export const placeColumns = `document.id, document.type, document.slug,
@@ -94,7 +91,7 @@ export class DocumentPlaces {
       type: name,
       slug,
       path: type.path(slug),
-      title: title === slug ? inWords(slug) : title,
+      title: title === slug ? slugInWords(slug) : title,
       isLive,
       isTrashed,
     };

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ActionIcon, SegmentedControl } from '@mantine/core';
-import { ExternalLink, Link2, Moon, Sun, X } from 'lucide-react';
+import { ExternalLink, Link2, X } from 'lucide-react';
 import { Hint } from '../../ui/Hint';
 import type { CanvasWidth } from './PreviewCanvas';
+import { SchemeSwitch } from './SchemeSwitch';
 import { ShareLinkDialog } from './ShareLinkDialog';
 import classes from './PreviewPane.module.css';
 
@@ -24,9 +25,7 @@ const widths = [
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 export function PreviewTools({ documentId, width, onWidth, onScheme, onPopOut, onClose }: PreviewToolsProps) {
-  const [isDark, setDark] = useState(() => document.documentElement.classList.contains('dark'));
   const [isSharing, setSharing] = useState(false);
-  const switchTo = isDark ? 'light' : 'dark';
   return (
     <div className={classes.tools}>
       <SegmentedControl
@@ -39,15 +38,7 @@ export function PreviewTools({ documentId, width, onWidth, onScheme, onPopOut, o
         }}
       />
       <div className={classes.right}>
-        <Tool
-          label={`Show it ${switchTo}`}
-          onClick={() => {
-            setDark(!isDark);
-            onScheme(switchTo);
-          }}
-        >
-          {isDark ? <Sun {...icon} /> : <Moon {...icon} />}
-        </Tool>
+        <SchemeSwitch onScheme={onScheme} />
         <Tool label="Open in a window of its own" onClick={onPopOut}>
           <ExternalLink {...icon} />
         </Tool>

@@ -11,7 +11,7 @@ import { ChecksPane } from './ChecksPane';
 import { Inspector } from './Inspector';
 import type { PageSection } from './outline';
 import { OutlinePane } from './OutlinePane';
-import { SchemeSwitch } from './SchemeSwitch';
+import { SchemeSwitch } from '../preview/SchemeSwitch';
 import { StageMenu } from './StageMenu';
 import { SwitchEditor } from './SwitchEditor';
 import { UndoDelete } from './UndoDelete';

@@ -15,14 +15,15 @@ export function SchemeSwitch({ onScheme }: SchemeSwitchProps) {
   return (
     <Hint label={`Show the page ${next}`}>
       <ActionIcon
-        variant="default"
+        variant="subtle"
+        color="gray"
         aria-label={`Show the page ${next}`}
         onClick={() => {
           setDark(!isDark);
           onScheme(next);
         }}
       >
-        <Icon size={16} strokeWidth={1.5} aria-hidden />
+        <Icon size={18} strokeWidth={1.5} aria-hidden />
       </ActionIcon>
     </Hint>
   );
