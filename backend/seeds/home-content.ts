@@ -8,7 +8,7 @@ export const shippedHome: HomeContent = {
   seo: {
     title: 'Nurse Scheduling Software for Staffing Agencies | 20X',
     description:
-      'Put open shifts, nurse availability, licenses and timesheets on one schedule. Nurse scheduling software for per diem, local and travel teams in the US and Canada.',
+      'Open shifts, availability, licenses and timesheets on one schedule. Nurse scheduling software for per diem and travel teams in the US and Canada.',
     keywords: [
       'nurse scheduling software',
       'healthcare staffing',
@@ -173,5 +173,6 @@ export const shippedHome: HomeContent = {
     buttonLabel: 'Book a Live Demo',
     buttonHref: '/contact',
     demoScreenshot: '/images/product/week.webp',
+    demoScreenshotAlt: 'A week of the schedule: open shifts on top, then one row for each nurse.',
   },
 };

@@ -1,3 +1,4 @@
+import { searchDescriptionWidth, searchTitleWidth } from '../src/content/checks/text-width.ts';
 import { publishErrors } from '../src/content/content-validation.ts';
 import { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { SettingsValues } from '../src/settings/settings.dto.ts';
@@ -52,9 +53,14 @@ describe('the shipped home page', () => {
     for (const passage of passages) expect(readingGrade(passage ?? '')).toBeLessThanOrEqual(8);
   });
 
-  it('fits the search result: title to 60, description to 165 characters', () => {
-    expect(shippedHome.seo?.title?.length).toBeLessThanOrEqual(60);
-    expect(shippedHome.seo?.description?.length).toBeLessThanOrEqual(165);
+  it('fits the search result', () => {
+    const { title, description } = shippedHome.seo ?? {};
+    for (const { width, most } of [searchTitleWidth(title ?? ''), searchDescriptionWidth(description ?? '')])
+      expect(width).toBeLessThanOrEqual(most);
+  });
+
+  it('says what its pictures show', () => {
+    expect(shippedHome.finalCta?.demoScreenshotAlt).toMatch(/.{20}/);
   });
 });
 

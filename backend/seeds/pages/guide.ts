@@ -7,7 +7,7 @@ export const guide: PageContent = {
   seo: {
     title: 'The Ultimate Guide to Nurse Scheduling Software | 20X',
     description:
-      'Twelve short chapters for staffing agencies: how agency scheduling works, licenses, Canada, overtime, fair offers, billing, metrics, and how to choose.',
+      'Twelve short chapters for agencies: how agency scheduling works, licenses, Canada, overtime, fair offers, billing, metrics, and how to choose.',
   },
   blocks: [
     {

@@ -5,7 +5,7 @@ export const product: PageContent = {
   seo: {
     title: 'Nurse Scheduling Software Built for Agencies | 20X',
     description:
-      'Why agency schedules differ, what a day looks like on one board, the four checks before every offer, and how to move over from spreadsheets in four steps.',
+      'Why agency schedules differ, what a day looks like on one board, the four checks before every offer, and how to leave spreadsheets in four steps.',
   },
   blocks: [
     {

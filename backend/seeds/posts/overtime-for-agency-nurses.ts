@@ -15,7 +15,7 @@ export const overtimeForAgencyNurses: SeedPost = {
   seo: {
     title: 'Overtime for Agency Nurses: Weekly, 8/80, Daily | 20X',
     description:
-      'When overtime starts for agency nurses: the 40-hour week, why 8/80 belongs to hospitals, California’s daily rule and Canadian provinces, with examples.',
+      'When overtime starts for agency nurses: the 40-hour week, why 8/80 belongs to hospitals, California’s daily rule and Canada, with examples.',
   },
   blocks: [
     {

@@ -14,7 +14,7 @@ export const placingNursesInCanada: SeedPost = {
   seo: {
     title: 'Placing Agency Nurses in Canada: What to Check | 20X',
     description:
-      'Nurses register with a provincial college, Ontario licenses agencies, Québec limits agency use, and overtime differs by province. A scheduler’s guide.',
+      'Nurses register with a provincial college, Ontario licenses agencies, Québec limits their use, and overtime differs by province. A short guide.',
   },
   blocks: [
     {
