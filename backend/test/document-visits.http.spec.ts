@@ -121,6 +121,17 @@ describe('THR-45 a preview link', () => {
     expect(await query('select 1 from content_preview_link where id = $1', [link.id])).toEqual([]);
   });
 
+  it('THR-22 opens nothing while its maker may not sign in any more', async () => {
+    const { id } = await editor.newPage();
+    const link = expectOk(await ana.send('post', `documents/${id}/preview-links`, { minutes: 15 }));
+    const opened = async () => (await open(link.body as NewPreviewLink))?.documentId ?? null;
+    expect(await opened()).toBe(id);
+    await query(`update app_user set disabled_at = now() where username = 'ana'`);
+    expect(await opened()).toBeNull();
+    await query(`update app_user set disabled_at = null where username = 'ana'`);
+    expect(await opened()).toBe(id);
+  });
+
   it('is listed without its token, and revoked', async () => {
     const { id, path } = await editor.newPage();
     const [one, two] = [await given(id), await given(id)];

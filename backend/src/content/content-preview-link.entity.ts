@@ -41,6 +41,10 @@ export class ContentPreviewLink {
   @Column('bytea', { name: 'token_hash' })
   tokenHash!: Buffer;
 
+  /** It opens nothing any more once this person may not edit the document; null: made before that was kept. */
+  @Column('uuid', { name: 'created_by_id', nullable: true })
+  createdById!: string | null;
+
   @Column('text', { name: 'created_by_name' })
   createdByName!: string;
 

@@ -9,6 +9,7 @@ import { ContentPreviewLink } from './content-preview-link.entity.ts';
 import { statusOf } from './content-status.ts';
 import { ContentRevision } from './content-revision.entity.ts';
 import { ContentTypes, type ContentType } from './content-types.ts';
+import { EditorRights } from './editor-rights.ts';
 import type { ContentStatus } from './document.dto.ts';
 import { withoutMalformed } from './malformed-fields.ts';
 import type { NewPreviewLink, PreviewLink } from './document-visits.dto.ts';
@@ -39,7 +40,7 @@ interface LinkWish {
   readonly frame: boolean;
   /** The number of the one to show. Default: the draft. */
   readonly revision?: number | null | undefined;
-  readonly by: string;
+  readonly by: { readonly id: string; readonly username: string };
 }
 
 /** Links of one document that work at the same time; as many frames beside them. */
@@ -57,9 +58,10 @@ export class ContentPreviews {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly types: ContentTypes,
+    private readonly rights: EditorRights,
   ) {}
 
-  /** Null for a token that is unknown, over or revoked, and for a document in the trash. */
+  /** Null for a token that is unknown, over or revoked, of someone who may no longer edit, and for a document in the trash. */
   async resolve(token: string): Promise<Preview | null> {
     if (!tokenPattern.test(token)) return null;
     const { manager } = this.dataSource;
@@ -71,7 +73,9 @@ export class ContentPreviews {
     const where = { id: link?.documentId, deletedAt: IsNull() };
     const document = link && (await manager.findOne(ContentDocument, { where, relations: { draft: true } }));
     if (!document) return null;
-    return previewOf(this.types.get(document.type), document, link.revision ?? document.draft, link.expiresAt);
+    const type = this.types.get(document.type);
+    if (link.createdById !== null && !(await this.rights.mayStill(link.createdById, type, 'edit'))) return null;
+    return previewOf(type, document, link.revision ?? document.draft, link.expiresAt);
   }
 
   /** Only this answer ever holds the token. Beyond the most links of its kind that may work, the oldest ends. */
@@ -91,7 +95,8 @@ export class ContentPreviews {
         documentId,
         revisionId: revision?.id ?? null,
         tokenHash: digest(token),
-        createdByName: by,
+        createdById: by.id,
+        createdByName: by.username,
         frame,
         expiresAt: () => `now() + make_interval(mins => ${Math.trunc(minutes)})`,
       })

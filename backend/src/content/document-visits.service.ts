@@ -30,7 +30,7 @@ export class DocumentVisits {
   async createLink(asked: Asked, { minutes, frame, revision }: PreviewLinkRequest): Promise<NewPreviewLink> {
     return this.documents.write(asked, async (tx, type) => {
       await this.tell(tx, type, asked, 'preview-link-created');
-      const wish = { minutes, frame: frame ?? false, revision, by: asked.user.username };
+      const wish = { minutes, frame: frame ?? false, revision, by: asked.user };
       return this.previews.create(tx, asked.id, wish);
     });
   }

@@ -7,7 +7,7 @@ import type { ContentType } from './content-types.ts';
 export type Right = 'edit' | 'publish';
 
 /** Null for a user who is gone or disabled. */
-type Lookup = (userId: string, tx: Transaction) => Promise<readonly string[] | null>;
+type Lookup = (userId: string, tx?: Transaction) => Promise<readonly string[] | null>;
 
 /** What people may do with the documents of a type: `page:edit`, `page:publish`. */
 @Injectable()
@@ -25,6 +25,11 @@ export class EditorRights {
 
   require(user: SignedInUser, type: ContentType, right: Right): void {
     if (!this.allows(user, type, right)) throw new Problem('forbidden');
+  }
+
+  /** Whether somebody who was here earlier would be allowed it now. */
+  async mayStill(userId: string, type: ContentType, right: Right): Promise<boolean> {
+    return holds((await this.lookup(userId)) ?? [], type, right);
   }
 
   /** For what was asked for earlier and is done now. */
