@@ -68,6 +68,7 @@ function PublishForm(props: PublishDialogProps) {
   // What is not saved yet may have mended it: then the server says.
   const isBlocked = when !== 'unpublish' && !editor.isDirty && checks.findings.some(({ level }) => level === 'block');
   const isBusy = editor.activity !== 'idle';
+  const refusal = when === 'now' ? 'Not published' : 'Not scheduled';
   const goToField = (path: string) => {
     if (isBusy) return;
     if (asked.includes(path)) {
@@ -102,13 +103,13 @@ function PublishForm(props: PublishDialogProps) {
       {blockers.length > 0 ? (
         <Banner
           tone="danger"
-          title={`Not published: ${blockers.length === 1 ? 'one field' : `${blockers.length} fields`}`}
+          title={`${refusal}: ${blockers.length === 1 ? 'one field' : `${blockers.length} fields`}`}
         >
           <RefusalList errors={blockers} fields={fields} content={editor.form.getValues()} onFocusField={goToField} />
         </Banner>
       ) : null}
       {failure?.kind === 'failed' ? (
-        <Banner tone="danger" title="Not published">
+        <Banner tone="danger" title={refusal}>
           <p>{failure.message}</p>
         </Banner>
       ) : null}

@@ -1,4 +1,4 @@
-import { problem } from '@20x/kit/testing';
+import { problem, type ApiAnswers } from '@20x/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DocumentApi } from '../../testing/document-api';
 import { ownZone } from './wall-time';
@@ -59,8 +59,8 @@ describe('publishing', () => {
 });
 
 describe('scheduling', () => {
-  async function openSchedule() {
-    const rendered = await renderHomeEditor();
+  async function openSchedule(api: ApiAnswers = {}) {
+    const rendered = await renderHomeEditor(new DocumentApi(homeContent), api);
     typeInto('Title in one piece', 'Fill the night');
     const dialog = await openDialog();
     await rendered.user.click(within(dialog).getByRole('radio', { name: 'Schedule' }));
@@ -101,6 +101,16 @@ describe('scheduling', () => {
     set('Unpublish at (optional)', '2099-03-03T13:00');
     expect(within(dialog).getByText('This must come after the publication.')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  });
+
+  it('says that nothing is scheduled when a field stands in the way', async () => {
+    const errors = [{ field: 'content.heroSubtitle', message: 'Too long.' }];
+    const refused = problem(422, 'not_publishable', { errors });
+    const { user, dialog, set } = await openSchedule({ 'PUT /api/admin/documents/d1/schedule': refused });
+    set('Publish at', '2099-03-03T14:00');
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    expect(await within(dialog).findByText('Not scheduled: one field')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Subtitle' })).toHaveFocus();
   });
 
   it('refuses a time that has passed', async () => {
