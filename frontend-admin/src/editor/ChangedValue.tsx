@@ -5,7 +5,7 @@ import type { FieldDeclarations } from './field-declarations';
 import { Thumbnail } from './fields/Thumbnail';
 import type { Change } from './history/changes';
 import { wordDiff } from './history/word-diff';
-import { declarationAt } from './visual/declaration-at';
+import { declarationAt, parentPath } from './visual/declaration-at';
 
 interface ChangedValueProps {
   readonly change: Change;
@@ -23,8 +23,8 @@ const isImageAddress = (value: unknown) =>
 /** What stood in one place and what stands there now. */
 export function ChangedValue({ change: { path, kind, from, to }, fields, content }: ChangedValueProps) {
   if (kind === 'moved') return null;
-  if (kind === 'added') return <ins className={classes.entry}>{entryWords(to)}</ins>;
-  if (kind === 'removed') return <del className={classes.entry}>{entryWords(from)}</del>;
+  if (kind === 'added') return <ins className={classes.entry}>{entryWords(to, titleIn(fields, path, content))}</ins>;
+  if (kind === 'removed') return <del className={classes.entry}>{entryWords(from, titleIn(fields, path, content))}</del>;
   const declaration = declarationAt(fields, path, content);
   if (declaration?.kind === 'image' || [from, to].some(isImageAddress)) return <Images from={from} to={to} />;
   const isWhole = declaration?.kind === 'choice' || declaration?.kind === 'link';
@@ -35,6 +35,12 @@ export function ChangedValue({ change: { path, kind, from, to }, fields, content
       <del>{describe(from)}</del> <ins>{describe(to)}</ins>
     </p>
   );
+}
+
+/** The field that names the entries of a list. */
+function titleIn(fields: FieldDeclarations, entry: string, content: Content): string | undefined {
+  const list = declarationAt(fields, parentPath(entry), content);
+  return list?.kind === 'rows' ? list.title : undefined;
 }
 
 /** Nothing hides an entry but a plain no. */

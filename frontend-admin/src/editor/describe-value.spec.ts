@@ -27,6 +27,8 @@ describe('describing changes', () => {
     const items = [{ label: 'One' }, { label: 'Two' }];
     expect(entryWords({ id: 'a1', type: 'badges', title: 'Proof', items, published: false })).toBe('Proof · One · Two');
     expect(entryWords('<p>Some <b>text</b></p>')).toBe('Some text');
+    expect(entryWords({ answer: 'Yes.', question: 'Really?' }, 'question')).toBe('Really? · Yes.');
+    expect(entryWords('word '.repeat(60))).toMatch(/word…$/);
   });
 
   it('shows values in words', () => {

@@ -6,11 +6,12 @@ import { isHiddenText, textOfEntry } from './hidden-entry';
 const emptyText = 'Empty';
 const own = ['id', 'type', 'published'];
 
-/** What an entry of a list says, in a line: its texts, one after the other. */
-export function entryWords(value: unknown): string {
-  if (Array.isArray(value)) return plainWords(value.map(entryWords).filter(Boolean));
+/** What an entry of a list says, in a line: its texts, one after the other, with that of the field `first` before them. */
+export function entryWords(value: unknown, first?: string): string {
+  if (Array.isArray(value)) return plainWords(value.map((entry) => entryWords(entry)).filter(Boolean));
   if (!isRecord(value)) return plainWords(value);
-  const texts = Object.entries(value).map(([name, inner]) => (own.includes(name) ? '' : entryWords(inner)));
+  const fields = Object.entries(value).toSorted(([one], [other]) => Number(other === first) - Number(one === first));
+  const texts = fields.map(([name, inner]) => (own.includes(name) ? '' : entryWords(inner)));
   return plainWords(texts.filter(Boolean));
 }
 

@@ -5,7 +5,7 @@ import { fieldsOf } from '../fields-of';
 
 /** Above the content of a section. */
 export const heading = {
-  kicker: { label: 'Kicker', help: 'A short line above the title.' },
+  kicker: { label: 'Line above the title' },
   title: { label: 'Title' },
   subtitle: { kind: 'paragraph', label: 'Subtitle' },
 } as const;
