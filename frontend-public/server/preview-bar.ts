@@ -36,7 +36,7 @@ export function previewBar({ title, status, goesLiveAt, expiresAt }: PreviewNoti
   return [
     `<style>${style}</style>`,
     `<aside id="preview-bar" aria-label="Draft preview"><b>Draft preview</b>`,
-    `<span class="title">${escapedHtml(title)}</span><span>${escapedHtml(state)}</span>`,
+    `<span class="title">${escapedHtml(title)}</span><span class="state">${escapedHtml(state)}</span>`,
     `<span class="ends">Link ends <time datetime="${escapedHtml(expiresAt)}">${escapedHtml(time)}</time></span>`,
     `<a class="close" href="${escapedHtml(close)}">Close preview</a><p role="status"></p></aside>`,
   ].join('');

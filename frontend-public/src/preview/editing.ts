@@ -57,8 +57,8 @@ export class Editing {
     this.send = parts.send;
     this.mode = mode;
     this.fields = new Fields(fields);
-    // The editor around it closes the page, and keeps it open beyond the end of its link.
-    document.querySelectorAll('#preview-bar :is(.close, .ends)').forEach((element) => element.remove());
+    // The editor around it closes the page, keeps it open beyond the end of its link, and says how the draft stands.
+    document.querySelectorAll('#preview-bar :is(.close, .ends, .state)').forEach((element) => element.remove());
     this.stage = { ...plainStage, scheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light' };
     this.overlay = new Overlay({ act: (action) => this.act(action), drag: (event) => this.drag(event) });
     this.rows = new Rows(this);
