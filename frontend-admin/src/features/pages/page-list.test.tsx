@@ -112,9 +112,9 @@ describe('page list', () => {
 });
 
 describe('new page', () => {
-  async function renderNew() {
+  async function renderNew(api: ApiAnswers = {}) {
     const pages = new PageApi({});
-    const rendered = renderAdmin('/admin/pages/new', { api: pages.answers });
+    const rendered = renderAdmin('/admin/pages/new', { api: { ...pages.answers, ...api } });
     const title = await screen.findByLabelText('Title');
     return { ...rendered, pages, title, create: () => screen.getByRole('button', { name: 'Create page' }) };
   }
@@ -132,6 +132,25 @@ describe('new page', () => {
     const [{ slug, content }] = pages.created as [(typeof pages.created)[number]];
     expect(slug).toBe('travel-nurses-2026');
     expect(content.blocks?.map(({ type }) => type)).toEqual(['hero', 'introCards', 'faq', 'ctaBand']);
+  });
+
+  it('opens the page that was made although the answer was lost, whatever was typed since', async () => {
+    const ids: string[] = [];
+    const { user, title, create } = await renderNew({
+      'POST /api/admin/pages': async (request: Request) => {
+        ids.push(((await request.json()) as { id: string }).id);
+        if (ids.length === 1) throw new TypeError('Failed to fetch');
+        return problem(409, 'conflict', { errors: [{ field: 'id', message: 'Another document has this id.' }] });
+      },
+    });
+    await user.type(title, 'Travel');
+    await user.click(create());
+    expect(await screen.findByText('The server could not be reached. Try again.')).toBeVisible();
+    await user.type(title, ' nurses');
+    await user.click(create());
+    // The editor asks for it; this test has nothing to answer.
+    expect(await screen.findByText('Could not load the page')).toBeVisible();
+    expect(ids).toEqual([ids[0], ids[0]]);
   });
 
   it('refuses an empty title and a reserved address at their fields', async () => {

@@ -25,6 +25,9 @@ function refusalOf(error: unknown): Refusal {
   return { field: 'other', message: first?.message ?? problem?.detail ?? `The server answered with ${error.status}.` };
 }
 
+const isAboutId = (error: unknown) =>
+  isApiError(error) && (error.problem?.errors?.some(({ field }) => field === 'id') ?? false);
+
 /** Makes a page once, however often it is asked for. */
 export function useCreatePage() {
   const dispatch = useAppDispatch();
@@ -50,6 +53,8 @@ export function useCreatePage() {
       const page = await dispatch(adminApi.endpoints.createPage.initiate(request)).unwrap();
       return { id: page.id };
     } catch (error) {
+      // Nobody else has this id: an earlier attempt arrived, though its answer did not.
+      if (isAboutId(error)) return { id: id.current };
       return refuse(refusalOf(error));
     } finally {
       setCreating(false);
