@@ -59,6 +59,8 @@ describe('saving the draft', () => {
     const before = await editor.get();
     const response = await editor.save({
       introTitle: null,
+      trustStats: null,
+      finalCta: null,
       faqs: [{ answer: 'A.', question: 'Q?' }],
       heroTitle: 'Same',
     });

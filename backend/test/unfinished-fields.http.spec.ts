@@ -56,6 +56,27 @@ it('a preview shows the rest of the page', async () => {
   });
 });
 
+it('THR-101 no place of a page goes live under a name that the site itself uses', async () => {
+  const blocks: Block[] = [
+    { ...hero, primary: null, anchor: 'page-data' },
+    {
+      id: 'c',
+      type: 'chapters',
+      chapters: [
+        { anchor: '#root', title: 'T' },
+        { anchor: 'roots', title: 'T' },
+      ],
+    },
+    { id: 'f', type: 'featureRows', rows: [{ anchor: ' dataLayer', title: 'T' }] },
+  ];
+  const page = await editor.newPage({ title: 'T', blocks });
+  const fields = ['blocks.0.anchor', 'blocks.1.chapters.0.anchor', 'blocks.2.rows.0.anchor'];
+  expect(page.malformed.map(({ field }) => field)).toEqual(fields);
+  const { status, body } = await editor.does('publish', page.id);
+  expect([status, (body as { errors: { field: string }[] }).errors.map(({ field }) => field)]).toEqual([422, fields]);
+  expect(JSON.stringify(await previewed(page))).not.toMatch(/page-data|#root|dataLayer/);
+});
+
 it('THR-85 no draft keeps an address that runs something, and no preview shows one however it came there', async () => {
   const page = await editor.newPage({ title: 'T', blocks: [{ ...hero, primary: { label: 'Go', href: '/a' } }] });
   const hostile = [{ ...hero, primary: { label: 'Go', href: 'java\tscript:alert(1)' } }];

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
+import { Anchor } from '../../core/http/anchor-fields.ts';
 import { Flag, ImageUrl, Link, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
 import type { TextEntry } from '../../core/http/hidden-entry.ts';
 import { Decimal } from '../../core/http/number-fields.ts';
@@ -13,7 +14,7 @@ export class RichTextBlock extends BlockBase {
 }
 
 export class Chapter extends Row {
-  @Text({ max: 60, required: true, description: 'Anchor, without #.' }) anchor?: string | null;
+  @Anchor({ required: true, description: 'Anchor, without #.' }) anchor?: string | null;
   @Text({ max: 120, required: true }) title?: string | null;
   @RichText() html?: string | null;
   @Texts({ max: 6, hides: true }) takeaways?: TextEntry[] | null;

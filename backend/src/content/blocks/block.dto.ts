@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, Matches } from 'class-validator';
+import { Anchor } from '../../core/http/anchor-fields.ts';
 import { Flag, Link, Row, Text } from '../../core/http/fields.ts';
 
 const blockBackgrounds = ['paper', 'surface', 'sunken', 'ink'] as const;
@@ -15,7 +16,7 @@ export abstract class BlockBase extends Row {
   @Matches(/^[A-Za-z0-9_-]{1,40}$/, { message: 'Give an id of letters, digits, - and _.' })
   id!: string;
 
-  @Text({ max: 60, description: 'Anchor of the section, without #.' }) anchor?: string | null;
+  @Anchor({ description: 'Anchor of the section, without #.' }) anchor?: string | null;
 
   @ApiPropertyOptional({ enum: blockBackgrounds, enumName: 'BlockBackground', nullable: true })
   @IsIn([...blockBackgrounds, null, undefined], { message: `Use one of ${blockBackgrounds.join(', ')}.` })

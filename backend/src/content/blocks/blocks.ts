@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { plainToInstance, Transform, type ClassConstructor } from 'class-transformer';
-import { ValidateBy, ValidateNested } from 'class-validator';
+import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { HasKind } from '../../core/http/field-kinds.ts';
 import { atPublish, draftListLimit, isRecord, listOf, listRules, shape } from '../../core/http/field-rules.ts';
 import { schemaUnion } from '../../core/http/schema-union.ts';
@@ -29,6 +29,7 @@ export const Blocks = () =>
     ...listRules(draftListLimit),
     shape('blocks', 'Give a list of objects.', listOf(isRecord)),
     atPublish('ids', 'Give every block an id of its own.', hasOwnIds),
+    IsOptional(),
     ValidateNested({ each: true, message: 'Give a list of objects.' }),
   );
 

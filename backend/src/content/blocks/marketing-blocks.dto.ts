@@ -1,6 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { ConsentOnFile } from '../../core/http/editors-fields.ts';
+import { Anchor } from '../../core/http/anchor-fields.ts';
 import { Group, ImageUrl, Link, Picks, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
 import type { TextEntry } from '../../core/http/hidden-entry.ts';
 import { BlockAction, BlockBase, SectionBlock, productScenes, type ProductScene } from './block.dto.ts';
@@ -51,7 +52,7 @@ export class TimelineStepsBlock extends SectionBlock {
 }
 
 export class FeatureRow extends Row {
-  @Text({ max: 60, description: 'Anchor of the row, without #.' }) anchor?: string | null;
+  @Anchor({ description: 'Anchor of the row, without #.' }) anchor?: string | null;
   @Text({ max: 90, required: true }) title?: string | null;
   @Text({ max: 900 }) text?: string | null;
   @Texts({ max: 8, hides: true }) points?: TextEntry[] | null;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
+import { IsOptional, ValidateNested } from 'class-validator';
 import { isReference } from './document-reference.ts';
 import { inForm } from './field-forms.ts';
 import { HasKind } from './field-kinds.ts';
@@ -266,6 +266,7 @@ export const Rows = <T extends Row>(row: () => Class<T>, { max, description }: L
     }),
     ...listRules(max ?? draftListLimit),
     shape('rows', 'Give a list of objects.', listOf(isRecord)),
+    IsOptional(),
     ValidateNested({ each: true, message: 'Give a list of objects.' }),
     Type(row),
   );
@@ -276,6 +277,7 @@ export const Group = <T extends object>(group: () => Class<T>, { description }: 
     HasKind({ kind: 'group', of: group }),
     ApiPropertyOptional({ type: () => group(), nullable: true, description }),
     shape('group', 'Give an object.', isRecord),
+    IsOptional(),
     ValidateNested({ message: 'Give an object.' }),
     Type(group),
   );

@@ -1,4 +1,5 @@
 import { isReference, looksLikeReference } from './document-reference.ts';
+import { isTakenId } from './taken-ids.ts';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 
 const headings = ['h2', 'h3', 'h4'];
@@ -9,19 +10,6 @@ const table = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 /** Lower-case words: the globals of scripts are spelled otherwise, so that no heading can pass for one. */
 const anchor = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const longestAnchor = 60;
-/** Elements of the site's own document, and lower-case globals of statistics. */
-const takenIds = new Set([
-  'root',
-  'main',
-  'page-data',
-  'mobile-menu',
-  'sectors',
-  'sent',
-  'gtag',
-  'ga',
-  'fbq',
-  'lintrk',
-]);
 const positive = /^[1-9]\d{0,4}$/;
 
 /** Fields with a meaning of their own; anything else is dropped, as are all styles, classes and handlers. */
@@ -83,7 +71,7 @@ function safeLink({ target, rel = '', href, ...rest }: Attributes): Attributes {
 
 function headingAs(tagName: string): Transformer {
   return (_, { id = '' }) => {
-    const isSafe = anchor.test(id) && id.length <= longestAnchor && !takenIds.has(id);
+    const isSafe = anchor.test(id) && id.length <= longestAnchor && !isTakenId(id);
     const attribs: Attributes = isSafe ? { id } : {};
     return { tagName, attribs };
   };
