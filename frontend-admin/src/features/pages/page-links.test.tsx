@@ -177,6 +177,8 @@ describe('the address of a page', () => {
     await user.click(dialog.getByRole('button', { name: 'Change address' }));
     expect((await screen.findAllByText('Address: /night-shifts → /late-shifts'))[0]).toBeVisible();
     expect(page.document.slug).toBe('night-shifts');
+    await user.click(screen.getByRole('tab', { name: 'SEO' }));
+    expect(await screen.findByText(/^Address: https?:\/\/[^/]+\/late-shifts$/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Address…' }));
     const again = within(await screen.findByRole('dialog', { name: 'Address of the page' }));
     await user.click(await again.findByRole('button', { name: 'Keep /night-shifts' }));
