@@ -1,4 +1,5 @@
 import type { Block } from '../content/blocks/block-types.ts';
+import { isTakenId } from '../core/http/taken-ids.ts';
 
 const heading = /<(h[234])((?:\s[^>]*)?)>([\s\S]*?)<\/\1\s*>/gi;
 const ownId = /\sid="([^"]*)"/i;
@@ -14,7 +15,8 @@ export function withAnchors(blocks: readonly Block[]): Block[] {
   const fresh = (words: string) => {
     const stem = anchorOf(words);
     let anchor = stem;
-    for (let n = 2; taken.has(anchor); n++) anchor = `${stem.slice(0, longest - String(n).length - 1)}-${n}`;
+    for (let n = 2; taken.has(anchor) || isTakenId(anchor); n++)
+      anchor = `${stem.slice(0, longest - String(n).length - 1)}-${n}`;
     taken.add(anchor);
     return anchor;
   };
