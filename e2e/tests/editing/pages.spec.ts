@@ -50,7 +50,7 @@ test('an administrator makes a page of sections and publishes it', async ({
 
   await page.getByRole('button', { name: 'Add section' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Hero/ }).click();
-  await page.getByLabel('Title').nth(1).fill('Thirteen weeks, one board');
+  await page.locator('[data-field="blocks.0.title"]').fill('Thirteen weeks, one board');
   await page.getByRole('button', { name: 'Add section', exact: true }).click();
   await page.getByLabel('Find a section').fill('paragraphs');
   await page.keyboard.press('Enter');
