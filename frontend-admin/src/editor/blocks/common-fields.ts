@@ -5,7 +5,7 @@ import { fieldsOf } from '../fields-of';
 
 /** Above the content of a section. */
 export const heading = {
-  kicker: { label: 'Line above the title' },
+  kicker: { label: 'Line above', help: 'A short one, above the title.' },
   title: { label: 'Title' },
   subtitle: { kind: 'paragraph', label: 'Subtitle' },
 } as const;

@@ -103,6 +103,7 @@ describe('the checks', () => {
     press({ key: 'Enter', ctrlKey: true, shiftKey: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish Home page?' }));
     expect(await dialog.findByText('This has to be mended first')).toBeInTheDocument();
+    expect(dialog.getByText('2 checks warn')).toBeInTheDocument();
     // What is not saved yet may have mended it.
     expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled();
     gate.resolve(undefined);
