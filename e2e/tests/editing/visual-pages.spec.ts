@@ -30,7 +30,13 @@ test('a page of sections is built on the page itself', async ({ adminPage: page,
   const library = page.getByRole('dialog', { name: 'Add a section' });
   await library.getByRole('textbox', { name: 'Find a section' }).fill('question');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'Inspector' }).getByLabel('Title').first()).toBeVisible();
+  await expect(canvas.getByRole('textbox')).toHaveText('[Title]');
+  await expect(canvas.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Asked often');
+  await page.keyboard.press('Enter');
+  await expect(canvas.getByRole('heading', { name: 'Asked often' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: '[Question]' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Inspector' }).getByLabel('Title').first()).toHaveValue('Asked often');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(async () => (await draft())?.map(({ type }) => type)).toEqual(['hero', 'faq']);
   expect((await request.get(`/${slug}`)).status()).toBe(404);

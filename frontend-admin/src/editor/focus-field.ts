@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { revealField } from './fields/revealed';
 
 /** A closing dialog gives the focus back after 10 ms; the refused field comes after it. */
-const afterDialogMs = 30;
+export const afterDialogMs = 30;
 /** A tab that opens and the lists on the way need a few frames. */
 const framesToWait = 20;
 

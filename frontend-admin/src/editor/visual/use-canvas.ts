@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { PreviewAction, PreviewRect, PreviewReport } from '@20x/kit';
 import { useLocation } from 'react-router-dom';
 import { newBlock } from '../blocks/block-values';
+import { withStartingWords } from '../blocks/starting-words';
 import { useEditorContext } from '../EditorContext';
-import { focusField } from '../focus-field';
+import { afterDialogMs, focusField } from '../focus-field';
 import { usePreviewFrame } from '../preview/use-preview-frame';
 import { declarationAt, fieldsAt, lastPart, parentPath } from './declaration-at';
 import { pressKey } from '../preview/page-keys';
@@ -139,10 +140,13 @@ export function useCanvas(documentId: string) {
       session.current?.select(path);
     },
     addBlock: (type: string, initial: object) => {
-      if (!adding) return;
-      deeds.insert(adding.list, adding.index, newBlock(type, initial));
+      const list = adding && fields[adding.list];
+      if (!adding || list?.kind !== 'blocks') return;
+      const { list: name, index } = adding;
+      deeds.insert(name, index, withStartingWords(newBlock(type, initial), list.kinds[type]?.fields ?? {}));
       setAdding(null);
-      choose(`${adding.list}.${adding.index}`);
+      // Once the dialog has given the focus back.
+      setTimeout(() => write(`${name}.${index}`), afterDialogMs);
     },
     undoDelete: () => {
       const path = deeds.restore();
