@@ -36,7 +36,7 @@ test('a page of sections is built on the page itself', async ({ adminPage: page,
   await page.keyboard.press('Enter');
   await expect(canvas.getByRole('heading', { name: 'Asked often' })).toBeVisible();
   await expect(canvas.getByRole('heading', { name: '[Question]' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Inspector' }).getByLabel('Title').first()).toHaveValue('Asked often');
+  await expect(page.locator('[data-field="blocks.1.title"]')).toHaveValue('Asked often');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect.poll(async () => (await draft())?.map(({ type }) => type)).toEqual(['hero', 'faq']);
   expect((await request.get(`/${slug}`)).status()).toBe(404);
