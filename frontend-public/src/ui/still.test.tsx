@@ -44,7 +44,10 @@ async function page() {
     async visitLater(text: string) {
       document.body.replaceChildren(root);
       const Part = still(load);
-      await act(async () => createRoot(root).render(<Part text={text} />));
+      const app = createRoot(root);
+      const show = (shown: string) => act(async () => app.render(<Part text={shown} />));
+      await show(text);
+      return { show };
     },
   };
 }
@@ -135,4 +138,16 @@ it('is taken over at once where a page waits for nobody', async () => {
   countAsSign();
   await act(async () => void (await takeOver('Good morning')));
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is not drawn again while nothing of it changes', async () => {
+  const { visitLater, load, root } = await page();
+  const draw = jest.fn(({ text }: PartProps) => <p>{text}</p>);
+  load.mockResolvedValue(draw);
+  const { show } = await visitLater('Good morning');
+  draw.mockClear();
+  await show('Good morning');
+  expect(draw).not.toHaveBeenCalled();
+  await show('Good evening');
+  expect(root).toHaveTextContent('Good evening');
 });

@@ -1,5 +1,5 @@
 import { atOnce } from '@20x/kit';
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { firstSign } from './first-sign';
 
 /** Milliseconds until the next attempt when the code cannot be had. */
@@ -41,10 +41,11 @@ export function still<Props extends object>(load: Load<Props>, moment: Moment = 
     return <Part {...props} />;
   }
 
-  return function Still(props: Props) {
+  // What did not change is not drawn again, as in a long page's preview.
+  return memo(function Still(props: Props) {
     const [isKept] = useState(useTakingOver());
     return isKept ? <Kept given={props} /> : <Later {...props} />;
-  };
+  });
 }
 
 /** Whether this is the render that takes over the server's HTML, or the server's own. */
