@@ -24,7 +24,8 @@ const isImageAddress = (value: unknown) =>
 export function ChangedValue({ change: { path, kind, from, to }, fields, content }: ChangedValueProps) {
   if (kind === 'moved') return null;
   if (kind === 'added') return <ins className={classes.entry}>{entryWords(to, titleIn(fields, path, content))}</ins>;
-  if (kind === 'removed') return <del className={classes.entry}>{entryWords(from, titleIn(fields, path, content))}</del>;
+  if (kind === 'removed')
+    return <del className={classes.entry}>{entryWords(from, titleIn(fields, path, content))}</del>;
   const declaration = declarationAt(fields, path, content);
   if (declaration?.kind === 'image' || [from, to].some(isImageAddress)) return <Images from={from} to={to} />;
   const isWhole = declaration?.kind === 'choice' || declaration?.kind === 'link';

@@ -38,8 +38,7 @@ export function Rail({ tab, onTab, findings, panels }: RailProps) {
             .filter(([name]) => panels[name] !== undefined)
             .map(([name, title]) => (
               <Tabs.Tab key={name} value={name}>
-                {title}{' '}
-                {name === 'checks' && findings > 0 ? <span className={classes.count}>{findings}</span> : null}
+                {title} {name === 'checks' && findings > 0 ? <span className={classes.count}>{findings}</span> : null}
               </Tabs.Tab>
             ))}
         </Tabs.List>
