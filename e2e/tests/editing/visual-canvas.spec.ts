@@ -49,6 +49,18 @@ test('a + stands between entries; the handle drags them; what was deleted can be
   await page.mouse.up();
   await expect(shown).toHaveText(['One?', 'Two?', 'Three?', 'Four?', 'Between?']);
 
+  // Escape calls a drag off, and nothing of it stays.
+  const again = (await canvas.getByRole('button', { name: 'Drag this question' }).boundingBox())!;
+  const line = canvas.locator('#preview-overlay .line');
+  await page.mouse.move(again.x + 5, again.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(last.x + 60, last.y - 100, { steps: 4 });
+  await expect(line).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(line).toBeHidden();
+  await page.mouse.up();
+  await expect(shown).toHaveText(['One?', 'Two?', 'Three?', 'Four?', 'Between?']);
+
   await canvas.getByRole('button', { name: 'Delete this question' }).click();
   await expect(shown).toHaveText(questions);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

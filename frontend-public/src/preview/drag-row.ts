@@ -7,6 +7,8 @@ interface Drag {
   readonly rows: () => readonly ShownRow[];
   readonly onOver: (place: Place | null) => void;
   readonly onDrop: (to: number) => void;
+  /** Dropped or not. */
+  readonly onEnd: () => void;
 }
 
 /** Pixels from the window's edge at which the page moves along, and how far with each frame. */
@@ -14,7 +16,7 @@ const edge = 70;
 const step = 12;
 
 /** Follows the pointer until it lets go, to the nearest place of the same list. Escape calls it off. */
-export function dragRow(event: PointerEvent, { from, rows, onOver, onDrop }: Drag): void {
+export function dragRow(event: PointerEvent, { from, rows, onOver, onDrop, onEnd }: Drag): void {
   const handle = event.currentTarget;
   if (!(handle instanceof HTMLElement) || event.button !== 0) return;
   event.preventDefault();
@@ -46,13 +48,15 @@ export function dragRow(event: PointerEvent, { from, rows, onOver, onDrop }: Dra
     cancelAnimationFrame(frame);
     listening.abort();
     onOver(null);
+    onEnd();
     if (isDropped && to !== from) onDrop(to);
   };
   const listening = new AbortController();
   const { signal } = listening;
   handle.addEventListener('pointermove', move, { signal });
   handle.addEventListener('pointerup', () => stop(true), { signal });
-  handle.addEventListener('pointercancel', () => stop(false), { signal });
+  for (const type of ['pointercancel', 'lostpointercapture'])
+    handle.addEventListener(type, () => stop(false), { signal });
   const callOff = (pressed: KeyboardEvent) => {
     if (pressed.key !== 'Escape') return;
     pressed.stopImmediatePropagation();

@@ -43,6 +43,8 @@ export class Editing {
   private readonly reader: MarkReader;
   private map: PageMap | null = null;
   stage: PreviewStageState = plainStage;
+  /** Keys belong to what is dragged meanwhile: Escape calls it off. */
+  isDragging = false;
   /** What the editor has; the page shows the draft. */
   private newest: object = {};
   private waiting: number | null = null;
@@ -148,11 +150,13 @@ export class Editing {
     const { entry } = this.selection;
     const place = entry === null ? null : rowOf(entry);
     if (entry === null || !place) return;
+    this.isDragging = true;
     dragRow(event, {
       from: place.index,
       rows: () => this.rows.shownIn(place.list),
       onOver: (over) => this.overlay.drop(over),
       onDrop: (to) => this.rows.act(entry, 'move', to),
+      onEnd: () => (this.isDragging = false),
     });
   }
 

@@ -38,6 +38,7 @@ export class Keys {
   private onKey(event: KeyboardEvent) {
     const { editing } = this;
     const [source] = event.composedPath();
+    if (editing.isDragging) return;
     if (editing.writing.isOn) return this.onKeyWhileWriting(event);
     if (source instanceof Element && source.matches('input, textarea, select')) return;
     const key = shortcutOf(event);
