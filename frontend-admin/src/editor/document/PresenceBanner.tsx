@@ -63,14 +63,14 @@ export function PresenceBanner({ presence, text, hasUnsaved, isKept }: PresenceB
             Take over
           </Button>
           <Button variant="subtle" color="gray" onClick={presence.dismissFound}>
-            Continue reading
+            Work beside {names.length === 1 ? names[0] : 'them'}
           </Button>
         </>
       }
     >
       <p>
-        Taking over tells {names.length === 1 ? 'them' : 'all of them'}, and their editor stops saving by itself.
-        Nobody’s text is lost.
+        You can work at the same time: what is changed in different fields is merged. Taking over tells{' '}
+        {names.length === 1 ? 'them' : 'all of them'}, and their editor stops saving by itself. Nobody’s text is lost.
       </p>
       {failure}
     </Banner>

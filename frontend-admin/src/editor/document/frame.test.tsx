@@ -44,7 +44,7 @@ describe('who else is here', () => {
     const { user } = await renderHomeEditor(home);
     expect(await screen.findByText('ben is editing')).toBeVisible();
     expect(screen.getByText('ben is already editing this')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Continue reading' }));
+    await user.click(screen.getByRole('button', { name: 'Work beside ben' }));
     expect(screen.queryByText('ben is already editing this')).not.toBeInTheDocument();
     expect(home.takeOvers).toBe(0);
   });
