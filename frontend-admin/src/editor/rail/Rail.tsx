@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
 import classes from './Rail.module.css';
 
@@ -23,8 +23,14 @@ const titles: readonly (readonly [RailTab, string])[] = [
 
 /** Beside the form, and on narrow screens above it, folded: everything about the document that is not its content. */
 export function Rail({ tab, onTab, findings, panels }: RailProps) {
+  const root = useRef<HTMLElement>(null);
+  // Below an open preview the tabs are scrolled to: what somebody opens comes into sight.
+  useEffect(() => {
+    const { current } = root;
+    current?.parentElement?.scrollTo({ top: current.offsetTop });
+  }, [tab]);
   return (
-    <aside className={classes.root} aria-label="About this document">
+    <aside ref={root} className={classes.root} aria-label="About this document">
       <Tabs
         value={tab}
         allowTabDeactivation

@@ -39,7 +39,7 @@ function Part({ part: { title, hides, Note, fields } }: { readonly part: HomePar
         typeof field === 'string' ? (
           <HomeField key={field} name={field} />
         ) : (
-          <div key={field[0]} className={classes.beside} data-count={field.length}>
+          <div key={field[0]} className={classes.beside}>
             {field.map((own) => (
               <Fragment key={own}>
                 <HomeField name={own} />
