@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
 import type { DocumentState } from '../src/content/document.dto.ts';
@@ -8,6 +8,7 @@ import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { postType } from '../src/blog/post-type.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { DocumentEditor } from './support/document-editor.ts';
+import { eventually } from './support/eventually.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 import { createTestSite } from './support/site.ts';
@@ -108,6 +109,19 @@ describe('THR-44 a page that is withdrawn is not found at once', () => {
     });
     await editor.did('unpublish', id);
     expect(beforeCommit).toEqual([false, false]);
+  });
+
+  it('and soon no page that is kept for outages tells of it', async () => {
+    const { id } = await site.editor.live({ heroTitle: secret });
+    const file = path.join(site.siteDir, 'last/pages/about.html');
+    expect(await site.html('/about')).toContain(secret);
+    await site.settled();
+    expect(readFileSync(file, 'utf8')).toContain(secret);
+    await editor.did('unpublish', id);
+    await eventually(
+      () => readFileSync(file, 'utf8'),
+      (html) => !html.includes(secret),
+    );
   });
 
   it('the home page, too, which shows its defaults then', async () => {

@@ -1,4 +1,4 @@
-import { canonicalPath, inLowerCase, isShellPath, pageFileOf } from './page-path.ts';
+import { canonicalPath, inLowerCase, isShellPath, pageFileOf, pathOfPageFile } from './page-path.ts';
 
 describe('the path of a page', () => {
   it.each([
@@ -16,7 +16,15 @@ describe('the path of a page', () => {
     ['', null],
   ])('%s is kept as %s', (path, file) => {
     expect(pageFileOf(path)).toBe(file);
+    if (file !== null) expect(pathOfPageFile(`${file}.html`)).toBe(path);
   });
+
+  it.each(['home.html.br', 'home', 'about.html', 'pages.html', 'pages/a/../b.html', 'pages/About.html', 'tmp/a.html'])(
+    'is none that %s keeps',
+    (file) => {
+      expect(pathOfPageFile(file)).toBeNull();
+    },
+  );
 
   it.each([
     ['/', '/'],

@@ -14,6 +14,13 @@ export function pageFileOf(path: string): string | null {
   return path.length <= longestKept && keptPath.test(path) ? `pages${path}` : null;
 }
 
+/** The path of the page that a file, named with its ending, keeps as HTML; null for any other file. */
+export function pathOfPageFile(file: string): string | null {
+  const name = /^(.*)\.html$/.exec(file)?.[1];
+  const path = name === 'home' ? '/' : name?.replace(/^pages/, '');
+  return path !== undefined && pageFileOf(path) === name ? path : null;
+}
+
 /**
  * The one spelling of a path: no empty segments, no closing slash. Null when the path is none that a page could have;
  * what is answered never leads to another host.

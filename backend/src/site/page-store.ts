@@ -3,7 +3,7 @@ import { mkdirSync, readlinkSync, renameSync, symlinkSync, unlinkSync } from 'no
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encoding, Variants } from './encodings.ts';
-import { pageFileOf } from './page-path.ts';
+import { pageFileOf, pathOfPageFile } from './page-path.ts';
 
 const endings = { br: '.html.br', gzip: '.html.gz', identity: '.html' } as const satisfies Record<Encoding, string>;
 /** The plain file comes last: where it exists, the others do. */
@@ -73,6 +73,12 @@ export class PageStore {
   async has(generation: number, pagePath: string): Promise<boolean> {
     const file = pageFileOf(pagePath);
     return file !== null && exists(path.join(this.generationFolder(generation), file + endings.identity));
+  }
+
+  /** The paths of all pages that are kept for outages. */
+  async known(): Promise<string[]> {
+    const files = await readdir(path.join(this.folder, 'last'), { recursive: true }).catch(() => []);
+    return files.flatMap((file) => pathOfPageFile(file) ?? []);
   }
 
   /** Whether the path had a page at some time. */

@@ -73,6 +73,7 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
     // And after the switch: whoever renders the old generation from now on keeps nothing of it.
     tx.afterCommit(async () => {
       for (const gone of paths) await this.store.forget(gone);
+      this.warming.start({ everything: true });
     });
   }
 

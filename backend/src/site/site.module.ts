@@ -55,7 +55,7 @@ export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter.getInstance<FastifyInstance>();
     this.answers.serve(fastify);
-    fastify.addHook('onListen', async () => this.warming.start());
+    fastify.addHook('onListen', async () => this.warming.start({ everything: true }));
     serveStaticFiles(fastify, this.config.frontendDir);
     // Before anything is written there. Without the folder pages are rendered for each request.
     await this.store.prepare().catch((error: unknown) => this.complain(error));

@@ -22,7 +22,10 @@ export class Writing {
     private readonly editing: Editing,
     private readonly overlay: Overlay,
   ) {
-    if (editing.mode === 'edit') void whenIdle().then(richTextEditing);
+    if (editing.mode === 'edit')
+      void whenIdle()
+        .then(richTextEditing)
+        .catch(() => {}); // asked for again when it is needed
   }
 
   get isOn(): boolean {
@@ -73,9 +76,10 @@ export class Writing {
       flush: () => undefined,
     };
     this.open = waiting;
-    const { editRichText } = await richTextEditing();
+    // Without its code the text is written in the inspector.
+    const editing = await richTextEditing().catch(() => null);
     if (this.open !== waiting) return;
-    this.open = editRichText(edit);
+    this.open = editing?.editRichText(edit) ?? null;
     if (this.isOn) return this.overlay.surround(edit.holder);
     this.editing.onWritingEnd();
     this.editing.inspect(path);

@@ -16,6 +16,9 @@ type Moment = () => Promise<void>;
  */
 export function still<Props extends object>(load: Load<Props>, moment: Moment = firstSign): ComponentType<Props> {
   const { Part, ask } = partFrom(load, moment);
+  // What did not change is not drawn again, as in a long page's preview. Not around the boundary that keeps the server's
+  // HTML: a change of page would wait there for code that nobody asked for.
+  const Drawn = memo((props: Props) => <Part {...props} />);
 
   function Kept({ given }: { readonly given: Props }) {
     // What the server rendered; the part is taken over with this before it may change.
@@ -28,7 +31,7 @@ export function still<Props extends object>(load: Load<Props>, moment: Moment = 
     return useMemo(
       () => (
         <Suspense fallback={null}>
-          <Part {...shown} />
+          <Drawn {...shown} />
           <Arrival onArrive={() => setFirst(null)} />
         </Suspense>
       ),
@@ -38,14 +41,13 @@ export function still<Props extends object>(load: Load<Props>, moment: Moment = 
 
   function Later(props: Props) {
     ask();
-    return <Part {...props} />;
+    return <Drawn {...props} />;
   }
 
-  // What did not change is not drawn again, as in a long page's preview.
-  return memo(function Still(props: Props) {
+  return function Still(props: Props) {
     const [isKept] = useState(useTakingOver());
     return isKept ? <Kept given={props} /> : <Later {...props} />;
-  });
+  };
 }
 
 /** Whether this is the render that takes over the server's HTML, or the server's own. */
