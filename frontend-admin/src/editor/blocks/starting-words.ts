@@ -1,4 +1,5 @@
 import type { FieldDeclaration, FieldDeclarations } from '../field-declarations';
+import { asBlock } from './block-values';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -12,7 +13,6 @@ const telling = new Set([
 const placeholder = (words: string) => `[${words}]`;
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const asValues = (value: unknown): Values => (typeof value === 'object' && value !== null ? (value as Values) : {});
 
 /** A new section for the page itself: with words where it has none, so that it shows and they can be written over there. */
 export function withStartingWords(values: Values, fields: FieldDeclarations): Values {
@@ -28,7 +28,7 @@ function start(name: string, value: unknown, declaration: FieldDeclaration): unk
     // Entries that no words begin, such as opening hours, are left to their owner.
     if (!written.has(declaration.fields[declaration.title]?.kind ?? 'line')) return value;
     const rows = asList(value);
-    return (rows.length > 0 ? rows : [{}]).map((row) => withStartingWords(asValues(row), declaration.fields));
+    return (rows.length > 0 ? rows : [{}]).map((row) => withStartingWords(asBlock(row), declaration.fields));
   }
   if (declaration.kind === 'texts')
     return asList(value).map((text) => (isBlank(text) ? placeholder(declaration.item) : text));

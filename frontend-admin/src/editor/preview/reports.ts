@@ -1,9 +1,6 @@
 import type { PreviewAction, PreviewEnvelope, PreviewKey, PreviewReport, PreviewWritingState } from '@20x/kit';
+import { isRecord, type Content } from '../content-comparison';
 
-type Unknown = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Names and positions. */
 const pathForm = /^[a-z]\w*(\.[a-z\d]\w*)*$/i;
 const isPath = (path: unknown) => typeof path === 'string' && path.length <= 300 && pathForm.test(path);
@@ -26,7 +23,7 @@ const isKey = oneOf<PreviewKey>({
 const always = () => true;
 
 /** What has to hold of each report besides its type: some of it is written into the draft. */
-const forms: Readonly<Record<PreviewReport['type'], (message: Unknown) => boolean>> = {
+const forms: Readonly<Record<PreviewReport['type'], (message: Content) => boolean>> = {
   ready: always,
   rendered: always,
   outside: always,

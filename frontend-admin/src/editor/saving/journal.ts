@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Content } from '../content-comparison';
+import { isRecord, type Content } from '../content-comparison';
 
 /** Unsaved work kept in this browser, so that a crash, a dead battery or an ended session loses nothing. */
 export interface JournalEntry {
@@ -34,8 +34,6 @@ function database(): Promise<IDBPDatabase<JournalSchema>> {
   });
   return opening;
 }
-
-const isRecord = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Another release, or a damaged disk, may have left something else: it hides no work that can be read. */
 const isWhole = ({ at, base, content }: Partial<JournalEntry>) =>
