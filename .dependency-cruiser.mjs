@@ -4,6 +4,42 @@
  */
 const backendFeature = '^backend/src/(?!core/|content/)([^/]+)/';
 
+/** Rooms of one folder, lowest first: none imports a later one, except in tests and generated files. */
+const layers = (folder, rooms) =>
+  rooms.slice(0, -1).map((room, index) => ({
+    name: `${folder}/${room}-imports-no-higher-room`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/`, pathNot: '\\.(test|spec|generated)\\.tsx?$' },
+    to: { path: `^${folder}/(${rooms.slice(index + 1).join('|')})/` },
+  }));
+
+const contentLayers = layers('backend/src/content', [
+  'blocks',
+  'documents',
+  'links',
+  'history',
+  'drafts',
+  'previews',
+  'checks',
+  'publishing',
+]);
+const adminLayers = layers('frontend-admin/src', [
+  'api',
+  'ui',
+  'editor/model',
+  'editor/saving',
+  'editor/document',
+  'editor/fields',
+  'editor/comparison',
+  'editor/publishing',
+  'editor/preview',
+  'editor/visual',
+  'editor/frame',
+  'documents',
+  'features',
+  'shell',
+]);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -13,7 +49,19 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-type-cycles-in-the-back-end',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { circular: true },
+    },
     { name: 'no-orphan-import', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'shared-knows-nothing',
+      severity: 'error',
+      from: { path: '^shared/src/' },
+      to: { pathNot: '^shared/' },
+    },
     {
       name: 'core-knows-no-feature',
       severity: 'error',
@@ -24,8 +72,9 @@ export default {
       name: 'content-knows-only-core',
       severity: 'error',
       from: { path: '^backend/src/content/' },
-      to: { path: '^backend/src/(?!core/|content/|auth/access\\.ts)' },
+      to: { path: '^backend/src/(?!core/|content/)' },
     },
+    ...contentLayers,
     {
       name: 'no-foreign-entity',
       comment: 'A feature meets another only through the service its module exports.',
@@ -57,11 +106,19 @@ export default {
       from: { path: '^frontend-admin/src/features/([^/]+)/' },
       to: { path: '^frontend-admin/src/features/', pathNot: '^frontend-admin/src/features/$1/' },
     },
+    ...adminLayers,
     {
       name: 'sections-know-no-page',
       severity: 'error',
       from: { path: '^frontend-public/src/(sections|layout)/' },
       to: { path: '^frontend-public/src/(pages|routes)' },
+    },
+    {
+      name: 'blocks-know-no-section',
+      comment: 'Parts that sections and blocks share live in ui/.',
+      severity: 'error',
+      from: { path: '^frontend-public/src/(ui|blocks)/' },
+      to: { path: '^frontend-public/src/(sections|pages|preview)/' },
     },
     {
       name: 'back-and-front-are-strangers',

@@ -1,3 +1,5 @@
+import { hangLimit, outcomeLimit } from '../scripts/lib/hang-limit.mjs';
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -25,5 +27,6 @@ export default {
   cacheDirectory: '<rootDir>/../.cache/jest-backend',
   maxWorkers: 2,
   workerIdleMemoryLimit: '700MB',
-  testTimeout: 60_000,
+  testTimeout: hangLimit,
+  globals: { outcomeLimit },
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import lighthouse from 'lighthouse';
+import { chromiumLaunch } from '../scripts/lib/chromium.mjs';
 import { publicRoutes } from './public-routes.mjs';
 
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -14,23 +15,9 @@ const rounds = 3;
 /** A browser of its own for one measurement: nothing of the one before is warm. */
 async function withBrowser(work) {
   const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
-  const browser = spawn(
-    process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    [
-      '--headless=new',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${profile}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      'about:blank',
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const { executablePath, args } = chromiumLaunch;
+  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
+  const browser = spawn(executablePath, [...args, ...own], { stdio: ['ignore', 'ignore', 'pipe'] });
   try {
     return await work(await debuggingPort(browser));
   } finally {

@@ -1,17 +1,5 @@
 import { chromium } from 'playwright-core';
-
-const launch = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+import { chromiumLaunch } from '../scripts/lib/chromium.mjs';
 
 /** The longest chain of requests in which each was started by the one before. */
 function requestDepth(requests) {
@@ -37,7 +25,7 @@ function observeLayoutShifts() {
  *   bytes as sent, compressed; `interactive` in ms since navigation.
  */
 export async function measurePageLoad(url) {
-  const browser = await chromium.launch(launch);
+  const browser = await chromium.launch(chromiumLaunch);
   try {
     const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
     const client = await page.context().newCDPSession(page);

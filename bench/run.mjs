@@ -6,7 +6,7 @@ import { median, requestsPerSecond, servePlainFile } from './throughput.mjs';
 const kilobytes = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const perSecond = (value) => `${Math.round(value).toLocaleString('en-US')} requests/s`;
 
-/** The bytes of an answer as they are sent, still compressed. */
+/** The bytes of an answer as they are sent, compressed. */
 async function sentBytes(url) {
   const response = await new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject);

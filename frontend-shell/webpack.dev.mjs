@@ -43,7 +43,7 @@ async function stop() {
   process.exit(0);
 }
 
-/** Compiles the renderer at every change; resolves when the first one stands. */
+/** Compiles the renderer at every change; resolves when the first one is ready. */
 function watchRenderer() {
   return new Promise((resolve) => {
     webpack(rendererConfig()).watch({}, (error, stats) => {

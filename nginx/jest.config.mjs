@@ -1,1 +1,3 @@
-export default { testEnvironment: 'node', transform: {}, testMatch: ['**/test/*.spec.mjs'], testTimeout: 10_000 };
+import { hangLimit } from '../scripts/lib/hang-limit.mjs';
+
+export default { testEnvironment: 'node', transform: {}, testMatch: ['**/test/*.spec.mjs'], testTimeout: hangLimit };

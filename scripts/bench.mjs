@@ -6,16 +6,17 @@ import { ensureSystemPackages } from './lib/system-packages.mjs';
 import { startTemporarySite } from './lib/temporary-site.mjs';
 
 const [only] = process.argv.slice(2);
-const parts = ['speed', 'lighthouse'];
+const parts = ['speed', 'editing', 'lighthouse'];
 
 const measure = `
   import { bench } from '@20x/bench';
+  import { benchEditing } from '@20x/bench/editing';
   import { benchLighthouse } from '@20x/bench/lighthouse';
   const { BASE_URL: baseUrl, ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ONLY: only } = process.env;
   const site = { baseUrl, credentials: { username, password } };
   const results = [];
-  if (only !== 'lighthouse') results.push(await bench(site));
-  if (only !== 'speed') results.push(await benchLighthouse(site));
+  const measures = { speed: bench, editing: benchEditing, lighthouse: benchLighthouse };
+  for (const [part, measure] of Object.entries(measures)) if (!only || only === part) results.push(await measure(site));
   process.exit(results.every(Boolean) ? 0 : 1);
 `;
 

@@ -26,9 +26,10 @@ await runCommand(async () => {
   const backendUrl = `http://127.0.0.1:${port + 1}`;
   const env = { DATA_DIR: dataDir, PUBLIC_URL: publicUrl, LISTEN: `127.0.0.1:${port + 1}` };
   const main = path.join(root, 'backend/dist/src/main.js');
+  const watched = [path.dirname(main), path.join(root, 'shared/src')].flatMap((folder) => ['--watch-path', folder]);
   const parts = [
     child('compiler', 'npm', ['run', '--silent', 'build', '-w', '@20x/backend', '--', '--watch']),
-    child('backend', pinnedNode, ['--watch-path', path.dirname(main), '--watch-preserve-output', main], env),
+    child('backend', pinnedNode, [...watched, '--watch-preserve-output', main], env),
     child('front ends', pinnedNode, [path.join(root, 'frontend-shell/webpack.dev.mjs')], {
       PORT: String(port),
       API_URL: backendUrl,

@@ -1,13 +1,17 @@
 /**
- * Writes the front ends' API clients and the limits of fields from the back end's OpenAPI document. `--check` writes nothing and fails when a
- * committed client is stale; `--openapi FILE` reads a document instead of building the back end.
+ * Writes the front ends' API clients from the back end's OpenAPI document, and the admin's declarations from its definitions of
+ * fields. `--check` writes nothing and fails when a committed file is stale; `--exported FOLDER` reads `openapi.json` and
+ * `fields.json` there instead of building the back end.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import prettier from 'prettier';
+import { contentTypes } from './lib/content-types.mjs';
+import { fieldDeclarations } from './lib/field-declarations.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const isAdminCall = (name, { path: address }) => address.startsWith('/api/admin/');
@@ -27,20 +31,23 @@ const CLIENTS = [
     options: { apiFile: '@20x/kit', apiImport: 'api', exportName: 'adminApi', filterEndpoints: isAdminCall },
   },
 ];
-/** Limits of fields, which editors count against. */
-const LIMITS = 'frontend-admin/src/api/limits.ts';
-const HEADER = '// Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.\n';
+const DECLARATIONS = 'frontend-admin/src/api/fields';
+const headerOf = (origin) => `// Written by \`npm run gen:api\` from the ${origin} of the back end. Do not edit.\n`;
 
 const { values: options } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, openapi: { type: 'string' } },
+  options: { check: { type: 'boolean', default: false }, exported: { type: 'string' } },
 });
 const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
 try {
-  const document = options.openapi ?? exportOpenApi(path.join(folder, 'openapi.json'));
-  for (const client of CLIENTS) {
-    settle(client.file, await generateClient(document, client.options));
-  }
-  settle(LIMITS, limitsOf(JSON.parse(readFileSync(document, 'utf8'))));
+  const exported = options.exported ?? exportDefinitions(folder);
+  const [kit, admin] = await Promise.all(
+    CLIENTS.map((client) => generateClient(path.join(exported, 'openapi.json'), client.options)),
+  );
+  CLIENTS.forEach(({ file }, index) => settle(file, [kit, admin][index]));
+  await settleDeclarations(JSON.parse(readFileSync(path.join(exported, 'fields.json'), 'utf8')), {
+    kit: typesIn(kit).add('HomeContent'), // The kit names the type of its answer so.
+    admin: typesIn(admin),
+  });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -48,26 +55,30 @@ try {
 function settle(name, source) {
   const file = path.join(ROOT, name);
   if (!options.check) writeFileSync(file, source);
-  else if (readCommitted(file) !== source) fail(`${name} is stale: run \`npm run gen:api\` and commit the result.`);
+  else if (readCommitted(file) !== source) fail(staleness(name));
 }
 
-/** The limits that hold for what is published, by schema and field. */
-function limitsOf({ components }) {
-  const schemas = Object.entries(components.schemas).flatMap(([name, { properties = {} }]) => {
-    const fields = Object.entries(properties).flatMap(([field, schema]) => {
-      const { 'x-published-max': published, 'x-published-min': min = schema.minimum, maximum } = schema;
-      const max = published ?? (min === undefined ? undefined : maximum);
-      return max === undefined ? [] : [[field, min === undefined ? { max } : { min, max }]];
-    });
-    return fields.length > 0 ? [`  ${name}: ${JSON.stringify(Object.fromEntries(fields))},\n`] : [];
-  });
-  return `${HEADER}export const limits = {\n${schemas.join('')}} as const;\n`;
+/** A file that is no longer generated goes. */
+async function settleDeclarations(definitions, clients) {
+  const directory = path.join(ROOT, DECLARATIONS);
+  const sources = fieldDeclarations(definitions, clients).set('content-types', contentTypes(definitions, clients));
+  const files = new Map([...sources].map(([name, source]) => [`${name}.generated.ts`, source]));
+  mkdirSync(directory, { recursive: true });
+  for (const name of readdirSync(directory).filter((found) => !files.has(found))) {
+    if (options.check) fail(staleness(`${DECLARATIONS}/${name}`));
+    else rmSync(path.join(directory, name));
+  }
+  const style = { ...(await prettier.resolveConfig(path.join(directory, 'fields.ts'))), parser: 'typescript' };
+  for (const [name, source] of files) {
+    settle(`${DECLARATIONS}/${name}`, await prettier.format(headerOf('content definitions') + source, style));
+  }
 }
 
-function exportOpenApi(file) {
+function exportDefinitions(target) {
   run('npm', ['run', 'build', '-w', '@20x/backend', '--silent']);
-  run(process.execPath, [path.join(ROOT, 'backend/dist/src/openapi.js'), file]);
-  return file;
+  const files = ['openapi.json', 'fields.json'].map((name) => path.join(target, name));
+  run(process.execPath, [path.join(ROOT, 'backend/dist/src/openapi.js'), ...files]);
+  return target;
 }
 
 /** Runs quietly; a failure shows all that the command said. */
@@ -89,7 +100,7 @@ async function generateClient(schemaFile, client) {
     mergeReadWriteOnly: true,
     useUnknown: true,
   });
-  return HEADER + source;
+  return headerOf('OpenAPI document') + source;
 }
 
 function readCommitted(file) {
@@ -98,6 +109,14 @@ function readCommitted(file) {
   } catch {
     return '';
   }
+}
+
+function typesIn(client) {
+  return new Set([...client.matchAll(/^export type (\w+) =/gm)].map(([, name]) => name));
+}
+
+function staleness(name) {
+  return `${name} is stale: run \`npm run gen:api\` and commit the result.`;
 }
 
 function fail(message) {

@@ -1,11 +1,11 @@
-/** Creates the stack's secrets in ./secrets, each with a random value; what is there already stays. */
+/** Creates the stack's secrets in ./secrets, each with a random value. Existing files are not changed. */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './lib/repository.mjs';
 
 const folder = path.join(root, 'secrets');
-// The folder keeps other users of this host out; the containers' users, who are others too, must read the files.
+// Only this user may enter the folder; the containers' users must be able to read the files in it.
 mkdirSync(folder, { recursive: true, mode: 0o700 });
 chmodSync(folder, 0o700);
 

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { buildChanged } from './lib/builds.mjs';
+import { chromiumLaunch } from './lib/chromium.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { Refusal, runCommand } from './lib/refusal.mjs';
 import { root } from './lib/repository.mjs';
@@ -36,10 +37,7 @@ async function publicPaths(baseUrl) {
 
 async function takeAll(baseUrl, paths) {
   rmSync(folder, { recursive: true, force: true });
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--hide-scrollbars'],
-  });
+  const browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--hide-scrollbars'] });
   try {
     for (const theme of themes) {
       const context = await browser.newContext({ baseURL: baseUrl, reducedMotion: 'reduce' });

@@ -28,9 +28,12 @@ async function step(name, work) {
 }
 
 async function publishHome(change) {
-  const document = await stack.call('GET', '/api/admin/home-content');
+  const document = await stack.call('GET', '/api/admin/content/home-content/home');
   const content = { ...document.content, ...change };
-  const draft = await stack.call('PUT', '/api/admin/home-content/draft', { version: document.version, content });
+  const draft = await stack.call('PUT', '/api/admin/content/home-content/home/draft', {
+    version: document.version,
+    content,
+  });
   await stack.call('POST', `/api/admin/documents/${draft.id}/publish`, { version: draft.version });
   return document.content;
 }

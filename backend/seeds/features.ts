@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
-import { ContentDocument } from '../src/content/content-document.entity.ts';
-import { ContentWriter } from '../src/content/content-writer.ts';
-import { referenceTo } from '../src/core/http/document-reference.ts';
+import { referenceTo } from '../src/core/fields/document-reference.ts';
+import { ContentDocument } from '../src/content/documents/content-document.entity.ts';
+import { ContentWriter } from '../src/content/drafts/content-writer.ts';
 import type { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { analyticsAndReporting } from './features/analytics-and-reporting.ts';

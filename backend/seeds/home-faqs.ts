@@ -1,4 +1,4 @@
-import type { FaqItem } from '../src/home-content/home-content.dto.ts';
+import type { FaqItem } from '../src/home-content/home-rows.dto.ts';
 
 export const shippedFaqs: FaqItem[] = [
   {

@@ -1,4 +1,4 @@
-import { LegalType } from '../src/legal/legal-type.ts';
+import { legalType } from '../src/legal/legal-type.ts';
 import type { LegalSlug } from '../src/legal/legal-addresses.ts';
 import type { LegalContent } from '../src/legal/legal-content.dto.ts';
 import { privacy } from './legal/privacy.ts';
@@ -13,5 +13,5 @@ export const shippedLegalPages = Object.entries(contents).map(([slug, content]) 
 /** What the owner still has to fill in keeps an editor from publishing, not the first start. */
 export const legalSteps: readonly SeedStep[] = shippedLegalPages.map((page) => ({
   name: `legal:${page.slug}`,
-  run: (tx, app) => shipDocument(tx, app, app.get(LegalType, { strict: false }), page),
+  run: (tx, app) => shipDocument(tx, app, legalType, page),
 }));

@@ -1,7 +1,7 @@
+import { isSlug } from '@20x/shared/slug';
 import { PostContent } from '../src/blog/post-content.dto.ts';
 import { searchDescriptionWidth, searchTitleWidth } from '../src/content/checks/text-width.ts';
-import { checkedForm, publishErrors } from '../src/content/content-validation.ts';
-import { isSlug } from '../src/content/slug.ts';
+import { checkedForm, publishErrors } from '../src/content/documents/content-validation.ts';
 import { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { LegalContent } from '../src/legal/legal-content.dto.ts';
 import { PageContent } from '../src/pages/page-content.dto.ts';

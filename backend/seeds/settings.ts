@@ -1,18 +1,19 @@
-import { defaultMenu } from '../src/settings/navbar-menu.ts';
+import { defaultMenu } from '@20x/shared/menu';
+import { settingDefaults } from '@20x/shared/site-defaults';
 import { SettingsService } from '../src/settings/settings.service.ts';
 import type { SettingsValues } from '../src/settings/settings.dto.ts';
 import type { SeedStep } from './seed-step.ts';
 
 export const shippedSettings: SettingsValues = {
-  siteName: '20X',
-  adminName: '20X Admin',
-  siteLogoUrl: '/images/logos/20x-logo.svg',
+  siteName: settingDefaults.siteName,
+  adminName: settingDefaults.adminName,
+  siteLogoUrl: settingDefaults.siteLogoUrl,
   navbarMenuItems: JSON.stringify(defaultMenu),
-  navbarDropdownTitle: 'Sectors',
-  navbarCtaText: 'Get Started Free',
-  navbarCtaLink: '/contact',
-  footerDescription: 'The #1 nurse scheduling software for healthcare staffing agencies.',
-  footerCopyright: '© 2025 20X. All rights reserved.',
+  navbarDropdownTitle: settingDefaults.navbarDropdownTitle,
+  navbarCtaText: settingDefaults.navbarCtaText,
+  navbarCtaLink: settingDefaults.navbarCtaLink,
+  footerDescription: settingDefaults.footerDescription,
+  footerCopyright: settingDefaults.footerCopyright,
 };
 
 export const settingsStep: SeedStep = {

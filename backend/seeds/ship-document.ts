@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { findDocument, getDocument } from '../src/content/content-documents.ts';
-import { ContentPublisher } from '../src/content/content-publisher.ts';
-import type { ContentType } from '../src/content/content-types.ts';
-import { ContentWriter } from '../src/content/content-writer.ts';
+import { findDocument, getDocument } from '../src/content/documents/content-documents.ts';
+import { ContentPublisher } from '../src/content/publishing/content-publisher.ts';
+import type { ContentType } from '../src/content/documents/content-type.ts';
+import { ContentWriter } from '../src/content/drafts/content-writer.ts';
 import type { Transaction } from '../src/core/database/transaction.ts';
 
 /** Writes of shipped content on a document: its creation and its publication. */
@@ -18,14 +18,15 @@ export async function shipDocument<T extends object>(
 ): Promise<void> {
   const writer = app.get(ContentWriter, { strict: false });
   const publisher = app.get(ContentPublisher, { strict: false });
+  const publish = async () =>
+    publisher.publish(tx, { type, document: await getDocument(tx.manager, type, { slug }) }, { by });
   const document = await findDocument(tx.manager, type, { slug });
   if (!document) {
     await writer.create(tx, type, { slug, content, by });
-    return publisher.publish(tx, type, { slug }, { version: 1, by });
+    return publish();
   }
   const { version, draft } = document;
   if (draft.authorName !== null || version > ownWrites) return;
   await writer.saveDraft(tx, type, { slug }, { version, content, by });
-  const saved = await getDocument(tx.manager, type, { slug });
-  await publisher.publish(tx, type, { slug }, { version: saved.version, by });
+  await publish();
 }

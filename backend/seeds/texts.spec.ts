@@ -1,5 +1,5 @@
 import { searchDescriptionWidth, searchTitleWidth } from '../src/content/checks/text-width.ts';
-import { publishErrors } from '../src/content/content-validation.ts';
+import { publishErrors } from '../src/content/documents/content-validation.ts';
 import { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { SettingsValues } from '../src/settings/settings.dto.ts';
 import { readingGrade } from '../test/support/reading-grade.ts';

@@ -14,7 +14,7 @@ import { RedirectsModule } from './redirects/redirects.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { SiteModule } from './site/site.module.ts';
 
-/** The whole application. A feature is one module in this list; one with entities adds them to entities.ts. */
+/** The whole application. Every feature is a module in this list; its entities are in entities.ts. */
 @Module({
   imports: [
     AuthModule,

@@ -7,7 +7,7 @@ import { createLogger } from './core/logging/logger.ts';
 
 export { buildDocument as createOpenApi } from './core/http/open-api.ts';
 
-/** The application, configured but not yet initialized. `preview` builds the module graph only: no provider is made. */
+/** The application, configured but not initialized. `preview` builds only the module graph, without providers. */
 export async function createApp(
   config: Config,
   connection: Connection,

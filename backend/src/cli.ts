@@ -3,14 +3,15 @@ import type { DataSource } from 'typeorm';
 import { createApp } from './app.ts';
 import { Config } from './core/config/config.ts';
 import { StartupError } from './core/config/startup-error.ts';
-import { openDatabaseServer, type Connection } from './core/database/connection.ts';
+import type { Connection } from './core/database/connection.ts';
+import { openDatabaseServer } from './core/database/open-server.ts';
 import { openDataSource } from './core/database/data-source.ts';
 import { findDrift, findUnapplied } from './core/database/drift.ts';
 import { migrate } from './core/database/migrate.ts';
 import { entities } from './entities.ts';
 import { seedOnce } from './seed-once.ts';
 
-/** What `npm run db:…` runs; each prints what it did, and ends with 1 when it failed or found something wrong. */
+/** The commands of `npm run db:…`. Each prints what it did and exits with 1 when it failed or found a problem. */
 const commands: Record<string, (connection: Connection, config: Config) => Promise<string>> = {
   migrate: (connection) => withDataSource(connection, applyMigrations),
   check: (connection) => withDataSource(connection, checkSchema),
@@ -25,7 +26,7 @@ const commands: Record<string, (connection: Connection, config: Config) => Promi
 
 try {
   const command = commands[process.argv[2] ?? ''];
-  if (!command) throw new StartupError(`Give one of these commands: ${Object.keys(commands).join(', ')}.`);
+  if (!command) throw new StartupError(`Use one of these commands: ${Object.keys(commands).join(', ')}.`);
   const config = new Config(process.env);
   const server = await openDatabaseServer(config, (message) => process.stderr.write(`${message}\n`));
   const done = await command(server.connection, config).finally(() => server.stop());
@@ -45,7 +46,9 @@ async function checkSchema(dataSource: DataSource): Promise<string> {
   if (unapplied.length > 0) throw new StartupError(`Not applied yet: ${unapplied.join(', ')}; run npm run db:migrate.`);
   const drift = await findDrift(dataSource);
   if (drift.length > 0) {
-    throw new StartupError(`The schema and the entities differ; to agree it would take:\n${drift.join(';\n')};`);
+    throw new StartupError(
+      `The schema and the entities differ. These statements would align them:\n${drift.join(';\n')};`,
+    );
   }
   return 'Every migration is applied, and schema and entities agree.';
 }

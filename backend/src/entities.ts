@@ -5,11 +5,11 @@ import { ContactMessageRow } from './contact/contact-message.entity.ts';
 import { ContactDeliveryRow } from './contact/notifications/contact-delivery.entity.ts';
 import { ContactRecipientsRow } from './contact/notifications/contact-recipients.entity.ts';
 import { CheckLevelsVersion, StoredCheckLevel } from './content/checks/check-level.entity.ts';
-import { ContentDocument } from './content/content-document.entity.ts';
-import { ContentPresence } from './content/content-presence.entity.ts';
-import { ContentPreviewLink } from './content/content-preview-link.entity.ts';
-import { ContentRevision } from './content/content-revision.entity.ts';
-import { ContentTransition } from './content/content-transition.entity.ts';
+import { ContentDocument } from './content/documents/content-document.entity.ts';
+import { ContentPresence } from './content/previews/content-presence.entity.ts';
+import { ContentPreviewLink } from './content/previews/content-preview-link.entity.ts';
+import { ContentRevision } from './content/documents/content-revision.entity.ts';
+import { ContentTransition } from './content/history/content-transition.entity.ts';
 import type { Entities } from './core/database/data-source.ts';
 import { FeatureListing } from './features/feature-listing.entity.ts';
 import {
@@ -24,7 +24,7 @@ import { LegalVersionRow } from './legal/legal-version.entity.ts';
 import { SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
 import { User } from './users/user.entity.ts';
 
-/** Every class that is mapped to a table. A feature adds its entities here, and its table by a migration. */
+/** Every class that is mapped to a table. A feature adds its entities here and its tables in a migration. */
 export const entities: Entities = [
   ContentDocument,
   ContentRevision,

@@ -1,10 +1,11 @@
 import { Config } from './core/config/config.ts';
 import { StartupError } from './core/config/startup-error.ts';
-import { openDatabaseServer, type DatabaseServer } from './core/database/connection.ts';
+import type { DatabaseServer } from './core/database/connection.ts';
+import { openDatabaseServer } from './core/database/open-server.ts';
 import { createLogger } from './core/logging/logger.ts';
 import type { RunningApp } from './serve.ts';
 
-/** Nothing may take longer to end than this, whatever hangs. */
+/** The longest time that stopping may take. */
 const exitTimeoutMs = 4_800;
 
 try {
@@ -23,7 +24,7 @@ async function start(config: Config): Promise<void> {
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
 
   const loading = import('./serve.ts'); // takes a second, in which the database starts
-  loading.catch(() => {}); // told below, where it is awaited
+  loading.catch(() => {}); // reported below, where it is awaited
   running.server = await openDatabaseServer(config, (message) => logger.warn(message));
   try {
     const { serve } = await loading;
@@ -34,7 +35,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** The first signal ends the process in order, a second Ctrl-C at once. A second SIGTERM says nothing new. */
+/** The first signal stops the process in order, a second Ctrl-C at once. A second SIGTERM is ignored. */
 function onSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const handle = (signal: NodeJS.Signals) => {

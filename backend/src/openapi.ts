@@ -2,10 +2,14 @@ import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { createApp, createOpenApi } from './app.ts';
 import { Config } from './core/config/config.ts';
+import { exportFields } from './fields-export.ts';
 
-/** Writes the OpenAPI document to the file given as argument, without a database. */
+/** Writes the OpenAPI document and the fields of forms to the files given as arguments, without a database. */
+const [, , openApiFile = 'openapi.json', fieldsFile] = process.argv;
+const write = (file: string, data: object) => writeFileSync(file, `${JSON.stringify(data, null, 2)}\n`);
 const app = await createApp(new Config({}), {}, { preview: true });
-writeFileSync(process.argv[2] ?? 'openapi.json', `${JSON.stringify(sortKeys(createOpenApi(app)), null, 2)}\n`);
+write(openApiFile, sortKeys(createOpenApi(app)));
+if (fieldsFile) write(fieldsFile, exportFields());
 await app.close();
 
 /** The same document whatever the order in which modules were loaded; properties of schemas keep the order of their class. */

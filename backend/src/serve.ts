@@ -10,11 +10,11 @@ import { Readiness } from './core/health/readiness.ts';
 import { listen, listenUnavailable } from './core/http/listen.ts';
 import { seedOnce } from './seed-once.ts';
 
-/** Requests still running after this time are cut off: with all that follows, the process ends within 5 s. */
+/** Requests that run longer than this are cut off, so that the process ends within 5 s. */
 const graceMs = 2_000;
 
 export interface RunningApp {
-  /** Finishes the requests that run, takes no new ones, lets go of the database. */
+  /** Finishes running requests, accepts no new ones and closes the database connections. */
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function serve(config: Config, connection: Connection, logger: Logg
     await close(app);
     throw error;
   }
-  // Whoever started the process waits for this line, however little else it wants to hear.
+  // The parent process waits for this line, whatever the log level.
   logger.child({}, { level: 'info' }).info({ listen: formatListen(config.listen) }, 'ready');
   return { close: () => close(app) };
 }

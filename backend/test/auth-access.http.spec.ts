@@ -6,9 +6,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { AppModule } from '../src/app.module.ts';
 import { createOpenApi } from '../src/app.ts';
-import { AccessDeclarations } from '../src/auth/access-declarations.ts';
-import { Requires } from '../src/auth/access.ts';
-import type { Permission } from '../src/auth/permissions.ts';
+import { AccessDeclarations } from '../src/core/access/access-declarations.ts';
+import { Requires } from '../src/core/access/access.ts';
+import type { Requirement } from '../src/core/access/permission.ts';
 import { Config } from '../src/core/config/config.ts';
 import { StartupError } from '../src/core/config/startup-error.ts';
 import { bootstrap } from '../src/core/http/bootstrap.ts';
@@ -64,7 +64,7 @@ it('THR-34 every route declares who may call it, and only the listed ones are op
 it('THR-34 AUT-06 every other route answers 401 without a token and with garbage, before it looks at the request', async () => {
   const closed = operations().filter(({ operation }) => operation.security !== undefined);
   expect(closed.map(({ operation }) => operation.operationId)).toEqual(
-    expect.arrayContaining(['getCurrentUser', 'getHomeDocument', 'saveHomeDraft', 'publishDocument', 'saveSettings']),
+    expect.arrayContaining(['getCurrentUser', 'getContent', 'saveContentDraft', 'publishDocument', 'saveSettings']),
   );
   for (const { route, method } of closed) {
     for (const headers of [{}, { authorization: 'Bearer garbage' }, { cookie: browser.cookie }]) {
@@ -113,7 +113,7 @@ describe('a route', () => {
   @Controller('probe')
   class SpecialController {
     @Get()
-    @Requires('nobody-holds:this' as Permission)
+    @Requires('nobody-holds:this' as Requirement)
     special() {
       return 'secret';
     }
@@ -139,7 +139,7 @@ describe('a route', () => {
     await withController(UndeclaredController, async (app) => {
       const start = app.init();
       await expect(start).rejects.toThrow(StartupError);
-      await expect(start).rejects.toThrow(/^UndeclaredController\.forgotten: declare who may call it/);
+      await expect(start).rejects.toThrow(/^UndeclaredController\.forgotten: declare the access/);
     });
   });
 

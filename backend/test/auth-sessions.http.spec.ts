@@ -136,13 +136,13 @@ describe('signing out', () => {
     expect((await browser.refresh(cookie)).status).toBe(401);
   });
 
-  it('ends no other session of the user, and nothing for a stranger', async () => {
+  it('ends no other session of the user, and nothing for an anonymous browser', async () => {
     const [desk, phone] = [await Browser.signedIn(test), await Browser.signedIn(test)];
     await desk.logout();
-    const stranger = new Browser(test);
+    const anonymous = new Browser(test);
     const [sessionId = ''] = phone.cookie.split('=')[1]?.split('.') ?? [];
-    stranger.cookie = `20x_refresh=${sessionId}.${'A'.repeat(43)}`;
-    expect((await stranger.logout()).status).toBe(204);
+    anonymous.cookie = `20x_refresh=${sessionId}.${'A'.repeat(43)}`;
+    expect((await anonymous.logout()).status).toBe(204);
     expect((await phone.me()).status).toBe(200);
   });
 });

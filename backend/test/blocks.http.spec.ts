@@ -70,14 +70,14 @@ it.each([
   const refusal = await save(blocks).catch((error: unknown) => error);
   expect(refusal).toMatchObject({ code: 'invalid_input', options: { errors: expect.any(Array) } });
   const { errors } = (refusal as { options: { errors: { field: string }[] } }).options;
-  expect(errors.map((error) => error.field)).toContain(field);
+  expect(errors.map((error) => error.field)).toContain(`content.${field}`);
 });
 
 it('takes 200 blocks and no more', async () => {
   const blocks = Array.from({ length: 201 }, (_, index) => text(`b${index}`));
   await expect(save(blocks)).rejects.toMatchObject({
     code: 'invalid_input',
-    options: { errors: [{ field: 'blocks', message: 'Give a list of at most 200 entries.' }] },
+    options: { errors: [{ field: 'content.blocks', message: 'Use a list of at most 200 entries.' }] },
   });
   expect(await shown(await save(blocks.slice(1), { live: true }))).toHaveLength(200);
 });
@@ -85,7 +85,7 @@ it('takes 200 blocks and no more', async () => {
 it('publishes only blocks that can be told apart and are complete', async () => {
   await expect(save([text('a'), text('a')], { live: true })).rejects.toMatchObject({
     code: 'not_publishable',
-    options: { errors: [{ field: 'blocks', message: 'Give every block an id of its own.' }] },
+    options: { errors: [{ field: 'blocks', message: 'Give every block its own id.' }] },
   });
   const unfinished = [{ id: 'faq', type: 'faq', items: [{ question: 'Why?' }] }];
   await save(unfinished);

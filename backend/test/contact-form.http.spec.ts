@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { DemoFormBlock } from '../src/content/blocks/demo-form-block.dto.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
-import { consentVersion } from '../src/contact/form/consent.ts';
+import { consentVersion } from '@20x/shared/contact-form/form';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -45,7 +45,7 @@ it('asks what it always asked as long as nothing else is published', async () =>
   ]);
   expect(await refusals({ name: '', email: 'dana@', message: '' })).toEqual([
     { field: 'name', message: 'Tell us your name.' },
-    { field: 'email', message: 'Give an e-mail address such as name@agency.com.' },
+    { field: 'email', message: 'Enter an email address such as name@agency.com.' },
     { field: 'message', message: 'Write us a few words.' },
   ]);
   await published({});
@@ -176,6 +176,8 @@ describe('without JavaScript', () => {
     expect(text).toContain('maxlength="300"');
     expect(text).toMatch(/<input type="checkbox" name="consent"(?![^>]*checked)[^>]* required/);
     expect(text).not.toContain('name="phone"');
+    // A list, as on the page with JavaScript: it used to be a line of any text.
+    expect(text).toMatch(/<select name="country"[^>]*><option value=""[^>]*><\/option><option value="United States">/);
 
     const again = { ...complete, email: 'plain@agency.example', sourcePage: '/contact', consent: 'yes' };
     expect((await sendForm(again)).status).toBe(303);
@@ -184,9 +186,9 @@ describe('without JavaScript', () => {
 });
 
 it.each([
-  ['name', { maxLength: 121 }, 'Give a whole number from 30 to 120.'],
-  ['email', { maxLength: 10 }, 'Give a whole number from 80 to 254.'],
-  ['message', { maxLength: 5_001 }, 'Give a whole number from 200 to 5000.'],
+  ['name', { maxLength: 121 }, 'Enter a whole number from 30 to 120.'],
+  ['email', { maxLength: 10 }, 'Enter a whole number from 80 to 254.'],
+  ['message', { maxLength: 5_001 }, 'Enter a whole number from 200 to 5000.'],
   ['phone', { label: 'x'.repeat(61) }, 'Use at most 60 characters.'],
 ])('is not published with %s as %j', async (field, settings, message) => {
   const { id } = await editor.newPage({ title: 'Form' });
@@ -200,6 +202,6 @@ it.each(['name', 'email', 'topic'])('has no setting that hides the %s', async (f
   const { id } = await editor.newPage({ title: 'Form' });
   const saved = await editor.saves(id, pageWith({ fields: { [field]: { show: false } } }));
   expect(saved.body).toMatchObject({
-    errors: [{ field: `content.blocks.0.fields.${field}.show`, message: 'There is no such field.' }],
+    errors: [{ field: `content.blocks.0.fields.${field}.show`, message: 'This field does not exist.' }],
   });
 });

@@ -133,7 +133,7 @@ it('refuses a mark that says nothing, and knows no other message', async () => {
   expect((await test.http.get(`${address}/1`).set(session)).status).toBe(400);
 });
 
-it('is closed to strangers', async () => {
+it('is closed to anonymous visitors', async () => {
   await given('Private');
   const id = await idOf('Private');
   const answers = [

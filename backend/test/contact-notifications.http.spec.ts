@@ -168,7 +168,7 @@ describe('a new message', () => {
 
   it('can be told later when nobody was named at first', async () => {
     const id = await given({ topic: 'support' });
-    expect((await read(id)).delivery?.log).toMatchObject([{ detail: expect.stringContaining('Nobody is named') }]);
+    expect((await read(id)).delivery?.log).toMatchObject([{ detail: expect.stringContaining('no recipients') }]);
     expect((await notify(id)).body.delivery).toMatchObject({ status: 'failed', log: [{}, { outcome: 'failed' }] });
     await name({ support: ['help@example.com'] });
     expect((await notify(id)).body.delivery).toMatchObject({ status: 'sent', log: [{}, {}, { outcome: 'sent' }] });
@@ -188,7 +188,7 @@ describe('a mail server that is away', () => {
     );
     expect(waiting).toMatchObject({
       status: 'queued',
-      log: [{ outcome: 'failed', detail: expect.stringContaining('connection was refused') }],
+      log: [{ outcome: 'failed', detail: expect.stringContaining('refused the connection') }],
     });
     const wait = Date.parse(waiting?.nextAttemptAt ?? '') - Date.now();
     expect(wait).toBeGreaterThan(30_000);
@@ -260,17 +260,25 @@ describe('the recipients', () => {
   });
 
   it.each([
-    [{ demo: ['no address'] }, 'values.demo', '“no address” is no e-mail address such as name@agency.com.'],
-    [{ demo: ['a@example.com\r\nBcc: b@example.com'] }, 'values.demo', expect.stringContaining('is no e-mail address')],
-    [{ demo: ['A <a@example.com>'] }, 'values.demo', expect.stringContaining('is no e-mail address')],
+    [
+      { demo: ['no address'] },
+      'values.demo',
+      '“no address” is not an email address. Enter one such as name@agency.com.',
+    ],
+    [
+      { demo: ['a@example.com\r\nBcc: b@example.com'] },
+      'values.demo',
+      expect.stringContaining('is not an email address'),
+    ],
+    [{ demo: ['A <a@example.com>'] }, 'values.demo', expect.stringContaining('is not an email address')],
     [
       { support: Array.from({ length: 11 }, (_, index) => `a${index}@example.com`) },
       'values.support',
       'Use at most 10 addresses.',
     ],
-    [{ question: 'a@example.com' }, 'values.question', 'Give a list of e-mail addresses.'],
-    [{ question: null }, 'values.question', 'Give a list of e-mail addresses.'],
-    [{ sales: [] }, 'values.sales', 'There is no such field.'],
+    [{ question: 'a@example.com' }, 'values.question', 'Send a list of email addresses.'],
+    [{ question: null }, 'values.question', 'Send a list of email addresses.'],
+    [{ sales: [] }, 'values.sales', 'This field does not exist.'],
   ])('are refused as %j', async (change, field, text) => {
     const { version } = await recipients();
     const response = await save({ version, values: { demo: [], question: [], support: [], ...change } });
@@ -316,7 +324,7 @@ describe('a test', () => {
     });
     expect((await attempt('support')).body).toMatchObject({
       code: 'conflict',
-      detail: expect.stringContaining('Nobody'),
+      detail: expect.stringContaining('no recipients'),
     });
     expect((await attempt('sales')).status).toBe(400);
   });
@@ -356,8 +364,8 @@ describe('without a mail server', () => {
 
 it('says what is wrong with the way to the mail server', async () => {
   const failures: readonly (readonly [url: string, detail: RegExp, advice: RegExp])[] = [
-    ['smtp://mail.invalid:25', /no mail server called mail\.invalid/, /host in SMTP_URL/],
-    [mail.url.replace('//', '//user:wrong-password@'), /user name or the password/, /percent-encoded/],
+    ['smtp://mail.invalid:25', /mail server mail\.invalid:25 does not exist/, /host in SMTP_URL/],
+    [mail.url.replace('//', '//user:wrong-password@'), /username or the password/, /percent-encoded/],
     [mail.url.replace('smtp:', 'smtps:'), /secure connection/, /smtps:\/\/ for port 465/],
   ];
   for (const [url, detail, advice] of failures) {

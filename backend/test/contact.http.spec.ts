@@ -89,19 +89,20 @@ describe('a message', () => {
     ['name', { name: 'a'.repeat(121) }, 'Use at most 120 characters for “Your name”.'],
     ['name', { name: ['Dana'] }, 'Give a text.'],
     ['name', { name: '\ud800' }, 'Use no line breaks or control characters.'],
-    ['email', { email: undefined }, 'Tell us your e-mail address.'],
-    ['email', { email: 'dana@' }, 'Give an e-mail address such as name@agency.com.'],
+    ['email', { email: undefined }, 'Enter your work email.'],
+    ['email', { email: 'dana@' }, 'Enter an email address such as name@agency.com.'],
     ['email', { email: 'dana@agency.example\r\nBcc: all@agency.example' }, 'Use no line breaks or control characters.'],
     ['email', { email: 'dana@agency.example\r\n' }, 'Use no line breaks or control characters.'],
-    ['email', { email: 'Dana <dana@agency.example>' }, 'Give an e-mail address such as name@agency.com.'],
-    ['email', { email: 'a@agency.example,b@agency.example' }, 'Give an e-mail address such as name@agency.com.'],
+    ['email', { email: 'Dana <dana@agency.example>' }, 'Enter an email address such as name@agency.com.'],
+    ['email', { email: 'a@agency.example,b@agency.example' }, 'Enter an email address such as name@agency.com.'],
     ['phone', { phone: 'call me' }, 'Give a phone number of digits, spaces and + ( ) - .'],
     ['agency', { topic: 'demo' }, 'Tell us the name of your agency.'],
     ['message', { message: 'x'.repeat(5001) }, 'Use at most 5,000 characters for “Message”.'],
     ['message', { message: 'a\0b' }, 'Use no line breaks or control characters.'],
-    ['id', { id: 'no-uuid' }, 'Give a UUID.'],
-    ['utm', { utm: 'mail' }, 'Give an object.'],
-    ['admin', { admin: true }, 'There is no such field.'],
+    ['id', { id: 'no-uuid' }, 'Send a UUID.'],
+    ['country', { country: 'Atlantis' }, 'Choose one of these: United States, Canada, Other.'],
+    ['utm', { utm: 'mail' }, 'Use an object.'],
+    ['admin', { admin: true }, 'This field does not exist.'],
   ])('says what is wrong with %s: %j', async (field, change, message) => {
     const response = await send({ ...complete(), ...change });
     expect(response.status).toBe(400);
@@ -204,7 +205,7 @@ describe('a form sent without JavaScript', () => {
     expect(response.status).toBe(400);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['content-security-policy']).toContain("default-src 'none'");
-    expect(response.text).toContain('Give an e-mail address such as name@agency.com.');
+    expect(response.text).toContain('Enter an email address such as name@agency.com.');
     expect(response.text).toContain('value="dana@"');
     expect(response.text).toContain('Does it work in Ontario?');
     expect(response.text).toContain('value="/pricing"');

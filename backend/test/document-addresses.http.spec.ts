@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import { ContentPreviews } from '../src/content/content-previews.ts';
-import type { DocumentList, DocumentState } from '../src/content/document.dto.ts';
+import { ContentPreviews } from '../src/content/previews/content-previews.ts';
+import type { DocumentList, DocumentState } from '../src/content/documents/document.dto.ts';
 import type { LinkLookup } from '../src/content/links/links.dto.ts';
-import { ScheduleRunner } from '../src/content/schedule-runner.ts';
+import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
@@ -32,7 +32,7 @@ describe('the address of what was never live', () => {
     const { id, slug } = await editor.newPage();
     const after = await moved(id, 'first-choice');
     expect(after).toMatchObject({ slug: 'first-choice', path: '/first-choice', nextSlug: null, nextPath: null });
-    expect((await editor.send('get', `pages/${slug}`)).status).toBe(404);
+    expect((await editor.send('get', `content/page/${slug}`)).status).toBe(404);
     await editor.did('publish', id);
     expect(await visible('first-choice')).not.toBeNull();
     expect(await redirects(id)).toEqual([]);
@@ -71,7 +71,7 @@ describe('the address of what visitors may know', () => {
     });
     expect(await visible('waits-here')).toMatchObject({ slug: 'waits-here' });
     expect(await visible('waits-there')).toBeNull();
-    const listed = (await editor.send('get', 'pages?search=waits-there')).body as DocumentList;
+    const listed = (await editor.send('get', 'content/page?search=waits-there')).body as DocumentList;
     expect(listed.data).toEqual([expect.objectContaining({ path: '/waits-here', nextPath: '/waits-there' })]);
     expect(await redirects(page.id)).toEqual([]);
   });

@@ -79,6 +79,6 @@ describe('an autosave', () => {
   it('is refused when it does not say whether it is one', async () => {
     const { id } = await editor.newPage();
     const response = await editor.saves(id, { title: 'x' }, { autosave: 'yes' });
-    expect(response.body.errors).toEqual([{ field: 'autosave', message: 'Give true or false.' }]);
+    expect(response.body.errors).toEqual([{ field: 'autosave', message: 'Use true or false.' }]);
   });
 });

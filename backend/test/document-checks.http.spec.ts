@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { CheckFinding, DocumentChecks } from '../src/content/checks/document-checks.dto.ts';
-import { ScheduleRunner } from '../src/content/schedule-runner.ts';
+import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { builtFrontEnds } from './support/built-front-ends.ts';
@@ -52,7 +52,7 @@ describe('the checks of a draft', () => {
     expect(answer.findings[0]).toEqual({
       rule: 'structured-data',
       level: 'block',
-      message: expect.stringContaining('not JSON'),
+      message: expect.stringContaining('not valid JSON'),
       field: 'seo.structuredData',
     });
     expect(by('placeholders', answer.findings)).toEqual([
@@ -94,11 +94,11 @@ describe('the checks of a draft', () => {
     expect(by('broken-links', findings).map(({ message }) => message)).toEqual([
       saying('“Made for a test” is not published'),
       saying('“Made for a test” is not published'),
-      saying('/nowhere leads nowhere'),
-      saying(`${test.config.publicUrl}/nowhere-else leads nowhere`),
+      saying('/nowhere does not exist'),
+      saying(`${test.config.publicUrl}/nowhere-else does not exist`),
     ]);
     expect(by('redirecting-links', findings).map(({ message }) => message)).toEqual([
-      saying('/privacy-policy leads on to /privacy'),
+      saying('/privacy-policy redirects to /privacy'),
     ]);
   });
 
@@ -121,12 +121,12 @@ describe('the checks of a draft', () => {
     const [first, hidden] = ['A subtitle that stands on two pages.', 'Never seen by anybody, nowhere on the site.'];
     const blocks = [band('a', ' '), band('b', hidden, false), band('c', first)];
     const live = await editor.livePage({ title: 'Says it', blocks });
-    const twins = async (content: PageContent) =>
+    const duplicates = async (content: PageContent) =>
       by('unique-description', await wrongIn(content)).map(({ message }) => message);
     const told = [saying(live.path)];
-    expect(await twins({ title: 'Says it, too', blocks: [band('a', first)] })).toEqual(told);
-    expect(await twins({ title: 'Has it written', seo: { description: first } })).toEqual(told);
-    expect(await twins({ title: 'Says what was hidden', blocks: [band('a', hidden)] })).toEqual([]);
+    expect(await duplicates({ title: 'Says it, too', blocks: [band('a', first)] })).toEqual(told);
+    expect(await duplicates({ title: 'Has it written', seo: { description: first } })).toEqual(told);
+    expect(await duplicates({ title: 'Says what was hidden', blocks: [band('a', hidden)] })).toEqual([]);
   });
 
   it.each([null, 'Read {title} at {siteName}'])(
@@ -138,8 +138,8 @@ describe('the checks of a draft', () => {
       const live = await editor.livePage({ title: own });
       const [, shown = ''] = /<title[^>]*>([^<]*)</.exec((await test.http.get(live.path)).text) ?? [];
       expect(shown).toContain(own);
-      const twins = by('unique-title', await wrongIn({ title: 'Another', seo: { title: shown } }));
-      expect(twins).toEqual([expect.objectContaining({ message: expect.stringContaining(live.path) })]);
+      const duplicates = by('unique-title', await wrongIn({ title: 'Another', seo: { title: shown } }));
+      expect(duplicates).toEqual([expect.objectContaining({ message: expect.stringContaining(live.path) })]);
       expect(by('unique-title', await wrongIn({ title: 'Another', seo: { title: own } }))).toEqual([]);
     },
   );

@@ -12,29 +12,29 @@ const scheduledPage = async () => editor.did('schedule', (await editor.newPage()
 describe('every write', () => {
   it.each(['save', 'publish', 'unpublish', 'schedule', 'cancel-schedule', 'trash', 'restore', 'slug'])(
     'THR-61 %s is refused to those who have not seen the last save, with the newest document',
-    async (deed) => {
+    async (action) => {
       const { id, version } = await scheduledPage();
       const newest = await editor.saved(id, { title: 'Newer' });
-      const stale = { version, ...(deed === 'schedule' && soon), ...(deed === 'restore' && { number: 1 }) };
+      const stale = { version, ...(action === 'schedule' && soon), ...(action === 'restore' && { number: 1 }) };
       const response =
-        deed === 'save'
+        action === 'save'
           ? await editor.saves(id, { title: 'Mine' }, { version })
-          : deed === 'slug'
+          : action === 'slug'
             ? await editor.send('put', `documents/${id}/slug`, { version, slug: 'mine' })
-            : await editor.does(deed, id, stale);
+            : await editor.does(action, id, stale);
       expect(response.status).toBe(412);
       expect(response.body).toMatchObject({ code: 'edit_conflict', current: newest });
       expect(await editor.page(id)).toEqual(newest);
     },
   );
 
-  it.each(['publish', 'unpublish', 'trash'])('one of two at once wins: %s', async (deed) => {
+  it.each(['publish', 'unpublish', 'trash'])('one of two at once wins: %s', async (action) => {
     const { id, version } = await changedPage();
-    const responses = await Promise.all([editor.does(deed, id, { version }), editor.does(deed, id, { version })]);
+    const responses = await Promise.all([editor.does(action, id, { version }), editor.does(action, id, { version })]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 412]);
-    const kind = { publish: 'published', unpublish: 'unpublished', trash: 'trashed' }[deed];
+    const kind = { publish: 'published', unpublish: 'unpublished', trash: 'trashed' }[action];
     const times = (await editor.history(id)).filter((entry) => entry.kind === kind).length;
-    expect(times).toBe(deed === 'publish' ? 2 : 1); // the first publication is part of what was given
+    expect(times).toBe(action === 'publish' ? 2 : 1); // the first publication is part of what was given
   });
 
   it('one of a save and a publication at once wins, and what goes live is what was seen', async () => {

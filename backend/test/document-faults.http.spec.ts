@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import type { ContentHandled } from '../src/content/content-events.ts';
-import type { DocumentState } from '../src/content/document.dto.ts';
-import { DraftRendering } from '../src/content/draft-rendering.ts';
-import { ScheduleRunner } from '../src/content/schedule-runner.ts';
+import type { ContentHandled } from '../src/content/history/content-events.ts';
+import type { DocumentState } from '../src/content/documents/document.dto.ts';
+import { DraftRendering } from '../src/content/previews/draft-rendering.ts';
+import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import type { Transaction } from '../src/core/database/transaction.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { createTestApp } from './support/app.ts';
@@ -56,23 +56,23 @@ describe('THR-194 a server that dies in the middle', () => {
     ['unpublish', {}],
     ['schedule', soon],
     ['trash', {}],
-  ])('of %s leaves everything as it was, and the same request works afterwards', async (deed, fields) => {
+  ])('of %s leaves everything as it was, and the same request works afterwards', async (action, fields) => {
     const page = await changedPage();
     const before = withoutRequest(await everything(page));
     beforeCommit = die;
-    const response = await editor.does(deed, page.id, fields);
+    const response = await editor.does(action, page.id, fields);
     expect([response.status, response.body]).toEqual([503, expect.objectContaining({ code: 'unavailable' })]);
     expect(withoutRequest(await everything(page))).toEqual(before);
-    expect((await editor.does(deed, page.id, { ...fields, version: page.version })).status).toBe(200);
+    expect((await editor.does(action, page.id, { ...fields, version: page.version })).status).toBe(200);
   });
 
-  it.each(['moved', 'published'])('of a publication with another address, at %s, leaves old or new', async (deed) => {
+  it.each(['moved', 'published'])('of a publication with another address, at %s, leaves old or new', async (action) => {
     const page = await editor.livePage({ title: 'Live' });
     const to = `${page.slug}-new`;
     const body = { version: page.version, slug: to };
     const { version } = expectOk(await editor.send('put', `documents/${page.id}/slug`, body)).body as DocumentState;
     const before = withoutRequest(await everything(page));
-    beforeCommit = async (tx, event) => (event.deed === deed ? die(tx) : undefined);
+    beforeCommit = async (tx, event) => (event.action === action ? die(tx) : undefined);
     expect((await editor.does('publish', page.id)).status).toBe(503);
     expect(withoutRequest(await everything(page))).toEqual(before);
     expect((await editor.does('publish', page.id, { version })).body).toMatchObject({ slug: to, nextSlug: null });
@@ -82,9 +82,9 @@ describe('THR-194 a server that dies in the middle', () => {
   it('of making a page leaves none, and the same request works afterwards', async () => {
     const body = { id: crypto.randomUUID(), slug: 'half-made', content: { title: 'Whole' } };
     beforeCommit = die;
-    expect((await editor.send('post', 'pages', body)).status).toBe(503);
-    expect((await editor.send('get', `pages/${body.id}`)).status).toBe(404);
-    expect((await editor.send('post', 'pages', body)).status).toBe(201);
+    expect((await editor.send('post', 'content/page', body)).status).toBe(503);
+    expect((await editor.send('get', `content/page/${body.id}`)).status).toBe(404);
+    expect((await editor.send('post', 'content/page', body)).status).toBe(201);
   });
 
   it('of a scheduled publication leaves it planned, and it happens at the next turn', async () => {
@@ -168,10 +168,10 @@ it('a failing listener undoes the whole step, and its words stay on the server',
 
 it('every step of one document at the same time leaves one consistent story', async () => {
   const page = await changedPage();
-  const deeds = ['publish', 'unpublish', 'trash', 'publish', 'schedule'];
+  const actions = ['publish', 'unpublish', 'trash', 'publish', 'schedule'];
   const { version } = page;
   const responses = await Promise.all([
-    ...deeds.map((deed) => editor.does(deed, page.id, { version, ...(deed === 'schedule' && soon) })),
+    ...actions.map((action) => editor.does(action, page.id, { version, ...(action === 'schedule' && soon) })),
     editor.saves(page.id, { title: 'Meanwhile' }, { version }),
     editor.saves(page.id, { title: 'Meanwhile, by itself' }, { version, autosave: true }),
   ]);

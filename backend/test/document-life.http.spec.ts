@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { ContentStatus, DocumentState } from '../src/content/document.dto.ts';
+import type { ContentStatus, DocumentState } from '../src/content/documents/document.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -37,7 +37,7 @@ const stateStays = {
   trash: 409,
 } as const;
 
-/** What each deed makes of each state: the next one, or the status of its refusal. */
+/** What each action makes of each state: the next one, or the status of its refusal. */
 const table: Record<string, Record<ContentStatus, ContentStatus | number>> = {
   save: draftChanges,
   publish: {
@@ -72,24 +72,24 @@ const table: Record<string, Record<ContentStatus, ContentStatus | number>> = {
   slug: draftChanges,
 };
 
-async function perform(deed: string, document: DocumentState) {
+async function perform(action: string, document: DocumentState) {
   const { id, version } = document;
-  if (deed === 'save') return editor.saves(id, { title: `Saved at ${version}` });
-  if (deed === 'slug') return editor.send('put', `documents/${id}/slug`, { version, slug: `moved-${id}` });
+  if (action === 'save') return editor.saves(id, { title: `Saved at ${version}` });
+  if (action === 'slug') return editor.send('put', `documents/${id}/slug`, { version, slug: `moved-${id}` });
   const fields = { schedule: soon, restore: { number: 1 }, duplicate: { version: undefined, id: crypto.randomUUID() } };
-  return editor.does(deed, id, fields[deed as keyof typeof fields]);
+  return editor.does(action, id, fields[action as keyof typeof fields]);
 }
 
-const cases = Object.entries(table).flatMap(([deed, outcomes]) =>
-  states.map((state) => [deed, state, outcomes[state]] as const),
+const cases = Object.entries(table).flatMap(([action, outcomes]) =>
+  states.map((state) => [action, state, outcomes[state]] as const),
 );
 
 describe('the state machine', () => {
-  it.each(cases)('%s of what is %s: %s', async (deed, state, outcome) => {
+  it.each(cases)('%s of what is %s: %s', async (action, state, outcome) => {
     const before = await given[state]();
     expect(before.status).toBe(state);
     const seen = await visitorsSee(before);
-    const response = await perform(deed, before);
+    const response = await perform(action, before);
     const after = await editor.state(before.id);
     if (typeof outcome === 'number') {
       expect([response.status, response.body]).toEqual([
@@ -100,16 +100,16 @@ describe('the state machine', () => {
       expect(await visitorsSee(before)).toBe(seen);
       return;
     }
-    expect([response.status, after.status]).toEqual([deed === 'duplicate' ? 201 : 200, outcome]);
+    expect([response.status, after.status]).toEqual([action === 'duplicate' ? 201 : 200, outcome]);
     expect(await visitorsSee(after)).toBe(after.published !== null && after.deletedAt === null);
-    if (deed !== 'duplicate') expect(response.body).toMatchObject(after);
+    if (action !== 'duplicate') expect(response.body).toMatchObject(after);
   });
 
   it.each(states)('lists what is %s under that name and nowhere else', async (state) => {
     const { id, slug } = await given[state]();
     const found = await Promise.all(
       states.map(async (status) => {
-        const { body } = await editor.send('get', `pages?status=${status}&search=${slug}`);
+        const { body } = await editor.send('get', `content/page?status=${status}&search=${slug}`);
         return (body as { data: { id: string; status: string }[] }).data.map((one) => [one.id, one.status]);
       }),
     );
@@ -137,8 +137,8 @@ describe('a step', () => {
         [path],
       );
     expect(trail).toEqual(
-      ['created', 'published', 'unpublished', 'trashed', 'recovered'].map((deed) => ({
-        action: `content.${deed}`,
+      ['created', 'published', 'unpublished', 'trashed', 'recovered'].map((action) => ({
+        action: `content.${action}`,
         actor_name: 'admin',
       })),
     );
@@ -180,12 +180,12 @@ describe('a fixed page', () => {
   });
 
   it('is one of a kind where there is only one', async () => {
-    const { body } = await editor.send('get', 'home-content');
+    const { body } = await editor.send('get', 'content/home-content/home');
     const response = await editor.does('duplicate', (body as DocumentState).id, {
       version: undefined,
       id: crypto.randomUUID(),
     });
-    expect(response.body).toMatchObject({ status: 409, detail: 'There is only one of this.' });
+    expect(response.body).toMatchObject({ status: 409, detail: 'This type has only one document.' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { DocumentState } from '../src/content/document.dto.ts';
-import { ScheduleRunner } from '../src/content/schedule-runner.ts';
+import type { DocumentState } from '../src/content/documents/document.dto.ts';
+import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -87,17 +87,17 @@ describe('a schedule', () => {
   });
 
   it.each<[string, object, string]>([
-    ['publishAt', { publishAt: '2027-03-14T02:30', zone }, 'does not exist there'],
-    ['unpublishAt', { ...soon, unpublishAt: '2099-03-08T02:30' }, 'does not exist there'],
-    ['publishAt', { publishAt: '2020-01-01T00:00', zone }, 'is over'],
+    ['publishAt', { publishAt: '2027-03-14T02:30', zone }, 'does not exist, because'],
+    ['unpublishAt', { ...soon, unpublishAt: '2099-03-08T02:30' }, 'does not exist, because'],
+    ['publishAt', { publishAt: '2020-01-01T00:00', zone }, 'has passed'],
     ['unpublishAt', { ...soon, unpublishAt: '2099-03-01T09:00' }, 'after the publication'],
-    ['unpublishAt', { unpublishAt: '2099-03-01T09:00', zone }, 'do not see this yet'],
-    ['publishAt', { zone }, 'Give a time'],
-    ['publishAt', { publishAt: '9999-12-31T23:00', zone }, 'too far away'],
-    ['publishAt', { publishAt: '2099-02-30T09:00', zone }, 'no such day'],
-    ['publishAt', { publishAt: '2099-03-01 09:00', zone }, 'stands on the clock'],
-    ['publishAt', { publishAt: '2099-03-01T09:00:00Z', zone }, 'stands on the clock'],
-    ['publishAt', { publishAt: 4_000_000_000, zone }, 'stands on the clock'],
+    ['unpublishAt', { unpublishAt: '2099-03-01T09:00', zone }, 'not published'],
+    ['publishAt', { zone }, 'Choose a time'],
+    ['publishAt', { publishAt: '9999-12-31T23:00', zone }, 'too far in the future'],
+    ['publishAt', { publishAt: '2099-02-30T09:00', zone }, 'day does not exist'],
+    ['publishAt', { publishAt: '2099-03-01 09:00', zone }, 'local time'],
+    ['publishAt', { publishAt: '2099-03-01T09:00:00Z', zone }, 'local time'],
+    ['publishAt', { publishAt: 4_000_000_000, zone }, 'local time'],
     ['zone', { publishAt: '2099-03-01T09:00', zone: 'Mars/Olympus' }, 'time zone'],
     ['zone', { publishAt: '2099-03-01T09:00', zone: '+02:00' }, 'time zone'],
     ['zone', { publishAt: '2099-03-01T09:00' }, 'time zone'],

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import type { Permission } from '../src/auth/permissions.ts';
-import { ContentPreviews, mostLinks } from '../src/content/content-previews.ts';
-import type { NewPreviewLink, PreviewLink } from '../src/content/document-visits.dto.ts';
-import type { DocumentState } from '../src/content/document.dto.ts';
+import type { Permission } from '../src/core/access/permission.ts';
+import { ContentPreviews, mostLinks } from '../src/content/previews/content-previews.ts';
+import type { NewPreviewLink, PreviewLink } from '../src/content/previews/document-visits.dto.ts';
+import type { DocumentState } from '../src/content/documents/document.dto.ts';
 import { Housekeeping } from '../src/content/housekeeping.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
@@ -279,7 +279,7 @@ describe('THR-34 who may do what', () => {
   it('whoever may edit, edits', async () => {
     const page: DocumentState = await holding(['page:edit'], () => editor.newPage());
     expect((await holding(['page:edit'], () => editor.saves(page.id, { title: 'Mine' }))).status).toBe(200);
-    const refused = await holding(['home-content:edit'], () => editor.send('get', 'pages'));
+    const refused = await holding(['home-content:edit'], () => editor.send('get', 'content/page'));
     expect(refused.status).toBe(403);
   });
 });

@@ -1,10 +1,11 @@
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
-import { ContentPublisher } from '../src/content/content-publisher.ts';
-import { ContentWriter } from '../src/content/content-writer.ts';
+import { ContentPublisher } from '../src/content/publishing/content-publisher.ts';
+import { ContentWriter } from '../src/content/drafts/content-writer.ts';
 import type { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { createTestApp } from './support/app.ts';
 import { forAllTests } from './support/for-all-tests.ts';
+import { opened } from './support/given-content.ts';
 
 const test = forAllTests(() => createTestApp());
 
@@ -15,7 +16,7 @@ const write = (work: (writer: ContentWriter, tx: Parameters<ContentWriter['creat
 async function given(slug: string, content: FeatureContent, { live }: { live: boolean }) {
   await write(async (writer, tx) => {
     await writer.create(tx, featureType, { slug, content, by: null });
-    if (live) await test.app.get(ContentPublisher).publish(tx, featureType, { slug }, { version: 1, by: null });
+    if (live) await test.app.get(ContentPublisher).publish(tx, await opened(tx, featureType, slug), { by: null });
   });
 }
 
@@ -62,8 +63,8 @@ describe('API-02 the list of features', () => {
       ((await test.http.get('/api/features')).body.data as { title: string }[]).map(({ title }) => title);
     await write((writer, tx) => writer.saveDraft(tx, featureType, { slug: 'renamed' }, edit));
     expect(await titles()).toContain('Old title');
-    await write((_, tx) =>
-      test.app.get(ContentPublisher).publish(tx, featureType, { slug: 'renamed' }, { version: 3, by: null }),
+    await write(async (_, tx) =>
+      test.app.get(ContentPublisher).publish(tx, await opened(tx, featureType, 'renamed'), { by: null }),
     );
     expect(await titles()).toContain('New title');
     expect(await titles()).not.toContain('Old title');

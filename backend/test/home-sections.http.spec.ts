@@ -112,7 +112,7 @@ describe('checking content from elsewhere', () => {
       faqs: [{ answer: '<p onclick="x()">A' }],
     });
     expect(response.status).toBe(200);
-    expect(response.body).toEqual({ heroTitle: 'Ours', faqs: [{ answer: '<p>A</p>' }] });
+    expect(response.body).toEqual({ content: { heroTitle: 'Ours', faqs: [{ answer: '<p>A</p>' }] } });
     expect(await editor.get()).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
-import type { DocumentState } from '../src/content/document.dto.ts';
-import type { HomeDocument } from '../src/home-content/home-content.dto.ts';
+import type { DocumentState } from '../src/content/documents/document.dto.ts';
+import type { ContentState } from '../src/content/documents/document-state.ts';
+import type { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { eventually } from './support/eventually.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { KillableBackend } from './support/killable-backend.ts';
@@ -23,7 +24,7 @@ async function signIn(): Promise<string> {
   return (await call<{ token: string }>('POST', 'auth/login', { body })).token;
 }
 
-const home = (token: string) => call<HomeDocument>('GET', 'admin/home-content', { token });
+const home = (token: string) => call<ContentState<HomeContent>>('GET', 'admin/content/home-content/home', { token });
 const visible = async () => (await call<{ heroTitle?: string }>('GET', 'home-content')).heroTitle;
 
 it('THR-194 a process that is killed in the middle of a publication publishes nothing; the next one can', async () => {
@@ -31,7 +32,7 @@ it('THR-194 a process that is killed in the middle of a publication publishes no
   const shipped = await visible();
   const { version, content } = await home(token);
   const body = { version, content: { ...content, heroTitle: 'After the kill' } };
-  const draft = await call<HomeDocument>('PUT', 'admin/home-content/draft', { token, body });
+  const draft = await call<ContentState<HomeContent>>('PUT', 'admin/content/home-content/home/draft', { token, body });
 
   // The publication's last statement waits for this row: everything else of it is written, but not committed.
   await backend.owner.query('begin');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { ScheduleRunner } from '../src/content/schedule-runner.ts';
+import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import { Legal1763693200000 } from '../src/core/database/migrations/1763693200000-legal.ts';
 import type { LegalContent } from '../src/legal/legal-content.dto.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -35,11 +35,11 @@ describe('publishing a legal text', () => {
   });
 
   it.each([
-    ['blocks.0.html', content('<p>Run by [legal name].</p>'), '[legal name] still stands in the text. Fill it in.'],
-    ['title', content('', { title: 'Terms of [company]' }), '[company] still stands in the text. Fill it in.'],
+    ['blocks.0.html', content('<p>Run by [legal name].</p>'), 'Replace the placeholder [legal name].'],
+    ['title', content('', { title: 'Terms of [company]' }), 'Replace the placeholder [company].'],
     ['blocks.0.html', content('<p>{legal_nmae}</p>'), 'There is no variable {legal_nmae}.'],
     ['blocks.0.html', content('<p>So: {cookie_table}</p>'), 'Give {cookie_table} a paragraph of its own.'],
-    ['title', content('', { title: 'Terms of {legal_name}' }), '{legal_name} works in the sections of the page only.'],
+    ['title', content('', { title: 'Terms of {legal_name}' }), '{legal_name} works only in the sections of the page.'],
     [
       'blocks.0.html',
       content('<p>By {legal_name}</p>'),
@@ -131,7 +131,7 @@ describe('the variables', () => {
 
 describe('the anchors', () => {
   it('are given when a text is published, and stay when its words change', async () => {
-    const chapter = { title: 'Who we are', html: '<h3>Our name</h3><p>Text</p>' };
+    const chapter = { id: 'who', title: 'Who we are', html: '<h3>Our name</h3><p>Text</p>' };
     const blocks = [
       { ...html('<h2>Rules</h2><h2>Rules</h2><h3 id="own">Mine</h3>')[0] },
       { id: 'c', type: 'chapters', chapters: [chapter] },
@@ -141,7 +141,7 @@ describe('the anchors', () => {
       { ...blocks[0], html: '<h2 id="rules">Rules</h2><h2 id="rules-2">Rules</h2><h3 id="own">Mine</h3>' },
       {
         ...blocks[1],
-        chapters: [{ title: 'Who we are', anchor: 'who-we-are', html: '<h3 id="our-name">Our name</h3><p>Text</p>' }],
+        chapters: [{ ...chapter, anchor: 'who-we-are', html: '<h3 id="our-name">Our name</h3><p>Text</p>' }],
       },
     ]);
     expect(draft.number).toBe(3);
@@ -185,7 +185,7 @@ describe('the archive', () => {
     },
   );
 
-  it('is closed while the text is withdrawn, and counts on when it is back', async () => {
+  it('is closed while the text is unpublished, and counts on when it is back', async () => {
     const { id } = await editor.published(content('<p>One</p>'));
     await editor.documents.did('unpublish', id);
     for (const rest of ['', '/versions/1']) expect((await editor.asked(rest)).status).toBe(404);

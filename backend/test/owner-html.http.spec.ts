@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Permission } from '../src/auth/permissions.ts';
+import type { Permission } from '../src/core/access/permission.ts';
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
@@ -24,7 +24,7 @@ const refusal = (...fields: string[]) => ({
 describe('THR-98 raw HTML without the permission for it', () => {
   it('is refused in a new page, and with the permission it is kept', async () => {
     const creation = () =>
-      editor.send('post', 'pages', { id: randomUUID(), slug: `page-${randomUUID()}`, content: withHtml });
+      editor.send('post', 'content/page', { id: randomUUID(), slug: `page-${randomUUID()}`, content: withHtml });
     expect(await asPlain(creation)).toMatchObject(refusal('seo.headHtml'));
     expect((await creation()).body.content).toEqual(withHtml);
   });
@@ -78,7 +78,7 @@ describe('THR-98 raw HTML without the permission for it', () => {
   it('is refused on the home page, by every field that holds any', async () => {
     const home = await HomeEditor.signedIn(test);
     const content: HomeContent = { heroTitle: 'Nights', headHtml: script, bodyHtml: script, seo: { bodyHtml: script } };
-    expect(await asPlain(() => home.save(content))).toMatchObject(refusal('headHtml', 'bodyHtml', 'seo.bodyHtml'));
+    expect(await asPlain(() => home.save(content))).toMatchObject(refusal('seo.bodyHtml', 'headHtml', 'bodyHtml'));
     expect((await home.save(content)).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DocumentList, DocumentState } from '../src/content/document.dto.ts';
+import type { DocumentList, DocumentState } from '../src/content/documents/document.dto.ts';
 import { fixedPages } from '../src/pages/page-type.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
@@ -8,8 +8,8 @@ import { forAllTests } from './support/for-all-tests.ts';
 const test = forAllTests(() => createTestApp());
 const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
-const list = async (query = '') => expectOk(await editor.send('get', `pages?${query}`)).body as DocumentList;
-const create = (body: object) => editor.send('post', 'pages', body);
+const list = async (query = '') => expectOk(await editor.send('get', `content/page?${query}`)).body as DocumentList;
+const create = (body: object) => editor.send('post', 'content/page', body);
 const request = (slug = `page-${randomUUID()}`) => ({ id: randomUUID(), slug, content: { title: 'New' } });
 
 describe('the list of pages', () => {
@@ -61,7 +61,7 @@ describe('the list of pages', () => {
     ['limit', 'limit=101'],
     ['sort', 'sort=title;select'],
   ])('is refused naming %s', async (field, query) => {
-    const response = await editor.send('get', `pages?${query}`);
+    const response = await editor.send('get', `content/page?${query}`);
     expect(response.status).toBe(400);
     expect(response.body.errors).toEqual([expect.objectContaining({ field })]);
   });
@@ -90,7 +90,7 @@ describe('a new page', () => {
   it('is a conflict under the id of another', async () => {
     const body = request();
     await create(body);
-    const home = (await editor.send('get', 'home-content')).body as DocumentState;
+    const home = (await editor.send('get', 'content/home-content/home')).body as DocumentState;
     for (const other of [
       { ...body, content: { title: 'Else' } },
       { ...body, slug: 'else' },

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { postType } from '../src/blog/post-type.ts';
-import type { ContentType } from '../src/content/content-types.ts';
+import type { ContentType } from '../src/content/documents/content-type.ts';
 import type { LinkingPlace } from '../src/content/links/links.dto.ts';
 import { PicksById1763693750000 } from '../src/core/database/migrations/1763693750000-picks-by-id.ts';
 import { featureType } from '../src/features/feature-type.ts';
@@ -117,7 +117,10 @@ it('what was named before is kept by its id, in every revision, and named again 
   const page = await editor.livePage({ title: 'Named', blocks: blocks(['a-post', 'before', 'nobody']) });
   await editor.saved(page.id, { title: 'Named later', blocks: blocks(['a-post']) });
   await givenFeature('whole', ['a-feature', 'nobody']);
-  const insights = [{ slug: 'a-post', title: 'a-post' }, { title: 'T' }];
+  const insights = [
+    { id: 'a', slug: 'a-post', title: 'a-post' },
+    { id: 'b', title: 'T' },
+  ];
   await givenContent(test, homeType, homeSlug, { insights }, { live: false });
 
   const contents = async () =>
@@ -143,7 +146,7 @@ it('what was named before is kept by its id, in every revision, and named again 
       { title: 'Named', blocks: blocks([`doc:${post}`, `doc:${moved}`, 'nobody']) },
       { title: 'Named later', blocks: blocks([`doc:${post}`]) },
       expect.objectContaining({ related: [`doc:${feature}`, 'nobody'] }),
-      { insights: [{ slug: `doc:${post}`, title: 'a-post' }, { title: 'T' }] },
+      { insights: [{ ...insights[0], slug: `doc:${post}` }, insights[1]] },
     ]),
   );
   await expect(query(`update content_revision set content = '{}'`)).rejects.toThrow('is immutable');

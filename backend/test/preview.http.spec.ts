@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { postType } from '../src/blog/post-type.ts';
-import type { ContentType } from '../src/content/content-types.ts';
+import type { ContentType } from '../src/content/documents/content-type.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { pageType } from '../src/pages/page-type.ts';
 import { PageRendering } from '../src/site/page-rendering.ts';
@@ -42,7 +42,7 @@ async function homeWith(heroTitle: string, more: object = {}): Promise<Link> {
 
 async function pageWith(slug: string, title: string): Promise<Link> {
   await givenContent(test, pageType, slug, { title, blocks: [] }, { live: false });
-  const { body } = await test.http.get(`/api/admin/pages/${slug}`).set(session);
+  const { body } = await test.http.get(`/api/admin/content/page/${slug}`).set(session);
   return linkTo((body as { id: string }).id);
 }
 
@@ -133,7 +133,9 @@ describe('a preview link', () => {
       expect(text).not.toContain('Another secret');
     }
     expect((await test.http.get('/api/home-content').set('x-preview', token)).text).not.toContain('The home draft');
-    expect((await test.http.get('/api/admin/home-content').set('authorization', `Bearer ${token}`)).status).toBe(401);
+    expect(
+      (await test.http.get('/api/admin/content/home-content/home').set('authorization', `Bearer ${token}`)).status,
+    ).toBe(401);
   });
 
   it('runs neither trackers nor HTML of the owner', async () => {
@@ -194,6 +196,109 @@ describe('a preview link', () => {
     expect((await test.http.head(address)).status).toBe(200);
     for (const method of ['post', 'put', 'delete'] as const)
       expect((await test.http[method](address)).status).toBe(405);
+  });
+});
+
+describe('page data of an unsaved draft', () => {
+  interface Answer {
+    readonly queries: readonly { readonly endpointName: string; readonly data: Record<string, unknown> }[];
+  }
+
+  /** The token of a link for an editor's own frame. */
+  async function frameOf(documentId: string, frame = true): Promise<string> {
+    const address = `/api/admin/documents/${documentId}/preview-links`;
+    const { body } = await test.http.post(address).set(session).send({ minutes: 10, frame });
+    return new URL((body as { url: string }).url).pathname.slice('/preview/'.length);
+  }
+  const ask = (token: string, content: object) => test.http.post('/api/previews/page-data').send({ token, content });
+  async function dataOf(token: string, content: object): Promise<Answer['queries'][number]['data']> {
+    const { body, status, headers } = await ask(token, content);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    return (body as Answer).queries.find(({ data }) => 'revision' in data)!.data;
+  }
+
+  it('is what visitors would get of it, with the places of its records, and is not stored', async () => {
+    const { documentId, path: saved } = await pageWith('unsaved', 'Saved words');
+    const blocks = [
+      { id: 'a', type: 'announcement', text: 'Secret', published: false },
+      {
+        id: 'b',
+        type: 'faq',
+        items: [
+          { question: 'Hidden?', published: false },
+          { question: 'Why?', answer: '<p onclick="x()">So.</p>' },
+        ],
+      },
+    ];
+    const data = await dataOf(await frameOf(documentId), { title: 'Typed words', blocks });
+    expect(data).toMatchObject({ slug: 'unsaved', title: 'Typed words' });
+    expect(data.blocks).toEqual([
+      {
+        ...{ id: 'b', type: 'faq', $field: '#.blocks.1' },
+        items: [{ question: 'Why?', answer: '<p>So.</p>', $field: '#.blocks.1.items.1' }],
+      },
+    ]);
+    expect((await test.http.get(saved)).text).toContain('Saved words');
+    expect((await test.http.get(saved)).text).not.toContain('Typed words');
+    expect((await test.http.get('/api/pages/unsaved')).status).toBe(404);
+  });
+
+  it('holds the built-in order of the home page: own cards keep their place, the newest posts have none', async () => {
+    const { id } = await editor.get();
+    const token = await frameOf(id);
+    const faqs = [
+      { question: 'Old?', published: false },
+      { question: 'New?', answer: 'Yes.', published: true },
+    ];
+    const data = await dataOf(token, { heroTitle: 'Typed', faqs, hiddenSections: ['trust'], trustTitle: 'Hidden' });
+    expect(data).toMatchObject({ heroTitle: 'Typed', $field: '#' });
+    expect(data.faqs).toEqual([{ question: 'New?', answer: 'Yes.', $field: '#.faqs.1' }]);
+    expect(data).not.toHaveProperty('trustTitle');
+    expect(JSON.stringify(data.insights ?? [])).not.toContain('$field');
+  });
+
+  it('leaves out what is malformed or of a wrong type', async () => {
+    const { documentId } = await pageWith('malformed', 'Page');
+    const blocks = [
+      { id: 'a', type: 'hero', title: 'Shown', image: 'javascript:x()', primary: 7 },
+      { id: 'b', type: 'announcement', text: 'x'.repeat(10_001) },
+    ];
+    const data = await dataOf(await frameOf(documentId), { title: { no: 'text' }, blocks, unknown: true });
+    expect(data).toMatchObject({ title: 'malformed', blocks: [{ title: 'Shown' }, { text: 'x'.repeat(10_001) }] });
+    expect(JSON.stringify(data)).not.toMatch(/javascript|unknown|"no"|primary/);
+  });
+
+  it('is for the editor’s own frame alone', async () => {
+    const { documentId } = await pageWith('frames-only', 'Page');
+    const shared = await frameOf(documentId, false);
+    for (const token of [shared, 'x'.repeat(43), 'short'])
+      expect((await ask(token, { title: 'Typed' })).status).toBe(404);
+    expect((await ask(await frameOf(documentId), 'no record' as never)).status).toBe(400);
+    expect((await test.http.post('/api/previews/page-data').send({ content: {} })).status).toBe(400);
+  });
+
+  it('keeps the link of a frame that is in use', async () => {
+    const { documentId } = await pageWith('long-work', 'Page');
+    const token = await frameOf(documentId);
+    const database = test.app.get(DataSource);
+    const set = (minutes: number) =>
+      database.query(
+        'update content_preview_link set expires_at = now() + make_interval(mins => $2) where document_id = $1',
+        [documentId, minutes],
+      );
+    const left = async () => {
+      const [row] = await database.query<{ minutes: number }[]>(
+        'select extract(epoch from expires_at - now()) / 60 as minutes from content_preview_link where document_id = $1 and frame',
+        [documentId],
+      );
+      return Number(row!.minutes);
+    };
+    await set(2);
+    await dataOf(token, { title: 'Typed' });
+    expect(await left()).toBeGreaterThan(14);
+    await set(-1);
+    expect((await ask(token, { title: 'Typed' })).status).toBe(404);
   });
 });
 

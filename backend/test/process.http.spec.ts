@@ -55,9 +55,8 @@ it('starts on an empty folder, tells when it is ready, and ends in order with ev
   expect(backend.output.stdout).not.toContain(password);
 
   backend.child.kill('SIGTERM');
-  const asked = performance.now();
+  // The process itself limits its end: it ends with 1 when the limit has passed.
   expect(await backend.ended).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(5_000);
   expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
 });
 
@@ -173,6 +172,6 @@ it('migrates, checks and seeds from the command line', async () => {
   expect(await run('seed')).toMatchObject({ code: 0 });
   expect(await run('unknown')).toMatchObject({
     code: 1,
-    stderr: 'Give one of these commands: migrate, check, seed.\n',
+    stderr: 'Use one of these commands: migrate, check, seed.\n',
   });
 });

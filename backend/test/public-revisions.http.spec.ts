@@ -1,8 +1,8 @@
-import type { ContentType } from '../src/content/content-types.ts';
-import { findDocument } from '../src/content/content-documents.ts';
+import type { ContentType } from '../src/content/documents/content-type.ts';
+import { findDocument } from '../src/content/documents/content-documents.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { homeSlug, homeType } from '../src/home-content/home-type.ts';
-import { LegalType } from '../src/legal/legal-type.ts';
+import { legalType } from '../src/legal/legal-type.ts';
 import { pageType } from '../src/pages/page-type.ts';
 import { postType } from '../src/blog/post-type.ts';
 import { DataSource } from 'typeorm';
@@ -24,7 +24,7 @@ const types: Readonly<Record<string, () => ContentType>> = {
   page: () => pageType,
   post: () => postType,
   feature: () => featureType,
-  legal: () => test.app.get(LegalType),
+  legal: () => legalType,
 };
 
 it.each<[path: string, type: string, slug: string, fields: object]>([

@@ -1,11 +1,11 @@
 import { DataSource } from 'typeorm';
-import type { SignedInUser } from '../src/auth/access.ts';
-import type { Permission } from '../src/auth/permissions.ts';
-import { dueQueue } from '../src/content/content-schedules.ts';
-import type { DocumentState } from '../src/content/document.dto.ts';
-import { ContentTypes } from '../src/content/content-types.ts';
-import { ScheduleRunner } from '../src/content/schedule-runner.ts';
-import { UnkeptSchedules } from '../src/content/unkept-schedules.ts';
+import type { SignedInUser } from '../src/core/access/access.ts';
+import type { Permission } from '../src/core/access/permission.ts';
+import { dueQueue } from '../src/content/publishing/content-schedules.ts';
+import type { DocumentState } from '../src/content/documents/document.dto.ts';
+import { ContentTypes } from '../src/content/documents/content-types.ts';
+import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
+import { MissedSchedules } from '../src/content/publishing/missed-schedules.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
@@ -152,18 +152,18 @@ describe('a schedule that cannot be kept', () => {
     );
   const lastEntry = async ({ id }: DocumentState) => (await editor.history(id))[0];
 
-  const unkept = async (): Promise<object[]> =>
-    ((await editor.send('get', 'unkept-schedules')).body as { title: string }[]).filter(({ title }) =>
+  const missed = async (): Promise<object[]> =>
+    ((await editor.send('get', 'missed-schedules')).body as { title: string }[]).filter(({ title }) =>
       title.startsWith('Watched'),
     );
 
   it('is told of until somebody deals with it', async () => {
     const page = await planned('Watched failure');
-    expect(await unkept()).toEqual([]);
+    expect(await missed()).toEqual([]);
     await makeIncomplete(page);
     await timeComes(page);
     await run();
-    expect(await unkept()).toEqual([
+    expect(await missed()).toEqual([
       {
         id: page.id,
         type: 'page',
@@ -171,11 +171,11 @@ describe('a schedule that cannot be kept', () => {
         title: 'Watched failure',
         planned: { publishAt: expect.any(String), unpublishAt: null, zone },
         by: 'admin',
-        reason: expect.stringContaining('title: Fill this in.'),
+        reason: expect.stringContaining('Title: Fill this in.'),
       },
     ]);
     await editor.did('publish', page.id);
-    expect(await unkept()).toEqual([]);
+    expect(await missed()).toEqual([]);
   });
 
   it('is told of although its planned end came, and not to those who may not edit the document', async () => {
@@ -190,21 +190,21 @@ describe('a schedule that cannot be kept', () => {
     );
     await run();
     expect((await editor.story(page.id)).at(-1)).toBe('unpublished 1');
-    expect(await unkept()).toMatchObject([{ id: page.id }]);
+    expect(await missed()).toMatchObject([{ id: page.id }]);
     const types = test.app.get(ContentTypes).all.map(({ name }) => name);
     const permissions = types.filter((name) => name !== 'page').map((name) => `${name}:edit` as Permission);
-    const stranger: SignedInUser = { id: page.id, username: 'eve', sessionId: page.id, permissions };
-    expect(await test.app.get(UnkeptSchedules).list(stranger)).toEqual([]);
+    const other: SignedInUser = { id: page.id, username: 'eve', sessionId: page.id, permissions };
+    expect(await test.app.get(MissedSchedules).list(other)).toEqual([]);
     await editor.did('trash', page.id);
-    expect(await unkept()).toEqual([]);
+    expect(await missed()).toEqual([]);
   });
 
   it('that nothing ran is told of, too', async () => {
     const page = await planned('Watched silence');
     await query(`update content_document set publish_at = now() - interval '11 minutes' where id = $1`, [page.id]);
-    expect(await unkept()).toMatchObject([{ id: page.id, by: 'admin', reason: null }]);
+    expect(await missed()).toMatchObject([{ id: page.id, by: 'admin', reason: null }]);
     await run();
-    expect(await unkept()).toEqual([]);
+    expect(await missed()).toEqual([]);
   });
 
   it('leaves everything as it was when its planner has been disabled, and the history says so', async () => {
@@ -228,7 +228,7 @@ describe('a schedule that cannot be kept', () => {
     await makeIncomplete(page);
     await timeComes(page);
     await run();
-    expect((await lastEntry(page))?.note).toBe('This cannot be published yet\ntitle: Fill this in.');
+    expect((await lastEntry(page))?.note).toBe('This cannot be published yet\nTitle: Fill this in.');
     expect((await read(page)).status).toBe(404);
   });
 

@@ -7,14 +7,15 @@ import { shippedHome } from '../seeds/home-content.ts';
 import { shippedLegalPages } from '../seeds/legal.ts';
 import { shippedPages } from '../seeds/pages.ts';
 import { shippedPosts } from '../seeds/posts.ts';
-import { ContentPublisher } from '../src/content/content-publisher.ts';
-import { ContentWriter } from '../src/content/content-writer.ts';
+import { ContentPublisher } from '../src/content/publishing/content-publisher.ts';
+import { ContentWriter } from '../src/content/drafts/content-writer.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import type { PublishedHome } from '../src/home-content/home-content.dto.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { HomeEditor } from './support/home-editor.ts';
 import { signIn } from './support/sign-in.ts';
+import { opened } from './support/given-content.ts';
 
 const apps: TestApp[] = [];
 async function start(options?: Parameters<typeof createTestApp>[0]): Promise<TestApp> {
@@ -126,13 +127,13 @@ it('a site that an earlier release filled gets the new pages, but never over wha
   await test.app.get(UnitOfWork).run(async (tx) => {
     for (const slug of [untouched, edited, drafted]) {
       await writer.create(tx, featureType, { slug, content: short, by: null });
-      await publisher.publish(tx, featureType, { slug }, { version: 1, by: null });
+      await publisher.publish(tx, await opened(tx, featureType, slug), { by: null });
       await tx.manager.query('insert into seed_log (name) values ($1)', [`feature:${slug}`]);
     }
     const own = { ...short, title: 'Our own' };
     await writer.saveDraft(tx, featureType, { slug: edited }, { version: 2, content: own, by: editor });
-    const clearance = { version: 3, errors: [] };
-    await publisher.publish(tx, featureType, { slug: edited }, { version: 3, by: editor, clearance });
+    const preflight = { version: 3, errors: [] };
+    await publisher.publish(tx, await opened(tx, featureType, edited), { by: editor, preflight });
     await writer.saveDraft(tx, featureType, { slug: drafted }, { version: 2, content: own, by: editor });
   });
   await seed(test.app);

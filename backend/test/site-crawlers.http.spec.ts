@@ -1,15 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentWithdrawn } from '../src/content/content-events.ts';
-import { ContentPublisher } from '../src/content/content-publisher.ts';
-import { ContentWriter } from '../src/content/content-writer.ts';
+import type { ContentUnpublished } from '../src/content/history/content-events.ts';
+import { ContentPublisher } from '../src/content/publishing/content-publisher.ts';
+import { ContentWriter } from '../src/content/drafts/content-writer.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { pageType } from '../src/pages/page-type.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { createTestSite } from './support/site.ts';
+import { opened } from './support/given-content.ts';
 
 const site = forAllTests(() => createTestSite({ variables: { PUBLIC_URL: 'https://20x.example' } }));
 
@@ -17,7 +18,7 @@ async function given(slug: string, seo: PageContent['seo'], { live = true } = {}
   const writer = site.app.get(ContentWriter);
   await site.app.get(UnitOfWork).run(async (tx) => {
     await writer.create(tx, pageType, { slug, content: { title: slug, seo }, by: null });
-    if (live) await site.app.get(ContentPublisher).publish(tx, pageType, { slug }, { version: 1, by: null });
+    if (live) await site.app.get(ContentPublisher).publish(tx, await opened(tx, pageType, slug), { by: null });
   });
 }
 
@@ -70,29 +71,29 @@ it.each([
   expect([answer.status, answer.headers.location]).toEqual([301, location]);
 });
 
-describe('THR-44 a page that is withdrawn', () => {
+describe('THR-44 a page that is unpublished', () => {
   const last = (name: string) => path.join(site.siteDir, 'last/pages', `${name}.html`);
-  const withdraw = (address: string) =>
+  const unpublish = (address: string) =>
     site.app.get(UnitOfWork).run(async (tx) => {
       const [type, documentId, by] = ['page', crypto.randomUUID(), null];
-      tx.emit<ContentWithdrawn>({ name: 'content.withdrawn', type, documentId, path: address, by });
+      tx.emit<ContentUnpublished>({ name: 'content.unpublished', type, documentId, path: address, by });
     });
 
-  it('is not kept for outages either, with or without the prefix, once the withdrawal is answered', async () => {
+  it('is not kept for outages either, with or without the prefix, once the request is answered', async () => {
     for (const name of ['blog/gone', 'blog/stays']) await site.html(`/${name}`);
     await site.settled();
     expect([existsSync(last('blog/gone')), existsSync(last('blog/stays'))]).toEqual([true, true]);
-    await withdraw('/blog/gone');
+    await unpublish('/blog/gone');
     expect([existsSync(last('blog/gone')), existsSync(last('blog/stays'))]).toEqual([false, true]);
   });
 
   it('does not come back through a rendering that began before', async () => {
     const rendering = site.html('/blog/late');
-    await withdraw('/blog/late');
+    await unpublish('/blog/late');
     await rendering;
     await site.settled();
     const generation = path.join(site.siteDir, 'current/pages/blog/late.html');
-    // Rendered anew after the withdrawal it may be kept; what was made before may not.
+    // A page rendered after it was unpublished may be kept; one made before may not.
     expect(existsSync(last('blog/late'))).toBe(existsSync(generation));
   });
 });

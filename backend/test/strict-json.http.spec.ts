@@ -8,7 +8,7 @@ import { createCoreApp } from './support/core-app.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 
 class Part {
-  @IsInt({ message: 'Give a whole number.' }) count!: number;
+  @IsInt({ message: 'Enter a whole number.' }) count!: number;
 }
 class Note {
   @IsString({ message: 'Give a text.' }) title!: string;
@@ -74,8 +74,8 @@ it.each(['constructor', 'toString', 'hasOwnProperty'])('refuses a field that obj
   const response = await post(JSON.stringify({ title: 'a', parts: [{ count: 1, [name]: 'x' }], [name]: 'x' }));
   expect(response.status).toBe(400);
   expect(response.body.errors).toEqual([
-    { field: `parts.0.${name}`, message: 'There is no such field.' },
-    { field: name, message: 'There is no such field.' },
+    { field: `parts.0.${name}`, message: 'This field does not exist.' },
+    { field: name, message: 'This field does not exist.' },
   ]);
 });
 
@@ -90,8 +90,8 @@ it('names the fields that are wrong, and those that do not exist', async () => {
   expect(response.body.errors).toEqual(
     expect.arrayContaining([
       { field: 'title', message: 'Give a text.' },
-      { field: 'parts.1.count', message: 'Give a whole number.' },
-      { field: 'role', message: 'There is no such field.' },
+      { field: 'parts.1.count', message: 'Enter a whole number.' },
+      { field: 'role', message: 'This field does not exist.' },
     ]),
   );
 });

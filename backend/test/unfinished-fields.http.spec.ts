@@ -1,7 +1,7 @@
 import type { Block } from '../src/content/blocks/block-types.ts';
-import type { DocumentState } from '../src/content/document.dto.ts';
-import { ContentPreviews } from '../src/content/content-previews.ts';
-import type { NewPreviewLink } from '../src/content/document-visits.dto.ts';
+import type { DocumentState } from '../src/content/documents/document.dto.ts';
+import { ContentPreviews } from '../src/content/previews/content-previews.ts';
+import type { NewPreviewLink } from '../src/content/previews/document-visits.dto.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { DataSource } from 'typeorm';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -22,7 +22,12 @@ const previewed = async ({ id }: DocumentState) => {
 };
 
 const hero: Block = { id: 'a', type: 'hero', title: 'Kept', primary: { label: 'Go', href: 'exampl' } };
-const form: Block = { id: 'b', type: 'contactDetails', timeZone: 'America/Tor', openingHours: [{ opens: '9' }] };
+const form: Block = {
+  id: 'b',
+  type: 'contactDetails',
+  timeZone: 'America/Tor',
+  openingHours: [{ id: 'r', opens: '9' }],
+};
 const unfinished: PageContent = { title: 'Half', blocks: [hero, form], seo: { title: 'Seen', canonical: 'https' } };
 const paths = ['blocks.0.primary.href', 'blocks.1.timeZone', 'blocks.1.openingHours.0.opens', 'seo.canonical'];
 
@@ -50,7 +55,7 @@ it('a preview shows the rest of the page', async () => {
     title: 'Half',
     blocks: [
       { ...hero, primary: { label: 'Go' } },
-      { id: 'b', type: 'contactDetails', openingHours: [{}] },
+      { id: 'b', type: 'contactDetails', openingHours: [{ id: 'r' }] },
     ],
     seo: { title: 'Seen' },
   });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DataSource } from 'typeorm';
-import type { DocumentState } from '../src/content/document.dto.ts';
-import type { ContentWithdrawn } from '../src/content/content-events.ts';
-import { ScheduleRunner } from '../src/content/schedule-runner.ts';
+import type { DocumentState } from '../src/content/documents/document.dto.ts';
+import type { ContentUnpublished } from '../src/content/history/content-events.ts';
+import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { postType } from '../src/blog/post-type.ts';
 import { featureType } from '../src/features/feature-type.ts';
@@ -19,7 +19,7 @@ const editor = forAllTests(() => DocumentEditor.signedIn(site));
 const secret = 'Merger with Acme';
 const soon = { publishAt: '2099-03-01T09:00', zone: 'UTC' };
 
-/** Everything that a stranger can ask for and that might tell of a page. */
+/** Everything that an anonymous visitor can ask for and that might tell of a page. */
 async function everythingPublic({ id, slug }: DocumentState): Promise<string> {
   const addresses = ['/', `/${slug}`, `/website/${slug}`, '/blog/any', '/sitemap.xml', '/robots.txt'];
   const calls = ['home-content', 'pages', `pages/${slug}`, `pages/${id}`, 'posts', 'features', 'settings'];
@@ -27,7 +27,7 @@ async function everythingPublic({ id, slug }: DocumentState): Promise<string> {
     ...addresses,
     ...calls.map((call) => `/api/${call}`),
     `/api/admin/documents/${id}`,
-    `/api/admin/pages`,
+    `/api/admin/content/page`,
   ];
   const answers = await Promise.all(
     targets.flatMap((target) => [site.http.get(target), site.http.get(target).set('accept', 'application/json')]),
@@ -83,15 +83,15 @@ describe('a word that nobody published', () => {
   });
 });
 
-describe('THR-44 a page that is withdrawn is not found at once', () => {
+describe('THR-44 a page that is unpublished is not found at once', () => {
   const kept = (slug: string) => existsSync(path.join(site.siteDir, `last/pages/${slug}.html`));
 
-  it.each(['unpublish', 'trash'])('by %s: neither page, call, sitemap nor the file for outages', async (deed) => {
+  it.each(['unpublish', 'trash'])('by %s: neither page, call, sitemap nor the file for outages', async (action) => {
     const { id, slug } = await editor.livePage({ title: 'Live' });
     expect(await site.html(`/${slug}`)).toContain('Live');
     await site.settled();
     expect([kept(slug), (await site.http.get('/sitemap.xml')).text.includes(slug)]).toEqual([true, true]);
-    await editor.did(deed, id);
+    await editor.did(action, id);
     expect((await site.http.get(`/${slug}`)).status).toBe(404);
     expect((await site.http.get(`/api/pages/${slug}`)).status).toBe(404);
     expect([kept(slug), (await site.http.get('/sitemap.xml')).text.includes(slug)]).toEqual([false, false]);
@@ -104,7 +104,7 @@ describe('THR-44 a page that is withdrawn is not found at once', () => {
     const files = ['last', 'current'].map((folder) => path.join(site.siteDir, folder, `pages/${slug}.html`));
     expect(files.map((file) => existsSync(file))).toEqual([true, true]);
     const beforeCommit: boolean[] = [];
-    site.app.get(DomainEvents).on<ContentWithdrawn>('content.withdrawn', async ({ documentId }) => {
+    site.app.get(DomainEvents).on<ContentUnpublished>('content.unpublished', async ({ documentId }) => {
       if (documentId === id) beforeCommit.push(...files.map((file) => existsSync(file)));
     });
     await editor.did('unpublish', id);
@@ -149,7 +149,7 @@ describe('THR-44 a page that is withdrawn is not found at once', () => {
   });
 });
 
-describe('a post and a feature that are withdrawn', () => {
+describe('a post and a feature that are unpublished', () => {
   it.each([
     ['posts', postType, { title: 'Post', excerpt: 'What it says.', publishedOn: '2026-11-02', category: 'Guides' }],
     ['features', featureType, { title: 'Feature', group: 'fill', summary: 'What it does.' }],

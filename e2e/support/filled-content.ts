@@ -27,7 +27,7 @@ export class FilledContent {
 
   constructor(
     private readonly api: ApiDescription,
-    /** null also stands for every other field that may be empty, and once in every list. */
+    /** With null, every other field that may be empty is null too, and every list has one null entry. */
     private readonly value: string | null,
   ) {}
 

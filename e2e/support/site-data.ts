@@ -7,7 +7,7 @@ import { workersSite } from './site.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The socket's folder stands in the fifth line of the running server's own note. */
+/** The running server writes its socket's folder into the fifth line of its pid file. */
 const socketFolder = () =>
   readFileSync(path.join(workersSite().dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[4]!;
 
@@ -107,14 +107,14 @@ export class SiteData {
     return id;
   }
 
-  /** Takes a table away, so that whoever reads it fails. */
-  async takeAway(table: string): Promise<void> {
+  /** Renames a table, so that every query that reads it fails. */
+  async breakTable(table: string): Promise<void> {
     const [name, away] = [pg.escapeIdentifier(table), pg.escapeIdentifier(`${table}_away`)];
     await this.client.query(`alter table ${name} rename to ${away}`);
     this.undo.push(() => this.client.query(`alter table ${away} rename to ${name}`));
   }
 
-  /** Removes what is kept of every page for times of trouble. */
+  /** Removes the fallback pages. */
   async forgetPages(): Promise<void> {
     rmSync(path.join(workersSite().dataDir, 'site/last'), { recursive: true });
     await this.show();

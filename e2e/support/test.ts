@@ -114,3 +114,6 @@ export async function visit(page: Page, path: string) {
 }
 
 export { expect };
+
+/** Saves the draft by key: the button is disabled as soon as the editor has saved by itself. */
+export const saveNow = (page: Page) => page.keyboard.press('ControlOrMeta+s');

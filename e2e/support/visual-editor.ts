@@ -7,15 +7,15 @@ export interface HomeDocument {
   content: Record<string, unknown> & { faqs?: { question?: string; answer?: string }[] };
 }
 
-export const homeDocument = (api: Api) => api.get<HomeDocument>('/api/admin/home-content');
+export const homeDocument = (api: Api) => api.get<HomeDocument>('/api/admin/content/home-content/home');
 
 /** Puts a draft of the home page back, or another one in its place. */
 export async function putHomeDraft(api: Api, content: object): Promise<void> {
   // A page that has just been closed may have sent its last save.
   await expect(async () => {
     const { version } = await homeDocument(api);
-    await api.put('/api/admin/home-content/draft', { version, content });
-  }).toPass({ intervals: [100], timeout: 5_000 });
+    await api.put('/api/admin/content/home-content/home/draft', { version, content });
+  }).toPass({ intervals: [100] });
 }
 
 /** The draft of the home page as each test of this file finds it; put back after each. */
@@ -44,7 +44,7 @@ export async function openCanvas(page: Page, path = '/admin/home-visual'): Promi
 
 export async function canvasIn(page: Page): Promise<FrameLocator> {
   const canvas = page.frameLocator('iframe');
-  await canvas.locator('#preview-overlay').waitFor({ state: 'attached' });
+  await canvas.locator('#preview-overlay[data-drawn]').waitFor({ state: 'attached' });
   return canvas;
 }
 

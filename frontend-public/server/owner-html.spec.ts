@@ -73,9 +73,9 @@ it.each(['<script', '<script>', '<!--', '<!-- -->', '</script ', '<a ', '<', '<s
   'THR-147 reads 100 KB of %j in linear time',
   (part) => {
     const html = `<script>${part.repeat(Math.ceil(100_000 / part.length))}`;
-    const started = performance.now();
+    const before = process.cpuUsage();
     closed(html);
     closed(html.slice('<script>'.length));
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(100);
   },
 );

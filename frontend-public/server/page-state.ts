@@ -12,6 +12,19 @@ export function pageStateOf(store: AppStore): { api: { queries: object; provided
   return { api: { queries: Object.fromEntries(answered) as object, provided } };
 }
 
+/** An answer of the API, by the names that a store gives to it. */
+export interface PageQuery {
+  readonly endpointName: string;
+  readonly originalArgs: unknown;
+  readonly data: unknown;
+}
+
+export const answersIn = (store: AppStore): PageQuery[] =>
+  Object.values(store.getState().api.queries as Readonly<Record<string, Partial<PageQuery> | undefined>>).flatMap(
+    ({ endpointName, originalArgs, data } = {}) =>
+      endpointName === undefined || data === undefined ? [] : [{ endpointName, originalArgs, data }],
+  );
+
 /** Whether a part of the page had to be rendered from defaults: "not found" and other refusals are answers. */
 export function isDegraded(store: AppStore): boolean {
   const { queries }: { queries: Queries } = store.getState().api;

@@ -19,7 +19,7 @@ import { Assets } from './assets';
 import { documentOf } from './document';
 import { ownerHtml } from './owner-html';
 import type { PreviewNotice } from './preview-bar';
-import { isDegraded, pageStateOf, revisionsIn } from './page-state';
+import { answersIn, isDegraded, pageStateOf, revisionsIn, type PageQuery } from './page-state';
 
 export interface RenderRequest {
   /** Path and query. The query never changes what is rendered: a page is kept by its path alone. */
@@ -44,6 +44,8 @@ export interface RenderedPage {
 
 export interface Renderer {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
+  /** What the page itself asks the API for, without drawing it. */
+  loadPage(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
   /** The document that the browser fills by itself: /admin and /login. */
   renderShell(options: { publicUrl: string }): string;
   /** Changes with every build of the front ends. */
@@ -63,21 +65,31 @@ export function createRenderer({ frontendDir, inlineStyles = true }: RendererOpt
   return {
     buildId: buildId.slice(0, 16),
     renderPage: (request) => renderPage(assets, request),
+    loadPage: async (request) => answersIn((await load(request, false)).store),
     renderShell: ({ publicUrl }) =>
       documentOf({ assets: assets.for('admin'), publicUrl, owner: ownerHtml(null, () => undefined) }),
   };
 }
 
-async function renderPage(assets: Assets, { url, publicUrl, fetch, preview }: RenderRequest): Promise<RenderedPage> {
+/** The route of a path, and its data in a store. */
+async function load({ url, publicUrl, fetch }: Omit<RenderRequest, 'preview'>, withLayout: boolean) {
   const { pathname } = new URL(url, publicUrl);
   const path = sitePath(pathname);
   const match = routeFor(remote, path);
   if (!match) throw new Error('The route table has no not-found page.');
   const { route, params } = match;
-
   const store = makeStore({ fetch, origin: publicUrl });
   const context = { store, params, url: new URL(path, publicUrl) };
-  const [result] = await Promise.all([route.loadData?.(context), remote.loadLayoutData?.(context)]);
+  const [result] = await Promise.all([
+    route.loadData?.(context),
+    withLayout ? remote.loadLayoutData?.(context) : undefined,
+  ]);
+  return { pathname, path, route, params, store, result };
+}
+
+async function renderPage(assets: Assets, request: RenderRequest): Promise<RenderedPage> {
+  const { publicUrl, preview } = request;
+  const { pathname, path, route, params, store, result } = await load(request, true);
   const status = result?.status ?? (route.path === '*' ? 404 : 200);
   if (result?.location !== undefined) {
     const location = siteBase(pathname) + result.location;

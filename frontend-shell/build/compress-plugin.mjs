@@ -5,7 +5,7 @@ const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml)$/;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Puts `.br` and `.gz` beside every text asset, so that nothing is compressed while somebody waits. */
+/** Puts `.br` and `.gz` beside every text asset, so that no request waits for compression. */
 export class CompressPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;

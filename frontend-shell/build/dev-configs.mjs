@@ -4,7 +4,7 @@ import { ROOT } from './paths.mjs';
 import { remoteConfig } from './remote.mjs';
 import { browserConfig, serverConfig } from './webpack.base.mjs';
 
-/** Development builds lie apart, so that they never mix with what production serves. */
+/** Development builds have a folder of their own and never mix with production's. */
 export const DEV_FOLDER = path.join(ROOT, '.cache/dev');
 export const DEV_RENDERER = path.join(DEV_FOLDER, 'frontend-public/dist-server/render.cjs');
 
@@ -24,7 +24,7 @@ function shell() {
   const config = inDevFolder('shell', browserConfig({ name: 'shell', dev: true }));
   return {
     ...config,
-    // Packages of the remotes ask for production's JSX runtime, which nothing of the shell itself uses in development.
+    // Packages of the remotes import production's JSX runtime, which the shell itself does not use in development.
     entry: { main: ['./build/refresh-runtime.cjs', 'react/jsx-runtime', './src/main.ts'] },
     plugins: [...config.plugins, federationHost({ dev: true })],
   };

@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import { browserConfig } from './webpack.base.mjs';
 
-/** Bundles what the images of a front end are drawn with: a script `[entry].js` and a sheet `[entry].css` in `folder`. */
+/** Bundles the code that draws a front end's images: a script `[entry].js` and a style sheet `[entry].css` in `folder`. */
 export async function buildDrawing({ name, entry, folder }) {
   const config = browserConfig({ name, dev: true, refresh: false });
   const compiler = webpack({

@@ -1,11 +1,11 @@
-// In place of parts of the federation runtime that serve manifests, its own preloading and ranges of versions.
+// These replace parts of the federation runtime for manifests, preloading and version ranges.
 
-/** The document names every entry: nothing is read from manifests. Pages prefetch by themselves. */
+/** The document names every entry, so no manifest is read. Pages do their own prefetching. */
 export class SnapshotHandler {
   hooks = { applyPlugin() {} };
 }
 
-/** Every shared package is there once, and asked for by its exact version. */
+/** Every shared package exists once and is requested by its exact version. */
 export const satisfy = (version, range) => version === range;
 
 const unused = () => ({});

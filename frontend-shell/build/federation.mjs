@@ -9,13 +9,13 @@ const single = (name, options) => {
   return { singleton: true, strictVersion: true, version, requiredVersion: version, ...options };
 };
 
-/** The runtimes that compiled JSX calls: packages bring production's, our own code in development the other. */
+/** The runtimes that compiled JSX calls. Packages use production's; our own code uses the development one in development. */
 const jsxRuntimes = (dev, share) => ({
   'react/jsx-runtime': share,
   ...(dev ? { 'react/jsx-dev-runtime': share } : {}),
 });
 
-/** The host gives everything eagerly; the router goes through a facade, because sharing a whole package defeats tree shaking. */
+/** The host provides everything eagerly. The router goes through a facade, because sharing a whole package defeats tree shaking. */
 const hostShared = (dev) => ({
   react: single('react', { eager: true }),
   ...jsxRuntimes(dev, single('react', { eager: true })),
@@ -38,8 +38,8 @@ const remoteShared = (dev) => ({
 });
 
 /**
- * Everything that a page knows without asking: no manifest is fetched, the shell gives all shared modules and the runtime,
- * types come through the workspaces.
+ * A page needs no request to find its modules: no manifest is fetched, the shell provides all shared modules and the runtime,
+ * and types come through the workspaces.
  */
 const federation = (name, options) =>
   new ModuleFederationPlugin({
@@ -64,7 +64,7 @@ export const federationRemote = (name, { dev = false } = {}) =>
     shared: remoteShared(dev),
   });
 
-/** The federation runtime comes from the shell: a page needs it once. */
+/** The federation runtime comes from the shell, because a page needs it once. */
 export const lentFederation = ({ request }, callback) =>
   /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/.test(request ?? '')
     ? callback(null, 'var federationRuntime')

@@ -9,7 +9,7 @@ export const workspaceOf = (name) => path.join(ROOT, `frontend-${name}`);
 
 export const KIT_ENTRY = path.join(ROOT, 'frontend-shell/kit/src/index.ts');
 
-/** What the front ends get of the router. */
+/** The part of the router that the front ends get. */
 export const ROUTER_ENTRY = path.join(ROOT, 'frontend-shell/src/share/react-router-dom.ts');
 
 export const modulePath = (file) => path.join(ROOT, 'node_modules', file);

@@ -1,4 +1,4 @@
-/** Runs before React: takes its renderer under control and lends itself to the remotes. */
+/** Runs before React: hooks into its renderer and is shared with the remotes. */
 const runtime = require('react-refresh/runtime');
 
 runtime.injectIntoGlobalHook(globalThis);

@@ -1,7 +1,7 @@
 const SINGLETONS =
   /[\\/]node_modules[\\/](react|react-dom|react-redux|redux|react-router|react-router-dom|@reduxjs[\\/]toolkit)[\\/]/;
 
-/** Fails the build of a remote that would carry its own copy of a package which has to exist once on a page. */
+/** Fails the build of a remote that bundles its own copy of a package which must exist once on a page. */
 export class SingletonsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('SingletonsPlugin', (compilation) => {

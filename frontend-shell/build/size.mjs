@@ -20,7 +20,7 @@ const groups = [
   ['public', chunks.home],
 ];
 
-/** What the browser asks for when the visitor moves about; it is not in the budget of the first view. */
+/** Code that the browser loads when the visitor navigates; it is outside the budget of the first view. */
 const later = [chunks['app-rest'], chunks['home-rest']].flatMap((group) => group?.js ?? []);
 
 let failed = false;

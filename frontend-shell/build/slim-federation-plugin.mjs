@@ -4,7 +4,7 @@ const STAND_INS = path.join(import.meta.dirname, 'federation-stand-ins.mjs');
 const UNUSED = ['plugins/snapshot/SnapshotHandler.js', 'utils/preload.js', 'utils/semver/index.js'];
 const NAME = 'SlimFederationPlugin';
 
-/** Leaves out what the federation runtime has no option to leave out; fails when a part is no longer where it was. */
+/** Removes parts of the federation runtime that no option removes; fails when one of them has moved. */
 export class SlimFederationPlugin {
   apply(compiler) {
     const found = new Set();
@@ -20,7 +20,7 @@ export class SlimFederationPlugin {
     compiler.hooks.afterCompile.tap(NAME, ({ errors }) => {
       for (const part of UNUSED.filter((unused) => !found.has(unused))) {
         errors.push(
-          new compiler.webpack.WebpackError(`The federation runtime has no ${part} any more: what stands in for it?`),
+          new compiler.webpack.WebpackError(`The federation runtime has no ${part} any more: find what replaces it.`),
         );
       }
     });

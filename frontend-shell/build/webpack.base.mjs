@@ -17,7 +17,7 @@ const scriptRule = (options) => ({
   options: swcOptions(options),
 });
 
-/** The router brings components for several ways of working; a bundle needs those of one. */
+/** The router ships components for several modes; a bundle needs those of one. */
 const routerRule = {
   test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
   loader: path.join(BUILD, 'pure-components-loader.mjs'),
@@ -47,7 +47,7 @@ const styleRule = ({ dev, server }) => ({
   ],
 });
 
-/** For the browser: short names, and no library prints to the console. */
+/** For the browser: short names, and no console output of libraries. */
 const browserMinimizer = { compress: { passes: 2, drop_console: true }, format: { comments: false } };
 /** For the server: names stay readable in stack traces; compressing only drops what is not used. */
 const serverMinimizer = { compress: true, mangle: false, format: { comments: false } };
@@ -70,7 +70,7 @@ const commonConfig = ({ name, kind, dev, outputFolder, refresh = false }) => ({
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
       '@20x/kit$': KIT_ENTRY,
-      // The package's own export conditions always lead to its development build, which prints warnings.
+      // The package's export conditions always resolve to its development build, which prints warnings.
       ...(dev ? {} : { 'react-router$': modulePath('react-router/dist/production/index.mjs') }),
     },
   },
@@ -101,7 +101,7 @@ export function browserConfig({ name, dev = false, refresh = dev }) {
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: dev ? 'named' : 'deterministic',
-      // Only what several pages use becomes a file of its own.
+      // Only modules that several pages use become files of their own.
       splitChunks: { cacheGroups: { defaultVendors: false } },
       minimize: !dev,
       minimizer: [

@@ -1,7 +1,7 @@
 import { siteBase } from '@20x/kit';
 import classes from './ErrorPage.module.css';
 
-/** Stands in for a page whose code cannot be loaded or fails. Plain links: the browser starts afresh. */
+/** Replaces a page whose code fails or cannot be loaded. Its plain links reload the document. */
 export function ErrorPage() {
   const { pathname } = window.location;
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage';
 
 interface PageBoundaryProps {
-  /** Another place is another attempt. */
+  /** Rendering is tried again when this changes. */
   readonly place: string;
   readonly children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { usePrefetch } from './use-prefetch';
 
 interface ShellProps {
   readonly initial: { readonly name: RemoteName; readonly remote: RemoteModule };
-  /** It is shown as to a stranger. Default: false. */
+  /** The page renders for an anonymous visitor. Default: false. */
   readonly isPreview?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function Shell({ initial, isPreview = false }: ShellProps) {
   );
 }
 
-/** The remote of a path; a missing one is asked for again at the next path. */
+/** The remote of a path; one that failed to load is requested again at the next path. */
 function useRemote(pathname: string, initial: ShellProps['initial']) {
   const name = remoteFor(pathname);
   const [remotes, setRemotes] = useState<Partial<Record<RemoteName, RemoteModule>>>({ [initial.name]: initial.remote });
@@ -47,7 +47,7 @@ function useRemote(pathname: string, initial: ShellProps['initial']) {
   return { remote, isMissing: !remote && missingAt === pathname };
 }
 
-/** Tells tests and measurements that the first page reacts. */
+/** Marks for tests and measurements that the first page is hydrated. */
 function announceReady() {
   if (performance.getEntriesByName('hydrated').length > 0) return;
   performance.mark('hydrated');

@@ -34,7 +34,7 @@ async function boot(root: HTMLElement) {
   const site = {
     publicUrl: pageData.publicUrl,
     warn: (message: string) => warnOf(message, pathname),
-    // A preview's document holds nothing of its owner, on purpose.
+    // A preview's document leaves out the owner's additions on purpose.
     ...(!preview && { shows: followDocuments(pageData.state !== undefined, () => window.location.reload()) }),
   };
   const app = (
@@ -51,12 +51,12 @@ async function boot(root: HTMLElement) {
   preview?.start(store);
 }
 
-/** What the first page warns of the server has already logged, when it rendered that page. */
+/** The server already logged the first page's warnings when it rendered that page. */
 function warnOf(message: string, firstPath: string) {
   if (window.location.pathname !== firstPath) reportToServer('warning', message);
 }
 
-/** A page that the server rendered stays readable without its code; only the bare document needs something to show. */
+/** A page that the server rendered stays readable without its code; only the bare document shows the error page. */
 function showFailure(root: HTMLElement, error: unknown) {
   reportToServer('exception', error);
   if (!pageData.state) createRoot(root, silently).render(<ErrorPage />);

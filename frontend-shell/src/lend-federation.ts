@@ -1,7 +1,7 @@
 import federation, { runtime } from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-/** What the remotes' builds find instead of a federation runtime of their own. */
+/** The shell's federation runtime, which the remotes' builds use instead of their own. */
 const lent = {
   ...federation,
   // The runtime's own `init` looks for the instance of this build, which is the shell's.
@@ -10,7 +10,7 @@ const lent = {
   bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
 };
 
-/** A federation plugin, for the moment at which it is called: before any remote. It adds nothing to the shell's own instance. */
+/** A federation plugin that only uses the moment of its call, before any remote. It changes nothing in the shell's instance. */
 export default function lendFederation(): undefined {
   Object.assign(globalThis, { federationRuntime: lent });
 }

@@ -3,14 +3,14 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-/** What the page stands on, in an order in which each needs only those before it. */
+/** The modules of the page, each needing only those before it. */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './share/react-router-dom'),
   () => import(/* webpackMode: "eager" */ '@20x/kit'),
 ];
 
-/** The code comes in one file, but runs in short tasks: a phone that is busy with all of it at once would not scroll. */
+/** The code comes in one file but runs in short tasks, so that a slow phone can scroll in between. */
 async function start() {
   for (const part of parts) {
     await part();

@@ -2,7 +2,7 @@ import { isApiError, type RootState } from '@20x/kit';
 
 type ApiState = RootState['api'];
 
-/** What the document tells the shell, in the JSON element `page-data`. */
+/** The shell's data in the document, in the JSON element `page-data`. */
 interface PageData {
   readonly publicUrl: string;
   /** Address of each remote's entry script. */
@@ -15,7 +15,7 @@ interface PageData {
 
 export const pageData = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData;
 
-/** The store's first state: the server's data, counted as read now, because the document has just been checked to be current. */
+/** The store's first state: the server's data with the current time, because the browser has just revalidated the document. */
 export function initialState({ state }: PageData): Partial<RootState> {
   if (!state) return {};
   const now = Date.now();

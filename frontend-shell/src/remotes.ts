@@ -15,7 +15,7 @@ federation?.registerRemotes(
 );
 
 /**
- * Loads a remote's code once; throws when it cannot be had, and another call tries again. The document of the first page
+ * Loads a remote's code once. Throws when it cannot be loaded; the next call tries again. The document of the first page
  * loads its remote itself, right after this script.
  */
 export async function loadRemote(name: RemoteName): Promise<RemoteModule> {

@@ -2,7 +2,7 @@ import type { RootOptions } from 'react-dom/client';
 import { reportToServer } from '@20x/kit';
 
 /**
- * React's reports leave the console empty: they go to the server's log. Each is also a mark in the page's performance
+ * React's reports go to the server's log and not to the console. Each is also a mark in the page's performance
  * timeline, where tests look for it.
  */
 function report(error: unknown) {

@@ -4,7 +4,7 @@ import { remoteFor, type RemoteName } from './remotes';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Reads code and data of a page of this remote as soon as someone points at a link to it. */
+/** Loads code and data of a page of this remote as soon as the visitor points at a link to it. */
 export function usePrefetch(name: RemoteName, remote: RemoteModule | undefined): void {
   const store = useAppStore();
   useEffect(() => {
@@ -34,7 +34,7 @@ function pathOf(link: HTMLAnchorElement | null): string | undefined {
 
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** A page that cannot be read now is read again when it is opened. */
+/** A page that failed to load is requested again when it is opened. */
 async function prefetch(remote: RemoteModule, store: AppStore, path: string): Promise<void> {
   const match = routeFor(remote, path);
   if (!match || match.route.path === '*') return;

@@ -1,8 +1,8 @@
 #!/bin/sh
 # Writes the parts of nginx's configuration that depend on the environment:
-#   PUBLIC_URL       its host is the only one that is served, its scheme is what the back end is told
+#   PUBLIC_URL       only its host is served; its scheme is passed on to the back end
 #   REAL_IP_FROM     optional: networks of a proxy in front, whose X-Forwarded-For names the visitor
-#   /run/secrets/tls-certificate and tls-key, optional: https on 8443, and 8080 only redirects there
+#   /run/secrets/tls-certificate and tls-key   optional: https on 8443, while 8080 only redirects there
 set -eu
 out=/tmp/20x
 mkdir -p "$out"
@@ -17,7 +17,7 @@ case "$scheme:$name" in
 esac
 [ "$name" = localhost ] && names="localhost 127.0.0.1" || names=$name
 
-# Since 1.27.3 a group follows the DNS and keeps connections open; before, a variable follows it.
+# An upstream group follows the DNS and keeps connections open since 1.27.3; older releases need a variable.
 minor=$(nginx -v 2>&1 | sed 's|.*nginx/1\.\([0-9]*\)\..*|\1|')
 if [ "$minor" -ge 28 ]; then
   backend=http://backends

@@ -226,7 +226,7 @@ describe('the API', () => {
 });
 
 describe('previews of drafts', () => {
-  it('come from the back end each time, may be framed by the site alone, and tell nobody their address', async () => {
+  it('come from the back end each time, may be framed by the site alone, and send no referrer', async () => {
     const { status, headers, text } = await site.send('/preview/abc', plainly);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toMatchObject({ url: '/preview/abc' });
@@ -293,5 +293,6 @@ it('lets a client go that does not finish its request (THR-144)', async () => {
   const started = Date.now();
   socket.on('error', () => undefined); // a reset is one way of letting go
   await new Promise((resolve) => socket.resume().on('close', resolve));
-  expect(Date.now() - started).toBeLessThan(15_000);
-}, 20_000);
+  // nginx's own default is 60 s.
+  expect(Date.now() - started).toBeLessThan(50_000);
+});

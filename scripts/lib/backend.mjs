@@ -6,15 +6,15 @@ import { root } from './repository.mjs';
 
 const shownLevels = ['error', 'fatal'];
 
-/** Deaths within a minute after which a back end stays down: then it is no accident. */
+/** After this many deaths within a minute the back end is not started again. */
 const tooManyDeaths = 4;
 
 /**
- * Starts the built back end and resolves when it is ready; when it dies later it is started again, while nginx shows the
- * kept pages. Errors that it logs are shown; its log file gets every line of standard output, but nothing of standard
- * error, where a generated password is told once.
+ * Starts the built back end and resolves when it is ready. When it dies later it is started again, while nginx shows the
+ * fallback pages. Errors that it logs are shown; its log file gets every line of standard output, but nothing of standard
+ * error, where a generated password is shown once.
  * @returns {Promise<{ part: object, notes: string[] }>} `part`: like a child of `startChild`, whose `exited` resolves when
- *   it stays down; `notes`: what it said on standard error until it was ready
+ *   it is not started again; `notes`: its lines on standard error until it was ready
  */
 export async function startBackend({ show = console.error, ...options }) {
   let current = launch({ ...options, show });

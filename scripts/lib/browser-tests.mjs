@@ -6,7 +6,7 @@ import { startTemporarySite } from './temporary-site.mjs';
 
 const workers = 2;
 
-/** Runs Playwright through nginx, every worker against a site of its own; answers Playwright's exit code. */
+/** Runs Playwright through nginx, every worker against a site of its own; returns Playwright's exit code. */
 export async function runBrowserTests(args) {
   const sites = [];
   try {

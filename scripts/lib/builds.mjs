@@ -6,19 +6,20 @@ import { Refusal } from './refusal.mjs';
 import { capture } from './processes.mjs';
 import { root } from './repository.mjs';
 
-const tools = ['package-lock.json', 'tsconfig.base.json'];
+// What every build depends on, besides its own folders.
+const common = ['shared', 'package-lock.json', 'tsconfig.base.json'];
 // The shell's folder holds the kit and the build configuration of all front ends.
 const frontEnd = (name) => ({
   name: `frontend-${name}`,
   workspace: `@20x/${name}`,
-  sources: [...new Set([`frontend-${name}`, 'frontend-shell']), ...tools],
+  sources: [...new Set([`frontend-${name}`, 'frontend-shell']), ...common],
   outputs: [`frontend-${name}/dist/assets.json`],
 });
 const builds = [
   {
     name: 'backend',
     workspace: '@20x/backend',
-    sources: ['backend/src', 'backend/seeds', 'backend/.swcrc', 'backend/package.json', ...tools],
+    sources: ['backend/src', 'backend/seeds', 'backend/.swcrc', 'backend/package.json', ...common],
     outputs: ['backend/dist/src/main.js'],
   },
   { ...frontEnd('public'), outputs: ['frontend-public/dist/assets.json', 'frontend-public/dist-server/render.cjs'] },

@@ -18,7 +18,7 @@ import { root } from './repository.mjs';
 const configuration = path.join(root, 'nginx');
 const started = /start worker process(es)?( \d+)?$/;
 
-/** The user that nginx's workers run as: as root somebody without rights, when that user can read what is served. */
+/** The user that nginx's workers run as: for root, an unprivileged user that can read the served files. */
 export function workerUser(paths) {
   if (process.geteuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -35,7 +35,7 @@ export async function ensurePackages() {
   writeFileSync(stampFile, hash);
 }
 
-/** Whether somebody's own `npm install` or `npm ci` already brought exactly what the lockfile says. */
+/** Whether an `npm install` or `npm ci` already brought exactly what the lockfile says. */
 function isInstalled() {
   const hiddenLock = path.join(modules, '.package-lock.json');
   if (!existsSync(hiddenLock)) return false;
@@ -43,6 +43,9 @@ function isInstalled() {
   const found = JSON.parse(readFileSync(hiddenLock, 'utf8')).packages;
   return Object.entries(wanted).every(
     ([name, { version, link, optional }]) =>
-      !name.includes('node_modules/') || link || found[name]?.version === version || (optional && !found[name]),
+      !name.includes('node_modules/') ||
+      (link && existsSync(path.join(root, name))) ||
+      found[name]?.version === version ||
+      (optional && !found[name]),
   );
 }

@@ -35,7 +35,7 @@ export function hasCommand(name) {
 }
 
 /**
- * Starts a child that stays. Its lines go to a log file and to the listeners. It has a process group of its own, so
+ * Starts a child that keeps running. Its lines go to a log file and to the listeners. It has a process group of its own, so
  * that Ctrl-C reaches only this process, which then ends its children in order; where the kernel can do it, a child
  * also ends when this process is killed.
  * @returns {{ name: string, pid: number, exited: Promise<string>, tail(): string, stop(graceMs?: number): Promise<void> }}

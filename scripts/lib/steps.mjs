@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { capture } from './processes.mjs';
 
 /**
- * Counts what a run proves. A step without a report counts as one; a test run counts its tests, and whatever kept it
- * from being complete (a file that does not load, a skipped test, a missing report) as failed.
+ * Counts the steps and tests of a run. A step without a report counts as one. A test run counts its tests; a file that
+ * does not load, a skipped test and a missing report count as failed.
  */
 export class Steps {
   passed = 0;
@@ -21,7 +21,7 @@ export class Steps {
   async command(name, command, args, options) {
     const started = Date.now();
     const { code, output } = await capture(command, args, options);
-    this.#tell({ name, started, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
+    this.#report({ name, started, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
   }
 
   /** A test run that writes a report; `read` turns it into { passed, failed }. */
@@ -31,7 +31,7 @@ export class Steps {
     const report = existsSync(reportFile) ? JSON.parse(readFileSync(reportFile, 'utf8')) : undefined;
     const { passed, failed } = report ? read(report) : { passed: 0, failed: 0 };
     const unexplained = (code !== 0 && failed === 0) || passed + failed === 0 ? 1 : 0;
-    this.#tell({ name, started, passed, failed: failed + unexplained, output });
+    this.#report({ name, started, passed, failed: failed + unexplained, output });
   }
 
   /** Prints the sum as the last line; answers the exit code. */
@@ -40,7 +40,7 @@ export class Steps {
     return this.failed === 0 ? 0 : 1;
   }
 
-  #tell({ name, started, passed, failed, output }) {
+  #report({ name, started, passed, failed, output }) {
     this.passed += passed;
     this.failed += failed;
     const counts = passed + failed > 1 ? `: ${passed} passed, ${failed} failed` : '';

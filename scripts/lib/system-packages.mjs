@@ -21,8 +21,8 @@ export async function ensureSystemPackages(names) {
     await run('apt-get', ['update', '-qq'], { env });
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing()], { env });
   }
-  const still = missing();
-  return still.length === 0
+  const absent = missing();
+  return absent.length === 0
     ? undefined
-    : `Please install ${still.join(' and ')} (Debian: sudo apt install ${still.join(' ')}).`;
+    : `Please install ${absent.join(' and ')} (Debian: sudo apt install ${absent.join(' ')}).`;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { outcomeLimit } from '../lib/hang-limit.mjs';
 import { root } from '../lib/repository.mjs';
 
 /** `npm start` in a process group of its own, as a terminal would run it. */
@@ -37,12 +38,24 @@ export function temporaryFolder() {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The processes that name a folder in their command line or environment, so that none of a site's parts hides. */
+/** The processes that name a folder in their command line or environment, so that no part of a site is missed. */
 export function processesOf(folder) {
-  return readdirSync('/proc')
+  return idsOf(folder).map((pid) => `${pid} ${read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')}`);
+}
+
+const idsOf = (folder) =>
+  readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .filter((pid) => [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`].some((file) => read(file).includes(folder)))
-    .map((pid) => `${pid} ${read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')}`);
+    .filter((pid) => [`/proc/${pid}/cmdline`, `/proc/${pid}/environ`].some((file) => read(file).includes(folder)));
+
+/** Seconds of processor time that these processes and their ended children have taken so far. */
+export function processorSecondsOf(folder) {
+  const ticks = idsOf(folder).flatMap((pid) => {
+    // The fields after the name, which is in brackets: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    const fields = read(`/proc/${pid}/stat`).split(') ').at(-1).split(' ');
+    return fields.slice(11, 15).map(Number);
+  });
+  return ticks.reduce((sum, own) => sum + own, 0) / 100;
 }
 
 function read(file) {
@@ -53,11 +66,11 @@ function read(file) {
   }
 }
 
-/** Resolves when no process of the folder is left; answers those that are still there after the time. */
-export async function processesGone(folder, withinMs) {
-  const until = Date.now() + withinMs;
-  for (let left = processesOf(folder); ; left = processesOf(folder)) {
-    if (left.length === 0 || Date.now() > until) return left;
-    await new Promise((resolve) => setTimeout(resolve, 50)); // nothing announces the end of a stranger's child
+/** Resolves when no process of the folder is left; throws with those that do not end. */
+export async function processesGone(folder) {
+  const deadline = Date.now() + outcomeLimit;
+  for (let left = processesOf(folder); left.length > 0; left = processesOf(folder)) {
+    if (Date.now() > deadline) throw new Error(`These processes do not end:\n${left.join('\n')}`);
+    await new Promise((resolve) => setTimeout(resolve, 50)); // nothing announces the end of another process's child
   }
 }

@@ -1,5 +1,6 @@
 import type { FeatureContent } from '../../src/features/feature-content.dto.ts';
 import type { ProductScene } from '../../src/content/blocks/block.dto.ts';
+import type { Block } from '../../src/content/blocks/block-types.ts';
 
 interface FeatureStory {
   readonly title: string;
@@ -31,7 +32,6 @@ interface FeatureStory {
 
 /** Every feature page tells its story in the same order: promise, problem, how, control, who, questions, demo. */
 export function featurePage(story: FeatureStory): FeatureContent {
-  const titled = ([title, text]: readonly [string, string]) => ({ title, text });
   return {
     title: story.title,
     group: story.group,
@@ -41,68 +41,87 @@ export function featurePage(story: FeatureStory): FeatureContent {
     inMenu: true,
     related: [...story.related],
     seo: { ...story.seo },
-    blocks: [
-      {
-        id: 'hero',
-        type: 'hero',
-        kicker: story.title,
-        title: story.promise.title,
-        highlight: story.promise.highlight,
-        subtitle: story.promise.text,
-        primary: { label: 'Book a Demo', href: '/contact' },
-        secondary: { label: 'All features', href: '/features' },
-        scene: story.scene,
-        ...(story.image && { image: story.image }),
-      },
-      {
-        id: 'problem',
-        type: 'introCards',
-        background: 'surface',
-        title: story.problem.title,
-        subtitle: story.problem.text,
-        items: story.problem.points.map((title) => ({ title })),
-      },
-      {
-        id: 'steps',
-        type: 'timelineSteps',
-        title: 'How it works',
-        steps: story.steps.map(([title, text], index) => ({ time: String(index + 1), title, text })),
-      },
-      ...(story.sections
-        ? [
-            {
-              id: 'sections',
-              type: 'featureRows' as const,
-              background: 'surface' as const,
-              title: 'What is in it',
-              rows: [...story.sections],
-            },
-          ]
-        : []),
-      {
-        id: 'control',
-        type: 'outcomeList',
-        background: 'sunken',
-        title: 'What you control',
-        items: story.control.map(titled),
-      },
-      { id: 'users', type: 'introCards', title: 'Who uses it', items: story.users.map(titled) },
-      {
-        id: 'faq',
-        type: 'faq',
-        anchor: 'faq',
-        background: 'surface',
-        title: 'Questions',
-        items: story.questions.map(([question, answer]) => ({ question, answer: `<p>${answer}</p>` })),
-      },
-      {
-        id: 'close',
-        type: 'ctaBand',
-        background: 'ink',
-        title: story.close.title,
-        subtitle: story.close.text,
-        action: { label: 'Book a Live Demo', href: '/contact' },
-      },
-    ],
+    blocks: [...opening(story), ...details(story), ...closing(story)],
   };
+}
+
+const titled = ([title, text]: readonly [string, string]) => ({ title, text });
+
+/** The promise and the problem. */
+function opening(story: FeatureStory): Block[] {
+  return [
+    {
+      id: 'hero',
+      type: 'hero',
+      kicker: story.title,
+      title: story.promise.title,
+      highlight: story.promise.highlight,
+      subtitle: story.promise.text,
+      primary: { label: 'Book a Demo', href: '/contact' },
+      secondary: { label: 'All features', href: '/features' },
+      scene: story.scene,
+      ...(story.image && { image: story.image }),
+    },
+    {
+      id: 'problem',
+      type: 'introCards',
+      background: 'surface',
+      title: story.problem.title,
+      subtitle: story.problem.text,
+      items: story.problem.points.map((title) => ({ title })),
+    },
+  ];
+}
+
+/** How it works, what the visitor controls and who uses it. */
+function details(story: FeatureStory): Block[] {
+  return [
+    {
+      id: 'steps',
+      type: 'timelineSteps',
+      title: 'How it works',
+      steps: story.steps.map(([title, text], index) => ({ time: String(index + 1), title, text })),
+    },
+    ...(story.sections
+      ? [
+          {
+            id: 'sections',
+            type: 'featureRows' as const,
+            background: 'surface' as const,
+            title: 'What is in it',
+            rows: [...story.sections],
+          },
+        ]
+      : []),
+    {
+      id: 'control',
+      type: 'outcomeList',
+      background: 'sunken',
+      title: 'What you control',
+      items: story.control.map(titled),
+    },
+    { id: 'users', type: 'introCards', title: 'Who uses it', items: story.users.map(titled) },
+  ];
+}
+
+/** The questions and the demo. */
+function closing(story: FeatureStory): Block[] {
+  return [
+    {
+      id: 'faq',
+      type: 'faq',
+      anchor: 'faq',
+      background: 'surface',
+      title: 'Questions',
+      items: story.questions.map(([question, answer]) => ({ question, answer: `<p>${answer}</p>` })),
+    },
+    {
+      id: 'close',
+      type: 'ctaBand',
+      background: 'ink',
+      title: story.close.title,
+      subtitle: story.close.text,
+      action: { label: 'Book a Live Demo', href: '/contact' },
+    },
+  ];
 }

@@ -1,13 +1,13 @@
-import type { ContentDeed } from '../content/content-events.ts';
+import type { ContentAction } from '../content/history/content-events.ts';
 
-/** Everything that leaves a trail. */
+/** Every action that the audit log records. */
 export type AuditAction =
   | 'user.created'
   | 'session.opened'
   | 'session.closed'
   | 'session.refresh-reused'
   | 'login.failing'
-  | `content.${ContentDeed}`
+  | `content.${ContentAction}`
   | 'settings.changed'
   | 'check-levels.changed'
   | 'contact-message.opened'

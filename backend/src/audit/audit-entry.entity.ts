@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { AuditAction } from './audit-action.ts';
 
-/** Who did what, when and from where. Only ever added: a trigger refuses every change. */
+/** Who did what, when and from where. A trigger refuses every change. */
 @Entity('audit_entry')
 export class AuditEntry {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'audit_entry_pkey' })
@@ -13,7 +13,7 @@ export class AuditEntry {
   @Column('text')
   action!: AuditAction;
 
-  /** Null for the system and for strangers. No foreign key: the trail outlives accounts. */
+  /** Null for the system and for anonymous requests. No foreign key, because entries outlive accounts. */
   @Column('uuid', { name: 'actor_id', nullable: true })
   actorId!: string | null;
 
@@ -21,7 +21,7 @@ export class AuditEntry {
   @Column('text', { name: 'actor_name', nullable: true })
   actorName!: string | null;
 
-  /** What it was done to: a username, a document. */
+  /** The object of the action: a username, a document. */
   @Column('text', { nullable: true })
   subject!: string | null;
 

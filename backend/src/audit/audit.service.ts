@@ -6,14 +6,14 @@ import { requestOrigin, type Actor } from './request-origin.ts';
 
 interface Occurrence {
   readonly action: AuditAction;
-  /** Default: who is signed in. */
+  /** Default: the signed-in user. */
   readonly actor?: Actor;
   readonly subject?: string;
-  /** Never a password, token, cookie or what a stranger typed. */
+  /** Never a password, token, cookie or the input of an anonymous visitor. */
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The trail of what was done. An entry is written in the transaction of the deed: neither exists without the other. */
+/** The trail of what was done. An entry is written in the transaction of the action, so neither exists without the other. */
 @Injectable()
 export class Audit {
   async record(tx: Transaction, { action, actor, subject, details = {} }: Occurrence): Promise<void> {

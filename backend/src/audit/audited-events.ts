@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckLevelsChanged } from '../content/checks/check-levels.service.ts';
-import type { ContentHandled } from '../content/content-events.ts';
+import type { ContentHandled } from '../content/history/content-events.ts';
 import { DomainEvents } from '../core/events/domain-events.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { Audit } from './audit.service.ts';
 
-/** What features tell by events leaves its trail here, without them knowing. */
+/** Records the events of features in the audit log. */
 @Injectable()
 export class AuditedEvents {
   constructor(events: DomainEvents, audit: Audit) {
-    events.on<ContentHandled>('content.handled', ({ deed, type, path, by }, tx) =>
-      audit.record(tx, { action: `content.${deed}`, actor: by ?? undefined, subject: path, details: { type } }),
+    events.on<ContentHandled>('content.handled', ({ action, type, path, by }, tx) =>
+      audit.record(tx, { action: `content.${action}`, actor: by ?? undefined, subject: path, details: { type } }),
     );
     events.on<CheckLevelsChanged>('check-levels.changed', ({ changes }, tx) =>
       audit.record(tx, { action: 'check-levels.changed', details: changes }),

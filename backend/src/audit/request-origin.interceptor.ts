@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Observable } from 'rxjs';
 import { requestOrigin, type Actor, type RequestOrigin } from './request-origin.ts';
 
-/** Runs every handler inside its request's origin; guards have said by then who is signed in. */
+/** Runs every handler with its request's origin. Guards run before, so the signed-in user is known. */
 @Injectable()
 export class RequestOriginInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request in which something happens, and who makes it. */
+/** The current request and its user. */
 export interface RequestOrigin {
   readonly requestId: string;
-  /** The visitor's address; null when the transport has none. */
+  /** The client's address; null when the transport has none. */
   readonly address: string | null;
   /** Null for a visitor who is not signed in. */
   readonly actor: Actor | null;
@@ -14,5 +14,5 @@ export interface Actor {
   readonly username: string;
 }
 
-/** Lets the trail name the request without every service handing it on. Empty outside of requests: start, jobs. */
+/** Gives the audit log the request without passing it through every service. Empty outside requests (start, jobs). */
 export const requestOrigin = new AsyncLocalStorage<RequestOrigin>();

@@ -4,19 +4,20 @@ import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { UsersService } from '../users/users.service.ts';
-import type { SignedInUser } from './access.ts';
+import type { SignedInUser } from '../core/access/access.ts';
 import { claimsOf, tokenRules } from './access-token.ts';
-import { permissionsOf } from './permissions.ts';
+import { Permissions } from './permissions.ts';
 import { Sessions } from './sessions.service.ts';
 import { SigningKey } from './signing-key.ts';
 
-/** Turns a bearer token into the user it stands for. The signature alone opens nothing: session and user must live too. */
+/** Turns a bearer token into its user. The signature alone is not enough: the session and the user must be active. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy) {
   constructor(
     key: SigningKey,
     private readonly sessions: Sessions,
     private readonly users: UsersService,
+    private readonly permissions: Permissions,
   ) {
     super({
       ...tokenRules,
@@ -24,7 +25,8 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
       secretOrKey: key.secret,
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
     });
-    // Passport keeps strategies by name for the whole process; two applications in one (tests) must not share theirs.
+    // Passport stores strategies by name for the whole process; two applications in one process (tests) must not share
+    // one.
     this.name = `access-token-${randomUUID()}`;
     passport.use(this);
   }
@@ -35,6 +37,6 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     const account = await this.users.findActive(claims.userId);
     if (!account) return false;
     const { id, username, role } = account;
-    return { id, username, permissions: permissionsOf(role), sessionId: claims.sessionId };
+    return { id, username, permissions: this.permissions.of(role), sessionId: claims.sessionId };
   }
 }

@@ -5,7 +5,10 @@ import { isUUID } from 'class-validator';
 import { accessSeconds } from './session-times.ts';
 import { SigningKey } from './signing-key.ts';
 
-/** One algorithm, chosen here and not by the token. The session's row and the database's clock say whether it still holds. */
+/**
+ * One algorithm, chosen here and not by the token. The session's row and the database's clock decide whether it is
+ * valid.
+ */
 export const tokenRules = {
   algorithms: ['HS256'],
   issuer: '20x',
@@ -13,7 +16,7 @@ export const tokenRules = {
   ignoreExpiration: true,
 } as const;
 
-/** Who signed in, under which session, until when (seconds since 1970). */
+/** The user, the session and the expiry (seconds since 1970). */
 export interface AccessClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -47,7 +50,7 @@ export class AccessTokens {
   }
 }
 
-/** The claims of a verified payload; null when it is no access token or lacks its end. */
+/** The claims of a verified payload; null when it is not an access token or has no expiry. */
 export function claimsOf(payload: object): AccessClaims | null {
   const { sub, sid, typ, exp } = payload as Record<string, unknown>;
   if (typ !== 'access' || !isUUID(sub) || !isUUID(sid) || !Number.isSafeInteger(exp)) return null;

@@ -3,9 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { Problem } from '../core/http/problem.ts';
 import { AccessTokenStrategy } from './access-token.strategy.ts';
-import { accessKey, type Access, type AuthenticatedRequest } from './access.ts';
+import { accessKey, type Access, type AuthenticatedRequest } from '../core/access/access.ts';
 
-/** Stands before every route of the application: closed, but for what the route declares. */
+/** Guards every route of the application: closed, except for what the route declares. */
 @Injectable()
 export class AccessGuard extends AuthGuard() {
   constructor(
@@ -27,7 +27,7 @@ export class AccessGuard extends AuthGuard() {
     throw new Problem('forbidden');
   }
 
-  /** Only a token that fails means 401; a database that fails stays a failure of the server. */
+  /** Only an invalid token means 401; a failing database is an error of the server. */
   override handleRequest<User>(error: Error | null, user: User | false): User {
     if (error) throw error;
     if (user) return user;

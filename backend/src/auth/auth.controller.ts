@@ -10,7 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExtractJwt } from 'passport-jwt';
 import { Problem } from '../core/http/problem.ts';
-import { CurrentUser, Public, Requires, SignedInUser } from './access.ts';
+import { CurrentUser, Public, Requires, SignedInUser } from '../core/access/access.ts';
 import { AuthUser, LoginRequest, Session } from './auth.dto.ts';
 import { clientNetwork } from './client-network.ts';
 import { LoginService } from './login.service.ts';
@@ -18,7 +18,7 @@ import { RefreshCookie } from './refresh-cookie.ts';
 import { SameOriginGuard } from './same-origin.guard.ts';
 import { SessionLife } from './session-life.service.ts';
 
-const otherSite = { description: 'A page of another site made the browser call this.' };
+const otherSite = { description: 'The browser sent this for a page of another site.' };
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 @ApiTags('Session')
@@ -54,7 +54,7 @@ export class AuthController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Go on: a new access token and a new cookie for the cookie' })
   @ApiOkResponse({ type: Session })
-  @ApiUnauthorizedResponse({ description: 'The session has ended, or the cookie is missing or was used before.' })
+  @ApiUnauthorizedResponse({ description: 'The session has ended, or the cookie is missing or was already used.' })
   @ApiForbiddenResponse(otherSite)
   async refreshSession(
     @Req() request: FastifyRequest,
@@ -74,7 +74,7 @@ export class AuthController {
   @UseGuards(SameOriginGuard)
   @HttpCode(204)
   @ApiOperation({ summary: 'End the session of the cookie or of the access token, at once and everywhere' })
-  @ApiNoContentResponse({ description: 'Signed out, or was already.' })
+  @ApiNoContentResponse({ description: 'Signed out, or was not signed in.' })
   @ApiForbiddenResponse(otherSite)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.logout(this.cookie.read(request), bearerToken(request));

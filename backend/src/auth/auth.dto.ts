@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsByteLength, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { longestUsername, usernamePattern } from '../users/username.ts';
 
-/** The rule that stands last is asked first, and the first that fails is told. */
+/** The last decorator is checked first, and the first broken rule is reported. */
 export class LoginRequest {
   @ApiProperty({ minLength: 1, maxLength: longestUsername, example: 'admin' })
   @Matches(usernamePattern, { message: 'Use no line breaks or control characters.' })
@@ -11,7 +11,7 @@ export class LoginRequest {
   @IsString({ message: 'Username is required' })
   username!: string;
 
-  /** Taken byte for byte. At most 1,024 bytes: longer input is refused before it costs a hash. */
+  /** Compared byte for byte. Input over 1,024 bytes is refused before it is hashed. */
   @ApiProperty({ minLength: 1, maxLength: 1024, format: 'password' })
   @IsByteLength(0, 1024, { message: 'Use at most 1,024 bytes.' })
   @MinLength(1, { message: 'Password is required' })
@@ -22,12 +22,12 @@ export class LoginRequest {
 export class AuthUser {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty() username!: string;
-  @ApiProperty({ type: [String], description: 'What the user may do.' }) permissions!: string[];
+  @ApiProperty({ type: [String], description: 'The permissions of the user.' }) permissions!: string[];
 }
 
-/** A signed-in session. The token goes into `Authorization: Bearer …` and lives 15 minutes. */
+/** A signed-in session. Send the token as `Authorization: Bearer …`; it is valid for 15 minutes. */
 export class Session {
   @ApiProperty() token!: string;
-  @ApiProperty({ format: 'date-time', description: 'When the token ends; refresh before.' }) expiresAt!: string;
+  @ApiProperty({ format: 'date-time', description: 'When the token expires; refresh it before.' }) expiresAt!: string;
   @ApiProperty({ type: AuthUser }) user!: AuthUser;
 }

@@ -5,7 +5,7 @@ import { PassportModule } from '@nestjs/passport';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { AccessDeclarations } from './access-declarations.ts';
+import { AccessDeclarations } from '../core/access/access-declarations.ts';
 import { AccessGuard } from './access.guard.ts';
 import { AccessTokens } from './access-token.ts';
 import { AccessTokenStrategy } from './access-token.strategy.ts';
@@ -13,6 +13,7 @@ import { AuthController } from './auth.controller.ts';
 import { ContentEditors } from './content-editors.ts';
 import { LoginAttempts } from './login-attempts.ts';
 import { LoginService } from './login.service.ts';
+import { Permissions } from './permissions.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { SessionAnswers } from './session-answer.ts';
 import { SessionLife } from './session-life.service.ts';
@@ -29,6 +30,7 @@ import { SigningKey } from './signing-key.ts';
     ContentEditors,
     LoginAttempts,
     LoginService,
+    Permissions,
     RefreshCookie,
     SessionAnswers,
     SessionLife,

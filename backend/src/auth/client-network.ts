@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 const mapped = /^::ffff:(?=\d+\.)/i;
 const unknownAddress = '0.0.0.0';
 
-/** The address that logins are counted by: one IPv4 address, or the /64 that an IPv6 customer gets as a whole. */
+/** The address by which logins are counted: an IPv4 address, or the /64 network of an IPv6 customer. */
 export function clientNetwork(address: string | undefined): string {
   const plain = (address ?? '').replace(mapped, '').replace(/%.*$/, '');
   const version = isIP(plain);

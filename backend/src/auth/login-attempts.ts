@@ -6,13 +6,13 @@ import type { Transaction } from '../core/database/transaction.ts';
 import { Problem } from '../core/http/problem.ts';
 import { failuresPerAddress, failuresPerUserAndAddress, windowSeconds } from './login-limits.ts';
 
-/** Advisory locks of logins: by address, by username. Taken in this order, so they never wait in a circle. */
+/** Advisory locks of logins, by address and by username, always taken in this order to prevent deadlocks. */
 const [addressLock, usernameLock] = [20_003, 20_004];
 
-/** A login that is counted as failed until it succeeds: many at once cannot slip through one gap. */
+/** A login counts as failed until it succeeds, so that parallel attempts cannot pass the limit. */
 export interface LoginAttempt {
   readonly id: string;
-  /** Failures within the window, this attempt included. */
+  /** Failures within the window, including this attempt. */
   readonly ofUserAndAddress: number;
   readonly ofAddress: number;
   readonly ofUser: number;
@@ -21,30 +21,30 @@ export interface LoginAttempt {
 interface Counts {
   readonly ofUserAndAddress: number;
   readonly ofAddress: number;
-  /** Seconds until the oldest one leaves the window. */
+  /** Seconds until the oldest attempt leaves the window. */
   readonly userAndAddressWait: number | null;
   readonly addressWait: number | null;
 }
 
-/** Failed logins, counted in the database: a restart forgets none, every replica sees all. */
+/** Counts failed logins in the database, so that restarts keep them and every replica sees all of them. */
 @Injectable()
 export class LoginAttempts {
-  /** A flood of logins must leave the database's connections to everybody else. */
+  /** Limits parallel logins, so that a flood of them leaves database connections for others. */
   private readonly queue = new BoundedQueue({ running: 2, waiting: 20 });
 
   constructor(private readonly unitOfWork: UnitOfWork) {}
 
-  /** Counts the attempt, or refuses it with 429 and the seconds to wait. A refused one does not prolong the wait. */
+  /** Counts the attempt, or refuses it with 429 and the seconds to wait. A refused attempt does not extend the wait. */
   async begin(username: string, network: string): Promise<LoginAttempt> {
     return this.queue.run(() => this.unitOfWork.run(({ manager }) => count(manager, username, network)));
   }
 
-  /** An attempt that was never checked, because the server was too busy, is no failure. */
-  async withdraw({ id }: LoginAttempt): Promise<void> {
+  /** Forgets an attempt that was never checked because the server was too busy. */
+  async cancel({ id }: LoginAttempt): Promise<void> {
     await this.unitOfWork.run(({ manager }) => manager.query('delete from login_attempt where id = $1', [id]));
   }
 
-  /** Who has signed in starts anew from there. What others did to the user elsewhere stays counted. */
+  /** Resets the count of this user at this address after a login. Failures from other addresses stay counted. */
   async succeed(tx: Transaction, username: string, network: string): Promise<void> {
     await tx.manager.query('delete from login_attempt where username = $1 and network = network($2::inet)', [
       username,

@@ -22,7 +22,7 @@ export class LoginService {
     private readonly audit: Audit,
   ) {}
 
-  /** Opens a session. Whatever is wrong with the credentials, the answer is the same. */
+  /** Opens a session. The answer is the same for every problem with the credentials. */
   async login({ username, password }: LoginRequest, network: string): Promise<SignedIn> {
     const attempt = await this.attempts.begin(username, network);
     await pause(loginDelayMs(attempt.ofUser - 1));
@@ -43,12 +43,15 @@ export class LoginService {
     try {
       return await this.users.findByCredentials(username, password);
     } catch (error) {
-      await this.attempts.withdraw(attempt);
+      await this.attempts.cancel(attempt);
       throw error;
     }
   }
 
-  /** One entry when a limit is reached, not one a failure. A name that no user has is not kept: it may be a password. */
+  /**
+   * One entry when a limit is reached, not one per failure. An unknown username is not stored, since it may be a
+   * password.
+   */
   private async reportBurst(username: string, attempt: LoginAttempt): Promise<void> {
     const { ofUserAndAddress, ofAddress, ofUser } = attempt;
     const reached =

@@ -1,26 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { contentRights, generalPermissions, type Permission } from '../core/access/permission.ts';
+import { ContentTypes } from '../content/documents/content-types.ts';
 import type { Role } from '../users/role.ts';
 
-/**
- * What a user may be allowed to do; `html` is to change the raw HTML of a page's head and body. A new permission is added here and to the roles that
- * hold it.
- */
-export type Permission =
-  `${ContentArea}:${'edit' | 'publish' | 'html'}` | 'settings:edit' | 'contact:read' | 'contact:notify';
+/** What each role may do; the rights to content follow from the content types that there are. */
+@Injectable()
+export class Permissions {
+  constructor(private readonly types: ContentTypes) {}
 
-/** The content types whose documents are edited by their ids. */
-const contentAreas = ['home-content', 'page', 'legal', 'post', 'feature'] as const;
-type ContentArea = (typeof contentAreas)[number];
-
-/** What a route may ask for: a permission, or only that somebody is signed in. */
-export type Requirement = Permission | 'signed-in';
-
-const permissionsByRole: Record<Role, readonly Permission[]> = {
-  administrator: [
-    ...contentAreas.flatMap((area) => [`${area}:edit`, `${area}:publish`, `${area}:html`] as const),
-    'settings:edit',
-    'contact:read',
-    'contact:notify',
-  ],
-};
-
-export const permissionsOf = (role: Role): readonly Permission[] => permissionsByRole[role];
+  of(role: Role): Permission[] {
+    const all = [
+      ...this.types.all.flatMap(({ name }) => contentRights.map((right) => `${name}:${right}` as const)),
+      ...generalPermissions,
+    ];
+    return { administrator: all }[role];
+  }
+}

@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../core/config/config.ts';
 import { idleSeconds } from './session-times.ts';
 
-/** A browser takes the prefix over https only, and then nobody on a plain http neighbour can plant the cookie. */
+/** Browsers accept the prefix only over https, which keeps sites on plain http from setting the cookie. */
 export const refreshCookieName = ({ secure }: Pick<Config, 'secure'>): string =>
   secure ? '__Secure-20x_refresh' : '20x_refresh';
 
-/** The cookie of the refresh token: out of reach for scripts, sent to nothing but /api/auth of this very site. */
+/** The refresh token's cookie: hidden from scripts and sent only to /api/auth of this site. */
 @Injectable()
 export class RefreshCookie {
   private readonly name: string;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What the cookie holds: whose it is, and 256 bits that prove it. Only the hash of the secret is ever stored. */
+/** The cookie's content: the session and a secret of 256 bits. Only the hash of the secret is stored. */
 export interface RefreshToken {
   readonly sessionId: string;
   readonly secret: Buffer;
@@ -22,8 +22,8 @@ export const newSecret = () => randomBytes(32);
 export const hashOf = (secret: Buffer) => createHash('sha256').update(secret).digest();
 
 /**
- * The secret that follows. Who holds the present secret gets the same successor however often it is asked; the database,
- * which holds only the salt, cannot tell it.
+ * The next secret. The holder of the current secret always gets the same successor; the database, which has only the
+ * salt, cannot derive it.
  */
 export const successorOf = (secret: Buffer, salt: Buffer) => createHmac('sha256', secret).update(salt).digest();
 

@@ -5,8 +5,9 @@ import { isOwnSite } from '../core/http/own-site.ts';
 import { Problem } from '../core/http/problem.ts';
 
 /**
- * For routes that act on a cookie or set one: no other site may make a visitor's browser call them. Forms, the one kind
- * of cross-site write that needs no consent, are refused by their content type. Programs send none of these headers.
+ * For routes that use or set a cookie: refuses calls that another site makes through a visitor's browser. Forms, the
+ * one cross-site write without a preflight, are refused by their content type. Programs don't send these headers and
+ * pass.
  */
 @Injectable()
 export class SameOriginGuard implements CanActivate {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../users/account.ts';
 import { AccessTokens } from './access-token.ts';
 import type { AuthUser, Session } from './auth.dto.ts';
-import { permissionsOf } from './permissions.ts';
+import { Permissions } from './permissions.ts';
 import type { Continuation } from './sessions.service.ts';
 
-/** The answer to a browser, and the refresh token that goes into its cookie. */
+/** The answer to the browser and the refresh token for its cookie. */
 export interface SignedIn {
   readonly session: Session;
   readonly refreshToken: string;
@@ -13,14 +13,17 @@ export interface SignedIn {
 
 @Injectable()
 export class SessionAnswers {
-  constructor(private readonly accessTokens: AccessTokens) {}
+  constructor(
+    private readonly accessTokens: AccessTokens,
+    private readonly permissions: Permissions,
+  ) {}
 
   signedIn(account: Account, { sessionId, refreshToken, now }: Continuation): SignedIn {
     const access = this.accessTokens.issue(account.id, sessionId, now);
-    return { session: { ...access, user: toAuthUser(account) }, refreshToken };
+    return { session: { ...access, user: this.toAuthUser(account) }, refreshToken };
   }
-}
 
-function toAuthUser({ id, username, role }: Account): AuthUser {
-  return { id, username, permissions: [...permissionsOf(role)] };
+  private toAuthUser({ id, username, role }: Account): AuthUser {
+    return { id, username, permissions: this.permissions.of(role) };
+  }
 }

@@ -8,7 +8,7 @@ import { parseRefreshToken } from './refresh-token.ts';
 import { SessionAnswers, type SignedIn } from './session-answer.ts';
 import { Sessions } from './sessions.service.ts';
 
-/** How a session goes on, and how it ends. */
+/** Refreshes and ends sessions. */
 @Injectable()
 export class SessionLife {
   constructor(
@@ -20,7 +20,7 @@ export class SessionLife {
     private readonly audit: Audit,
   ) {}
 
-  /** Null when the cookie is of no use (any more). */
+  /** Null when the cookie is not valid. */
   async refresh(cookie: string | undefined): Promise<SignedIn | null> {
     const token = parseRefreshToken(cookie);
     if (!token) return null;
@@ -37,7 +37,7 @@ export class SessionLife {
     });
   }
 
-  /** Ends the session that the cookie or the access token (it may have expired) belongs to; neither is no error. */
+  /** Ends the session of the cookie or of the access token, which may have expired. Without either, nothing happens. */
   async logout(cookie: string | undefined, accessToken: string | null): Promise<void> {
     const refreshToken = parseRefreshToken(cookie);
     const claims = await this.accessTokens.read(accessToken);

@@ -6,7 +6,7 @@ import { formatRefreshToken, hashOf, isSecretOf, newSecret, successorOf, type Re
 import { absoluteSeconds, graceSeconds, isLive } from './session-times.ts';
 import { UserSession } from './user-session.entity.ts';
 
-/** What a browser gets to go on with. */
+/** The browser's next refresh token and the time it was issued. */
 export interface Continuation {
   readonly userId: string;
   readonly sessionId: string;
@@ -28,12 +28,12 @@ interface LockedSession {
 
 const nowInSeconds = 'floor(extract(epoch from now()))::float8';
 
-/** Sessions and their refresh tokens. Whether one is alive is asked of the database on every request. */
+/** Sessions and their refresh tokens. Every request asks the database whether its session is active. */
 @Injectable()
 export class Sessions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Always a new one: what the browser brought along is not looked at. */
+  /** Always creates a new session; an existing cookie is ignored. */
   async open(tx: Transaction, userId: string): Promise<Continuation> {
     const secret = newSecret();
     await forgetOld(tx.manager);
@@ -57,8 +57,8 @@ export class Sessions {
   }
 
   /**
-   * Replaces the refresh token. The one before it gets the same answer as the first time for some seconds; an older one
-   * was copied by somebody, and as nobody can tell who is who, the session ends for both.
+   * Replaces the refresh token. The previous token gets the same answer for some seconds. An older token was copied,
+   * and since owner and thief cannot be told apart, the session ends for both.
    */
   async refresh(tx: Transaction, { sessionId, secret }: RefreshToken): Promise<RefreshOutcome> {
     const session = await lock(tx.manager, sessionId);
@@ -84,14 +84,14 @@ export class Sessions {
     return { reusedBy: userId };
   }
 
-  /** The session that the refresh token belongs to, when it proves it. */
+  /** The session of the refresh token, if the secret matches. */
   async identify(tx: Transaction, { sessionId, secret }: RefreshToken): Promise<string | null> {
     const session = await lock(tx.manager, sessionId);
     const proven = session && (isSecretOf(secret, session.refresh_hash) || isSecretOf(secret, session.previous_hash));
     return proven ? sessionId : null;
   }
 
-  /** Ends it at once, everywhere. Answers whose it was; null when it had ended before. */
+  /** Ends the session at once, everywhere. Returns its user; null when it had ended before. */
   async revoke(tx: Transaction, sessionId: string): Promise<string | null> {
     const [rows] = await tx.manager.query<[{ user_id: string }[], number]>(
       'update user_session set revoked_at = now() where id = $1 and revoked_at is null returning user_id',
@@ -111,7 +111,7 @@ async function lock(manager: EntityManager, sessionId: string): Promise<LockedSe
   return session;
 }
 
-/** A dead session is of no use once nobody can hold a token of it. */
+/** Deletes ended sessions after their last token has expired. */
 async function forgetOld(manager: EntityManager): Promise<void> {
   await manager.query(
     `delete from user_session where id in (

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../core/config/config.ts';
 
-/** The secret that access tokens are signed with, read once. */
+/** The secret that signs access tokens, read once. */
 @Injectable()
 export class SigningKey {
   readonly secret: string;

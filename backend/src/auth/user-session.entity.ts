@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One sign-in: the family of refresh tokens that follow each other, and what every access token points at. */
+/** One sign-in: a chain of refresh tokens. Every access token names its session. */
 @Entity('user_session')
 @Index('user_session__user_id', ['userId'])
 @Index('user_session__created_at', ['createdAt'])
@@ -12,15 +12,15 @@ export class UserSession {
   @Column('uuid', { name: 'user_id' })
   userId!: string;
 
-  /** SHA-256 of the refresh token's secret that is valid now. */
+  /** SHA-256 of the current refresh token's secret. */
   @Column('bytea', { name: 'refresh_hash' })
   refreshHash!: Buffer;
 
-  /** The one before: it still answers for a moment after it was replaced, any later use is theft. */
+  /** The previous one: accepted for a moment after it was replaced; a later use counts as theft. */
   @Column('bytea', { name: 'previous_hash', nullable: true })
   previousHash!: Buffer | null;
 
-  /** With the previous secret it gives the present one, so that two tabs that refresh at once get the same. */
+  /** Derives the current secret from the previous one, so that two tabs that refresh at once get the same. */
   @Column('bytea', { name: 'successor_salt', nullable: true })
   successorSalt!: Buffer | null;
 

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContentTypes } from '../content/content-types.ts';
+import { ContentTypes } from '../content/documents/content-types.ts';
 import { ContentModule } from '../content/content.module.ts';
-import { postType } from './post-type.ts';
+import { postHooks, postType } from './post-type.ts';
 import { PostsService } from './posts.service.ts';
 import { PublicPostsController } from './public-posts.controller.ts';
 
@@ -15,6 +15,6 @@ export class BlogModule implements OnModuleInit {
   constructor(private readonly types: ContentTypes) {}
 
   onModuleInit(): void {
-    this.types.register(postType);
+    this.types.addHooks(postType, postHooks);
   }
 }

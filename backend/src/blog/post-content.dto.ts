@@ -1,20 +1,51 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { PageSeo } from '../content/page-seo.dto.ts';
-import { Group, ImageUrl, Text, Texts } from '../core/http/fields.ts';
-import { Day } from '../core/http/time-fields.ts';
+import { Day, ImageUrl, Text, Texts } from '../core/fields/fields.ts';
+import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
 /** An article of the blog. */
 export class PostContent {
-  @Text({ max: 150, required: true }) title?: string | null;
-  @Text({ max: 320, required: true }) excerpt?: string | null;
-  @Text({ max: 60 }) category?: string | null;
-  @Texts({ max: 10 }) tags?: string[] | null;
-  @ImageUrl({ description: 'Without one the site shows its own.' }) cover?: string | null;
-  @Text({ max: 150 }) coverAlt?: string | null;
-  @Texts({ max: 6, description: 'Bylines; none reads as the editorial team.' }) authors?: string[] | null;
-  @Day({ required: true }) publishedOn?: string | null;
-  @Day() lastReviewedOn?: string | null;
+  @Text({ max: 150, required: true, label: 'Title', role: 'title' }) title?: string | null;
+  @Text({
+    max: 320,
+    required: true,
+    input: 'paragraph',
+    label: 'Excerpt',
+    help: 'What lists and search engines show of the post.',
+    role: 'introduction',
+  })
+  excerpt?: string | null;
+
+  @Text({ max: 60, label: 'Category', width: 'half' }) category?: string | null;
+  @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false }) tags?: string[] | null;
+  @ImageUrl({
+    label: 'Cover',
+    help: 'Without one the site shows its own.',
+    alt: 'coverAlt',
+    role: 'cover',
+    description: 'Without one the site shows its own.',
+  })
+  cover?: string | null;
+
+  @Text({
+    max: 150,
+    label: 'Cover: alternative text',
+    help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',
+    asIs: false,
+  })
+  coverAlt?: string | null;
+
+  @Texts({
+    max: 6,
+    label: 'Authors',
+    item: 'author',
+    help: 'Leave empty for the editorial team.',
+    description: 'Bylines; none reads as the editorial team.',
+  })
+  authors?: string[] | null;
+
+  @Day({ required: true, label: 'Published on', width: 'half' }) publishedOn?: string | null;
+  @Day({ label: 'Last reviewed on', width: 'half' }) lastReviewedOn?: string | null;
   @Blocks() blocks?: Block[] | null;
-  @Group(() => PageSeo) seo?: PageSeo | null;
+  @Seo() seo?: PageSeo | null;
 }

@@ -1,4 +1,5 @@
-import type { ContentType } from '../content/content-types.ts';
+import { defineContentType } from '../content/documents/content-type.ts';
+import type { ContentHooks } from '../content/documents/content-types.ts';
 import { PostContent } from './post-content.dto.ts';
 import { PostListing } from './post-listing.entity.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -8,7 +9,7 @@ const editorialTeam = ['20X Editorial'];
 /** How tags are compared. */
 export const tagKey = (tag: string) => tag.trim().toLowerCase();
 
-/** A draft that nobody has published yet may hold anything of the right shape. */
+/** A draft that was never published may hold anything of the right shape. */
 const filled = (texts: readonly (string | null)[] | null | undefined) =>
   (texts ?? []).flatMap((text) => text?.trim() || []);
 
@@ -30,15 +31,27 @@ export function toListing(slug: string, content: PostContent) {
   };
 }
 
-export const postType: ContentType<PostContent> = {
+export const postType = defineContentType({
   name: 'post',
   content: PostContent,
-  titleField: 'title',
-  reserved: new Set(['page', 'tag', 'tags', 'category', 'author', 'feed', 'new']),
-  path: (slug) => `/blog/${slug}`,
+  path: '/blog/{slug}',
+  reserved: ['page', 'tag', 'tags', 'category', 'author', 'feed', 'new'],
+  sitemap: { index: '/blog' },
+  admin: {
+    order: 4,
+    title: 'Blog Posts',
+    item: 'post',
+    icon: 'Newspaper',
+    api: '/api/posts/{slug}',
+    path: '/admin/blog',
+    editor: '/admin/blog/{id}/edit',
+  },
+});
+
+export const postHooks: ContentHooks<PostContent> = {
   onPublish: async ({ manager }, { documentId, slug, content }) => {
     const listing = { ...toListing(slug, content), documentId, updatedAt: () => 'now()' };
     await manager.upsert(PostListing, listing, ['documentId']);
   },
-  onWithdraw: async ({ manager }, documentId) => void (await manager.delete(PostListing, { documentId })),
+  onUnpublish: async ({ manager }, documentId) => void (await manager.delete(PostListing, { documentId })),
 };

@@ -2,16 +2,16 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { PageSeo } from '../content/page-seo.dto.ts';
-import { RevisionMark } from '../content/revision-mark.ts';
+import { PageSeo } from '../content/documents/page-seo.dto.ts';
+import { RevisionMark } from '../content/documents/revision-mark.ts';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 
 export class PostQuery extends PageQuery {
-  @ApiPropertyOptional({ maxLength: 60, description: 'Only posts with this tag, in any case.' })
+  @ApiPropertyOptional({ maxLength: 60, description: 'Only posts with this tag, ignoring case.' })
   @IsOptional()
   @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'Use no control characters.' })
-  @MaxLength(60, { message: 'Give a tag of at most 60 characters.' })
-  @IsString({ message: 'Give one tag.' })
+  @MaxLength(60, { message: 'Use a tag of at most 60 characters.' })
+  @IsString({ message: 'Use one tag.' })
   tag?: string;
 }
 
@@ -38,6 +38,6 @@ export class Post extends PostSummary {
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
-  @ApiProperty({ type: [PostSummary], description: 'Up to three others, those with the most common tags first.' })
+  @ApiProperty({ type: [PostSummary], description: 'Up to three other posts, those with the most common tags first.' })
   related!: PostSummary[];
 }

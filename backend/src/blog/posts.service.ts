@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ArrayContains, DataSource } from 'typeorm';
-import { ContentService } from '../content/content.service.ts';
+import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { pageOf } from '../core/http/pagination.ts';
 import { PostListing } from './post-listing.entity.ts';
 import { postType, tagKey, toListing } from './post-type.ts';
@@ -13,7 +13,7 @@ const newestFirst = { publishedOn: 'DESC', slug: 'ASC' } as const;
 export class PostsService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly content: ContentService,
+    private readonly content: LiveContents,
   ) {}
 
   /** Published posts, newest first. */

@@ -1,29 +1,20 @@
+import type { Block } from '../content/blocks/block-types.ts';
+import { isWords } from '../core/fields/field-spec.ts';
+import { valuesIn } from '../core/fields/field-walk.ts';
+import { PostContent } from './post-content.dto.ts';
+
 /** Words a minute of an adult who reads to understand. */
 const pace = 230;
-/** Fields that are addresses, names of things or code, not words to read. */
-const silent = new Set([
-  'id',
-  'type',
-  'anchor',
-  'background',
-  'href',
-  'url',
-  'image',
-  'poster',
-  'scene',
-  'icon',
-  'slugs',
-]);
 
 /** Whole minutes, at least one, that the words of the blocks take to read. */
-export function readingMinutes(blocks: readonly object[] | null | undefined): number {
-  const words = (blocks ?? []).reduce((sum, block) => sum + wordsIn(block), 0);
+export function readingMinutes(blocks: readonly Block[] | null | undefined): number {
+  const read = [...valuesIn(PostContent, { blocks })].filter(({ spec }) => isWords(spec));
+  const words = read.reduce((sum, { value }) => sum + wordsIn(value), 0);
   return Math.max(1, Math.round(words / pace));
 }
 
 function wordsIn(value: unknown): number {
-  if (typeof value === 'string')
-    return value.replace(/<[^>]*>|&\w+;/g, ' ').match(/[\p{L}\p{N}]+([’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.entries(value).reduce((sum, [key, inner]) => (silent.has(key) ? sum : sum + wordsIn(inner)), 0);
+  if (Array.isArray(value)) return value.reduce<number>((sum, entry) => sum + wordsIn(entry), 0);
+  if (typeof value !== 'string') return 0;
+  return value.replace(/<[^>]*>|&\w+;/g, ' ').match(/[\p{L}\p{N}]+([’'.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

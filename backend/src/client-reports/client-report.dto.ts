@@ -1,28 +1,31 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { reportKinds, reportLimits, type ReportKind } from '@20x/shared/client-report';
 
-const kinds = ['exception', 'rejection', 'warning'] as const;
+const TextUpTo = (max: number) =>
+  applyDecorators(
+    MaxLength(max, { message: `Use at most ${max.toLocaleString('en-US')} characters.` }),
+    IsString({ message: 'Give a text.' }),
+  );
 
-/** What a browser would otherwise have printed to its console. */
+/** A message that a browser would otherwise print to its console. */
 export class ClientReport {
-  @ApiProperty({ enum: kinds })
-  @IsIn(kinds, { message: 'Give one of the kinds there are.' })
-  kind!: (typeof kinds)[number];
+  @ApiProperty({ enum: reportKinds })
+  @IsIn(reportKinds, { message: 'Send a known kind of report.' })
+  kind!: ReportKind;
 
-  @ApiProperty({ maxLength: 1000 })
-  @MaxLength(1000, { message: 'Use at most 1,000 characters.' })
-  @IsString({ message: 'Give a text.' })
+  @ApiProperty({ maxLength: reportLimits.message })
+  @TextUpTo(reportLimits.message)
   message!: string;
 
-  @ApiPropertyOptional({ maxLength: 4000 })
+  @ApiPropertyOptional({ maxLength: reportLimits.stack })
   @IsOptional()
-  @MaxLength(4000, { message: 'Use at most 4,000 characters.' })
-  @IsString({ message: 'Give a text.' })
+  @TextUpTo(reportLimits.stack)
   stack?: string;
 
-  @ApiPropertyOptional({ maxLength: 300, description: 'Path of the page, without its query.' })
+  @ApiPropertyOptional({ maxLength: reportLimits.page, description: 'Path of the page, without its query.' })
   @IsOptional()
-  @MaxLength(300, { message: 'Use at most 300 characters.' })
-  @IsString({ message: 'Give a text.' })
+  @TextUpTo(reportLimits.page)
   page?: string;
 }

@@ -1,19 +1,19 @@
 import { Body, Controller, HttpCode, Ip, Logger, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/access.ts';
+import { Public } from '../core/access/access.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { ClientReport } from './client-report.dto.ts';
 import { ReportAllowance } from './report-allowance.ts';
 
 const tiny = { bodyLimit: 16 * 1024, valueLimit: 10 };
-/** JSON escapes what is below U+0020; these would still move or colour what a terminal shows. */
+/** Control characters that JSON does not escape; they could move or color the text of a terminal. */
 const invisible = /[\p{Cf}\u007f-\u009f\u2028\u2029]/gu;
-/** The address of a preview is the key to it. */
+/** A preview's address contains its token. */
 const preview = /^(\/+preview\/).+/i;
 const plain = (text: string | undefined) => text?.replace(invisible, '');
 
-/** Writes what browsers would have printed into the log. Nothing is stored. */
+/** Logs what browsers would print. Nothing is stored. */
 @ApiTags('Client reports')
 @Controller('client-reports')
 export class ClientReportsController {
@@ -21,7 +21,7 @@ export class ClientReportsController {
   private readonly allowance = new ReportAllowance();
   private dropped = 0;
 
-  /** Also a report that is dropped is answered alike: the browser would print a refusal to its console. */
+  /** A dropped report gets the same answer, because the browser would print an error to its console. */
   @Post()
   @Public()
   @HttpCode(204)

@@ -2,7 +2,7 @@ const windowMs = 60_000;
 const perNetwork = 10;
 const inAll = 100;
 
-/** How many reports a minute reach the log: nobody can fill it, and one visitor cannot silence the others. */
+/** Limits the reports in the log per minute, in all and per network, so that one visitor cannot crowd out others. */
 export class ReportAllowance {
   private window = 0;
   private admitted = 0;
@@ -17,7 +17,7 @@ export class ReportAllowance {
     }
     const own = this.byNetwork.get(network) ?? 0;
     if (own >= perNetwork || this.admitted >= inAll) return false;
-    // Only who is admitted is counted, so the map holds no more networks than reports are admitted.
+    // Only admitted reports are counted, so the map never holds more networks than admitted reports.
     this.byNetwork.set(network, own + 1);
     this.admitted++;
     return true;

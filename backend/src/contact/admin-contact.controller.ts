@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Requires } from '../auth/access.ts';
+import { Requires } from '../core/access/access.ts';
 import { ContactInbox } from './contact-inbox.service.ts';
 import {
   ContactMessage,
@@ -41,8 +41,8 @@ export class AdminContactController {
   @Post(':id/notify')
   @HttpCode(200)
   @Requires('contact:notify')
-  @ApiOkResponse({ type: ContactMessage, description: 'Tried at once: `delivery` tells how it went.' })
-  @ApiConflictResponse({ description: 'It was sent already, is being sent, or is spam.' })
+  @ApiOkResponse({ type: ContactMessage, description: 'Sent at once; see `delivery` for the outcome.' })
+  @ApiConflictResponse({ description: 'It was sent already, is being sent or is marked as spam.' })
   notifyOfContactMessage(@Param('id', ParseUUIDPipe) id: string): Promise<ContactMessage> {
     return this.inbox.notifyAgain(id);
   }

@@ -2,36 +2,38 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString } from 'class-validator';
-
-interface FieldOptions {
-  readonly max: number;
-  /** Whether every form needs it. Default: false. */
-  readonly always?: boolean;
-  readonly lines?: 'one' | 'many';
-  readonly description?: string;
-}
+import {
+  campaignLimit,
+  contactFieldDefaults,
+  type ContactFieldDefaults,
+  type ContactFieldName,
+} from '@20x/shared/contact-form/fields';
 
 /**
- * What somebody types into a form. Spaces around it are dropped; an empty field counts as left out. Whether it may be
- * missing, and how long it may be, says the published form.
+ * A form field that visitors fill in. Surrounding spaces are dropped, and an empty field counts as left out. The
+ * published form decides whether it is required and how long it may be.
  */
-export function Typed({ max, always = false, lines = 'one', description }: FieldOptions) {
-  const api = { type: String, maxLength: max, description };
+export function Typed(name: ContactFieldName, description?: string) {
+  const { cap, control, required }: ContactFieldDefaults = contactFieldDefaults[name];
+  const api = { type: String, maxLength: cap, description };
   return applyDecorators(
-    always ? ApiProperty({ ...api, minLength: 1 }) : ApiPropertyOptional(api),
-    Transform(({ value }: { value: unknown }) => trimmed(value, lines), { toClassOnly: true }),
+    required === 'always' ? ApiProperty({ ...api, minLength: 1 }) : ApiPropertyOptional(api),
+    Transform(({ value }: { value: unknown }) => trimmed(value, control === 'textarea'), { toClassOnly: true }),
     IsOptional(),
     IsString({ message: 'Give a text.' }),
   );
 }
 
-const trackedLimit = 120;
+interface ShownOptions {
+  readonly max: number;
+  readonly description?: string;
+}
 
-/** What came along with an address. */
-export const Tracked = () => Shown({ max: trackedLimit, description: `Kept up to ${trackedLimit} characters.` });
+/** A value from the address of the page. */
+export const Tracked = () => Shown({ max: campaignLimit, description: `Kept up to ${campaignLimit} characters.` });
 
-/** What nobody typed: cut to size, dropped when it is no text, never a reason to refuse. */
-export const Shown = ({ max, description }: Pick<FieldOptions, 'max' | 'description'>) =>
+/** A value that nobody typed: cut to size, dropped when it is not a text, never refused. */
+export const Shown = ({ max, description }: ShownOptions) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, description }),
     Transform(({ value }: { value: unknown }) => plain(value, max), { toClassOnly: true }),
@@ -51,8 +53,8 @@ function plain(value: unknown, max: number): string | undefined {
   );
 }
 
-function trimmed(value: unknown, lines: 'one' | 'many'): unknown {
+function trimmed(value: unknown, hasLines: boolean): unknown {
   if (typeof value !== 'string') return value;
-  const text = lines === 'many' ? value.replace(/\r\n?/g, '\n').trim() : value.replace(/^[ \t]+|[ \t]+$/g, '');
+  const text = hasLines ? value.replace(/\r\n?/g, '\n').trim() : value.replace(/^[ \t]+|[ \t]+$/g, '');
   return text || undefined;
 }

@@ -1,30 +1,16 @@
+import { contactTopics, topicLabels, topicQuestion } from '@20x/shared/contact-form/fields';
+import { isAlwaysNeeded, partialNeed, type ContactField, type ContactForm } from '@20x/shared/contact-form/form';
 import type { FieldError, Problem } from '../core/http/problem.ts';
-import type { ContactFieldName } from '../content/blocks/demo-form-block.dto.ts';
-import type { ContactForm, ContactFormField } from './form/contact-form.ts';
-import { contactTopics } from './form/contact-topic.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The page allows its own style and the way back to where it came from, nothing else. */
+/** The page may load only its own style and submit only to this site. */
 export const formPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const topicLabels = { demo: 'Book a demo', question: 'Ask a question', support: 'Get support' } as const;
-const topicNouns = { demo: 'a demo', question: 'a question', support: 'support' } as const;
-const attributesOf: Readonly<Record<ContactFieldName, string>> = {
-  name: 'autocomplete="name"',
-  email: 'type="email" autocomplete="email"',
-  agency: 'autocomplete="organization"',
-  phone: 'type="tel" autocomplete="tel"',
-  role: 'autocomplete="organization-title"',
-  nurseCount: '',
-  country: 'autocomplete="country-name"',
-  region: 'autocomplete="address-level1"',
-  message: 'rows="6"',
-};
 const kept = ['id', 'sourcePage', 'formId'];
 
-/** What a browser without JavaScript sees when its message was not taken: why, and the form with all that was typed. */
+/** The page after a refused message without JavaScript: the reasons, and the form with everything that was typed. */
 export function contactFormPage(problem: Problem, form: ContactForm, values: Values): string {
   const errors = new Map((problem.options.errors ?? []).map((error: FieldError) => [error.field, error.message]));
   const intro = errors.size > 0 ? 'Please check the marked fields. Nothing was lost.' : problem.message;
@@ -59,7 +45,7 @@ a{color:#005e4e}
 <p>${escapeHtml(form.notice)}</p>
 <form method="post" action="/api/contact">
 ${kept.map((name) => (textOf(values[name]) ? `<input type="hidden" name="${name}" value="${attribute(values[name])}">` : '')).join('')}
-${row({ name: 'topic', label: form.topicLabel, control: topicSelect(values.topic) }, errors)}
+${row({ name: 'topic', label: form.topicLabel || topicQuestion, help: form.topicHelp, control: topicSelect(values.topic) }, errors)}
 ${form.fields.map((field) => row(rowOf(field, values[field.name], errors), errors)).join('\n')}
 ${form.consent ? consentRow(form, errors) : ''}
 <button>Send</button>
@@ -82,22 +68,24 @@ function row({ name, label, help = '', control }: Row, errors: ReadonlyMap<strin
   return `<label for="${name}">${escapeHtml(label)}</label>${note}${control}${errorOf(name, errors)}`;
 }
 
-function rowOf(field: ContactFormField, value: unknown, errors: ReadonlyMap<string, string>): Row {
-  const { name, label, help, maxLength, neededFor } = field;
-  const required = neededFor.length === contactTopics.length ? ' required' : '';
-  const attributes = `name="${name}" id="${name}" maxlength="${maxLength}" ${attributesOf[name]}${required}${marks(name, errors)}`;
-  const control =
-    name === 'message'
-      ? `<textarea ${attributes}>\n${escapeHtml(textOf(value))}</textarea>`
-      : `<input value="${attribute(value)}" ${attributes}>`;
-  return { name, label: `${label}${needOf(neededFor)}`, help, control };
+function rowOf(field: ContactField, value: unknown, errors: ReadonlyMap<string, string>): Row {
+  const { name, label, help, neededFor } = field;
+  const need = neededFor.length === 0 ? '(optional)' : partialNeed(field);
+  return { name, label: `${label} ${need}`.trimEnd(), help, control: controlOf(field, textOf(value), errors) };
 }
 
-/** Which topics need a field; what all of them need is said by nothing. */
-function needOf(neededFor: ContactFormField['neededFor']): string {
-  if (neededFor.length === 0) return ' (optional)';
-  if (neededFor.length === contactTopics.length) return '';
-  return ` (needed for ${neededFor.map((topic) => topicNouns[topic]).join(' or ')})`;
+function controlOf(field: ContactField, value: string, errors: ReadonlyMap<string, string>): string {
+  const { name, control, options, autoComplete, maxLength } = field;
+  const attributes = [
+    `name="${name}" id="${name}"`,
+    options ? '' : ` maxlength="${maxLength}"`,
+    autoComplete ? ` autocomplete="${autoComplete}"` : '',
+    isAlwaysNeeded(field) ? ' required' : '',
+    marks(name, errors),
+  ].join('');
+  if (options) return select(attributes, ['', ...options], value);
+  if (control === 'textarea') return `<textarea ${attributes} rows="6">\n${escapeHtml(value)}</textarea>`;
+  return `<input type="${control}" value="${escapeHtml(value)}" ${attributes}>`;
 }
 
 function consentRow({ consent, consentBox }: ContactForm, errors: ReadonlyMap<string, string>): string {
@@ -115,10 +103,20 @@ const marks = (name: string, errors: ReadonlyMap<string, string>) =>
   errors.has(name) ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
 
 function topicSelect(chosen: unknown): string {
-  const options = contactTopics.map(
-    (topic) => `<option value="${topic}"${topic === chosen ? ' selected' : ''}>${topicLabels[topic]}</option>`,
-  );
-  return `<select name="topic" id="topic">${options.join('')}</select>`;
+  return select('name="topic" id="topic"', contactTopics, textOf(chosen), topicLabels);
+}
+
+function select(
+  attributes: string,
+  values: readonly string[],
+  chosen: string,
+  labels: Readonly<Record<string, string>> = {},
+): string {
+  const options = values.map((value) => {
+    const mark = value === chosen ? ' selected' : '';
+    return `<option value="${escapeHtml(value)}"${mark}>${escapeHtml(labels[value] ?? value)}</option>`;
+  });
+  return `<select ${attributes}>${options.join('')}</select>`;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');

@@ -16,11 +16,11 @@ import { findDelivery } from './notifications/deliveries.ts';
 import { Notifier } from './notifications/notifier.service.ts';
 
 const excerptLength = 160;
-/** Nobody was told of them, and nobody will be until somebody tries again. */
+/** Their notification failed for good and is sent only when someone retries it. */
 const undelivered = Raw((id) => `${id} in (select message_id from contact_delivery where status = 'failed')`);
 const unreadInbox = { spamReason: IsNull(), readAt: IsNull() };
 
-/** The messages as the owners of the site read them. */
+/** The messages as the site's owners read them. */
 @Injectable()
 export class ContactInbox {
   constructor(
@@ -48,7 +48,7 @@ export class ContactInbox {
     return { ...pageOf(query, messages.map(toSummary), total), unread, undelivered: failed };
   }
 
-  /** Who looks at what a person wrote leaves a trail. */
+  /** Opening a message is recorded in the audit log. */
   async open(id: string): Promise<ContactMessage> {
     return this.unitOfWork.run(async (tx) => {
       const message = await getMessage(tx.manager, id);
@@ -71,11 +71,11 @@ export class ContactInbox {
     });
   }
 
-  /** Tells the recipients now, and answers how it went. */
+  /** Notifies the recipients now and returns the outcome. */
   async notifyAgain(id: string): Promise<ContactMessage> {
     const { manager } = this.dataSource;
     const { spamReason } = await getMessage(manager, id);
-    if (spamReason) throw new Problem('conflict', { detail: 'Nobody is told of spam.' });
+    if (spamReason) throw new Problem('conflict', { detail: 'Messages marked as spam are not sent.' });
     const isTried = await this.notifier.sendAgain(id, (tx) =>
       this.audit.record(tx, { action: 'contact-message.notified-again', subject: id }),
     );

@@ -2,21 +2,21 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn } from 'class-validator';
+import { contactTopics, type ContactTopic } from '@20x/shared/contact-form/fields';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 import { ContactUtm } from './contact.dto.ts';
-import { contactTopics, type ContactTopic } from './form/contact-topic.ts';
 import { ContactDelivery } from './notifications/contact-delivery.dto.ts';
 import { spamReasons, type SpamReason } from './spam.ts';
 
 const contactFolders = ['inbox', 'spam'] as const;
 export type ContactFolder = (typeof contactFolders)[number];
 
-/** Narrows a list; an address holds words. */
+/** A filter of the list; query parameters are texts. */
 const OnlyThose = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: Boolean, default: false, description }),
     Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),
-    IsBoolean({ message: 'Give true or false.' }),
+    IsBoolean({ message: 'Use true or false.' }),
   );
 
 export class ContactMessageQuery extends PageQuery {
@@ -40,14 +40,14 @@ export class ContactMessageSummary {
   @ApiProperty({ description: 'The first 160 characters of the message.' }) excerpt!: string;
   @ApiProperty({ format: 'date-time' }) receivedAt!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) readAt!: string | null;
-  @ApiProperty({ enum: spamReasons, enumName: 'SpamReason', nullable: true, description: 'Why it lies in spam.' })
+  @ApiProperty({ enum: spamReasons, enumName: 'SpamReason', nullable: true, description: 'Why it is marked as spam.' })
   spamReason!: SpamReason | null;
 }
 
 /** Messages of a folder, newest first. */
 export class ContactMessageList extends PageResponse(ContactMessageSummary) {
-  @ApiProperty({ type: 'integer', description: 'Messages of the inbox that nobody has read.' }) unread!: number;
-  @ApiProperty({ type: 'integer', description: 'Those whose notification failed for good.' }) undelivered!: number;
+  @ApiProperty({ type: 'integer', description: 'Unread messages in the inbox.' }) unread!: number;
+  @ApiProperty({ type: 'integer', description: 'Messages whose notification failed for good.' }) undelivered!: number;
 }
 
 /** A message as it was sent. */
@@ -59,18 +59,22 @@ export class ContactMessage extends ContactMessageSummary {
   @ApiProperty({ type: String, nullable: true }) region!: string | null;
   @ApiProperty({ type: String, nullable: true }) message!: string | null;
   @ApiProperty({ type: String, nullable: true }) consentVersion!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The wording that stood beside the form.' })
+  @ApiProperty({ type: String, nullable: true, description: 'The consent text beside the form.' })
   consentText!: string | null;
-  @ApiProperty({ type: Boolean, nullable: true, description: 'Whether the box beside it was ticked; null: no box.' })
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description: 'Whether the consent box was ticked; null when there was none.',
+  })
   consentTicked!: boolean | null;
   @ApiProperty({ type: String, nullable: true }) sourcePage!: string | null;
   @ApiProperty({ type: ContactUtm }) utm!: ContactUtm;
-  @ApiProperty({ type: ContactDelivery, nullable: true, description: 'Null: nobody is ever told of it.' })
+  @ApiProperty({ type: ContactDelivery, nullable: true, description: 'Null for a message without notification.' })
   delivery!: ContactDelivery | null;
 }
 
 export class MarkContactMessageRequest {
   @ApiProperty()
-  @IsBoolean({ message: 'Give true or false.' })
+  @IsBoolean({ message: 'Use true or false.' })
   read!: boolean;
 }

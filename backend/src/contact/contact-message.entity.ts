@@ -1,8 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { ContactTopic } from './form/contact-topic.ts';
+import type { ContactTopic } from '@20x/shared/contact-form/fields';
 import type { SpamReason } from './spam.ts';
 
-/** What somebody wrote to the owners of the site. */
+/** A message to the site's owners. */
 @Entity('contact_message')
 @Unique('contact_message__submission', ['submissionId', 'digest'])
 @Check('contact_message__topic', `topic in ('demo', 'question', 'support')`)
@@ -12,7 +12,7 @@ export class ContactMessageRow {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'contact_message_pkey' })
   readonly id!: string;
 
-  /** The form's own id; with the digest it tells a message that is sent again from one that was changed. */
+  /** The id from the form; with the digest it tells a repeated message from a changed one. */
   @Column('uuid', { name: 'submission_id' })
   submissionId!: string;
 
@@ -52,11 +52,11 @@ export class ContactMessageRow {
   @Column('text', { name: 'consent_version', nullable: true })
   consentVersion!: string | null;
 
-  /** The whole wording, since the page may say something else tomorrow. */
+  /** The full consent text, because the page's text may change. */
   @Column('text', { name: 'consent_text', nullable: true })
   consentText!: string | null;
 
-  /** Whether the box beside the wording was ticked; null: there was none. */
+  /** Whether the consent box was ticked; null when there was none. */
   @Column('boolean', { name: 'consent_ticked', nullable: true })
   consentTicked!: boolean | null;
 
@@ -66,7 +66,7 @@ export class ContactMessageRow {
   @Column('jsonb', { default: {} })
   utm!: object;
 
-  /** Why it lies in quarantine; null for what people wrote. */
+  /** Why the message is marked as spam; null when it is not. */
   @Column('text', { name: 'spam_reason', nullable: true })
   spamReason!: SpamReason | null;
 

@@ -6,7 +6,7 @@ import type { Problem } from '../core/http/problem.ts';
 import { contactFormPage, formPagePolicy } from './contact-form-page.ts';
 import { formOf } from './form/form-in-view.interceptor.ts';
 
-/** A form that a browser sent by itself is answered with a page, everything else with a problem. */
+/** Answers a form sent without JavaScript with a page, everything else with a problem. */
 @Catch()
 export class ContactProblemFilter extends ProblemFilter {
   protected override answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {

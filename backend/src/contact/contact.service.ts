@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { ContactForm } from '@20x/shared/contact-form/form';
 import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { Problem } from '../core/http/problem.ts';
 import { ContactMessageRow } from './contact-message.entity.ts';
 import type { ContactReceipt, ContactRequest } from './contact.dto.ts';
-import { consentOf } from './form/consent.ts';
-import type { ContactForm } from './form/contact-form.ts';
-import { asAsked, refusalsOf } from './form/form-rules.ts';
+import { asAsked, consentOf, refusalsOf } from './form/form-rules.ts';
 import { Notifier } from './notifications/notifier.service.ts';
 import { countSending } from './sending-limit.ts';
 import { spamReasonOf } from './spam.ts';
 
-/** Takes messages in. What is answered as received is stored. */
+/** Receives messages. A message that is confirmed is stored. */
 @Injectable()
 export class ContactService {
-  /** A flood of messages must leave the database's connections to everybody else. */
+  /** Limits parallel messages, so that a flood of them leaves database connections for others. */
   private readonly queue = new BoundedQueue({ running: 2, waiting: 50 });
 
   constructor(
@@ -23,7 +22,9 @@ export class ContactService {
     private readonly notifier: Notifier,
   ) {}
 
-  /** Stores the message once, however often it is sent. Spam is kept apart and answered alike; nobody is told of it. */
+  /**
+   * Stores the message once, however often it is sent. Spam is marked and gets the same answer, but no notification.
+   */
   async receive(request: ContactRequest, form: ContactForm, network: string): Promise<ContactReceipt> {
     const errors = refusalsOf(form, request);
     if (errors.length > 0) throw new Problem('invalid_input', { errors });
@@ -64,7 +65,7 @@ function digestOf(fields: object): string {
   return sha256(JSON.stringify(known.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-/** A browser without JavaScript makes no id: there the same words on the same day are the same message. */
+/** Without JavaScript there is no id from the form: equal messages of one day are one message. */
 function idOfToday(digest: string): string {
   const hex = sha256(`${digest} ${new Date().toISOString().slice(0, 10)}`);
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

@@ -4,7 +4,7 @@ import { Config } from '../core/config/config.ts';
 import { isOwnSite } from '../core/http/own-site.ts';
 import { Problem } from '../core/http/problem.ts';
 
-/** No other site may make its visitors' browsers write to us. */
+/** Refuses writes that another site makes through its visitors' browsers. */
 @Injectable()
 export class OwnSiteGuard implements CanActivate {
   constructor(private readonly config: Config) {}

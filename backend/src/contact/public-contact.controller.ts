@@ -1,17 +1,20 @@
 import { Body, Controller, Post, Req, Res, UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiForbiddenResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../auth/access.ts';
+import type { ContactForm } from '@20x/shared/contact-form/form';
+import { Public } from '../core/access/access.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { FormBody, isForm } from '../core/http/json-body.ts';
 import { ContactReceipt, ContactRequest } from './contact.dto.ts';
 import { ContactProblemFilter } from './contact-problem.filter.ts';
 import { ContactService } from './contact.service.ts';
-import type { ContactForm } from './form/contact-form.ts';
 import { FormInView, SentForm } from './form/form-in-view.interceptor.ts';
 import { OwnSiteGuard } from './own-site.guard.ts';
 
-/** Where a browser without JavaScript is led: a rendered page cannot know the query, but its styles can know the target. */
+/**
+ * Where a browser without JavaScript is redirected: a stored page cannot read the query, but its styles can use the
+ * target.
+ */
 const thanks = '/contact?sent=1#sent';
 
 @ApiTags('Contact')
@@ -31,7 +34,7 @@ export class PublicContactController {
       'Stored before it is answered; the published form says which fields it needs and takes. As JSON; a form is answered with 303, or with a page that says what is wrong.',
   })
   @ApiAcceptedResponse({ type: ContactReceipt })
-  @ApiForbiddenResponse({ description: 'A page of another site made the browser call this.' })
+  @ApiForbiddenResponse({ description: 'The browser sent this for a page of another site.' })
   async sendContactMessage(
     @Body() message: ContactRequest,
     @SentForm() form: ContactForm,

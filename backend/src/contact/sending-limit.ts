@@ -3,16 +3,16 @@ import { Problem } from '../core/http/problem.ts';
 
 const perHour = 5;
 const windowSeconds = 60 * 60;
-/** Advisory lock of senders: messages of one address are counted one after the other. */
+/** Advisory lock of senders, so that messages of one address are counted one after the other. */
 const senderLock = 20_005;
 
 interface Count {
   readonly sent: number;
-  /** Seconds until the oldest one leaves the window. */
+  /** Seconds until the oldest message leaves the window. */
   readonly wait: number | null;
 }
 
-/** Counts a message of an address, or refuses it with the seconds to wait. Addresses are forgotten after an hour. */
+/** Counts a message of an address, or refuses it with the seconds to wait. Addresses are deleted after an hour. */
 export async function countSending({ manager }: Transaction, network: string): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1, hashtext(network($2::inet)::text))', [senderLock, network]);
   await manager.query(

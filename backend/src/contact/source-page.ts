@@ -1,4 +1,6 @@
-/** The path of an address, without what may be private in its query; nothing when it is none, or the key to a preview. */
+/**
+ * The path of an address without its query, which may be private; undefined for an invalid address and for a preview.
+ */
 export function sourcePageOf(address: unknown): string | undefined {
   if (typeof address !== 'string') return undefined;
   const [path = ''] = address.split(/[?#]/, 1);

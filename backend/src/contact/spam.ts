@@ -3,11 +3,11 @@ import type { ContactRequest } from './contact.dto.ts';
 export const spamReasons = ['honeypot', 'too-fast', 'links'] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
-/** Nobody fills a form in less time. */
+/** No person fills in a form faster. */
 const fastestMs = 2_000;
 const mostLinks = 3;
 
-/** Why a message is kept apart; null when a person may have written it. A clock that runs ahead proves nothing. */
+/** Why a message is marked as spam; null when a person may have written it. A clock that is ahead proves nothing. */
 export function spamReasonOf(
   { website, startedAt, message = '' }: Pick<ContactRequest, 'website' | 'startedAt' | 'message'>,
   now: number,

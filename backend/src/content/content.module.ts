@@ -1,74 +1,78 @@
 import { Module } from '@nestjs/common';
 import { CheckLevelsController } from './checks/check-levels.controller.ts';
 import { CheckLevels } from './checks/check-levels.service.ts';
-import { Clearances } from './checks/clearances.ts';
+import { Preflight } from './checks/preflight.ts';
 import { ContentChecks } from './checks/content-checks.ts';
 import { DocumentChecksController } from './checks/document-checks.controller.ts';
 import { PageTitles } from './checks/page-titles.ts';
-import { PageTwins } from './checks/page-twins.ts';
-import { ShippedImages } from './checks/shipped-images.ts';
-import { ContentAddresses } from './content-addresses.ts';
-import { ContentCopies } from './content-copies.ts';
-import { ContentHistory } from './content-history.ts';
-import { ContentPreviews } from './content-previews.ts';
-import { ContentPublisher } from './content-publisher.ts';
-import { ContentSchedules } from './content-schedules.ts';
-import { ContentSingletons } from './content-singletons.ts';
-import { ContentTrash } from './content-trash.ts';
-import { ContentTypes } from './content-types.ts';
-import { ContentWriter } from './content-writer.ts';
-import { ContentService } from './content.service.ts';
-import { DocumentHistoryController } from './document-history.controller.ts';
-import { DocumentLists } from './document-lists.ts';
-import { DocumentVisitsController } from './document-visits.controller.ts';
-import { DocumentVisits } from './document-visits.service.ts';
-import { DocumentsController } from './documents.controller.ts';
-import { Documents } from './documents.service.ts';
-import { DraftRendering } from './draft-rendering.ts';
-import { EditorRights } from './editor-rights.ts';
-import { EditorsPresent } from './editors-present.ts';
+import { DuplicateTitles } from './checks/duplicate-titles.ts';
+import { StarterImages } from './checks/starter-images.ts';
+import { ContentAddresses } from './drafts/content-addresses.ts';
+import { ContentCopies } from './drafts/content-copies.ts';
+import { ContentHistory } from './history/content-history.ts';
+import { ContentPreviews } from './previews/content-previews.ts';
+import { ContentPublisher } from './publishing/content-publisher.ts';
+import { ContentSchedules } from './publishing/content-schedules.ts';
+import { ContentSingletons } from './documents/content-singletons.ts';
+import { ContentTrash } from './publishing/content-trash.ts';
+import { ContentTypes } from './documents/content-types.ts';
+import { ContentWriter } from './drafts/content-writer.ts';
+import { LiveContents } from './publishing/live-contents.service.ts';
+import { DocumentHistoryController } from './history/document-history.controller.ts';
+import { DocumentLists } from './documents/document-lists.ts';
+import { DocumentVisitsController } from './previews/document-visits.controller.ts';
+import { DocumentVisits } from './previews/document-visits.service.ts';
+import { ContentController } from './drafts/content.controller.ts';
+import { DocumentsController } from './drafts/documents.controller.ts';
+import { Documents } from './documents/documents.service.ts';
+import { DraftRendering } from './previews/draft-rendering.ts';
+import { EditorRights } from './documents/editor-rights.ts';
+import { EditorsPresent } from './previews/editors-present.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { DocumentPlaces } from './links/document-places.ts';
-import { FormerAddresses } from './links/former-addresses.ts';
+import { RedirectLookup } from './links/redirect-lookup.ts';
 import { LinkLists } from './links/link-lists.ts';
 import { LinkTargets } from './links/link-targets.ts';
 import { LinkingPlaces } from './links/linking-places.ts';
 import { LinksController } from './links/links.controller.ts';
 import { LiveLinks } from './links/live-links.ts';
 import { SiteLinks } from './links/site-links.ts';
-import { LivePages } from './live-pages.ts';
-import { Publishing } from './publishing.service.ts';
-import { ScheduleRunner } from './schedule-runner.ts';
-import { UnkeptSchedulesController } from './unkept-schedules.controller.ts';
-import { UnkeptSchedules } from './unkept-schedules.ts';
+import { LivePages } from './documents/live-pages.ts';
+import { Drafts } from './drafts/drafts.service.ts';
+import { PublishingController } from './publishing/publishing.controller.ts';
+import { ScheduleRunner } from './publishing/schedule-runner.ts';
+import { MissedSchedulesController } from './publishing/missed-schedules.controller.ts';
+import { MissedSchedules } from './publishing/missed-schedules.ts';
 
 /** Documents, revisions and publishing, once for every content type. */
 @Module({
   controllers: [
+    ContentController,
     DocumentsController,
+    PublishingController,
     DocumentHistoryController,
     DocumentVisitsController,
     DocumentChecksController,
     LinksController,
     CheckLevelsController,
-    UnkeptSchedulesController,
+    MissedSchedulesController,
   ],
   providers: [
     ContentTypes,
     ContentSingletons,
     ContentWriter,
+    Drafts,
     ContentPublisher,
     ContentSchedules,
-    Publishing,
     ContentChecks,
-    Clearances,
+    Preflight,
     CheckLevels,
     PageTitles,
-    PageTwins,
-    ShippedImages,
+    DuplicateTitles,
+    StarterImages,
     DraftRendering,
     ScheduleRunner,
-    UnkeptSchedules,
+    MissedSchedules,
     ContentTrash,
     ContentCopies,
     ContentAddresses,
@@ -80,10 +84,10 @@ import { UnkeptSchedules } from './unkept-schedules.ts';
     Documents,
     DocumentVisits,
     DocumentLists,
-    ContentService,
+    LiveContents,
     LivePages,
     DocumentPlaces,
-    FormerAddresses,
+    RedirectLookup,
     LinkTargets,
     LinkLists,
     LinkingPlaces,
@@ -94,7 +98,7 @@ import { UnkeptSchedules } from './unkept-schedules.ts';
     ContentTypes,
     ContentWriter,
     ContentPublisher,
-    ContentService,
+    LiveContents,
     ContentPreviews,
     DocumentLists,
     DraftRendering,
@@ -102,7 +106,7 @@ import { UnkeptSchedules } from './unkept-schedules.ts';
     LivePages,
     PageTitles,
     DocumentPlaces,
-    FormerAddresses,
+    RedirectLookup,
     LinkTargets,
     SiteLinks,
     LiveLinks,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
-import { ContentHistory } from './content-history.ts';
-import { ContentPreviews } from './content-previews.ts';
-import { ContentTrash } from './content-trash.ts';
-import { EditorsPresent } from './editors-present.ts';
+import { ContentHistory } from './history/content-history.ts';
+import { ContentPreviews } from './previews/content-previews.ts';
+import { ContentTrash } from './publishing/content-trash.ts';
+import { EditorsPresent } from './previews/editors-present.ts';
 
 const queue = 'content.housekeeping';
 
-/** Once a day: what nobody can want any more goes. */
+/** Deletes expired and outdated records once a day. */
 @Injectable()
 export class Housekeeping {
   constructor(

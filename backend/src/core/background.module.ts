@@ -3,8 +3,8 @@ import { DatabaseListener } from './database/listener.ts';
 import { Jobs } from './jobs/jobs.ts';
 
 /**
- * What works beside the requests. Not global by itself: Nest closes global modules last, in no useful order, and this
- * must end before the database's connections do.
+ * Work outside requests. The module is not global, because Nest closes global modules last and in no useful order, and
+ * this one must end before the database's connections do.
  */
 @Module({ providers: [DatabaseListener, Jobs], exports: [DatabaseListener, Jobs] })
 export class BackgroundModule {}

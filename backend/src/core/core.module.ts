@@ -20,7 +20,7 @@ export interface CoreOptions {
   readonly logger: Logger;
 }
 
-/** What every feature stands on; all of it is injectable everywhere without an import. */
+/** The base of every feature; all of it can be injected without an import. */
 @Module({})
 export class CoreModule {
   static with({ config, connection, entities, logger }: CoreOptions): DynamicModule {

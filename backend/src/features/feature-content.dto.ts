@@ -1,23 +1,54 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { PageSeo } from '../content/page-seo.dto.ts';
-import { Choice, Flag, Group, Picks, Text } from '../core/http/fields.ts';
-import { Whole } from '../core/http/number-fields.ts';
+import { Choice, Flag, Picks, Text, Whole } from '../core/fields/fields.ts';
+import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
-/** What a shift goes through, and under which heading a feature stands. */
-export const featureGroups = ['fill', 'clear', 'close', 'improve'] as const;
-export type FeatureGroup = (typeof featureGroups)[number];
+/** What a shift goes through: the heading under which a feature is listed. */
+const groups = { fill: 'Fill', clear: 'Clear', close: 'Close', improve: 'Improve' } as const;
+export type FeatureGroup = keyof typeof groups;
+export const featureGroups = Object.keys(groups) as FeatureGroup[];
 
 /** What the page of a feature says. */
 export class FeatureContent {
-  @Text({ max: 60, required: true }) title?: string | null;
-  @Text({ max: 28, description: 'Shorter name for menus.' }) menuLabel?: string | null;
-  @Text({ max: 40, description: 'Name of an icon.' }) icon?: string | null;
-  @Choice(featureGroups, { enumName: 'FeatureGroup', required: true }) group?: FeatureGroup | null;
-  @Text({ max: 160, required: true }) summary?: string | null;
-  @Whole({ description: 'Place in lists, ascending.' }) order?: number | null;
-  @Flag({ description: 'Listed in menus unless false.' }) inMenu?: boolean | null;
-  @Picks({ under: '/features/', max: 6, description: 'Features to go on with.' }) related?: string[] | null;
+  @Text({ max: 60, required: true, label: 'Title', role: 'title' }) title?: string | null;
+  @Text({
+    max: 28,
+    label: 'Name in menus',
+    help: 'Leave empty to use the title.',
+    width: 'half',
+    description: 'Shorter name for menus.',
+  })
+  menuLabel?: string | null;
+
+  @Choice(groups, { enumName: 'FeatureGroup', required: true, label: 'Group', width: 'half' })
+  group?: FeatureGroup | null;
+
+  @Text({ max: 40, input: 'icon', icons: 'blockIcons', label: 'Icon', description: 'Name of an icon.' })
+  icon?: string | null;
+
+  @Text({ max: 160, required: true, input: 'paragraph', label: 'Summary', role: 'introduction' })
+  summary?: string | null;
+
+  @Whole({
+    label: 'Place in lists',
+    help: 'Lower numbers come first.',
+    width: 'half',
+    description: 'Place in lists, ascending.',
+  })
+  order?: number | null;
+
+  @Flag({ label: 'Listed in menus', fallback: 'on', description: 'Listed in menus unless false.' })
+  inMenu?: boolean | null;
+
+  @Picks({
+    under: '/features/',
+    max: 6,
+    label: 'Related features',
+    item: 'feature',
+    description: 'Features to go on with.',
+  })
+  related?: string[] | null;
+
   @Blocks() blocks?: Block[] | null;
-  @Group(() => PageSeo) seo?: PageSeo | null;
+  @Seo() seo?: PageSeo | null;
 }

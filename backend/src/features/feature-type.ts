@@ -1,4 +1,5 @@
-import type { ContentType } from '../content/content-types.ts';
+import { defineContentType } from '../content/documents/content-type.ts';
+import type { ContentHooks } from '../content/documents/content-types.ts';
 import { FeatureContent } from './feature-content.dto.ts';
 import { FeatureListing } from './feature-listing.entity.ts';
 
@@ -16,14 +17,25 @@ export function toListing(slug: string, content: FeatureContent) {
   };
 }
 
-export const featureType: ContentType<FeatureContent> = {
+export const featureType = defineContentType({
   name: 'feature',
   content: FeatureContent,
-  titleField: 'title',
-  path: (slug) => `/features/${slug}`,
+  path: '/features/{slug}',
+  sitemap: { index: '/features' },
+  admin: {
+    order: 5,
+    title: 'Features',
+    item: 'feature',
+    icon: 'Sparkles',
+    api: '/api/features/{slug}',
+    path: '/admin/features',
+  },
+});
+
+export const featureHooks: ContentHooks<FeatureContent> = {
   onPublish: async ({ manager }, { documentId, slug, content }) => {
     const listing = { ...toListing(slug, content), documentId, position: content.order ?? 0 };
     await manager.upsert(FeatureListing, listing, ['documentId']);
   },
-  onWithdraw: async ({ manager }, documentId) => void (await manager.delete(FeatureListing, { documentId })),
+  onUnpublish: async ({ manager }, documentId) => void (await manager.delete(FeatureListing, { documentId })),
 };

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { PageSeo } from '../content/page-seo.dto.ts';
-import { RevisionMark } from '../content/revision-mark.ts';
+import { PageSeo } from '../content/documents/page-seo.dto.ts';
+import { RevisionMark } from '../content/documents/revision-mark.ts';
 import { PageResponse } from '../core/http/pagination.ts';
 import { featureGroups, type FeatureGroup } from './feature-content.dto.ts';
 
@@ -25,6 +25,6 @@ export class Feature extends FeatureSummary {
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
-  @ApiProperty({ type: [FeatureSummary], description: 'Published features to go on with.' })
+  @ApiProperty({ type: [FeatureSummary], description: 'Published features to read next.' })
   related!: FeatureSummary[];
 }

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ContentTypes } from '../content/content-types.ts';
+import { ContentTypes } from '../content/documents/content-types.ts';
 import { ContentModule } from '../content/content.module.ts';
-import { featureType } from './feature-type.ts';
+import { featureHooks, featureType } from './feature-type.ts';
 import { FeaturesService } from './features.service.ts';
 import { PublicFeaturesController } from './public-features.controller.ts';
 
@@ -14,6 +14,6 @@ export class FeaturesModule implements OnModuleInit {
   constructor(private readonly types: ContentTypes) {}
 
   onModuleInit(): void {
-    this.types.register(featureType);
+    this.types.addHooks(featureType, featureHooks);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { ContentService } from '../content/content.service.ts';
+import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { pageOf, type PageQuery } from '../core/http/pagination.ts';
 import { FeatureListing } from './feature-listing.entity.ts';
 import { featureType, toListing } from './feature-type.ts';
@@ -10,7 +10,7 @@ import type { Feature, FeatureList, FeatureSummary } from './features.dto.ts';
 export class FeaturesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly content: ContentService,
+    private readonly content: LiveContents,
   ) {}
 
   /** Published features in their order. */

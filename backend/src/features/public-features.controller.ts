@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/access.ts';
+import { Public } from '../core/access/access.ts';
 import { PageQuery } from '../core/http/pagination.ts';
 import { Feature, FeatureList } from './features.dto.ts';
 import { FeaturesService } from './features.service.ts';

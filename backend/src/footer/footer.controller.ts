@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/access.ts';
+import { Public } from '../core/access/access.ts';
 import { FooterBadge, FooterLink, FooterSection, LegalLink, SocialLink } from './footer.dto.ts';
 import { FooterService } from './footer.service.ts';
 

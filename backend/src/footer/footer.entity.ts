@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What every part of the footer has: its place among its like, and whether visitors see it. */
+/** The columns of every footer item: its order among its siblings and whether visitors see it. */
 abstract class FooterRow {
   @Column('integer', { default: 0 })
   position!: number;

@@ -5,7 +5,7 @@ import { FooterBadgeRow, FooterLinkRow, FooterSectionRow, LegalLinkRow, SocialLi
 
 type Row<Item extends { order: number }> = Omit<Item, 'order'> & { position: number };
 
-/** What visitors see of the footer: published items only, ascending by their order. */
+/** The footer as visitors see it: published items only, ascending by order. */
 @Injectable()
 export class FooterService {
   constructor(private readonly dataSource: DataSource) {}
@@ -14,7 +14,7 @@ export class FooterService {
     return this.listPublished<FooterSection>(FooterSectionRow);
   }
 
-  /** A link in a hidden section is hidden with it. */
+  /** Links in a hidden section are hidden too. */
   async listLinks(): Promise<FooterLink[]> {
     const rows = await this.dataSource.manager
       .createQueryBuilder(FooterLinkRow, 'link')

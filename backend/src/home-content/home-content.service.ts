@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { PostSummary } from '../blog/posts.dto.ts';
 import { PostsService } from '../blog/posts.service.ts';
-import type { DraftEdit } from '../content/content-documents.ts';
-import { ContentService } from '../content/content.service.ts';
-import { toStored } from '../content/content-validation.ts';
-import type { HomeContent, HomeDocument, InsightCard, PublishedHome } from './home-content.dto.ts';
-import { sanitizeRichText } from '../core/http/rich-text.ts';
+import { LiveContents } from '../content/publishing/live-contents.service.ts';
+import type { HomeContent, PublishedHome } from './home-content.dto.ts';
+import type { InsightCard } from './home-rows.dto.ts';
+import { sanitizeRichText } from '../core/fields/rich-text.ts';
 import { isHiddenField } from './home-sections.ts';
 import { homeSlug, homeType } from './home-type.ts';
 
-const home = { slug: homeSlug };
 const newestPosts = 6;
 
 @Injectable()
 export class HomeContentService {
   constructor(
-    private readonly content: ContentService,
+    private readonly content: LiveContents,
     private readonly posts: PostsService,
   ) {}
 
@@ -40,19 +38,6 @@ export class HomeContentService {
     const tag = insightsSource === 'tag' ? insightsTag : undefined;
     return (await this.posts.newest(count, tag)).map(toCard);
   }
-
-  getDocument(): Promise<HomeDocument> {
-    return this.content.getState(homeType, home);
-  }
-
-  /** Content from elsewhere as a save would keep it; the rules of its class were checked when it came in. */
-  normalized(content: HomeContent): HomeContent {
-    return toStored(content);
-  }
-
-  saveDraft(content: HomeContent, edit: DraftEdit & { readonly autosave?: boolean }): Promise<HomeDocument> {
-    return this.content.saveDraft(homeType, home, { ...edit, content });
-  }
 }
 
 function forVisitors(content: HomeContent): HomeContent {
@@ -65,7 +50,11 @@ function forVisitors(content: HomeContent): HomeContent {
     ...shown,
     // Answers that were stored as plain text have not passed the sanitiser.
     ...(faqs && {
-      faqs: faqs.map(({ question, answer }) => ({ question, answer: answer && sanitizeRichText(answer) })),
+      faqs: faqs.map(({ published: _, question, answer, ...place }) => ({
+        question,
+        answer: answer && sanitizeRichText(answer),
+        ...place,
+      })),
     }),
   };
 }

@@ -1,17 +1,27 @@
 import { ValidateBy } from 'class-validator';
-import { publishGroup } from '../core/http/field-rules.ts';
-import type { HomeContent } from './home-content.dto.ts';
+import { publishGroup } from '../core/fields/field-rules.ts';
+
+/** The fields of the home content that the rules read. */
+interface RuledFields {
+  readonly introCtaTitle?: string | null;
+  readonly introCtaSubtitle?: string | null;
+  readonly introCtaLabel?: string | null;
+  readonly introCtaHref?: string | null;
+  readonly heroImages?: readonly unknown[] | null;
+  readonly heroAlt?: readonly unknown[] | null;
+  readonly insightsSource?: string | null;
+}
 
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** A rule over several fields, which holds when publishing; its message stands at the field that carries it. */
-function acrossFields(name: string, messageFor: (content: HomeContent, value: unknown) => string | null) {
+/** A rule over several fields for publications; its message belongs to the field that carries it. */
+function acrossFields(name: string, messageFor: (content: RuledFields, value: unknown) => string | null) {
   return ValidateBy(
     {
       name,
       validator: {
-        validate: (value, args) => messageFor(args?.object as HomeContent, value) === null,
-        defaultMessage: (args) => messageFor(args?.object as HomeContent, args?.value) ?? '',
+        validate: (value, args) => messageFor(args?.object as RuledFields, value) === null,
+        defaultMessage: (args) => messageFor(args?.object as RuledFields, args?.value) ?? '',
       },
     },
     { groups: [publishGroup] },

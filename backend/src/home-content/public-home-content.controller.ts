@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/access.ts';
+import { Public } from '../core/access/access.ts';
 import { PublishedHome } from './home-content.dto.ts';
 import { HomeContentService } from './home-content.service.ts';
 
@@ -11,7 +11,7 @@ export class PublicHomeContentController {
 
   @Get()
   @Public()
-  @ApiOkResponse({ type: PublishedHome, description: 'What is published; {} before the first publication.' })
+  @ApiOkResponse({ type: PublishedHome, description: 'The published content; {} before the first publication.' })
   getHomeContent(): Promise<PublishedHome> {
     return this.home.getPublished();
   }

@@ -1,5 +1,5 @@
 import type { Block } from '../content/blocks/block-types.ts';
-import { isTakenId } from '../core/http/taken-ids.ts';
+import { isTakenId } from '../core/fields/taken-ids.ts';
 
 const heading = /<(h[234])((?:\s[^>]*)?)>([\s\S]*?)<\/\1\s*>/gi;
 const ownId = /\sid="([^"]*)"/i;

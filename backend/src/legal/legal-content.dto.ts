@@ -1,15 +1,35 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { PageSeo } from '../content/page-seo.dto.ts';
-import { Group, Text } from '../core/http/fields.ts';
-import { Day } from '../core/http/time-fields.ts';
+import { Day, Text } from '../core/fields/fields.ts';
+import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
 /** A legal text. Its blocks may name `{legal_name}`, `{privacy_email}`, `{effective_date}` and `{cookie_table}`. */
 export class LegalContent {
-  @Text({ max: 120, required: true }) title?: string | null;
-  @Day({ required: true, description: 'The day from which this version is in force.' }) effectiveDate?: string | null;
-  @Text({ max: 400, required: true, description: 'What this version changes; it stands in the archive.' })
+  @Text({
+    max: 120,
+    required: true,
+    label: 'Title',
+    help: 'What the page is called in lists and in the browser.',
+    role: 'title',
+  })
+  title?: string | null;
+
+  @Day({
+    required: true,
+    label: 'Effective date',
+    help: 'Shown at the top of the page and in the archive.',
+    description: 'The day from which this version is in force.',
+  })
+  effectiveDate?: string | null;
+  @Text({
+    max: 400,
+    required: true,
+    input: 'paragraph',
+    label: 'What changes with this version',
+    help: 'For readers, in plain words. The archive of versions shows it.',
+    description: 'What this version changes; the archive shows it.',
+  })
   changeSummary?: string | null;
   @Blocks() blocks?: Block[] | null;
-  @Group(() => PageSeo) seo?: PageSeo | null;
+  @Seo() seo?: PageSeo | null;
 }

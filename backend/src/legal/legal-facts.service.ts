@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { refreshCookieName } from '../auth/refresh-cookie.ts';
 import { idleSeconds } from '../auth/session-times.ts';
-import { LivePages } from '../content/live-pages.ts';
+import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import type { LegalFacts } from './legal-text.ts';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { ContentService } from '../content/content.service.ts';
+import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { LiveLinks } from '../content/links/live-links.ts';
 import { Problem } from '../core/http/problem.ts';
 import { canonicalSlug, legalSlugs } from './legal-addresses.ts';
 import { LegalFactsService } from './legal-facts.service.ts';
 import { legalText } from './legal-text.ts';
-import { LegalType } from './legal-type.ts';
+import { legalType } from './legal-type.ts';
 import { LegalVersions } from './legal-versions.service.ts';
 import type { LegalPage, LegalVersion } from './legal.dto.ts';
 
@@ -13,9 +13,8 @@ import type { LegalPage, LegalVersion } from './legal.dto.ts';
 @Injectable()
 export class LegalPages {
   constructor(
-    private readonly content: ContentService,
+    private readonly content: LiveContents,
     private readonly links: LiveLinks,
-    private readonly type: LegalType,
     private readonly facts: LegalFactsService,
     private readonly versions: LegalVersions,
   ) {}
@@ -24,7 +23,7 @@ export class LegalPages {
   async get(asked: string): Promise<LegalPage> {
     const slug = canonicalSlug(asked);
     if (!isLegal(slug)) throw new Problem('not_found');
-    const { content, updatedAt, revision } = await this.content.getLive(this.type, slug);
+    const { content, updatedAt, revision } = await this.content.getLive(legalType, slug);
     return {
       slug,
       ...legalText(slug, content, await this.facts.read()),
@@ -39,12 +38,12 @@ export class LegalPages {
   async getVersion(asked: string, number: number): Promise<LegalVersion> {
     const slug = canonicalSlug(asked);
     if (!isLegal(slug)) throw new Problem('not_found');
-    await this.content.getLive(this.type, slug);
+    await this.content.getLive(legalType, slug);
     const versions = await this.versions.list(slug);
     const summary = versions.find((version) => version.number === number);
     if (!summary) throw new Problem('not_found');
     const page = await this.versions.getPage(slug, number);
-    const [linked] = await this.links.resolve(this.type, [{ blocks: page.blocks }]);
+    const [linked] = await this.links.resolve(legalType, [{ blocks: page.blocks }]);
     return { ...page, ...summary, blocks: linked?.blocks ?? [], slug, latest: versions[0]?.number ?? number };
   }
 }

@@ -1,4 +1,4 @@
-import { liesInHidden } from '../content/shown-content.ts';
+import { liesInHidden } from '../content/documents/shown-content.ts';
 import type { FieldError } from '../core/http/problem.ts';
 import type { LegalContent } from './legal-content.dto.ts';
 import { tableVariable, textsIn, variablesIn, type LegalVariables } from './variables.ts';
@@ -26,11 +26,16 @@ export function legalRefusals(
   );
   const plainTexts = { title, changeSummary, seo: { title: seo?.title, description: seo?.description } };
   const elsewhere = textsIn(plainTexts).flatMap(({ path: field, text }) =>
-    variablesIn(text).map((name) => ({ field, message: `{${name}} works in the sections of the page only.` })),
+    variablesIn(text).map((name) => ({ field, message: `{${name}} works only in the sections of the page.` })),
   );
   const isOld = lastSummary !== null && changeSummary?.trim() === lastSummary.trim();
   const summary = isOld
-    ? [{ field: 'changeSummary', message: 'This was said of the version before. Say what this one changes.' }]
+    ? [
+        {
+          field: 'changeSummary',
+          message: 'This is the summary of the previous version. Describe what this one changes.',
+        },
+      ]
     : [];
   return [...summary, ...elsewhere, ...inBlocks];
 }

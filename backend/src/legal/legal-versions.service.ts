@@ -52,7 +52,7 @@ export class LegalVersions {
   }
 
   /**
-   * A revision that was withdrawn and goes out again stays the version that it was, unless visitors now read something
+   * A revision that is published again after it was unpublished stays the version that it was, unless visitors now read something
    * else: names and the table of cookies are not its own.
    */
   async keep(manager: EntityManager, { documentId, revision }: Publication, page: LegalSnapshot): Promise<void> {

@@ -1,12 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { PageSeo } from '../content/page-seo.dto.ts';
-import { RevisionMark } from '../content/revision-mark.ts';
+import { PageSeo } from '../content/documents/page-seo.dto.ts';
+import { RevisionMark } from '../content/documents/revision-mark.ts';
 
 /** One publication. */
 export class LegalVersionSummary {
-  @ApiProperty({ type: 'integer', description: 'Counts the publications of the document from 1.' }) number!: number;
+  @ApiProperty({ type: 'integer', description: 'Number of the publication, from 1.' }) number!: number;
   @ApiProperty({ format: 'date-time' }) publishedAt!: string;
   @ApiProperty({ type: String, format: 'date', nullable: true }) effectiveDate!: string | null;
   @ApiProperty({ type: String, nullable: true }) changeSummary!: string | null;
@@ -31,5 +31,5 @@ export class LegalVersion extends LegalVersionSummary {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
   @LiveBlocks() blocks!: Block[];
-  @ApiProperty({ type: 'integer', description: 'The version that is in force now.' }) latest!: number;
+  @ApiProperty({ type: 'integer', description: 'The number of the current version.' }) latest!: number;
 }

@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/access.ts';
+import { Public } from '../core/access/access.ts';
 import { LegalPage, LegalVersion } from './legal.dto.ts';
 import { LegalPages } from './legal-pages.service.ts';
 

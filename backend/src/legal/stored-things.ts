@@ -1,5 +1,5 @@
-import type { LivePage } from '../content/live-pages.ts';
-import type { PageSeo } from '../content/page-seo.dto.ts';
+import type { LivePage } from '../content/documents/live-pages.ts';
+import type { PageSeo } from '../content/documents/page-seo.dto.ts';
 
 /** Something that a browser keeps or runs because of this site. */
 export interface StoredThing {

@@ -1,6 +1,6 @@
-import { richTextProperties } from '../core/http/fields.ts';
+import { isRichText } from '../core/fields/field-spec.ts';
 
-/** What a variable says; null where nobody has said it yet. */
+/** The value of a variable; null while it is not set. */
 export interface LegalVariables {
   readonly legal_name: string | null;
   readonly privacy_email: string | null;
@@ -8,7 +8,7 @@ export interface LegalVariables {
 }
 
 const variable = /\{([a-z][a-z_]*)\}/g;
-/** The table stands between paragraphs. */
+/** The table goes between paragraphs. */
 const tableParagraph = /<p>\s*\{cookie_table\}\s*<\/p>/g;
 
 /** Where an address must not become a link. */
@@ -40,7 +40,7 @@ export const hasTable = (value: unknown): boolean =>
 export function filledIn<T>(value: T, variables: LegalVariables, table: string): T {
   const known = new Map<string, string | null>(Object.entries(variables));
   const copy = (inner: unknown, name: string): unknown => {
-    if (typeof inner === 'string') return richTextProperties.has(name) ? inHtml(inner) : inText(inner);
+    if (typeof inner === 'string') return isRichText(name) ? inHtml(inner) : inText(inner);
     if (Array.isArray(inner)) return inner.map((entry) => copy(entry, ''));
     if (typeof inner !== 'object' || inner === null) return inner;
     return Object.fromEntries(Object.entries(inner).map(([key, entry]) => [key, copy(entry, key)]));

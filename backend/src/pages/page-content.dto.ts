@@ -1,11 +1,19 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { PageSeo } from '../content/page-seo.dto.ts';
-import { Group, Text } from '../core/http/fields.ts';
+import { Text } from '../core/fields/fields.ts';
+import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
 /** A page as a list of blocks. */
 export class PageContent {
-  @Text({ max: 120, required: true }) title?: string | null;
+  @Text({
+    max: 120,
+    required: true,
+    label: 'Title',
+    help: 'What the page is called in lists and in the browser.',
+    role: 'title',
+  })
+  title?: string | null;
+
   @Blocks() blocks?: Block[] | null;
-  @Group(() => PageSeo) seo?: PageSeo | null;
+  @Seo() seo?: PageSeo | null;
 }

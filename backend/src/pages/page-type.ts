@@ -1,4 +1,4 @@
-import type { ContentType } from '../content/content-types.ts';
+import { defineContentType } from '../content/documents/content-type.ts';
 import { aliasSlugs, legalSlugs } from '../legal/legal-addresses.ts';
 import { PageContent } from './page-content.dto.ts';
 
@@ -9,24 +9,35 @@ export const fixedPages = [
   'pricing',
   'about',
   'contact',
-  // What stands around the lists of features and posts.
+  // The sections around the lists of features and posts.
   'features',
   'blog',
 ] as const;
 
 /** First segments of addresses where something else is, or soon may be. */
-const reserved = new Set([
+const reserved = [
   ...['admin', 'login', 'logout', 'api', 'blog', 'features', 'website', 'home', 'search', 'feed', 'preview'],
   ...['static', 'images', 'media', 'fonts', 'assets', 'health', 'metrics', 'problems', 'robots', 'sitemap', 'favicon'],
   ...['index', 'well-known', 'remote-entry', 'og-image', 'not-found', ...legalSlugs, ...aliasSlugs],
-]);
+];
 
-export const pageType: ContentType<PageContent> = {
+export const pageType = defineContentType({
   name: 'page',
   content: PageContent,
-  titleField: 'title',
   fixed: fixedPages,
   alwaysShown: ['features', 'blog'],
   reserved,
-  path: (slug) => `/${slug}`,
-};
+  path: '/{slug}',
+  admin: {
+    order: 2,
+    title: 'Pages',
+    item: 'page',
+    icon: 'FileText',
+    api: '/api/pages/{slug}',
+    path: '/admin/pages',
+    screens: [
+      { slug: 'about', title: 'About Page', name: 'About page', path: '/admin/about' },
+      { slug: 'contact', title: 'Contact Page', name: 'Contact page', path: '/admin/contact-page' },
+    ],
+  },
+});

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { PageSeo } from '../content/page-seo.dto.ts';
-import { RevisionMark } from '../content/revision-mark.ts';
+import { PageSeo } from '../content/documents/page-seo.dto.ts';
+import { RevisionMark } from '../content/documents/revision-mark.ts';
 
 export class PageSummary {
   @ApiProperty() slug!: string;

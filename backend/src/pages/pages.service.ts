@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ContentService, type LiveContent } from '../content/content.service.ts';
+import { LiveContents, type LiveContent } from '../content/publishing/live-contents.service.ts';
 import type { PageContent } from './page-content.dto.ts';
 import { pageType } from './page-type.ts';
 import type { Page, PageSummary } from './pages.dto.ts';
 
 @Injectable()
 export class PagesService {
-  constructor(private readonly content: ContentService) {}
+  constructor(private readonly content: LiveContents) {}
 
   /** Every published page, by address. */
   async list(): Promise<PageSummary[]> {

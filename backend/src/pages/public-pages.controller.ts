@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/access.ts';
+import { Public } from '../core/access/access.ts';
 import { Page, PageSummary } from './pages.dto.ts';
 import { PagesService } from './pages.service.ts';
 

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** An address that leads on to another one. */
+/** An address that redirects to another one. */
 @Entity('redirect')
 @Unique('redirect__from_path', ['fromPath'])
 @Check('redirect__one_target', '(target_document_id is null) <> (target_path is null)')
@@ -13,15 +13,15 @@ export class Redirect {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'redirect_pkey' })
   readonly id!: string;
 
-  /** As pages are known: no closing slash, no query, without /website. */
+  /** A canonical path: no trailing slash, no query, without /website. */
   @Column('text', { name: 'from_path' })
   fromPath!: string;
 
-  /** Wherever this document is by then; so a redirect never leads to another one. */
+  /** The document's current address, so that a redirect never leads to another redirect. */
   @Column('uuid', { name: 'target_document_id', nullable: true })
   targetDocumentId!: string | null;
 
-  /** A path of this site that is no document, or an address elsewhere. */
+  /** A path of this site without a document, or an address of another site. */
   @Column('text', { name: 'target_path', nullable: true })
   targetPath!: string | null;
 

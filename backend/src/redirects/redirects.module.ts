@@ -1,17 +1,17 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import type { ContentMoved, ContentPublished } from '../content/content-events.ts';
+import type { ContentMoved, ContentPublished } from '../content/history/content-events.ts';
 import { ContentModule } from '../content/content.module.ts';
-import { FormerAddresses } from '../content/links/former-addresses.ts';
+import { RedirectLookup } from '../content/links/redirect-lookup.ts';
 import { DomainEvents } from '../core/events/domain-events.ts';
 import { Redirects } from './redirects.service.ts';
 
-/** Old addresses: content that moves leaves one behind, content that comes takes its own back. */
+/** Previous addresses: content that moves leaves a redirect, and content published at such an address removes it. */
 @Module({ imports: [ContentModule], providers: [Redirects], exports: [Redirects] })
 export class RedirectsModule implements OnModuleInit {
   constructor(
     private readonly redirects: Redirects,
     private readonly events: DomainEvents,
-    private readonly former: FormerAddresses,
+    private readonly lookup: RedirectLookup,
   ) {}
 
   onModuleInit(): void {
@@ -19,7 +19,7 @@ export class RedirectsModule implements OnModuleInit {
     this.events.on<ContentMoved>('content.moved', ({ from, documentId }, tx) =>
       this.redirects.lead(tx, from, { documentId }),
     );
-    this.former.lookUpWith(async (paths, manager) => {
+    this.lookup.lookUpWith(async (paths, manager) => {
       const arrivals = await this.redirects.find(paths, manager);
       return new Map([...arrivals].map(([path, { address }]) => [path, address]));
     });

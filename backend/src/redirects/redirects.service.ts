@@ -7,17 +7,17 @@ import { Problem } from '../core/http/problem.ts';
 import { Redirect } from './redirect.entity.ts';
 
 export type RedirectStatus = 301 | 302 | 307 | 308;
-/** A document wherever it is by then, or an address. */
+/** A document at its current address, or a fixed address. */
 export type RedirectTarget = { readonly documentId: string } | { readonly path: string };
 
-/** Where somebody is led to. */
+/** Where a redirect leads. */
 export interface Arrival {
-  /** A path of this site or an address. */
+  /** A path of this site or an absolute address. */
   readonly address: string;
   readonly status: RedirectStatus;
 }
 
-/** Old addresses and where they lead by now. One never leads to another, and none to itself. */
+/** Redirects from previous addresses. None leads to another redirect or to itself. */
 @Injectable()
 export class Redirects {
   constructor(
@@ -25,7 +25,7 @@ export class Redirects {
     private readonly places: DocumentPlaces,
   ) {}
 
-  /** Where paths lead, by the path: every old address, whose end visitors can see, or those that are asked for. */
+  /** Where redirects lead, by path: all whose target is live, or only those of the given paths. */
   async find(paths?: readonly string[], manager = this.dataSource.manager): Promise<Map<string, Arrival>> {
     const redirects = await manager.findBy(Redirect, paths ? { fromPath: In([...paths]) } : {});
     const ids = redirects.flatMap(({ targetDocumentId }) => targetDocumentId ?? []);
@@ -39,25 +39,25 @@ export class Redirects {
     );
   }
 
-  /** Leads a path on. What led there so far leads to the same end at once. */
+  /** Adds a redirect. Redirects that led to this path get the new target. */
   async lead(tx: Transaction, from: string, target: RedirectTarget, status: RedirectStatus = 301): Promise<void> {
     const { manager } = tx;
     const { documentId, path } = await this.endOf(manager, target);
-    if (path === from) throw new Problem('conflict', { detail: 'This address would lead to itself.' });
+    if (path === from) throw new Problem('conflict', { detail: 'This address would redirect to itself.' });
     const own = (await this.places.byPath(manager, [from])).get(from);
-    if (own?.isLive) throw new Problem('conflict', { detail: 'A page answers at this address.' });
+    if (own?.isLive) throw new Problem('conflict', { detail: 'There is a page at this address.' });
     const end = { targetDocumentId: documentId, targetPath: documentId === null ? path : null };
     await manager.update(Redirect, { targetPath: from }, end);
     await manager.upsert(Redirect, { fromPath: from, ...end, status }, ['fromPath']);
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'redirects' });
   }
 
-  /** Something live answers at this path again. */
+  /** Removes the redirect of a path that is live again. */
   async forget({ manager }: Transaction, fromPath: string): Promise<void> {
     await manager.delete(Redirect, { fromPath });
   }
 
-  /** Behind redirects, of which there is one at most, and by its document where there is one. */
+  /** The target with at most one redirect resolved, as a document where there is one. */
   private async endOf(manager: EntityManager, target: RedirectTarget): Promise<End> {
     if ('documentId' in target) {
       const place = (await this.places.byId(manager, [target.documentId])).get(target.documentId);

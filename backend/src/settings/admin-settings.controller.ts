@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { Requires } from '../auth/access.ts';
+import { Requires } from '../core/access/access.ts';
 import { SaveSettingsRequest, SettingsDocument } from './settings.dto.ts';
 import { SettingsService } from './settings.service.ts';
 
@@ -20,7 +20,7 @@ export class AdminSettingsController {
   @Requires('settings:edit')
   @ApiOkResponse({ type: SettingsDocument })
   @ApiPreconditionFailedResponse({
-    description: 'Somebody saved since that version; `current` is the newest document.',
+    description: 'Someone saved a newer version; `current` is the newest document.',
   })
   saveSettings(@Body() { version, values }: SaveSettingsRequest): Promise<SettingsDocument> {
     return this.settings.save(version, values);

@@ -1,4 +1,4 @@
-import { defaultMenu, menuItems, menuProblem } from './navbar-menu.ts';
+import { menuProblem } from './navbar-menu.ts';
 
 const item = { href: '/blog', label: 'Blog', order: 1 };
 
@@ -8,7 +8,7 @@ describe('the navigation menu', () => {
   });
 
   it.each(['', '[', '{}', 'null', '"/blog"', '7'])('is no list when it is %j', (text) => {
-    expect(menuProblem(text)).toBe('Give a JSON list of {href, label, order}.');
+    expect(menuProblem(text)).toBe('Enter a JSON list of {href, label, order}.');
   });
 
   it.each([
@@ -28,10 +28,5 @@ describe('the navigation menu', () => {
 
   it('holds at most 20 items', () => {
     expect(menuProblem(JSON.stringify(Array(21).fill(item)))).toBe('Use at most 20 menu items.');
-  });
-
-  it('is the default one while there is none that can be read', () => {
-    expect(menuItems(JSON.stringify([item]))).toEqual([item]);
-    for (const json of [undefined, null, '', '[', '[{}]']) expect(menuItems(json)).toBe(defaultMenu);
   });
 });

@@ -1,29 +1,12 @@
-import { isPlainAddress } from '../core/http/fields.ts';
+import { isPlainAddress } from '../core/fields/address-fields.ts';
 
 const itemLimit = 20;
 const labelLimit = 60;
 
-interface MenuItem {
-  readonly href: string;
-  readonly label: string;
-  readonly order: number;
-}
-
-/** What visitors see while there is no menu, or none that can be read. */
-export const defaultMenu: readonly MenuItem[] = [
-  { href: '/blog', label: 'Blogs', order: 1 },
-  { href: '/about', label: 'About', order: 2 },
-  { href: '/contact', label: 'Contact', order: 3 },
-];
-
-/** The menu as visitors see it. */
-export const menuItems = (json: string | null | undefined): readonly MenuItem[] =>
-  json && menuProblem(json) === null ? (JSON.parse(json) as MenuItem[]) : defaultMenu;
-
-/** Why the text is not a menu, in one sentence for the editor; null when it is one. */
+/** Why the text is not a valid menu, in one sentence for the editor; null when it is valid. */
 export function menuProblem(json: string): string | null {
   const items = parse(json);
-  if (!Array.isArray(items)) return 'Give a JSON list of {href, label, order}.';
+  if (!Array.isArray(items)) return 'Enter a JSON list of {href, label, order}.';
   if (items.length > itemLimit) return `Use at most ${itemLimit} menu items.`;
   const wrong = items.findIndex((item) => !isMenuItem(item));
   if (wrong < 0) return null;

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Public } from '../auth/access.ts';
+import { Public } from '../core/access/access.ts';
 import { Setting } from './settings.dto.ts';
 import { SettingsService } from './settings.service.ts';
 
@@ -11,7 +11,7 @@ export class PublicSettingsController {
 
   @Get()
   @Public()
-  @ApiOkResponse({ type: [Setting], description: 'Settings that differ from the built-in default.' })
+  @ApiOkResponse({ type: [Setting], description: 'Settings that differ from their default.' })
   listSettings(): Promise<Setting[]> {
     return this.settings.list();
   }

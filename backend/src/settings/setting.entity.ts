@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A setting that differs from the built-in default; its key is the camelCase name in SettingsValues. */
+/** A setting that differs from its default; the key is the camelCase name in SettingsValues. */
 @Entity('setting')
 @Check('setting__filled', "value <> ''")
 export class StoredSetting {
@@ -11,7 +11,7 @@ export class StoredSetting {
   value!: string;
 }
 
-/** The one row that counts the writes of all settings together. */
+/** The one row with the version of all settings together. */
 @Entity('settings_version')
 @Check('settings_version__only_row', 'id = 1')
 export class SettingsVersion {

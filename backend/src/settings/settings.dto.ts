@@ -1,40 +1,123 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateNested } from 'class-validator';
-import { SeenVersion } from '../content/document.dto.ts';
+import { settingDefaults } from '@20x/shared/site-defaults';
+import { SeenVersion } from '../content/documents/document.dto.ts';
 import { TitleTemplate } from './title-template.ts';
-import { Address, Email, ImageUrl, LongText, Text } from '../core/http/fields.ts';
+import { Address, Email, ImageUrl, LongText, Text } from '../core/fields/fields.ts';
 
-/** One public setting as visitors' pages read it; every key is listed in snake_case and in camelCase. */
+/** One public setting; every key is listed in snake_case and in camelCase. */
 export class Setting {
   @ApiProperty() key!: string;
   @ApiProperty() value!: string;
 }
 
-/** Every setting there is; the fields of this class are the list of allowed keys. Empty means: the built-in default. */
+const address = 'A path on this site or an https address.';
+
+/** Every setting; the fields of this class are the allowed keys. An empty value means the default. */
 export class SettingsValues {
-  @Text({ max: 60, description: 'Shown in browser titles.' }) siteName?: string | null;
+  @Text({
+    max: 60,
+    label: 'Site name',
+    help: 'Shown in browser titles.',
+    fallback: settingDefaults.siteName,
+    part: 'brand',
+    description: 'Shown in browser titles.',
+  })
+  siteName?: string | null;
+
   @TitleTemplate()
   @Text({
     max: 120,
+    label: 'Title template',
+    help: 'For pages without an SEO title of their own. {title} is the page’s title, {siteName} the site’s name.',
+    fallback: settingDefaults.titleTemplate,
+    part: 'search',
     description: 'Titles of pages without an SEO title: {title} is the page’s own, {siteName} that of the site.',
   })
   titleTemplate?: string | null;
-  @Text({ max: 60, description: 'Name of the admin area in browser titles.' }) adminName?: string | null;
-  @ImageUrl() siteLogoUrl?: string | null;
-  @ImageUrl() faviconUrl?: string | null;
-  @LongText({ description: 'JSON text: a list of {href, label, order}.' }) navbarMenuItems?: string | null;
-  @Text({ max: 40 }) navbarDropdownTitle?: string | null;
-  @Text({ max: 40 }) navbarCtaText?: string | null;
-  @Address() navbarCtaLink?: string | null;
-  @Text({ max: 320 }) footerDescription?: string | null;
-  @Text({ max: 160 }) footerCopyright?: string | null;
-  @Text({ max: 120, description: 'Who runs the site, as legal texts name it.' }) legalName?: string | null;
-  @Email({ description: 'Where people write about their data.' }) privacyEmail?: string | null;
+
+  @Text({
+    max: 60,
+    label: 'Admin name',
+    help: 'The first words in the browser titles of this admin area.',
+    fallback: settingDefaults.adminName,
+    part: 'brand',
+    description: 'Name of the admin area in browser titles.',
+  })
+  adminName?: string | null;
+
+  @ImageUrl({ label: 'Logo', help: address, fallback: settingDefaults.siteLogoUrl, input: 'address', part: 'brand' })
+  siteLogoUrl?: string | null;
+
+  @ImageUrl({
+    label: 'Browser icon (favicon)',
+    help: address,
+    fallback: settingDefaults.faviconUrl,
+    input: 'address',
+    part: 'brand',
+  })
+  faviconUrl?: string | null;
+
+  @LongText({
+    view: 'MenuField',
+    label: 'Menu items',
+    part: 'navigation',
+    description: 'JSON text: a list of {href, label, order}.',
+  })
+  navbarMenuItems?: string | null;
+
+  @Text({
+    max: 40,
+    label: 'Title of the features menu',
+    fallback: settingDefaults.navbarDropdownTitle,
+    part: 'navigation',
+  })
+  navbarDropdownTitle?: string | null;
+
+  @Text({ max: 40, label: 'Call to action: text', fallback: settingDefaults.navbarCtaText, part: 'navigation' })
+  navbarCtaText?: string | null;
+
+  @Address({
+    label: 'Call to action: link',
+    help: 'A path such as /contact, or a full address.',
+    fallback: settingDefaults.navbarCtaLink,
+    part: 'navigation',
+  })
+  navbarCtaLink?: string | null;
+
+  @Text({
+    max: 320,
+    input: 'paragraph',
+    label: 'Description',
+    fallback: settingDefaults.footerDescription,
+    part: 'footer',
+  })
+  footerDescription?: string | null;
+
+  @Text({ max: 160, label: 'Copyright line', fallback: settingDefaults.footerCopyright, part: 'footer' })
+  footerCopyright?: string | null;
+
+  @Text({
+    max: 120,
+    label: 'Legal name',
+    help: 'The company behind the site. Legal texts name it with {legal_name}.',
+    part: 'legal',
+    description: 'Who runs the site, as legal texts name it.',
+  })
+  legalName?: string | null;
+
+  @Email({
+    label: 'Privacy email',
+    help: 'An address such as privacy@example.com, where people write about their data. Legal texts name it with {privacy_email}.',
+    part: 'legal',
+    description: 'Where people write about their data.',
+  })
+  privacyEmail?: string | null;
 }
 
 export class SettingsDocument {
-  @ApiProperty({ type: 'integer', description: 'Send back with every write; a stale one is refused with 412.' })
+  @ApiProperty({ type: 'integer', description: 'Send it with every write; a stale version is refused with 412.' })
   version!: number;
   @ApiProperty({ type: SettingsValues }) values!: SettingsValues;
 }

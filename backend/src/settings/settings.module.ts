@@ -1,14 +1,13 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { menuItems } from '@20x/shared/menu';
+import { settingDefaults } from '@20x/shared/site-defaults';
+import { titleFrom } from '@20x/shared/title-template';
 import { ContentModule } from '../content/content.module.ts';
 import { PageTitles } from '../content/checks/page-titles.ts';
 import { SiteLinks } from '../content/links/site-links.ts';
 import { AdminSettingsController } from './admin-settings.controller.ts';
-import { menuItems } from './navbar-menu.ts';
 import { PublicSettingsController } from './public-settings.controller.ts';
 import { SettingsService } from './settings.service.ts';
-import { templateOf } from './title-template.ts';
-
-const defaultCallLink = '/contact';
 
 @Module({
   imports: [ContentModule],
@@ -24,11 +23,11 @@ export class SettingsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.titles.takeTemplateFrom(async () => templateOf(await this.settings.values()));
+    this.titles.takeTemplateFrom(async () => titleFrom('{title}', await this.settings.values()));
     this.siteLinks.collectFrom(async () => {
       const { navbarMenuItems, navbarCtaLink } = await this.settings.values();
       const menu = menuItems(navbarMenuItems).map(({ label, href }) => ({ title: `Menu: ${label}`, href }));
-      const call = { title: 'Menu: the button', href: navbarCtaLink ?? defaultCallLink };
+      const call = { title: 'Menu: the button', href: navbarCtaLink ?? settingDefaults.navbarCtaLink };
       return [...menu, call].map((link) => ({ ...link, holder: 'settings' }));
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { publishErrors } from '../content/content-validation.ts';
+import { publishErrors } from '../content/documents/content-validation.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
@@ -17,7 +17,7 @@ export class SettingsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** What visitors' pages read: every setting that differs from its default, in every spelling. */
+  /** The public settings: every setting that differs from its default, in both spellings. */
   async list(): Promise<Setting[]> {
     const values = await readValues(this.dataSource.manager);
     return settingKeys.flatMap((key) => {
@@ -26,7 +26,7 @@ export class SettingsService {
     });
   }
 
-  /** What differs from its default. */
+  /** The settings that differ from their default. */
   values(manager: EntityManager = this.dataSource.manager): Promise<SettingsValues> {
     return readValues(manager);
   }
@@ -35,12 +35,12 @@ export class SettingsService {
     return readDocument(this.dataSource.manager);
   }
 
-  /** Changes the given settings and leaves the others alone. */
+  /** Changes the given settings and leaves the others unchanged. */
   async save(version: number, values: SettingsValues): Promise<SettingsDocument> {
     return this.unitOfWork.run((tx) => this.saveWithin(tx, version, values));
   }
 
-  /** The same as a part of the caller's transaction. */
+  /** The same within the caller's transaction. */
   async saveWithin(tx: Transaction, version: number, values: SettingsValues): Promise<SettingsDocument> {
     await checkValues(values);
     const before = await readDocument(tx.manager);
@@ -55,10 +55,10 @@ export class SettingsService {
   }
 }
 
-/** A text without a visible character says nothing. */
+/** A text without a visible character counts as empty. */
 const normalized = (value: string | null | undefined) => (value?.trim() ? value : undefined);
 
-/** Settings are live at once, so what content may postpone to publishing holds here on every save. */
+/** Settings are live at once, so every save applies the rules that content applies only at publishing. */
 async function checkValues(values: SettingsValues): Promise<void> {
   const errors = await publishErrors(SettingsValues, values);
   const menu = normalized(values.navbarMenuItems);
@@ -70,7 +70,7 @@ async function checkValues(values: SettingsValues): Promise<void> {
   });
 }
 
-/** Version first: a write in between then shows as a stale version, never as a lost change. */
+/** Reads the version first: a write in between then causes a stale version, never a lost change. */
 async function readDocument(manager: EntityManager): Promise<SettingsDocument> {
   const { value: version } = await manager.findOneByOrFail(SettingsVersion, { id: 1 });
   return { version, values: await readValues(manager) };

@@ -1,4 +1,4 @@
-/** Whether an If-None-Match header names the entity tag; weak and strong ones compare equal, as for GET they do. */
+/** Whether an If-None-Match header names the entity tag. Weak and strong tags compare equal, as GET requires. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
   if (ifNoneMatch === undefined || etag === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LivePages } from '../content/live-pages.ts';
+import { ContentTypes } from '../content/documents/content-types.ts';
+import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
 import { encodeAll, encodingHeaders, type Encoding, type Variants } from './encodings.ts';
 import { etagOfBody } from './public-cache.ts';
@@ -12,15 +13,15 @@ interface KeptSitemap {
   readonly variants: Variants;
 }
 
-const types = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'application/xml; charset=utf-8' };
-/** No sitemap is known yet, and the database is silent. */
+const mediaTypes = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'application/xml; charset=utf-8' };
+/** No sitemap is known yet, and the database does not answer. */
 const unavailable: SiteAnswer = {
   status: 503,
-  headers: { 'content-type': types['/robots.txt'], 'cache-control': 'no-store', 'retry-after': '10' },
+  headers: { 'content-type': mediaTypes['/robots.txt'], 'cache-control': 'no-store', 'retry-after': '10' },
   body: Buffer.from('Please try again in a moment.\n'),
 };
 
-/** What searching machines ask for by name. */
+/** The files that crawlers request by name. */
 @Injectable()
 export class CrawlerFiles {
   private readonly logger = new Logger(CrawlerFiles.name);
@@ -31,11 +32,12 @@ export class CrawlerFiles {
     private readonly config: Config,
     private readonly generation: SiteGeneration,
     private readonly pages: LivePages,
+    private readonly types: ContentTypes,
   ) {
     this.robots = encodeAll(Buffer.from(robotsTxt(config.publicUrl)));
   }
 
-  /** Null for a path that is none of them. */
+  /** Null for any other path. */
   async answer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
     if (path === '/robots.txt') return answerOf(path, await this.robots, encoding);
     if (path !== '/sitemap.xml') return null;
@@ -43,7 +45,7 @@ export class CrawlerFiles {
     return variants ? answerOf(path, variants, encoding) : unavailable;
   }
 
-  /** One that is not older than the call; while the database is down the last one. */
+  /** The sitemap, not older than the call; while the database is down, the last known one. */
   private async newestSitemap(): Promise<Variants | undefined> {
     try {
       const generation = this.generation.known() ?? (await this.generation.latest()).value;
@@ -56,12 +58,13 @@ export class CrawlerFiles {
 
   private async make(): Promise<Variants> {
     const { publicUrl } = this.config;
-    return encodeAll(Buffer.from(sitemapXml(sitemapEntries(await this.pages.list(), publicUrl), publicUrl)));
+    const entries = sitemapEntries(await this.pages.list(), this.types.all, publicUrl);
+    return encodeAll(Buffer.from(sitemapXml(entries, publicUrl)));
   }
 }
 
-function answerOf(path: keyof typeof types, variants: Variants, encoding: Encoding): SiteAnswer {
+function answerOf(path: keyof typeof mediaTypes, variants: Variants, encoding: Encoding): SiteAnswer {
   const body = variants[encoding];
-  const headers = { 'content-type': types[path], 'cache-control': 'no-cache', etag: etagOfBody(body) };
+  const headers = { 'content-type': mediaTypes[path], 'cache-control': 'no-cache', etag: etagOfBody(body) };
   return { status: 200, headers: { ...headers, ...encodingHeaders(encoding) }, body };
 }

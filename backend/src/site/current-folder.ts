@@ -4,10 +4,10 @@ import { PageStore } from './page-store.ts';
 import { sharedRun } from './shared-run.ts';
 import { SiteGeneration } from './site-generation.ts';
 
-/** Any number that nothing else in this database locks. */
+/** An arbitrary number that no other lock in this database uses. */
 const switchLock = 20_002;
 
-/** Keeps the folder that is served at the database's generation, whoever changes that and from wherever. */
+/** Keeps the served folder at the database's generation, whichever process changes it. */
 @Injectable()
 export class CurrentFolder {
   private readonly logger = new Logger(CurrentFolder.name);
@@ -19,7 +19,7 @@ export class CurrentFolder {
     private readonly store: PageStore,
   ) {}
 
-  /** When it resolves, what was committed before the call is what visitors get. */
+  /** When this resolves, visitors get everything that was committed before the call. */
   async follow(): Promise<void> {
     await this.followShared();
   }
@@ -29,7 +29,7 @@ export class CurrentFolder {
     if ((this.store.pointedAt() ?? 0) < generation) await this.follow();
   }
 
-  /** Repairs what a failed switch, a removed folder or a lost message has left; asks the database once. */
+  /** Recovers from a failed switch, a removed folder or a lost notification; asks the database once. */
   async check(): Promise<void> {
     const { value } = await this.generation.latest();
     if (this.store.pointedAt() !== value) await this.follow();
@@ -41,16 +41,16 @@ export class CurrentFolder {
       await this.switchInTurn();
     } catch (error) {
       this.logger.error({ msg: 'the switch to the new generation failed', err: error });
-      // The database may have gone right after the commit; what this process knows is committed all the same.
+      // The database may be gone right after the commit, but the value that this process knows is committed.
       if ((this.store.pointedAt() ?? 0) < this.generation.heard) this.store.pointAt(this.generation.heard);
     }
     const served = this.store.pointedAt();
-    // Nobody waits for it.
+    // Runs in the background.
     if (served !== null && served !== before)
       void this.store.removeBefore(served).catch((error: unknown) => this.warn(error));
   }
 
-  /** Processes take turns, each reading the value in its turn: an older one never replaces a newer. */
+  /** Processes take turns and read the value in their turn, so an older value never replaces a newer one. */
   private async switchInTurn(): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query('select pg_advisory_xact_lock($1)', [switchLock]);

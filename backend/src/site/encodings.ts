@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
-/** The same bytes in every encoding that is served. */
+/** The same text in every encoding that is served. */
 export type Variants = Readonly<Record<Encoding, Buffer>>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Two thirds of the best brotli's gain for a tenth of its time. */
+/** Two thirds of the gain of the best level in a tenth of its time. */
 const brotliQuality = 5;
 
 /** Compresses once, on the thread pool. */
@@ -28,7 +28,7 @@ export async function encode(identity: Buffer, encoding: Encoding): Promise<Buff
   });
 }
 
-/** The smallest encoding that an Accept-Encoding header admits. */
+/** The smallest encoding that an Accept-Encoding header allows. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   const weights = new Map<string, number>();

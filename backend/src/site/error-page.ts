@@ -1,4 +1,4 @@
-/** Shown when neither a fresh nor a kept page can be: whole in itself, since nothing else may be reachable. */
+/** Shown when there is neither a fresh nor a stale page. It needs no other file, because none may be reachable. */
 export function errorPage(status: 500 | 503): string {
   const text =
     status === 503
@@ -7,7 +7,7 @@ export function errorPage(status: 500 | 503): string {
   return plainPage({ title: 'Please try again', heading: 'Back in a moment', text, link: '<a href="">Try again</a>' });
 }
 
-/** A page in the site's colours that needs nothing else; its parts are HTML. */
+/** A self-contained page in the site's colors; its parts are HTML. */
 export function plainPage(parts: { title: string; heading: string; text: string; link: string }): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,15 +3,15 @@ import { inProcessAddress } from '../core/http/in-process.ts';
 
 export interface AnonymousFetch {
   readonly fetch: typeof fetch;
-  /** The first answer that says nothing about the content: the page made of it shows defaults and must not be kept. */
+  /** The first failed answer: a page made from it shows defaults and must not be stored. */
   readonly failure: () => string | null;
 }
 
 const publicPath = /^\/api\/(?!(admin|auth)(\/|$))/;
 
 /**
- * `fetch` for one rendering: asks the public API of this process, without a network, cookies or rights. What a page may
- * show is what the API tells everyone.
+ * `fetch` for one rendering: calls the public API of this process without network, cookies or rights. A page can only
+ * show what the API tells everyone.
  */
 export function createAnonymousFetch(fastify: FastifyInstance): AnonymousFetch {
   let failure: string | null = null;
@@ -29,7 +29,7 @@ export function createAnonymousFetch(fastify: FastifyInstance): AnonymousFetch {
       headers: { accept: 'application/json' },
       remoteAddress: inProcessAddress,
     });
-    // A refusal is an answer: it will be the same the next time.
+    // A 4xx is an answer like any other: it would be the same the next time.
     if (answer.statusCode >= 500) failure ??= `${pathname} answered ${answer.statusCode}`;
     return new Response(answer.rawPayload as Uint8Array<ArrayBuffer>, {
       status: answer.statusCode,

@@ -4,7 +4,7 @@ import { sharedRun } from './shared-run.ts';
 import { SiteGeneration } from './site-generation.ts';
 import { withTimeout } from './time-limit.ts';
 
-/** The site under its other prefix. */
+/** The second prefix of the site. */
 const prefix = '/website';
 const limitMs = 2_000;
 
@@ -13,7 +13,7 @@ interface Table {
   readonly arrivals: ReadonlyMap<string, Arrival>;
 }
 
-/** Where old addresses lead, under either prefix of the site. Read once a generation, so that asking costs nothing. */
+/** Where previous addresses redirect to, under both prefixes of the site. Read once per generation. */
 @Injectable()
 export class OldAddresses {
   private readonly logger = new Logger(OldAddresses.name);
@@ -27,7 +27,7 @@ export class OldAddresses {
     this.readShared = sharedRun(() => withTimeout(limitMs, this.read()));
   }
 
-  /** Null for a canonical path that leads nowhere. While the database is away the last known ones hold. */
+  /** Null for a canonical path without a redirect. While the database is down, the last known ones apply. */
   async find(path: string): Promise<Arrival | null> {
     await this.refresh().catch((error: unknown) => this.logger.warn({ msg: 'redirects may be outdated', err: error }));
     const base = path.startsWith(`${prefix}/`) ? prefix : '';
@@ -47,7 +47,7 @@ export class OldAddresses {
   }
 }
 
-/** The address with the query that came along, before its anchor. */
+/** The address with the request's query before its anchor. */
 export function withQuery(address: string, query: string): string {
   if (query.length <= 1) return address;
   const [page = '', ...anchor] = address.split('#');

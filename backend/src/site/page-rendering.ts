@@ -12,11 +12,11 @@ import { SiteBuild } from './site-build.ts';
 import { SiteGeneration, type Generation } from './site-generation.ts';
 import { withTimeout } from './time-limit.ts';
 
-/** The API could not tell all that the page shows. */
+/** The API failed to answer for a part of the page. */
 export class ContentUnavailableError extends Error {
   constructor(
     message: string,
-    /** What it is with defaults in place of what is missing. */
+    /** The page with defaults in place of the missing parts. */
     readonly page: RenderedPage,
   ) {
     super(message);
@@ -24,23 +24,23 @@ export class ContentUnavailableError extends Error {
 }
 
 export interface FreshPage extends RenderedPage {
-  /** Set when the page may be kept: made by the generation's build of exactly that generation's data. */
+  /** Set when the page may be stored: this build made it from exactly this generation's data. */
   readonly kept: { readonly generation: number; readonly variants: Variants } | null;
 }
 
 interface Flight {
   readonly page: Promise<FreshPage>;
-  /** Resolves when the page lies in its folder, or could not be put there. */
+  /** Resolves when the page is stored or could not be stored. */
   readonly landed: Promise<void>;
 }
 
 const renderLimitMs = 10_000;
-/** Publications that may overtake one rendering before its page is answered without being kept. */
+/** How many publications may overtake a rendering before its page is answered without being stored. */
 const attempts = 3;
-/** What lasts, such as a full disk, is said once in a while, not with every request. */
+/** A lasting problem, such as a full disk, is logged once in a while, not with every request. */
 const quietMs = 10_000;
 
-/** Renders pages: each once per generation however many ask, and never keeps what a publication has overtaken. */
+/** Renders pages, each once per generation, and never stores a page that a publication has overtaken. */
 @Injectable()
 export class PageRendering {
   private readonly logger = new Logger(PageRendering.name);
@@ -57,16 +57,16 @@ export class PageRendering {
     private readonly build: SiteBuild,
   ) {}
 
-  /** The page of a canonical path, made of data that are not older than the call. */
+  /** The page of a canonical path, made from data that are not older than the call. */
   async page(path: string): Promise<FreshPage> {
     const generation = await this.generation.latest();
     const key = `${generation.value} ${path}`;
-    // Whoever joins read this generation after they asked, and the flight's data are not older than its generation.
+    // A caller that joins has read this generation, and the data of the rendering are not older than its generation.
     const flight = this.flights.get(key) ?? this.takeOff(key, path, generation);
     return flight.page;
   }
 
-  /** Resolves when everything rendered so far has landed. */
+  /** Resolves when everything rendered so far is stored. */
   async settled(): Promise<void> {
     while (this.flights.size > 0) await Promise.all([...this.flights.values()].map(({ landed }) => landed));
   }
@@ -76,7 +76,7 @@ export class PageRendering {
     const landed = page
       .then(
         (fresh) => this.land(path, fresh),
-        () => {}, // told to those who asked
+        () => {}, // reported to the callers
       )
       .finally(() => this.flights.delete(key));
     const flight = { page, landed };
@@ -90,8 +90,8 @@ export class PageRendering {
   }
 
   /**
-   * A page may be kept for generation G when the database said G before its data were read and still says G after:
-   * values only grow, so every read in between, cached or not, was of G.
+   * A page may be stored for generation G when the database answered G before and after its data were read. Values only
+   * grow, so every read in between, cached or not, was of G.
    */
   private async renderUndisturbed(path: string, generation: Generation): Promise<FreshPage> {
     let before = generation;

@@ -8,19 +8,19 @@ import { pageFileOf, pathOfPageFile } from './page-path.ts';
 const endings = { br: '.html.br', gzip: '.html.gz', identity: '.html' } as const satisfies Record<Encoding, string>;
 /** The plain file comes last: where it exists, the others do. */
 const writingOrder = ['br', 'gzip', 'identity'] as const satisfies readonly Encoding[];
-/** No write takes this long: what is older was left behind by a process that ended. */
+/** No write takes this long: older files were left behind by a process that ended. */
 const abandonedAfterMs = 60_000;
 
 export interface StoredPage {
   readonly body: Buffer;
-  /** As nginx gives it to the same file. */
+  /** The entity tag that nginx gives to the same file. */
   readonly etag: string;
 }
 
 /**
  * Rendered pages as files, shared by every process on this machine and by nginx:
  * `generations/<n>/…` per generation, `current` → the one that is served, `last/…` the newest rendering of each path.
- * A file is whole or absent: it is written elsewhere, synced and renamed.
+ * A file is complete or absent: it is written elsewhere, synced and renamed.
  */
 export class PageStore {
   private readonly folder: string;
@@ -29,7 +29,7 @@ export class PageStore {
     this.folder = folder;
   }
 
-  /** Makes the folders and removes what processes that ended half-way have left. */
+  /** Creates the folders and removes files left behind by processes that ended halfway. */
   async prepare(): Promise<void> {
     for (const name of ['tmp', 'generations', 'last']) await mkdir(path.join(this.folder, name), { recursive: true });
     const abandoned = Date.now() - abandonedAfterMs;
@@ -40,21 +40,21 @@ export class PageStore {
     }
   }
 
-  /** Keeps the page of a path in its generation's folder and as the newest one known. */
+  /** Stores the page of a path in its generation's folder and as the path's newest rendering. */
   async write(generation: number, pagePath: string, variants: Variants): Promise<void> {
     const file = pageFileOf(pagePath);
     if (file === null) throw new Error(`no page is kept for ${pagePath}`);
-    if ((this.pointedAt() ?? 0) > generation) return; // nobody would be given it any more
+    if ((this.pointedAt() ?? 0) > generation) return; // it would never be served
     const kept = path.join(this.generationFolder(generation), file);
     const last = path.join(this.folder, 'last', file);
     for (const encoding of writingOrder) await this.place(variants[encoding], kept + endings[encoding], generation);
     for (const encoding of writingOrder) await this.linkTo(kept + endings[encoding], last + endings[encoding]);
-    // A publication may have come in between, and with it the end of this page: nobody else would remove it again.
+    // A publication in between may have removed this page, and nothing else would remove it again.
     const served = this.pointedAt() ?? 0;
     if (served > generation && !(await this.has(served, pagePath))) await this.forget(pagePath);
   }
 
-  /** The document that the browser fills by itself, for paths that are never rendered. */
+  /** Stores the bare document for paths that only the browser renders. */
   async writeShell(variants: Variants): Promise<void> {
     const target = path.join(this.folder, 'shell');
     for (const encoding of writingOrder) await this.place(variants[encoding], target + endings[encoding]);
@@ -65,7 +65,7 @@ export class PageStore {
     return this.read('current', pagePath, encoding);
   }
 
-  /** The newest page of a path, whatever has changed since. */
+  /** The newest rendering of a path, whatever has changed since (the stale page). */
   async readLast(pagePath: string, encoding: Encoding): Promise<StoredPage | null> {
     return this.read('last', pagePath, encoding);
   }
@@ -75,24 +75,24 @@ export class PageStore {
     return file !== null && exists(path.join(this.generationFolder(generation), file + endings.identity));
   }
 
-  /** The paths of all pages that are kept for outages. */
+  /** The paths of all stale pages. */
   async known(): Promise<string[]> {
     const files = await readdir(path.join(this.folder, 'last'), { recursive: true }).catch(() => []);
     return files.flatMap((file) => pathOfPageFile(file) ?? []);
   }
 
-  /** Whether the path had a page at some time. */
+  /** Whether a stale page exists for the path. */
   async knows(pagePath: string): Promise<boolean> {
     const file = pageFileOf(pagePath);
     return file !== null && exists(path.join(this.folder, 'last', file + endings.identity));
   }
 
-  /** There is no such page any more: nothing may bring it back when the database is down. */
+  /** Removes an unpublished page, so that it cannot come back when the database is down. */
   async forget(pagePath: string): Promise<void> {
     await this.removeFrom('last', pagePath);
   }
 
-  /** Serves the page from no file until it is rendered again. */
+  /** Removes every file of the page, so that it is rendered again. */
   async takeAway(pagePath: string): Promise<void> {
     await this.removeFrom('last', pagePath);
     await this.removeFrom('current', pagePath);
@@ -105,7 +105,7 @@ export class PageStore {
       await rm(path.join(this.folder, folder, file + ending), { force: true });
   }
 
-  /** The generation that is served; null before the first one. */
+  /** The served generation; null before the first one. */
   pointedAt(): number | null {
     try {
       return Number(path.basename(readlinkSync(path.join(this.folder, 'current'))));
@@ -114,24 +114,26 @@ export class PageStore {
     }
   }
 
-  /** Serves this generation from now on. Without a pause, so that nothing comes between the caller's check and the change. */
+  /**
+   * Serves this generation from now on. Synchronous, so that nothing runs between the caller's check and the change.
+   */
   pointAt(generation: number): void {
     const folder = this.generationFolder(generation);
     const [temporary, current] = [this.temporaryFile(), path.join(this.folder, 'current')];
     try {
       mkdirSync(folder, { recursive: true });
       mkdirSync(path.dirname(temporary), { recursive: true });
-      // Relative to where the link comes to lie, so that the folder may be mounted anywhere.
+      // Relative to the link, so that the folder can be mounted anywhere.
       symlinkSync(path.join('generations', String(generation)), temporary);
       renameSync(temporary, current);
     } catch (error) {
-      // Rather no kept page than an old one; removing needs no space on the disk. What is temporary is swept later.
+      // No stored page is better than an old one, and removing needs no disk space. Temporary files are removed later.
       if (this.pointedAt() !== null) unlinkSync(current);
       throw error;
     }
   }
 
-  /** Removes generations before `served`, except the one just before it: someone may still be reading there. */
+  /** Removes generations before `served`, except the last of them, which may be in use. */
   async removeBefore(served: number): Promise<void> {
     const older = (await readdir(path.join(this.folder, 'generations')))
       .map(Number)
@@ -161,7 +163,7 @@ export class PageStore {
       const handle = await open(temporary, 'wx', 0o644).catch(() => this.openAnew(temporary));
       try {
         await handle.writeFile(body);
-        // nginx makes its ETag of time and size: two versions of equal size must not share a second.
+        // nginx makes its ETag from time and size: two versions of equal size must not share a second.
         if (generation !== undefined) await handle.utimes(generation, generation);
         await handle.datasync();
       } finally {

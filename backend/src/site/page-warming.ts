@@ -5,11 +5,11 @@ import { sharedRun } from './shared-run.ts';
 import { SiteGeneration } from './site-generation.ts';
 import { withTimeout } from './time-limit.ts';
 
-/** What most visitors ask for first. */
+/** The page that most visitors request first. */
 const warmPath = '/';
 const stopLimitMs = 2_000;
 
-/** Renders pages after a change, so that the next visitor gets a file: one rendering at a time, none too many. */
+/** Renders pages after a change, one at a time, so that the next visitor gets a file. */
 @Injectable()
 export class PageWarming implements BeforeApplicationShutdown {
   private isStopped = false;
@@ -23,8 +23,8 @@ export class PageWarming implements BeforeApplicationShutdown {
   ) {}
 
   /**
-   * Returns at once; a page that cannot be rendered now is rendered when somebody asks for it.
-   * @param everything all pages that are kept for outages, since any of them may tell of what is gone; default: the home page
+   * Returns at once; a page that cannot be rendered now is rendered at its next request.
+   * @param everything renders all stale pages, since any of them may name the unpublished page; default: the home page
    */
   start({ everything = false } = {}): void {
     this.isEverythingDue ||= everything;
@@ -46,7 +46,7 @@ export class PageWarming implements BeforeApplicationShutdown {
     }
   }
 
-  /** Lets renderings end while their data can still be read. */
+  /** Waits for renderings while their data can be read. */
   async beforeApplicationShutdown(): Promise<void> {
     this.isStopped = true;
     await withTimeout(stopLimitMs, this.rendering.settled()).catch(() => {});

@@ -1,15 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { ContentPreviews, type Preview } from '../content/content-previews.ts';
-import { DraftRendering } from '../content/draft-rendering.ts';
-import { draftInView } from '../content/draft-in-view.ts';
+import { ContentPreviews, type Preview } from '../content/previews/content-previews.ts';
+import { DraftRendering } from '../content/previews/draft-rendering.ts';
+import { draftInView } from '../content/previews/draft-in-view.ts';
 import { Config } from '../core/config/config.ts';
+import { Problem } from '../core/http/problem.ts';
 import { errorPage } from './error-page.ts';
 import { expiredPreviewPage } from './expired-preview-page.ts';
 import { createAnonymousFetch } from './in-process-fetch.ts';
 import { OverloadError, RenderQueue } from './render-queue.ts';
-import { FrontEndMissingError, Renderer } from './renderer.ts';
+import { FrontEndMissingError, Renderer, type PageQuery } from './renderer.ts';
 import type { SiteAnswer } from './site-pages.ts';
 import { TimeLimitError, withTimeout } from './time-limit.ts';
 
@@ -18,7 +19,7 @@ interface PreviewPage {
   readonly html: string;
 }
 
-/** Not kept, not found by search engines, and its address, which is the key to it, is told to nobody. */
+/** A preview is not stored or indexed, and its address, which contains the token, is not sent as a referrer. */
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
@@ -27,8 +28,9 @@ const headers = {
 };
 const renderLimitMs = 10_000;
 const temporary = [OverloadError, FrontEndMissingError, TimeLimitError];
+const isTemporary = (error: unknown) => temporary.some((kind) => error instanceof kind);
 
-/** Drafts as pages, for whoever holds a link. Nothing of them is ever kept. */
+/** Drafts as pages, for anyone with a link. They are never stored. */
 @Injectable()
 export class PreviewPages {
   private readonly logger = new Logger(PreviewPages.name);
@@ -49,6 +51,17 @@ export class PreviewPages {
     return { status, headers, body: Buffer.from(html) };
   }
 
+  /** What the page of an editor's unsaved draft is made of; null for a link that opens none. */
+  async dataOf(token: string, content: object): Promise<readonly PageQuery[] | null> {
+    const preview = await this.previews.resolveWith(token, content);
+    if (!preview) return null;
+    const request = { url: preview.path, publicUrl: this.config.publicUrl, fetch: this.anonymousFetch() };
+    const load = () => draftInView.run(preview, () => withTimeout(renderLimitMs, this.renderer.loadPage(request)));
+    return this.queue.run(load).catch((error: unknown) => {
+      throw isTemporary(error) ? new Problem('unavailable', { cause: error }) : error;
+    });
+  }
+
   private async htmlOf(draft: Preview): Promise<string> {
     const { status, html } = await this.queue.run(() => this.render(draft));
     if (status !== 200) throw new Error(`the renderer answered ${status}`);
@@ -61,20 +74,23 @@ export class PreviewPages {
     try {
       return await this.queue.run(() => this.render(preview));
     } catch (error) {
-      const status = temporary.some((kind) => error instanceof kind) ? 503 : 500;
-      // The document is named, never the token.
+      const status = isTemporary(error) ? 503 : 500;
+      // The log names the document, never the token.
       this.logger.error({ msg: 'a preview could not be rendered', documentId: preview.documentId, err: error });
       return { status, html: errorPage(status) };
     }
   }
 
   private async render(preview: Preview): Promise<PreviewPage> {
-    const { fetch } = createAnonymousFetch(this.host.httpAdapter.getInstance<FastifyInstance>());
     const { path: url, title, status, expiresAt } = preview;
     const goesLiveAt = preview.goesLiveAt?.toISOString();
     const notice = { title, status, goesLiveAt, expiresAt: expiresAt.toISOString() };
-    const request = { url, publicUrl: this.config.publicUrl, fetch, preview: notice };
+    const request = { url, publicUrl: this.config.publicUrl, fetch: this.anonymousFetch(), preview: notice };
     const page = draftInView.run(preview, () => this.renderer.renderPage(request));
     return withTimeout(renderLimitMs, page);
+  }
+
+  private anonymousFetch(): typeof fetch {
+    return createAnonymousFetch(this.host.httpAdapter.getInstance<FastifyInstance>()).fetch;
   }
 }

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { draftInView } from '../content/draft-in-view.ts';
+import { draftInView } from '../content/previews/draft-in-view.ts';
 import { matchesEtag } from './conditional.ts';
 import { chooseEncoding, encodingHeaders } from './encodings.ts';
 import { etagOfBody, PublicCache } from './public-cache.ts';
 import { SiteGeneration } from './site-generation.ts';
 
-/** Asked again each time (an unchanged answer costs a 304); shown from the browser's copy only while we are down. */
+/** Browsers revalidate every time (an unchanged answer costs a 304) and use their copy only during an outage. */
 const caching = 'public, max-age=0, stale-if-error=86400';
 const publicPath = /^\/api\/(?!(?:admin|auth|docs|openapi\.json)(?:[/?]|$))/;
-/** Cookies that say who someone is. Others, such as those of statistics, have no influence on an answer. */
+/** Cookies that identify a user. Others, such as those of analytics, don't change an answer. */
 const sessionCookie = /(?:^|;\s*)(?:__Host-|__Secure-)?20x_/;
 const limits = { bytes: 32 * 1024 * 1024, entryBytes: 1024 * 1024 };
 
-/** The generation known when the request came, null when it was not sure; absent where nothing is kept. */
+/** The generation when the request arrived, null when it was not confirmed; absent where nothing is cached. */
 const startedAt = Symbol('startedAt');
 type Marked = FastifyRequest & { [startedAt]?: number | null };
 
-/** GETs of the public API, answered from memory for as long as nothing is published; before routing, guards and pipes. */
+/** Answers GETs of the public API from memory until the next publication, before routing, guards and pipes. */
 @Injectable()
 export class PublicAnswers {
   private readonly cache = new PublicCache(limits);
@@ -50,7 +50,7 @@ export class PublicAnswers {
     return true;
   }
 
-  /** Takes in what a route answers; the payload that is sent, which is none when the browser's copy is good. */
+  /** Caches what a route answers. Returns the payload to send: none when the browser's copy is current. */
   private keep(request: FastifyRequest, reply: FastifyReply, payload: unknown, generation: number | null): unknown {
     if (reply.statusCode !== 200) {
       void reply.header('cache-control', 'no-store');

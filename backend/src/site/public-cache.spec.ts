@@ -36,7 +36,7 @@ describe('the cache of public answers', () => {
     expect(cache.find('/large', 1, 'identity')).toBeNull();
   });
 
-  it('compresses once what is worth it, when somebody wants it', async () => {
+  it('compresses large answers once, on demand', async () => {
     const cache = new PublicCache({ bytes: 50_000, entryBytes: 20_000 });
     cache.keep('/long', 1, json, bodyOf(10_000));
     expect(cache.find('/long', 1, 'br')?.encoding).toBe('identity');

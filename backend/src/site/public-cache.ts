@@ -15,12 +15,12 @@ export interface CachedAnswer {
   readonly body: Buffer;
 }
 
-/** Shorter answers are not worth compressing. */
+/** Shorter answers are not compressed. */
 const worthCompressing = 1024;
-/** What an entry costs beside its bodies. */
+/** The memory of an entry besides its bodies. */
 const overhead = 500;
 
-/** Answers of one generation, in memory up to a number of bytes; the least recently used go first. */
+/** The answers of one generation in memory, up to a number of bytes; the least recently used are dropped first. */
 export class PublicCache {
   private generation = 0;
   private bytes = 0;
@@ -35,16 +35,16 @@ export class PublicCache {
     const entry = generation === this.generation ? this.entries.get(key) : undefined;
     if (!entry) return null;
     this.entries.delete(key);
-    this.entries.set(key, entry); // a Map iterates in the order of insertion: the oldest use comes first
+    this.entries.set(key, entry); // a Map iterates in insertion order, so the least recently used entry comes first
     const body = entry.bodies[encoding];
-    // Not before somebody wants it: most answers of a generation are read by renderings alone.
+    // Compressed on demand: most answers of a generation are read only by renderings.
     if (!body && entry.bodies.identity.length >= worthCompressing) entry.compression ??= this.compress(key, entry);
     return body
       ? { etag: entry.etag, type: entry.type, encoding, body }
       : { etag: entry.etag, type: entry.type, encoding: 'identity', body: entry.bodies.identity };
   }
 
-  /** `generation` is the one known before the answer's data were read. Answers the body's entity tag. */
+  /** `generation` is the value from before the answer's data were read. Returns the body's entity tag. */
   keep(key: string, generation: number, type: string, body: Buffer): string {
     const etag = etagOfBody(body);
     if (generation > this.generation) this.startGeneration(generation);

@@ -1,11 +1,11 @@
-/** More is asked for than can be rendered in time. */
+/** More pages are requested than can be rendered in time. */
 export class OverloadError extends Error {
   constructor() {
     super('too many pages wait to be rendered');
   }
 }
 
-/** Rendering is processor time: a few at once, a bounded line behind them, and no line at all for those who must not wait. */
+/** Runs a few renderings at once, since they cost processor time; the others wait in a bounded queue. */
 export class RenderQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -17,12 +17,12 @@ export class RenderQueue {
     this.longest = longest;
   }
 
-  /** Whether whoever comes now has to wait. */
+  /** Whether a new task would have to wait. */
   get isBusy(): boolean {
     return this.running >= this.width;
   }
 
-  /** `first`: goes before all others and is never refused, for pages that are known to exist. */
+  /** `first` goes before all others and is never refused: for pages that are known to exist. */
   async run<T>(task: () => Promise<T>, { first = false } = {}): Promise<T> {
     await this.enter(first);
     try {
@@ -38,7 +38,7 @@ export class RenderQueue {
       return;
     }
     if (!first && this.waiting.length >= this.longest) throw new OverloadError();
-    // Whoever leaves hands over the place.
+    // A finished task passes its slot on.
     await new Promise<void>((resolve) => void (first ? this.waiting.unshift(resolve) : this.waiting.push(resolve)));
   }
 

@@ -10,19 +10,26 @@ export interface RenderRequest {
   readonly publicUrl: string;
   /** Answers /api/* in process as an anonymous visitor. */
   readonly fetch: typeof fetch;
-  /** The page is the preview of a draft and says so. */
+  /** Set for the preview of a draft, which shows a notice. */
   readonly preview?: PreviewNotice;
 }
 
-/** What a preview says about itself. */
+/** The notice on a preview. */
 interface PreviewNotice {
   readonly title: string;
   /** Derived status of the document. */
   readonly status: string;
-  /** When visitors are to get it, ISO 8601, if this is what is planned. */
+  /** When the draft goes live, ISO 8601, if that is scheduled. */
   readonly goesLiveAt?: string | undefined;
-  /** When the link ends, ISO 8601. */
+  /** When the link expires, ISO 8601. */
   readonly expiresAt: string;
+}
+
+/** An answer of the API that a page is made of, by the names that its store gives to it. */
+export interface PageQuery {
+  readonly endpointName: string;
+  readonly originalArgs: unknown;
+  readonly data: unknown;
 }
 
 export interface RenderedPage {
@@ -32,16 +39,18 @@ export interface RenderedPage {
   readonly html: string;
   /** It is the canonical page of its path, the same for every visitor. */
   readonly storable: boolean;
-  /** What the site's owner should know, such as structured data that cannot be read. */
+  /** Notes for the site's owner, such as structured data that cannot be parsed. */
   readonly warnings?: readonly string[];
 }
 
-/** What the server build of the public front end does; also the token under which it is injected. */
+/** The server build of the public front end; also its injection token. */
 export abstract class Renderer {
   /** Changes with every build of the front ends; null where there is none. */
   abstract readonly buildId: string | null;
   abstract renderPage(request: RenderRequest): Promise<RenderedPage>;
-  /** The document that the browser fills by itself. */
+  /** What the page would be rendered from. */
+  abstract loadPage(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
+  /** The bare document that the browser fills. */
   abstract renderShell(options: { publicUrl: string }): string;
 }
 
@@ -51,7 +60,7 @@ interface ServerBuild {
   createRenderer(options: { frontendDir: string }): Renderer;
 }
 
-/** Without a build the API works all the same. */
+/** Used without a front-end build: only the API works. */
 export function loadRenderer({ frontendDir }: Config): Renderer {
   const file = path.join(frontendDir, 'frontend-public/dist-server/render.cjs');
   try {
@@ -72,6 +81,10 @@ class MissingRenderer extends Renderer {
   }
 
   async renderPage(): Promise<never> {
+    throw this.reason;
+  }
+
+  async loadPage(): Promise<never> {
     throw this.reason;
   }
 

@@ -1,6 +1,6 @@
 /**
- * Calls share runs of a task, yet every call gets one that began after it: what the run sees is never older than the call.
- * However many call, at most one run is under way and one is waiting.
+ * Calls share runs of a task, and every call gets a run that began after it, so the run's data are never older than the
+ * call. At most one run is active and one is waiting.
  */
 export function sharedRun<T>(task: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -7,10 +7,10 @@ import { Renderer } from './renderer.ts';
 
 const code = path.resolve(import.meta.dirname, '..');
 
-/** Names what turns data into pages: the front ends' builds, this back end's code and the address in the pages' links. */
+/** Identifies what turns data into pages: the front-end builds, this back end's code and the public URL. */
 @Injectable()
 export class SiteBuild {
-  /** Null without front ends: such a process, a command for instance, makes no pages. */
+  /** Null without front ends: such a process, for example a command, renders no pages. */
   readonly id: string | null;
 
   constructor(config: Config, renderer: Renderer) {
@@ -23,7 +23,7 @@ export class SiteBuild {
   }
 }
 
-/** Read once: what runs is what was loaded, whatever becomes of the files. */
+/** Read once, because the running code does not change with its files. */
 let runningCode: string | undefined;
 
 function hashOfCode(): string {

@@ -6,27 +6,29 @@ import { sharedRun } from './shared-run.ts';
 import { TimeLimitError, withTimeout } from './time-limit.ts';
 
 const channel = 'site_generation';
-/** A database that is silent for longer counts as down: visitors then get the last known page. */
+/** A database that takes longer counts as down, and visitors get the stale page. */
 const answerLimitMs = 2_000;
-/** How long nobody waits again for a database that was silent. */
+/** How long requests don't wait again after the database did not answer. */
 const silenceMs = 1_000;
 
-/** One more than before, and never a value of a time line that a restored backup has cut off. */
+/** One more than before, and never a value that was used before a backup was restored. */
 const nextValue = `greatest(value + 1, extract(epoch from clock_timestamp())::bigint)`;
 
 export interface Generation {
   readonly value: number;
-  /** What made its pages; null before the first start. */
+  /** The build that made its pages; null before the first start. */
   readonly buildId: string | null;
 }
 
 type Row = { value: string; build_id: string | null };
 
-/** The version of everything visitors may see: grows in the transaction of every change, known everywhere by NOTIFY. */
+/**
+ * The version of everything visitors may see. Every change raises it in its transaction; NOTIFY tells every process.
+ */
 @Injectable()
 export class SiteGeneration {
   private newest = 0;
-  /** Read from the database since the listener came (back): nothing was missed. */
+  /** Read from the database since the listener connected, so no notification was missed. */
   private isConfirmed = false;
   private connections = 0;
   private silentUntil = 0;
@@ -42,24 +44,24 @@ export class SiteGeneration {
     listener.onReconnect(() => {
       this.connections++;
       this.isConfirmed = false;
-      this.silentUntil = 0; // it has just answered
-      void this.latest().catch(() => {}); // asked again by whoever needs it
+      this.silentUntil = 0; // the database has just answered
+      void this.latest().catch(() => {}); // the next caller asks again
     });
   }
 
-  /** Called with each newer value that this process learns of. */
+  /** The follower is called with each newer value. */
   onChange(follower: (value: number) => void): void {
     this.followers.push(follower);
   }
 
-  /** The newest value this process has heard of. */
+  /** The newest value that this process knows. */
   get heard(): number {
     return this.newest;
   }
 
   /**
-   * The current value when this process is sure to hear of every change, else null. A change made by another process may
-   * be heard of a millisecond late; `latest` is exact.
+   * The current value if this process is sure to get every notification, else null. A change by another process may
+   * arrive a millisecond late; `latest` is exact.
    */
   known(): number | null {
     if (!this.listener.connected) return null;
@@ -82,13 +84,13 @@ export class SiteGeneration {
     return generation;
   }
 
-  /** Makes everything kept so far outdated when the transaction commits. */
+  /** Makes everything stored so far outdated when the transaction commits. */
   async advance(tx: Transaction): Promise<void> {
     const sql = `update site_generation set value = ${nextValue} returning value`;
     await this.announce(tx, await updated(tx.manager, sql, []));
   }
 
-  /** Advances when the generation was made by another build. */
+  /** Advances when another build made the generation. */
   async adoptBuild(tx: Transaction, buildId: string): Promise<void> {
     const sql = `update site_generation set value = ${nextValue}, build_id = $1 where build_id is distinct from $1 returning value`;
     await this.announce(tx, await updated(tx.manager, sql, [buildId]));
@@ -100,7 +102,7 @@ export class SiteGeneration {
     tx.afterCommit(async () => this.learn(value));
   }
 
-  /** A line that is cut without a sign still looks connected; what nobody confirms is not relied on. */
+  /** A connection can be lost without notice, so an unconfirmed value is not used. */
   private distrust(error: unknown): void {
     this.isConfirmed = false;
     if (error instanceof TimeLimitError) this.silentUntil = performance.now() + silenceMs;
@@ -120,7 +122,7 @@ export class SiteGeneration {
   }
 }
 
-/** TypeORM answers `update … returning` with rows and their number. */
+/** TypeORM answers `update … returning` with the rows and their number. */
 async function updated(manager: EntityManager, sql: string, parameters: unknown[]): Promise<number | null> {
   const [[row]] = await manager.query<[{ value: string }[], number]>(sql, parameters);
   return row ? Number(row.value) : null;

@@ -16,20 +16,20 @@ export interface SiteAnswer {
   readonly body: Buffer;
 }
 
-/** Kept by browsers, asked again each time. */
+/** Browsers store the page and revalidate it every time. */
 const revalidated = { 'cache-control': 'no-cache' };
-/** Spares a reloading visitor's second rendering, and is over before anyone waits for a page just published. */
+/** Saves a second rendering on reload, and expires before anyone misses a page that was just published. */
 const missing = { 'cache-control': 'private, max-age=5' };
 const failed = { 'cache-control': 'no-store', 'retry-after': '10' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
-/** No page lies here and none ever will: what paths that cannot be pages are rendered as. */
+/** No page can have this path; paths that cannot be pages are rendered as this one. */
 const nowhere = '/-/-';
 
 const temporary = [ContentUnavailableError, OverloadError, FrontEndMissingError, TimeLimitError];
 
 /**
- * What a visitor gets for a path: the kept page, else a fresh one, else the last known, else one with defaults where a
- * part of its content fails, else a word of excuse.
+ * The answer for a path: the stored page, else a fresh one, else the stale one, else one with defaults in place of
+ * failed parts, else an error page.
  */
 @Injectable()
 export class SitePages {
@@ -43,13 +43,13 @@ export class SitePages {
     private readonly store: PageStore,
   ) {}
 
-  /** The page of a canonical path if it is kept. */
+  /** The page of a canonical path if it is stored. */
   async keptAnswer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
     const kept = await this.readKept(path, () => this.store.readCurrent(path, encoding));
     return kept && storedAnswer(kept, encoding);
   }
 
-  /** The document that the browser fills by itself. */
+  /** The bare document that the browser fills. */
   async shellAnswer(encoding: Encoding): Promise<SiteAnswer> {
     try {
       const body = (await this.shellVariants())[encoding];
@@ -61,7 +61,7 @@ export class SitePages {
     }
   }
 
-  /** Puts the shell where nginx finds it. */
+  /** Stores the bare document where nginx finds it. */
   async keepShell(): Promise<void> {
     await this.store.writeShell(await this.shellVariants());
   }
@@ -71,7 +71,7 @@ export class SitePages {
     return this.shell;
   }
 
-  /** The page of a canonical path, rendered; null stands for a path that no page can have. */
+  /** Renders the page of a canonical path; null is a path that no page can have. */
   async freshAnswer(asked: string | null, encoding: Encoding): Promise<SiteAnswer> {
     const path = asked ?? nowhere;
     try {
@@ -84,7 +84,7 @@ export class SitePages {
     }
   }
 
-  /** A store that cannot be read is as good as an empty one. */
+  /** A store that cannot be read counts as empty. */
   private async readKept(path: string, read: () => Promise<StoredPage | null>): Promise<StoredPage | null> {
     return read().catch((error: unknown) => {
       this.logger.warn({ msg: 'a kept page could not be read', path, err: error });
@@ -92,7 +92,7 @@ export class SitePages {
     });
   }
 
-  /** A bug is logged whole; what passes by itself is one line. */
+  /** Logs a bug in full and a temporary failure in one line. */
   private complain(path: string, error: unknown): void {
     if (isTemporary(error)) this.logger.warn({ msg: 'no fresh page', path, reason: (error as Error).message });
     else this.logger.error({ msg: 'a page could not be rendered', path, err: error });
@@ -108,7 +108,7 @@ function failedAnswer(error: unknown): SiteAnswer {
   return { status, headers: { ...html, ...failed }, body: Buffer.from(errorPage(status)) };
 }
 
-/** Never for a page whose own content is missing: the renderer gives those no status of success. */
+/** Never for a page whose own content is missing: the renderer gives it no success status. */
 async function defaultsAnswer(error: unknown, encoding: Encoding): Promise<SiteAnswer | null> {
   if (!(error instanceof ContentUnavailableError) || error.page.status !== 200) return null;
   const headers = { ...html, ...encodingHeaders(encoding), 'cache-control': 'no-store' };

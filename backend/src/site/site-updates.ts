@@ -5,7 +5,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import type { ContentWithdrawn } from '../content/content-events.ts';
+import type { ContentUnpublished } from '../content/history/content-events.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
@@ -16,10 +16,10 @@ import { PageWarming } from './page-warming.ts';
 import { SiteBuild } from './site-build.ts';
 import { SiteGeneration } from './site-generation.ts';
 
-/** How long a folder that some failure has left behind is served at most. */
+/** How long an outdated folder is served at most after a failure. */
 const checkEveryMs = 2_000;
 
-/** Keeps what visitors get in step with what is published, here or by another process. */
+/** Keeps the pages that visitors get up to date with publications of every process. */
 @Injectable()
 export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SiteUpdates.name);
@@ -38,7 +38,7 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
 
   onModuleInit(): void {
     this.events.on<PublicDataChanged>('public-data.changed', (_event, tx) => this.publish(tx));
-    this.events.on<ContentWithdrawn>('content.withdrawn', ({ path }, tx) => this.withdraw(path, tx));
+    this.events.on<ContentUnpublished>('content.unpublished', ({ path }, tx) => this.remove(path, tx));
     this.generation.onChange((value) => void this.folder.reach(value).catch((error: unknown) => this.complain(error)));
   }
 
@@ -54,23 +54,24 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
     clearInterval(this.timer);
   }
 
-  /** Whoever made the change is answered when visitors get it. */
+  /** The person who made the change gets the answer when visitors get the change. */
   private async publish(tx: Transaction): Promise<void> {
     if (this.advanced.has(tx)) return;
     this.advanced.add(tx);
-    // Before this process learns of the new value, which would make it switch a second time.
+    // Before this process gets the notification, which would make it switch a second time.
     tx.afterCommit(() => this.folder.follow());
     await this.generation.advance(tx);
     tx.afterCommit(async () => this.warming.start());
   }
 
-  /** What is gone must not come back when pages cannot be rendered. */
-  private async withdraw(path: string, tx: Transaction): Promise<void> {
+  /** An unpublished page must not come back when pages cannot be rendered. */
+  private async remove(path: string, tx: Transaction): Promise<void> {
     const paths = [path, path === '/' ? '/website' : `/website${path}`];
     await this.publish(tx);
-    // Before the commit: who is killed right after it takes nothing away any more. If it is undone, the page is rendered again.
+    // Before the commit, because a process that is killed right after it removes nothing. After a rollback the page is
+    // rendered again.
     for (const gone of paths) await this.store.takeAway(gone).catch((error: unknown) => this.complain(error));
-    // And after the switch: whoever renders the old generation from now on keeps nothing of it.
+    // And after the switch, because renderings of the old generation are no longer stored from then on.
     tx.afterCommit(async () => {
       for (const gone of paths) await this.store.forget(gone);
       this.warming.start({ everything: true });

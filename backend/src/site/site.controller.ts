@@ -1,7 +1,7 @@
 import { All, Controller, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../auth/access.ts';
+import { Public } from '../core/access/access.ts';
 import { Problem } from '../core/http/problem.ts';
 import type { Arrival } from '../redirects/redirects.service.ts';
 import { matchesEtag } from './conditional.ts';
@@ -12,7 +12,7 @@ import { aliasTarget, canonicalPath, inLowerCase, isShellPath, previewToken } fr
 import { PreviewPages } from './preview-pages.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
 
-/** Everything that is neither API nor file: the pages. */
+/** The pages: everything that is neither API nor file. */
 @Controller()
 @ApiExcludeController()
 export class SiteController {
@@ -45,7 +45,7 @@ export class SiteController {
     send(request, reply, await this.pages.freshAnswer(own, encoding));
   }
 
-  /** Pages have one spelling: where there is one in small letters it is led on to, and never answered under two. */
+  /** A page has one spelling: an address in another case redirects to the lower-case page, if there is one. */
   private async otherCase(request: FastifyRequest, reply: FastifyReply, lower: string, { encoding, query }: Wish) {
     const elsewhere = await this.old.find(lower);
     if (elsewhere) return leadOn(reply, elsewhere, query);
@@ -54,7 +54,7 @@ export class SiteController {
     else send(request, reply, answer);
   }
 
-  /** What needs no rendering. */
+  /** An answer that needs no rendering. */
   private async knownAnswer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
     if (isShellPath(path)) return this.pages.shellAnswer(encoding);
     return (await this.crawlerFiles.answer(path, encoding)) ?? this.pages.keptAnswer(path, encoding);

@@ -11,6 +11,7 @@ import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
 import { PageWarming } from './page-warming.ts';
 import { PreviewPages } from './preview-pages.ts';
+import { PreviewsController } from './previews.controller.ts';
 import { PublicAnswers } from './public-answers.ts';
 import { FrontEndMissingError, loadRenderer, Renderer } from './renderer.ts';
 import { SiteBuild } from './site-build.ts';
@@ -20,10 +21,10 @@ import { SiteUpdates } from './site-updates.ts';
 import { SiteController } from './site.controller.ts';
 import { serveStaticFiles } from './static-files.ts';
 
-/** The public pages: rendered once per version of the content, kept as files, renewed by every publication. */
+/** The public pages: rendered once per generation, stored as files and replaced by every publication. */
 @Module({
   imports: [ContentModule, RedirectsModule],
-  controllers: [SiteController],
+  controllers: [PreviewsController, SiteController],
   providers: [
     { provide: Renderer, inject: [Config], useFactory: loadRenderer },
     { provide: PageStore, inject: [Config], useFactory: ({ siteDir }: Config) => new PageStore(siteDir) },
@@ -57,7 +58,7 @@ export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
     this.answers.serve(fastify);
     fastify.addHook('onListen', async () => this.warming.start({ everything: true }));
     serveStaticFiles(fastify, this.config.frontendDir);
-    // Before anything is written there. Without the folder pages are rendered for each request.
+    // Before anything is written there. Without the folder, pages are rendered for each request.
     await this.store.prepare().catch((error: unknown) => this.complain(error));
   }
 
@@ -66,7 +67,7 @@ export class SiteModule implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private complain(error: unknown): void {
-    if (error instanceof FrontEndMissingError) return; // was said when it was looked for
+    if (error instanceof FrontEndMissingError) return; // was logged when the build was looked for
     this.logger.warn({ msg: 'the folder of pages cannot be written', err: error });
   }
 }

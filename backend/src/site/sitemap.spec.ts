@@ -1,4 +1,6 @@
-import type { LivePage } from '../content/live-pages.ts';
+import { postType } from '../blog/post-type.ts';
+import type { LivePage } from '../content/documents/live-pages.ts';
+import { featureType } from '../features/feature-type.ts';
 import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 
 const publicUrl = 'https://20x.example';
@@ -9,7 +11,8 @@ const page = (path: string, seo: LivePage['seo'] = {}, type = 'page', updatedAt 
   updatedAt,
   ownHtml: '',
 });
-const pathsOf = (pages: LivePage[]) => sitemapEntries(pages, publicUrl).map(({ path }) => path);
+const pathsOf = (pages: LivePage[]) =>
+  sitemapEntries(pages, [postType, featureType], publicUrl).map(({ path }) => path);
 
 it('lists the home page and the index pages even when nothing is published', () => {
   expect(pathsOf([])).toEqual(['/', '/blog', '/features']);
@@ -36,7 +39,7 @@ it('keeps a page that names itself as canonical', () => {
 
 it('dates an index page by the newest page that it lists', () => {
   const pages = [2, 5, 3].map((day) => page(`/blog/${day}`, {}, 'post', new Date(Date.UTC(2026, 0, day))));
-  const entries = sitemapEntries(pages, publicUrl);
+  const entries = sitemapEntries(pages, [postType, featureType], publicUrl);
   expect(entries.find(({ path }) => path === '/blog')?.updatedAt).toEqual(new Date(Date.UTC(2026, 0, 5)));
 });
 
@@ -46,7 +49,7 @@ it('lists an index page once, by the date of its own text when that is newer, an
     page('/blog', {}, 'page', new Date(Date.UTC(2026, 0, 9))),
     page('/features', { inSitemap: false }),
   ];
-  const entries = sitemapEntries(pages, publicUrl);
+  const entries = sitemapEntries(pages, [postType, featureType], publicUrl);
   expect(entries.map(({ path }) => path)).toEqual(['/', '/blog', '/blog/1']);
   expect(entries[1]?.updatedAt).toEqual(new Date(Date.UTC(2026, 0, 9)));
 });

@@ -1,18 +1,22 @@
-import type { LivePage } from '../content/live-pages.ts';
+import type { ContentType } from '../content/documents/content-type.ts';
+import type { LivePage } from '../content/documents/live-pages.ts';
 
 interface SitemapEntry {
   readonly path: string;
   readonly updatedAt: Date | undefined;
 }
 
-/** Pages that are there whether or not their own document is live, and the content type that each of them lists. */
-const indexPages = [
-  { path: '/blog', lists: 'post' },
-  { path: '/features', lists: 'feature' },
-];
+/** Pages that exist even when their own document is not live, and the content type that each of them lists. */
+const indexPagesOf = (types: readonly ContentType[]) =>
+  types.flatMap(({ name: lists, sitemap }) => (sitemap ? [{ path: sitemap.index, lists }] : []));
 
-/** What searching machines should find: pages that answer 200 under the very address that they call their canonical one. */
-export function sitemapEntries(pages: readonly LivePage[], publicUrl: string): SitemapEntry[] {
+/** Pages for search engines: those that answer 200 at their canonical address. */
+export function sitemapEntries(
+  pages: readonly LivePage[],
+  types: readonly ContentType[],
+  publicUrl: string,
+): SitemapEntry[] {
+  const indexPages = indexPagesOf(types);
   const isHidden = (path: string) => pages.some((page) => page.path === path && !isFindable(page, publicUrl));
   const indexes = indexPages
     .filter(({ path }) => !isHidden(path))
@@ -24,7 +28,7 @@ export function sitemapEntries(pages: readonly LivePage[], publicUrl: string): S
   const own = pages
     .filter((page) => isFindable(page, publicUrl) && !isIndex(page.path))
     .map(({ path, updatedAt }) => ({ path, updatedAt }));
-  // Without a published home page its defaults show.
+  // Without a published home page, the starter content shows.
   const home = pages.some(({ path }) => path === '/') ? [] : [{ path: '/', updatedAt: undefined }];
   return [...home, ...own, ...indexes].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -40,7 +44,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string):
   );
 }
 
-/** The admin is for nobody to find; everything else may be read, also by machines. */
+/** Crawlers may read everything except the admin area. */
 export function robotsTxt(publicUrl: string): string {
   const closed = [
     '/admin$',

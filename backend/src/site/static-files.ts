@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Names that hold a hash of their content, such as home.1d43b49f.js. */
+/** Names that contain a hash of the content, such as home.1d43b49f.js. */
 const hashedName = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/;
 const forever = 'public, max-age=31536000, immutable';
 const oneHour = 'public, max-age=3600, stale-while-revalidate=86400';
@@ -14,13 +14,13 @@ const asFiles: Omit<FastifyStaticOptions, 'root' | 'serve'> = {
   preCompressed: true,
   cacheControl: false,
   setHeaders: (reply, file) => void reply.header('cache-control', hashedName.test(file) ? forever : oneHour),
-  // Source maps and the list of chunks are for us, not for browsers.
+  // Browsers get no source maps and no list of chunks.
   allowedPath: (file) => !/\.map$|\/assets\.json$/.test(file),
 };
 
 /**
- * The front ends' files, each at the address that nginx gives it; nginx serves them itself where there is one. Nothing is
- * awaited: that would start Fastify before Nest has set its error handler, and refused bodies would answer no problem.
+ * Serves the front ends' files at the addresses that nginx uses, for a site without nginx. Nothing is awaited: that
+ * would start Fastify before Nest has set its error handler, and refused bodies would not be answered with a problem.
  */
 export function serveStaticFiles(fastify: FastifyInstance, frontendDir: string): void {
   const build = (name: string) => path.join(frontendDir, name, 'dist');

@@ -1,4 +1,4 @@
-/** Fails when the work takes longer. The work itself goes on; its result is dropped. */
+/** Fails when the work takes longer. The work continues, but its result is dropped. */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

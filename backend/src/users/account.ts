@@ -1,6 +1,6 @@
 import type { Role } from './role.ts';
 
-/** A user as other features know one. */
+/** A user as other features see it. */
 export interface Account {
   readonly id: string;
   readonly username: string;

@@ -9,10 +9,10 @@ import { PasswordHasher } from './password-hasher.ts';
 import { User } from './user.entity.ts';
 import { longestUsername, usernamePattern } from './username.ts';
 
-/** Any number that no other advisory lock of this database has. */
+/** An arbitrary number that no other advisory lock of this database uses. */
 const lock = 20_001;
 
-/** Makes the first administrator when there is no user at all; never touches one that exists. */
+/** Creates the first administrator when there are no users; never changes an existing user. */
 @Injectable()
 export class FirstAdministrator implements OnModuleInit {
   constructor(
@@ -24,7 +24,7 @@ export class FirstAdministrator implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      // Processes that start together queue here: the first makes the user, the others find one.
+      // Processes that start together queue here: the first creates the user, the others find it.
       await tx.manager.query('select pg_advisory_xact_lock($1)', [lock]);
       if (await tx.manager.existsBy(User, {})) return;
       const username = this.username();
@@ -43,7 +43,7 @@ export class FirstAdministrator implements OnModuleInit {
     throw new StartupError(`ADMIN_USERNAME must be one line of at most ${longestUsername} characters.`);
   }
 
-  /** On stderr, past the log: logs are collected, copied and kept. */
+  /** On stderr and not in the log, because logs are collected and copied. */
   private announce(username: string, password: string): Promise<void> {
     const { adminPasswordFile } = this.config;
     process.stderr.write(

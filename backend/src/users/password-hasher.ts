@@ -7,21 +7,24 @@ import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 /** OWASP's parameters for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is made to be costly: half of the cores at most, so that a flood of logins leaves the rest to the site. */
+/**
+ * Hashing is expensive by design. It uses at most half of the cores, so that a flood of logins leaves the rest to the
+ * site.
+ */
 @Injectable()
 export class PasswordHasher {
   private readonly queue = new BoundedQueue({
     running: Math.max(1, Math.floor(availableParallelism() / 2)),
     waiting: 20,
   });
-  /** Nobody's password; made once, so that a user who does not exist costs the same as one who does. */
+  /** A dummy hash, made once, so that an unknown user costs as much time as a known one. */
   private readonly decoy = hash(randomBytes(32), parameters);
 
   async hash(password: string): Promise<string> {
     return this.queue.run(() => hash(password, parameters));
   }
 
-  /** Whether the password, byte for byte, is the one that was hashed. Without a hash: false, after the same work. */
+  /** Whether the password equals the hashed one, byte for byte. Without a hash: false, after the same work. */
   async verify(passwordHash: string | undefined, password: string): Promise<boolean> {
     const decoy = await this.decoy;
     const matches = await this.queue.run(() => verify(passwordHash ?? decoy, password));

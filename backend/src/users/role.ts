@@ -1,2 +1,2 @@
-/** What a user is; what that allows is said in auth/permissions.ts. */
+/** A user's role; its permissions are in core/access/permissions.ts. */
 export type Role = 'administrator';

@@ -8,18 +8,18 @@ export class User {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'app_user_pkey' })
   readonly id!: string;
 
-  /** Unique and found whatever its case. */
+  /** Unique; upper and lower case are equal. */
   @Column('citext')
   username!: string;
 
-  /** argon2id in its encoded form, parameters and salt included. */
+  /** Encoded argon2id hash with parameters and salt. */
   @Column('text', { name: 'password_hash' })
   passwordHash!: string;
 
   @Column('text')
   role!: Role;
 
-  /** Since when the user may no longer sign in; null for an active one. */
+  /** When the user was disabled; null for an active user. */
   @Column('timestamptz', { name: 'disabled_at', nullable: true })
   disabledAt!: Date | null;
 

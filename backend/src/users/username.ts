@@ -1,4 +1,4 @@
 export const longestUsername = 100;
 
-/** One line: no control characters, which would break logs and which PostgreSQL cannot hold. */
+/** One line without control characters, which break logs and which PostgreSQL cannot store. */
 export const usernamePattern = /^\P{Cc}+$/u;

@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { User } from './user.entity.ts';
 
-/** Inside a transaction the reads take part in it: waiting for a second connection could starve the pool. */
+/** Inside a transaction, reads use its connection: waiting for a second one could exhaust the pool. */
 @Injectable()
 export class UsersService {
   constructor(
@@ -14,7 +14,7 @@ export class UsersService {
     private readonly passwords: PasswordHasher,
   ) {}
 
-  /** Disabled or not. */
+  /** Also finds a disabled user. */
   async find(id: string, tx?: Transaction): Promise<Account | null> {
     return this.within(tx).findOneBy({ id });
   }
@@ -28,7 +28,7 @@ export class UsersService {
     return this.users.findOneBy({ username });
   }
 
-  /** Null when the user is unknown, the password wrong or the user disabled: all three cost one verification. */
+  /** Null when the user is unknown, the password is wrong or the user is disabled. Each case costs one verification. */
   async findByCredentials(username: string, password: string): Promise<Account | null> {
     const user = await this.users.findOneBy({ username });
     const matches = await this.passwords.verify(user?.passwordHash, password);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
-import type { HistoryEntry, HistoryList } from '../../src/content/document-history.dto.ts';
-import type { DocumentState } from '../../src/content/document.dto.ts';
+import type { HistoryEntry, HistoryList } from '../../src/content/history/document-history.dto.ts';
+import type { DocumentState } from '../../src/content/documents/document.dto.ts';
 import type { PageContent } from '../../src/pages/page-content.dto.ts';
-import type { PageDocument } from '../../src/pages/page-document.dto.ts';
+import type { ContentState } from '../../src/content/documents/document-state.ts';
 import type { TestApp } from './app.ts';
 import { signIn } from './sign-in.ts';
 import { givenUser } from './users.ts';
@@ -40,33 +40,34 @@ export class DocumentEditor {
     return expectOk(await this.send('get', `documents/${id}`)).body as DocumentState;
   }
 
-  async page(ref: string): Promise<PageDocument> {
-    return expectOk(await this.send('get', `pages/${ref}`)).body as PageDocument;
+  async page(ref: string): Promise<ContentState<PageContent>> {
+    return expectOk(await this.send('get', `content/page/${ref}`)).body as ContentState<PageContent>;
   }
 
-  /** A deed such as `publish` or `schedule`, refused or not. */
-  async does(deed: string, id: string, fields: Fields = {}): Promise<Response> {
-    const method = deed === 'schedule' ? 'put' : 'post';
-    return this.send(method, `documents/${id}/${deed}`, await this.versioned(id, fields));
+  /** An action such as `publish` or `schedule`, refused or not. */
+  async does(action: string, id: string, fields: Fields = {}): Promise<Response> {
+    const method = action === 'schedule' ? 'put' : 'post';
+    return this.send(method, `documents/${id}/${action}`, await this.versioned(id, fields));
   }
 
-  /** A deed that must succeed. */
-  async did(deed: string, id: string, fields: Fields = {}): Promise<DocumentState> {
-    return expectOk(await this.does(deed, id, fields)).body as DocumentState;
+  /** An action that must succeed. */
+  async did(action: string, id: string, fields: Fields = {}): Promise<DocumentState> {
+    return expectOk(await this.does(action, id, fields)).body as DocumentState;
   }
 
   async saves(id: string, content: PageContent, fields: Fields = {}): Promise<Response> {
-    return this.send('put', `pages/${id}/draft`, { content, ...(await this.versioned(id, fields)) });
+    return this.send('put', `content/page/${id}/draft`, { content, ...(await this.versioned(id, fields)) });
   }
 
   /** A save that must succeed. */
-  async saved(id: string, content: PageContent, fields: Fields = {}): Promise<PageDocument> {
-    return expectOk(await this.saves(id, content, fields)).body as PageDocument;
+  async saved(id: string, content: PageContent, fields: Fields = {}): Promise<ContentState<PageContent>> {
+    return expectOk(await this.saves(id, content, fields)).body as ContentState<PageContent>;
   }
 
   /** A page of the test's own; a draft that could be published. */
   async newPage(content: PageContent = { title: 'Made for a test' }, slug = `page-${randomUUID()}`) {
-    return expectOk(await this.send('post', 'pages', { id: randomUUID(), slug, content })).body as PageDocument;
+    return expectOk(await this.send('post', 'content/page', { id: randomUUID(), slug, content }))
+      .body as ContentState<PageContent>;
   }
 
   async livePage(content?: PageContent, slug?: string): Promise<DocumentState> {

@@ -2,22 +2,22 @@ import { expect } from '@jest/globals';
 import { plainToInstance } from 'class-transformer';
 import type { Block } from '../../src/content/blocks/block-types.ts';
 import { Blocks } from '../../src/content/blocks/blocks.ts';
-import { PageSeo } from '../../src/content/page-seo.dto.ts';
-import { Group, ImageUrl, ImageUrls, Link, Picks, Text, Texts } from '../../src/core/http/fields.ts';
+import { Group, ImageUrl, ImageUrls, Link, Picks, Text, Texts } from '../../src/core/fields/fields.ts';
+import { PageSeo } from '../../src/content/documents/page-seo.dto.ts';
 import { checkRules } from '../../src/content/checks/check-rules.ts';
 import { CheckedPage } from '../../src/content/checks/checked-page.ts';
 import type { Facts, ImageFacts } from '../../src/content/checks/facts.ts';
 
 /** Fields of every kind that rules look at. */
 class Sample {
-  @Text() title?: string | null;
-  @Text() excerpt?: string | null;
-  @ImageUrl() cover?: string | null;
+  @Text({ role: 'title' }) title?: string | null;
+  @Text({ role: 'introduction' }) excerpt?: string | null;
+  @ImageUrl({ role: 'cover', alt: 'coverAlt' }) cover?: string | null;
   @Text() coverAlt?: string | null;
-  @ImageUrls() heroImages?: string[] | null;
+  @ImageUrls({ alt: 'heroAlt' }) heroImages?: string[] | null;
   @Texts() heroAlt?: string[] | null;
   @Text() ctaLabel?: string | null;
-  @Link() ctaHref?: string | null;
+  @Link({ names: 'ctaLabel' }) ctaHref?: string | null;
   @Picks({ under: '/blog/' }) posts?: string[] | null;
   @Blocks() blocks?: Block[] | null;
   @Group(() => PageSeo) seo?: PageSeo | null;
@@ -35,7 +35,7 @@ const facts: Facts = {
 
 /** What a rule finds in a content: field and message of each. */
 export async function foundBy(rule: string, content: object, known: Partial<Facts> = {}) {
-  const page = new CheckedPage({ titleField: 'title' }, plainToInstance(Sample, content));
+  const page = new CheckedPage(plainToInstance(Sample, content));
   const issues = await checkRules.find(({ name }) => name === rule)?.find(page, { ...facts, ...known });
   if (!issues) throw new Error(`no rule ${rule}`);
   return issues.map(({ field, message }) => [field, message]);

@@ -1,8 +1,8 @@
-import type { ContentType } from '../../src/content/content-types.ts';
-import { ContentWriter } from '../../src/content/content-writer.ts';
-import { ContentPublisher } from '../../src/content/content-publisher.ts';
-import { findDocument, getDocument } from '../../src/content/content-documents.ts';
-import { UnitOfWork } from '../../src/core/database/unit-of-work.ts';
+import type { ContentType } from '../../src/content/documents/content-type.ts';
+import { ContentWriter } from '../../src/content/drafts/content-writer.ts';
+import { ContentPublisher } from '../../src/content/publishing/content-publisher.ts';
+import { findDocument, getDocument, type OpenedDocument } from '../../src/content/documents/content-documents.ts';
+import { UnitOfWork, type Transaction } from '../../src/core/database/unit-of-work.ts';
 import type { TestApp } from './app.ts';
 
 const by = null;
@@ -20,7 +20,12 @@ export async function givenContent<T extends object>(
     const exists = await findDocument(tx.manager, type, { slug });
     if (exists) await writer.saveDraft(tx, type, { slug }, { version: exists.version, content, by });
     else await writer.create(tx, type, { slug, content, by });
-    const { version } = await getDocument(tx.manager, type, { slug });
-    if (live) await app.get(ContentPublisher).publish(tx, type, { slug }, { version, by });
+    if (live) await app.get(ContentPublisher).publish(tx, await opened(tx, type, slug), { by });
   });
 }
+
+/** The document as it is now, for what changes it next. */
+export const opened = async (tx: Transaction, type: ContentType, slug: string): Promise<OpenedDocument> => ({
+  type,
+  document: await getDocument(tx.manager, type, { slug }),
+});

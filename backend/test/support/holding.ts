@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { AccessTokenStrategy } from '../../src/auth/access-token.strategy.ts';
-import type { SignedInUser } from '../../src/auth/access.ts';
-import type { Permission } from '../../src/auth/permissions.ts';
+import type { SignedInUser } from '../../src/core/access/access.ts';
+import type { Permission } from '../../src/core/access/permission.ts';
 import type { TestApp } from './app.ts';
 
 /** Meanwhile whoever is signed in holds these permissions only. */

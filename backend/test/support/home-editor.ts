@@ -1,5 +1,6 @@
 import type { Response } from 'supertest';
-import type { HomeContent, HomeDocument } from '../../src/home-content/home-content.dto.ts';
+import type { ContentState } from '../../src/content/documents/document-state.ts';
+import type { HomeContent } from '../../src/home-content/home-content.dto.ts';
 import type { TestApp } from './app.ts';
 import { signIn } from './sign-in.ts';
 
@@ -14,10 +15,10 @@ export class HomeEditor {
     return new HomeEditor(test, await signIn(test));
   }
 
-  async get(): Promise<HomeDocument> {
-    const response = await this.test.http.get('/api/admin/home-content').set(this.session);
+  async get(): Promise<ContentState<HomeContent>> {
+    const response = await this.test.http.get('/api/admin/content/home-content/home').set(this.session);
     if (response.status !== 200) throw new Error(`the home document answered ${response.status}: ${response.text}`);
-    return response.body as HomeDocument;
+    return response.body as ContentState<HomeContent>;
   }
 
   async save(content: unknown, version?: unknown): Promise<Response> {
@@ -26,12 +27,12 @@ export class HomeEditor {
 
   /** Any body, as a broken or hostile client would send it. */
   async send(body: string | object): Promise<Response> {
-    const request = this.test.http.put('/api/admin/home-content/draft').set(this.session);
+    const request = this.test.http.put('/api/admin/content/home-content/home/draft').set(this.session);
     return request.set('content-type', 'application/json').send(body);
   }
 
   async check(content: unknown): Promise<Response> {
-    return this.test.http.post('/api/admin/home-content/check').set(this.session).send({ content });
+    return this.test.http.post('/api/admin/content/home-content/check').set(this.session).send({ content });
   }
 
   async publish(version?: unknown): Promise<Response> {
@@ -41,7 +42,7 @@ export class HomeEditor {
   }
 
   /** Saves and publishes, and expects both to work. */
-  async live(content: HomeContent): Promise<HomeDocument> {
+  async live(content: HomeContent): Promise<ContentState<HomeContent>> {
     for (const response of [await this.save(content), await this.publish()]) {
       if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);
     }

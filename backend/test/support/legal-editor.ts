@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import type { LegalContent } from '../../src/legal/legal-content.dto.ts';
-import type { LegalDocument } from '../../src/legal/legal-document.dto.ts';
+import type { ContentState } from '../../src/content/documents/document-state.ts';
 import type { LegalPage, LegalVersion } from '../../src/legal/legal.dto.ts';
 import { DocumentEditor, expectOk } from './document-editor.ts';
 import type { TestApp } from './app.ts';
@@ -16,14 +16,14 @@ export class LegalEditor {
     return new LegalEditor(await DocumentEditor.signedIn(test), slug);
   }
 
-  async document(): Promise<LegalDocument> {
-    return expectOk(await this.documents.send('get', `legal/${this.slug}`)).body as LegalDocument;
+  async document(): Promise<ContentState<LegalContent>> {
+    return expectOk(await this.documents.send('get', `content/legal/${this.slug}`)).body as ContentState<LegalContent>;
   }
 
-  async saved(content: LegalContent): Promise<LegalDocument> {
+  async saved(content: LegalContent): Promise<ContentState<LegalContent>> {
     const { version } = await this.document();
-    return expectOk(await this.documents.send('put', `legal/${this.slug}/draft`, { version, content }))
-      .body as LegalDocument;
+    return expectOk(await this.documents.send('put', `content/legal/${this.slug}/draft`, { version, content }))
+      .body as ContentState<LegalContent>;
   }
 
   /** Saves and asks for the publication, refused or not. */
@@ -31,7 +31,7 @@ export class LegalEditor {
     return this.documents.does('publish', (await this.saved(content)).id);
   }
 
-  async published(content: LegalContent): Promise<LegalDocument> {
+  async published(content: LegalContent): Promise<ContentState<LegalContent>> {
     expectOk(await this.publishes(content));
     return this.document();
   }

@@ -4,7 +4,7 @@ import { FilledContent } from '../../support/filled-content.ts';
 import type { SiteData } from '../../support/site-data.ts';
 import { expect, test, visit } from '../../support/test.ts';
 
-// The browser itself tells of pictures that are not there, and of those that the policy refuses.
+// The browser itself reports missing pictures, and those that the policy refuses.
 test.use({ tolerated: /^error: (Failed to load resource|Loading the image 'javascript:)/ });
 
 const values = {
@@ -86,7 +86,6 @@ for (const [name, value] of Object.entries(values)) {
     request,
     data,
   }) => {
-    test.setTimeout(90_000);
     page.on('dialog', (dialog) => {
       throw new Error(`A script of the content runs: ${dialog.message()}`);
     });
@@ -110,7 +109,6 @@ test('bad input: missing images keep their room, and the site’s own, a name or
   request,
   data,
 }) => {
-  test.setTimeout(60_000);
   await showEverywhere(data, request, '/images/no-such.avif');
   for (const path of ['/', '/bad-input', '/blog', '/blog/bad-input']) {
     await visit(page, path);

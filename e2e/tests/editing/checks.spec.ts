@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, type Api } from '../../support/test.ts';
+import { expect, saveNow, test, type Api } from '../../support/test.ts';
 import { inspector, openCanvas } from '../../support/visual-editor.ts';
 
 interface PageDocument {
@@ -21,7 +21,7 @@ async function setLevel(api: Api, level: string | null) {
 test.beforeEach(async ({ api }) => {
   const blocks = [{ id: 'call', type: 'ctaBand', title: 'Call [phone number] now' }];
   const content = { title: 'Checked', blocks, seo: {} };
-  const page = await api.post<PageDocument>('/api/admin/pages', { id: crypto.randomUUID(), slug, content });
+  const page = await api.post<PageDocument>('/api/admin/content/page', { id: crypto.randomUUID(), slug, content });
   made = page.id;
 });
 
@@ -39,7 +39,7 @@ async function choose(page: Page, level: string) {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 }
 
-test('what a rule blocks is not published until it is mended where the check leads, or the rule is off', async ({
+test('a blocking check stops the publication until it is fixed where the check leads, or its rule is off', async ({
   adminPage: page,
   request,
 }) => {
@@ -52,12 +52,12 @@ test('what a rule blocks is not published until it is mended where the check lea
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This has to be mended first')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled();
-  await dialog.getByRole('button', { name: /^Go to: \[phone number\]/ }).click();
+  await dialog.getByRole('button', { name: /^Go to: .*\[phone number\]/ }).click();
   const title = page.locator('[data-field="blocks.0.title"]');
   await expect(title).toBeFocused();
 
   await title.fill('Call us now');
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await saveNow(page);
   await expect(page.getByText(/1 blocks publishing/)).toBeHidden();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
@@ -69,10 +69,10 @@ test('the checks stand beside the page, too, and lead to its controls or to the 
   await openCanvas(page, `/admin/pages/${made}/visual`);
   await page.getByRole('button', { name: /^Checks/ }).click();
   const checks = page.getByRole('region', { name: 'Checks' });
-  await checks.getByRole('button', { name: /^Go to: \[phone number\]/ }).click();
+  await checks.getByRole('button', { name: /^Go to: .*\[phone number\]/ }).click();
   await expect(inspector(page).locator('[data-field="blocks.0.title"]')).toBeFocused();
   await page.getByRole('button', { name: /^Checks/ }).click();
-  await checks.getByRole('button', { name: /^Go to: No image of its own/ }).click();
+  await checks.getByRole('button', { name: /^Go to: This page has no image/ }).click();
   await expect(page).toHaveURL(/\/admin\/pages\/[^/]+#seo\.ogImage$/);
   await expect(page.locator('[data-field="seo.ogImage"]')).toBeFocused();
 });

@@ -11,18 +11,15 @@ interface HomeDocument {
 // The browser reports the import that is refused on purpose.
 test.use({ tolerated: /Failed to load resource/ });
 
-// The editor saves after pauses.
-test.slow();
-
 let before: HomeDocument;
 test.beforeEach(async ({ api }) => {
-  before = await api.get<HomeDocument>('/api/admin/home-content');
+  before = await api.get<HomeDocument>('/api/admin/content/home-content/home');
 });
 test.afterEach(async ({ api, page }) => {
   await page.goto('about:blank'); // Nothing is saved from here on.
-  const { version } = await api.get<HomeDocument>('/api/admin/home-content');
+  const { version } = await api.get<HomeDocument>('/api/admin/content/home-content/home');
   const { content } = before;
-  const draft = await api.put<HomeDocument>('/api/admin/home-content/draft', { version, content });
+  const draft = await api.put<HomeDocument>('/api/admin/content/home-content/home/draft', { version, content });
   await api.post(`/api/admin/documents/${before.id}/publish`, { version: draft.version });
 });
 
@@ -30,7 +27,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const openForm = async (page: Page) => {
   await page.goto('/admin/home');
-  await expect(page.getByText('Draft: same as live')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Draft: same as live')).toBeVisible();
 };
 const menu = async (page: Page, item: string) => {
   await page.getByRole('button', { name: 'Content of the page' }).click();
@@ -55,7 +52,7 @@ test('an editor goes by the outline, hides a section from visitors and resets an
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText(/Live, verified/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Live, verified/)).toBeVisible();
 
   const trustTitle = String(before.content.trustTitle);
   const html = await (await visit(page, '/'))?.text();
@@ -91,13 +88,13 @@ test('an editor starts from the built-in content and brings the page back from i
     mimeType: 'application/json',
     buffer: Buffer.from('{"heroTitle":"Fine","colour":"red"}'),
   });
-  await expect(dialog.getByText('There is no such field.')).toBeVisible();
+  await expect(dialog.getByText('This field does not exist.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
   await page.getByLabel('File to import').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Take it over' }).click();
-  await expect(page.getByText('Draft: same as live')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Draft: same as live')).toBeVisible();
   await menu(page, 'Compare with live…');
   await expect(dialog.getByText('They do not differ.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '../../support/test.ts';
+import { expect, saveNow, test, visit } from '../../support/test.ts';
 
 interface Content {
   readonly title: string;
@@ -20,11 +20,11 @@ async function withoutBrackets(api: {
   get<T>(path: string): Promise<T>;
   put<T>(path: string, data: unknown): Promise<T>;
 }) {
-  const { version, content } = await api.get<LegalDocument>('/api/admin/legal/terms');
+  const { version, content } = await api.get<LegalDocument>('/api/admin/content/legal/terms');
   const text = JSON.stringify(content).replaceAll(/\[[a-z ]+\]/g, 'Springfield');
   const stamp = `Governing law, ${Date.now()}.`;
   const filled = { ...(JSON.parse(text) as Content), changeSummary: stamp };
-  return api.put<LegalDocument>('/api/admin/legal/terms/draft', { version, content: filled });
+  return api.put<LegalDocument>('/api/admin/content/legal/terms/draft', { version, content: filled });
 }
 
 test('an editor fills in the terms, is asked for day and summary, and every version stays readable', async ({
@@ -42,10 +42,10 @@ test('an editor fills in the terms, is asked for day and summary, and every vers
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish Terms and conditions?' });
   const summary = `Names the company and the law. ${Date.now()}`;
-  await dialog.getByLabel('In force from').fill('2027-01-15');
+  await dialog.getByLabel('Effective date').fill('2027-01-15');
   await dialog.getByLabel('What changes with this version').fill(summary);
   await dialog.getByRole('button', { name: 'Publish now' }).click();
-  await expect(dialog.getByText(/Live, verified/)).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText(/Live, verified/)).toBeVisible();
 
   await visit(page, '/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'Terms of Use' })).toBeVisible();
@@ -82,6 +82,6 @@ test('the policy lists all that a browser keeps of this site, for visitors and f
   ]);
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   await title.fill('Privacy Policy');
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await saveNow(page);
   expect([...kept, ...cookies].filter((name) => !listed.includes(name))).toEqual([]);
 });

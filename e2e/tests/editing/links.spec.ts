@@ -10,13 +10,13 @@ const stem = `moving-${Date.now().toString(36)}`;
 
 async function makeLive(api: Api, slug: string, title: string, blocks: readonly object[]): Promise<PageDocument> {
   const content = { title, blocks, seo: {} };
-  const made = await api.post<PageDocument>('/api/admin/pages', { id: crypto.randomUUID(), slug, content });
+  const made = await api.post<PageDocument>('/api/admin/content/page', { id: crypto.randomUUID(), slug, content });
   return api.post<PageDocument>(`/api/admin/documents/${made.id}/publish`, { version: made.version });
 }
 
 /** Visitors of later tests find the site as it was. */
 test.afterEach(async ({ api }) => {
-  const { data } = await api.get<{ data: PageDocument[] }>(`/api/admin/pages?search=${stem}`);
+  const { data } = await api.get<{ data: PageDocument[] }>(`/api/admin/content/page?search=${stem}`);
   for (const { id, version } of data) await api.post(`/api/admin/documents/${id}/trash`, { version });
 });
 

@@ -10,7 +10,7 @@ interface PageDocument {
 const slug = `travel-weeks-${Date.now().toString(36)}`;
 
 const make = (api: Api, own: string, title: string, blocks: readonly object[]) =>
-  api.post<PageDocument>('/api/admin/pages', {
+  api.post<PageDocument>('/api/admin/content/page', {
     id: crypto.randomUUID(),
     slug: own,
     content: { title, blocks, seo: {} },
@@ -18,7 +18,7 @@ const make = (api: Api, own: string, title: string, blocks: readonly object[]) =
 
 /** Visitors of later tests find the site as it was. */
 test.afterEach(async ({ api }) => {
-  const { data } = await api.get<{ data: PageDocument[] }>(`/api/admin/pages?search=${slug}`);
+  const { data } = await api.get<{ data: PageDocument[] }>(`/api/admin/content/page?search=${slug}`);
   for (const { id, version } of data) await api.post(`/api/admin/documents/${id}/trash`, { version });
 });
 
@@ -61,7 +61,7 @@ test('an administrator makes a page of sections and publishes it', async ({
   await page.keyboard.press('Control+b');
   await page.keyboard.type('thirteen weeks');
   await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
-  // Ctrl+B meant bold: the sidebar stands where it stood.
+  // Ctrl+B meant bold: the sidebar has not moved.
   await expect(page.getByRole('navigation', { name: 'Admin' }).getByText('Dashboard')).toBeVisible();
 
   expect((await request.get(`/${slug}`)).status()).toBe(404);

@@ -12,19 +12,19 @@ interface Link {
 
 let before: HomeDocument;
 test.beforeEach(async ({ api }) => {
-  before = await api.get<HomeDocument>('/api/admin/home-content');
+  before = await api.get<HomeDocument>('/api/admin/content/home-content/home');
 });
 test.afterEach(async ({ api }) => {
-  const { version } = await api.get<HomeDocument>('/api/admin/home-content');
-  await api.put('/api/admin/home-content/draft', { version, content: before.content });
+  const { version } = await api.get<HomeDocument>('/api/admin/content/home-content/home');
+  await api.put('/api/admin/content/home-content/home/draft', { version, content: before.content });
 });
 
 test.describe('a link to the draft', () => {
   test.use({ tolerated: /status of 404/ });
 
   test('shows it to anyone, leads nowhere by itself, and dies when it is revoked', async ({ page, api, browser }) => {
-    const content = { ...before.content, heroSubtitle: 'Only whoever has the link reads this.' };
-    await api.put('/api/admin/home-content/draft', { version: before.version, content });
+    const content = { ...before.content, heroSubtitle: 'Only people with the link read this.' };
+    await api.put('/api/admin/content/home-content/home/draft', { version: before.version, content });
     const link = await api.post<Link>(`/api/admin/documents/${before.id}/preview-links`, { minutes: 5 });
     const address = new URL(link.url).pathname;
 
@@ -34,7 +34,7 @@ test.describe('a link to the draft', () => {
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'no-referrer',
     });
-    await expect(page.getByText('Only whoever has the link reads this.')).toBeVisible();
+    await expect(page.getByText('Only people with the link read this.')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Draft preview' })).toContainText('Changes not published yet');
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
@@ -46,25 +46,25 @@ test.describe('a link to the draft', () => {
     await api.request.delete(`/api/admin/documents/${before.id}/preview-links/${link.id}`, {
       headers: { authorization: `Bearer ${api.token}` },
     });
-    const stranger = await browser.newPage();
-    watchConsole(stranger, [], [/./]);
-    expect((await stranger.goto(link.url))?.status()).toBe(404);
-    await expect(stranger.getByRole('heading', { name: 'This preview link has expired' })).toBeVisible();
-    await stranger.close();
+    const anonymous = await browser.newPage();
+    watchConsole(anonymous, [], [/./]);
+    expect((await anonymous.goto(link.url))?.status()).toBe(404);
+    await expect(anonymous.getByRole('heading', { name: 'This preview link has expired' })).toBeVisible();
+    await anonymous.close();
   });
 });
 
 test('what is not published is in no page, no answer and no list of pages', async ({ api, request }) => {
   const words = 'Nobody but the editor has read these words.';
   const content = { ...before.content, heroSubtitle: words };
-  await api.put('/api/admin/home-content/draft', { version: before.version, content });
+  await api.put('/api/admin/content/home-content/home/draft', { version: before.version, content });
   const link = await api.post<Link>(`/api/admin/documents/${before.id}/preview-links`, { minutes: 5 });
   expect(await (await request.get(new URL(link.url).pathname)).text()).toContain(words);
   for (const address of ['/', '/?preview=1', '/website', '/api/home-content', '/sitemap.xml', '/robots.txt'])
     expect(await (await request.get(address)).text(), address).not.toContain(words);
 });
 
-test('the page stands beside its form and shows what is typed', async ({ adminPage: page }) => {
+test('the preview beside the form shows what is typed', async ({ adminPage: page }) => {
   await page.goto('/admin/home');
   await page
     .getByRole('button', { name: /preview/i })

@@ -11,7 +11,7 @@ test('the preview beside a long form keeps to the window, follows what is edited
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const pane = page.getByRole('region', { name: 'Preview' });
   const shown = page.frameLocator('iframe[title="Preview of Home page"]');
-  await expect(shown.getByRole('complementary', { name: 'Draft preview' })).toBeVisible({ timeout: 20_000 });
+  await expect(shown.getByRole('complementary', { name: 'Draft preview' })).toBeVisible();
   await expect(shown.getByRole('link', { name: 'Close preview' })).toHaveCount(0);
   expect((await pane.boundingBox())!.height).toBeLessThan(800);
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/test.ts';
+import { expect, saveNow, test } from '../../support/test.ts';
 
 interface HomeDocument {
   id: string;
@@ -12,8 +12,8 @@ interface SettingsDocument {
 }
 
 test.afterEach(async ({ api }) => {
-  const home = await api.get<HomeDocument>('/api/admin/home-content');
-  const restored = await api.put<HomeDocument>('/api/admin/home-content/draft', {
+  const home = await api.get<HomeDocument>('/api/admin/content/home-content/home');
+  const restored = await api.put<HomeDocument>('/api/admin/content/home-content/home/draft', {
     version: home.version,
     content: { ...home.content, heroTitleHighlight: 'Clear the nurse.' },
   });
@@ -32,7 +32,7 @@ test('an administrator edits the home page and the call to action; the next visi
     .getByLabel(/highlight/i)
     .first()
     .fill('Pay the nurse on time.');
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await saveNow(page);
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   expect(await (await request.get('/')).text()).not.toContain('Pay the nurse on time.');
 
@@ -41,7 +41,7 @@ test('an administrator edits the home page and the call to action; the next visi
     .getByRole('dialog')
     .getByRole('button', { name: /publish/i })
     .click();
-  await expect(page.getByText('Live, verified')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Live, verified')).toBeVisible();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
 
   await page.goto('/admin/settings');
@@ -51,18 +51,18 @@ test('an administrator edits the home page and the call to action; the next visi
 
   const html = await (await request.get('/')).text();
   expect(html).toContain('Pay the nurse on time.');
-  const { id, published } = await api.get<HomeDocument>('/api/admin/home-content');
+  const { id, published } = await api.get<HomeDocument>('/api/admin/content/home-content/home');
   expect(html).toContain(`<body data-revisions="${id}:${published.number}">`);
   expect(html).toContain('See it on your shifts');
 });
 
 test('THR-61 a second editor who has not seen the first one is refused, and nothing is lost', async ({ api }) => {
-  const seen = await api.get<HomeDocument>('/api/admin/home-content');
-  await api.put('/api/admin/home-content/draft', {
+  const seen = await api.get<HomeDocument>('/api/admin/content/home-content/home');
+  await api.put('/api/admin/content/home-content/home/draft', {
     version: seen.version,
     content: { ...seen.content, heroTitleHighlight: 'First editor' },
   });
-  const second = await api.request.put('/api/admin/home-content/draft', {
+  const second = await api.request.put('/api/admin/content/home-content/home/draft', {
     headers: { authorization: `Bearer ${api.token}` },
     data: { version: seen.version, content: { ...seen.content, heroTitleHighlight: 'Second editor' } },
   });

@@ -15,9 +15,6 @@ test.afterEach(({ api }) => putHomeDraft(api, before.content));
 // The browser reports the save that is refused as stale.
 test.use({ tolerated: /Failed to load resource/ });
 
-// Two browsers.
-test.slow();
-
 test('who takes over is left alone, and the other loses nothing and can take it back', async ({
   adminPage: ana,
   browser,
@@ -28,7 +25,7 @@ test('who takes over is left alone, and the other loses nothing and can take it 
   const context = await browser.newContext({ baseURL: baseUrl });
   const ben = await context.newPage();
   await ana.goto('/admin/home');
-  await expect(title(ana)).toBeVisible({ timeout: 20_000 });
+  await expect(title(ana)).toBeVisible();
 
   await ben.goto('/login');
   await ben.getByPlaceholder('Enter your username').fill('ben');
@@ -36,7 +33,7 @@ test('who takes over is left alone, and the other loses nothing and can take it 
   await ben.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(ben).toHaveURL(/\/admin/);
   await ben.goto('/admin/home');
-  await expect(ben.getByText(`${credentials.username} is already editing this`)).toBeVisible({ timeout: 20_000 });
+  await expect(ben.getByText(`${credentials.username} is already editing this`)).toBeVisible();
   await ben.getByRole('button', { name: 'Take over' }).click();
   await expect(ben.getByText('is already editing this')).toBeHidden();
 
@@ -45,13 +42,13 @@ test('who takes over is left alone, and the other loses nothing and can take it 
   await title(ana).fill('Typed after that.');
   await expect(ana.getByText('Kept on this device: someone took over')).toBeVisible();
   await title(ben).fill('Ben’s.');
-  await expect(ben.getByText(/^Saved \d/).first()).toBeVisible({ timeout: 15_000 });
+  await expect(ben.getByText(/^Saved \d/).first()).toBeVisible();
 
   await ana.getByRole('button', { name: 'Take it back' }).click();
   await expect(ana.getByText(/your text is kept$/)).toBeHidden();
   // Both changed the title, so both are asked about, as ever.
   const dialog = ana.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Both' }).check({ timeout: 15_000 });
+  await dialog.getByRole('radio', { name: 'Both' }).check();
   await dialog.getByRole('button', { name: 'Save this' }).click();
   await expect(title(ana)).toHaveValue('Typed after that. Ben’s.');
   await expect(ana.getByText(/^Saved \d/).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '../../support/test.ts';
+import { expect, saveNow, test } from '../../support/test.ts';
 import {
   canvasIn,
   homeDocument,
@@ -21,9 +21,7 @@ test.beforeEach(async ({ api }) => {
   });
 });
 
-test('a + stands between entries; the handle drags them; what was deleted can be brought back', async ({
-  adminPage: page,
-}) => {
+test('a + adds between entries, the handle drags them, and a deletion can be undone', async ({ adminPage: page }) => {
   const canvas = await openCanvas(page);
   const shown = questionsOf(canvas);
   const [second, third] = [canvas.locator('main details').nth(1), canvas.locator('main details').nth(2)];
@@ -136,7 +134,7 @@ test('built-in rows are changed in one step, and Undo takes all of it back', asy
   await expect.poll(async () => (await draft())?.[0]?.question).toBe('My own?');
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(questionsOf(canvas).first()).toHaveText(first);
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await saveNow(page);
   await expect.poll(async () => (await draft())?.length).toBe(0);
 });
 
@@ -145,7 +143,7 @@ test('whatever is shown can be pointed at: addresses, prices, cells, texts with 
   api,
 }) => {
   const block = (type: string, fields: object) => ({ id: randomUUID(), type, ...fields });
-  const { id, version } = await api.post<{ id: string; version: number }>('/api/admin/pages', {
+  const { id, version } = await api.post<{ id: string; version: number }>('/api/admin/content/page', {
     id: randomUUID(),
     slug: `pointed-at-${Date.now()}`,
     content: {
@@ -185,18 +183,15 @@ test('whatever is shown can be pointed at: addresses, prices, cells, texts with 
   await canvas.getByRole('contentinfo').click({ position: { x: 8, y: 8 } });
   await expect(inspector(page).getByRole('link', { name: 'site settings' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await saveNow(page);
   await expect(page.getByText(/^Saved \d/).first()).toBeVisible();
-  const now = await api.get<{ version: number }>(`/api/admin/pages/${id}`);
+  const now = await api.get<{ version: number }>(`/api/admin/content/page/${id}`);
   expect(now.version).toBeGreaterThan(version);
   await api.post(`/api/admin/documents/${id}/trash`, { version: now.version });
 });
 
-test('a text with markup is written where it stands; its links stay kept by their documents', async ({
-  adminPage: page,
-  api,
-}) => {
-  const { id } = await api.get<{ id: string }>('/api/admin/pages/pricing');
+test('rich text is written on the page; its links keep their documents', async ({ adminPage: page, api }) => {
+  const { id } = await api.get<{ id: string }>('/api/admin/content/page/pricing');
   const answer = `<p>See <a href="doc:${id}#plans">prices</a> first.</p>`;
   await putHomeDraft(api, { ...before.content, faqs: [{ question: 'One?', answer }] });
   const canvas = await openCanvas(page);

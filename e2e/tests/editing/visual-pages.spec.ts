@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '../../support/test.ts';
+import { expect, saveNow, test } from '../../support/test.ts';
 
 interface PageDocument {
   id: string;
@@ -10,12 +10,12 @@ interface PageDocument {
 test('a page of sections is built on the page itself', async ({ adminPage: page, api, request }) => {
   const slug = `built-on-the-page-${Date.now()}`;
   const hero = { id: randomUUID(), type: 'hero', title: 'Built on the page', subtitle: 'With nothing but a pointer.' };
-  const { id } = await api.post<PageDocument>('/api/admin/pages', {
+  const { id } = await api.post<PageDocument>('/api/admin/content/page', {
     id: randomUUID(),
     slug,
     content: { title: 'Built on the page', blocks: [hero] },
   });
-  const draft = async () => (await api.get<PageDocument>(`/api/admin/pages/${id}`)).content.blocks;
+  const draft = async () => (await api.get<PageDocument>(`/api/admin/content/page/${id}`)).content.blocks;
 
   await page.goto(`/admin/pages/${id}/visual`);
   const canvas = page.frameLocator('iframe');
@@ -37,10 +37,10 @@ test('a page of sections is built on the page itself', async ({ adminPage: page,
   await expect(canvas.getByRole('heading', { name: 'Asked often' })).toBeVisible();
   await expect(canvas.getByRole('heading', { name: '[Question]' })).toBeVisible();
   await expect(page.locator('[data-field="blocks.1.title"]')).toHaveValue('Asked often');
-  await page.getByRole('button', { name: 'Save draft' }).click();
+  await saveNow(page);
   await expect.poll(async () => (await draft())?.map(({ type }) => type)).toEqual(['hero', 'faq']);
   expect((await request.get(`/${slug}`)).status()).toBe(404);
 
-  const { version } = await api.get<PageDocument>(`/api/admin/pages/${id}`);
+  const { version } = await api.get<PageDocument>(`/api/admin/content/page/${id}`);
   await api.post(`/api/admin/documents/${id}/trash`, { version });
 });

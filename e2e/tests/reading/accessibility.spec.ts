@@ -11,7 +11,6 @@ async function findings(page: Page, theme: string): Promise<string[]> {
 
 for (const path of [...publicPages.map((page) => page.path), '/website', '/login']) {
   test(`WCAG 2.2 AA axe finds nothing on ${path} in either theme`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     const [first, second] = themes;

@@ -42,9 +42,21 @@ test('ADM-03 the title names the entry, and View Site opens the site in a new ta
   await expect(page.getByRole('link', { name: 'View Site' })).toHaveAttribute('target', '_blank');
 });
 
-test('RT-03 screens that are not built yet say so plainly', async ({ adminPage: page }) => {
-  for (const path of ['/admin/blog', '/admin/features', '/admin/schema-generator']) {
+test('RT-03 the schema generator is not built yet and says so plainly', async ({ adminPage: page }) => {
+  await page.goto('/admin/schema-generator');
+  await expect(page.getByRole('main').getByText(/not built yet/i)).toBeVisible();
+});
+
+test('RT-03 blog posts and features have lists that lead to their editors', async ({ adminPage: page }) => {
+  for (const [path, title, item] of [
+    ['/admin/blog', 'Blog Posts', 'post'],
+    ['/admin/features', 'Features', 'feature'],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByText(/not built yet/i)).toBeVisible();
+    await page.getByRole('table', { name: title }).getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+    await page.goto(path);
+    await page.getByRole('link', { name: `New ${item}` }).click();
+    await expect(page.getByRole('heading', { name: `New ${item}` })).toBeVisible();
   }
 });

@@ -83,7 +83,7 @@ test('the API documentation works without the internet', async ({ page, baseURL 
   expect(foreign).toEqual([]);
 });
 
-test('health tells that the site is alive and ready', async ({ request }) => {
+test('health says that the site is alive and ready', async ({ request }) => {
   expect((await request.get('/health/live')).status()).toBe(200);
   expect((await request.get('/health/ready')).status()).toBe(200);
 });

@@ -29,7 +29,6 @@ async function see(page: Page, path: string): Promise<SeenPage> {
 const repeated = (texts: readonly string[]) => [...new Set(texts.filter((text, n) => texts.indexOf(text) !== n))];
 
 test('RT-01 ERR-01 SEO-01 every internal link from / leads to a page: quiet, unique, with one h1', async ({ page }) => {
-  test.setTimeout(300_000);
   const seen = new Map<string, SeenPage>();
   const waiting = ['/'];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

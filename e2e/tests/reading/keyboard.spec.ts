@@ -76,7 +76,6 @@ test('HOM-09 questions open and close by keyboard, each on its own', async ({ pa
 
 for (const path of ['/', '/contact', '/pricing'])
   test(`everything on ${path} is reached by Tab, and shows that it is`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, path);
     const wanted = await page.evaluate(

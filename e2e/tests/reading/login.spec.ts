@@ -21,7 +21,7 @@ test.describe('the login page', () => {
     await expect(page.getByText('Password is required')).toBeVisible();
   });
 
-  test('AUT-03 a failure is told, success leads to the admin area', async ({ page, site, quietConsole }) => {
+  test('AUT-03 a failure is shown, success leads to the admin area', async ({ page, site, quietConsole }) => {
     await page.goto('/login');
     await page.getByPlaceholder('Enter your username').fill(`nobody-${Date.now()}`);
     await page.getByPlaceholder('Enter your password').fill('wrong');

@@ -18,7 +18,6 @@ for (const path of ['/', '/website/login', '/api/docs']) {
 }
 
 test('ERR-01 no screen of the admin area prints anything', async ({ adminPage: page }) => {
-  test.slow();
   const screens = page.getByRole('navigation', { name: /admin/i }).getByRole('link');
   await page.goto('/admin/home');
   await expect(screens).not.toHaveCount(0);

@@ -28,7 +28,6 @@ function lostTexts() {
 }
 
 test('WCAG 1.4.10 every page reflows at 320 px', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { path } of publicPages) {
     await page.goto(path);
@@ -37,7 +36,6 @@ test('WCAG 1.4.10 every page reflows at 320 px', async ({ page }) => {
 });
 
 test('WCAG 1.4.4 with 200 % text nothing is lost, on wide and on narrow screens', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
   });

@@ -11,7 +11,6 @@ for (const [name, pages] of [
   ['second', publicPages.slice(half)],
 ] as const) {
   test(`without JavaScript every page reads completely: the ${name} half`, async ({ page }) => {
-    test.setTimeout(90_000);
     for (const { path, heading } of pages)
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });

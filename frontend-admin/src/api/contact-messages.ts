@@ -1,5 +1,5 @@
 import { selectSession, useAppSelector } from '@20x/kit';
-import { afresh } from './afresh';
+import { refetch } from './refetch';
 import { adminApi, type ListContactMessagesApiArg } from './generated';
 
 /** What the sidebar and the dashboard ask for: how many nobody has read, and the newest of them. */
@@ -55,7 +55,7 @@ export const contactMessages = adminApi.enhanceEndpoints({
   },
 });
 
-const countAgain = () => contactMessages.endpoints.listContactMessages.initiate(newestUnread, afresh);
+const countAgain = () => contactMessages.endpoints.listContactMessages.initiate(newestUnread, refetch);
 
 /** The newest messages that nobody has read, and their number; nothing is asked for who may not read them. */
 export function useUnreadMessages({ fresh = false }: { readonly fresh?: boolean } = {}) {

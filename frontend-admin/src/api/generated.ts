@@ -3,11 +3,9 @@ import { api } from "@20x/kit";
 export const addTagTypes = [
   "Settings",
   "Contact",
+  "Content",
   "Documents",
   "Links",
-  "Home page",
-  "Legal texts",
-  "Pages",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -107,6 +105,56 @@ const injectedRtkApi = api
           body: queryArg.sendTestRequest,
         }),
         invalidatesTags: ["Contact"],
+      }),
+      listContent: build.query<ListContentApiResponse, ListContentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/content/${encodeURIComponent(String(queryArg["type"]))}`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            search: queryArg.search,
+            status: queryArg.status,
+          },
+        }),
+        providesTags: ["Content"],
+      }),
+      createContent: build.mutation<
+        CreateContentApiResponse,
+        CreateContentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/content/${encodeURIComponent(String(queryArg["type"]))}`,
+          method: "POST",
+          body: queryArg.createContentRequest,
+        }),
+        invalidatesTags: ["Content"],
+      }),
+      checkContent: build.mutation<CheckContentApiResponse, CheckContentApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/content/${encodeURIComponent(String(queryArg["type"]))}/check`,
+            method: "POST",
+            body: queryArg.contentBody,
+          }),
+          invalidatesTags: ["Content"],
+        },
+      ),
+      getContent: build.query<GetContentApiResponse, GetContentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/content/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.ref))}`,
+        }),
+        providesTags: ["Content"],
+      }),
+      saveContentDraft: build.mutation<
+        SaveContentDraftApiResponse,
+        SaveContentDraftApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/content/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.ref))}/draft`,
+          method: "PUT",
+          body: queryArg.saveContentRequest,
+        }),
+        invalidatesTags: ["Content"],
       }),
       getDocument: build.query<GetDocumentApiResponse, GetDocumentApiArg>({
         query: (queryArg) => ({
@@ -310,70 +358,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Links"],
       }),
-      getHomeDocument: build.query<
-        GetHomeDocumentApiResponse,
-        GetHomeDocumentApiArg
-      >({
-        query: () => ({ url: `/api/admin/home-content` }),
-        providesTags: ["Home page"],
-      }),
-      checkHomeContent: build.mutation<
-        CheckHomeContentApiResponse,
-        CheckHomeContentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/home-content/check`,
-          method: "POST",
-          body: queryArg.checkHomeContentRequest,
-        }),
-        invalidatesTags: ["Home page"],
-      }),
-      saveHomeDraft: build.mutation<
-        SaveHomeDraftApiResponse,
-        SaveHomeDraftApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/home-content/draft`,
-          method: "PUT",
-          body: queryArg.saveHomeDraftRequest,
-        }),
-        invalidatesTags: ["Home page"],
-      }),
-      listLegalDocuments: build.query<
-        ListLegalDocumentsApiResponse,
-        ListLegalDocumentsApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/legal`,
-          params: {
-            page: queryArg.page,
-            limit: queryArg.limit,
-            search: queryArg.search,
-            status: queryArg.status,
-          },
-        }),
-        providesTags: ["Legal texts"],
-      }),
-      getLegalDocument: build.query<
-        GetLegalDocumentApiResponse,
-        GetLegalDocumentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/legal/${encodeURIComponent(String(queryArg.slug))}`,
-        }),
-        providesTags: ["Legal texts"],
-      }),
-      saveLegalDraft: build.mutation<
-        SaveLegalDraftApiResponse,
-        SaveLegalDraftApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/legal/${encodeURIComponent(String(queryArg.slug))}/draft`,
-          method: "PUT",
-          body: queryArg.saveLegalDraftRequest,
-        }),
-        invalidatesTags: ["Legal texts"],
-      }),
       listLinkTargets: build.query<
         ListLinkTargetsApiResponse,
         ListLinkTargetsApiArg
@@ -410,48 +394,12 @@ const injectedRtkApi = api
         }),
         providesTags: ["Links"],
       }),
-      listPageDocuments: build.query<
-        ListPageDocumentsApiResponse,
-        ListPageDocumentsApiArg
+      listMissedSchedules: build.query<
+        ListMissedSchedulesApiResponse,
+        ListMissedSchedulesApiArg
       >({
-        query: (queryArg) => ({
-          url: `/api/admin/pages`,
-          params: {
-            page: queryArg.page,
-            limit: queryArg.limit,
-            search: queryArg.search,
-            status: queryArg.status,
-          },
-        }),
-        providesTags: ["Pages"],
-      }),
-      createPage: build.mutation<CreatePageApiResponse, CreatePageApiArg>({
-        query: (queryArg) => ({
-          url: `/api/admin/pages`,
-          method: "POST",
-          body: queryArg.createPageRequest,
-        }),
-        invalidatesTags: ["Pages"],
-      }),
-      getPageDocument: build.query<
-        GetPageDocumentApiResponse,
-        GetPageDocumentApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/pages/${encodeURIComponent(String(queryArg.ref))}`,
-        }),
-        providesTags: ["Pages"],
-      }),
-      savePageDraft: build.mutation<
-        SavePageDraftApiResponse,
-        SavePageDraftApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/admin/pages/${encodeURIComponent(String(queryArg.ref))}/draft`,
-          method: "PUT",
-          body: queryArg.savePageDraftRequest,
-        }),
-        invalidatesTags: ["Pages"],
+        query: () => ({ url: `/api/admin/missed-schedules` }),
+        providesTags: ["Documents"],
       }),
       getSettingsDocument: build.query<
         GetSettingsDocumentApiResponse,
@@ -470,13 +418,6 @@ const injectedRtkApi = api
           invalidatesTags: ["Settings"],
         },
       ),
-      listUnkeptSchedules: build.query<
-        ListUnkeptSchedulesApiResponse,
-        ListUnkeptSchedulesApiArg
-      >({
-        query: () => ({ url: `/api/admin/unkept-schedules` }),
-        providesTags: ["Documents"],
-      }),
     }),
     overrideExisting: false,
   });
@@ -508,7 +449,7 @@ export type MarkContactMessageApiArg = {
   markContactMessageRequest: MarkContactMessageRequest;
 };
 export type NotifyOfContactMessageApiResponse =
-  /** status 200 Tried at once: `delivery` tells how it went. */ ContactMessage;
+  /** status 200 Sent at once; see `delivery` for the outcome. */ ContactMessage;
 export type NotifyOfContactMessageApiArg = {
   id: string;
 };
@@ -521,16 +462,55 @@ export type SaveContactRecipientsApiArg = {
   saveContactRecipientsRequest: SaveContactRecipientsRequest;
 };
 export type SendContactTestApiResponse =
-  /** status 200 Also when the mail server refused: `isSent` tells. */ TestOutcome;
+  /** status 200 Also when the mail server refused; see `isSent`. */ TestOutcome;
 export type SendContactTestApiArg = {
   sendTestRequest: SendTestRequest;
+};
+export type ListContentApiResponse = /** status 200  */ DocumentList;
+export type ListContentApiArg = {
+  /** The content type, such as page. */
+  type: string;
+  page?: number;
+  limit?: number;
+  /** Text in the title or the address. */
+  search?: string;
+  /** Default: everything except the trash. */
+  status?: ContentStatus;
+};
+export type CreateContentApiResponse =
+  /** status 201 Also when the same request created the same document before. */ EditedDocument;
+export type CreateContentApiArg = {
+  /** The content type, such as page. */
+  type: string;
+  createContentRequest: CreateContentRequest;
+};
+export type CheckContentApiResponse =
+  /** status 200 The content as a save would keep it. Nothing is saved. */ ContentBody;
+export type CheckContentApiArg = {
+  /** The content type, such as page. */
+  type: string;
+  contentBody: ContentBody;
+};
+export type GetContentApiResponse =
+  /** status 200 By id or slug; the trash only by id. */ EditedDocument;
+export type GetContentApiArg = {
+  /** The content type, such as page. */
+  type: string;
+  ref: string;
+};
+export type SaveContentDraftApiResponse = /** status 200  */ EditedDocument;
+export type SaveContentDraftApiArg = {
+  /** The content type, such as page. */
+  type: string;
+  ref: string;
+  saveContentRequest: SaveContentRequest;
 };
 export type GetDocumentApiResponse = /** status 200  */ DocumentState;
 export type GetDocumentApiArg = {
   id: string;
 };
 export type ListAnchorsApiResponse =
-  /** status 200 Places of the page as it is drafted, without #. */ string[];
+  /** status 200 Anchors of the draft, without #. */ string[];
 export type ListAnchorsApiArg = {
   id: string;
 };
@@ -540,23 +520,23 @@ export type CancelScheduleApiArg = {
   seenVersion: SeenVersion;
 };
 export type GetDocumentChecksApiResponse =
-  /** status 200 What the rules say about the draft as it was saved last. */ DocumentChecks;
+  /** status 200 The findings about the last saved draft. */ DocumentChecks;
 export type GetDocumentChecksApiArg = {
   id: string;
 };
 export type DuplicateDocumentApiResponse =
-  /** status 201 The copy, which nobody sees yet. */ DocumentState;
+  /** status 201 The copy, which is not published. */ DocumentState;
 export type DuplicateDocumentApiArg = {
   id: string;
   duplicateRequest: DuplicateRequest;
 };
 export type AnnouncePresenceApiResponse =
-  /** status 200 Call it every 15 seconds; after 40 you count as gone. */ Presence;
+  /** status 200 Call it every 15 seconds; after 40 seconds you count as gone. */ Presence;
 export type AnnouncePresenceApiArg = {
   id: string;
 };
 export type TakeOverDocumentApiResponse =
-  /** status 200 The others are told with their next call; nothing is enforced. */ Presence;
+  /** status 200 The others are notified with their next call; nothing is enforced. */ Presence;
 export type TakeOverDocumentApiArg = {
   id: string;
 };
@@ -566,7 +546,7 @@ export type CreatePreviewLinkApiArg = {
   previewLinkRequest: PreviewLinkRequest;
 };
 export type ListPreviewLinksApiResponse =
-  /** status 200 Those that still open the draft, newest first. */ PreviewLink[];
+  /** status 200 Links that are valid, newest first. */ PreviewLink[];
 export type ListPreviewLinksApiArg = {
   id: string;
 };
@@ -608,13 +588,13 @@ export type NameRevisionApiArg = {
   nameRevisionRequest: NameRevisionRequest;
 };
 export type ScheduleDocumentApiResponse =
-  /** status 200 The draft as it is now goes out then. */ DocumentState;
+  /** status 200 Publishes the current draft at that time; later edits are not included. */ DocumentState;
 export type ScheduleDocumentApiArg = {
   id: string;
   scheduleRequest: ScheduleRequest;
 };
 export type ChangeSlugApiResponse =
-  /** status 200 What visitors may know moves when it is published next, and the old address then leads there. */ DocumentState;
+  /** status 200 The address of a published document changes with its next publication, and the old one then redirects. */ DocumentState;
 export type ChangeSlugApiArg = {
   id: string;
   changeSlugRequest: ChangeSlugRequest;
@@ -630,83 +610,33 @@ export type UnpublishDocumentApiArg = {
   transitionRequest: TransitionRequest;
 };
 export type ListLinkingPlacesApiResponse =
-  /** status 200 Menu and footer, then documents; of these at most 100. */ LinkingPlace[];
+  /** status 200 The menu and the footer, then at most 100 documents. */ LinkingPlace[];
 export type ListLinkingPlacesApiArg = {
   id: string;
-};
-export type GetHomeDocumentApiResponse = /** status 200  */ HomeDocument;
-export type GetHomeDocumentApiArg = void;
-export type CheckHomeContentApiResponse =
-  /** status 200 The content as a save would keep it. Nothing is saved. */ HomeContent;
-export type CheckHomeContentApiArg = {
-  checkHomeContentRequest: CheckHomeContentRequest;
-};
-export type SaveHomeDraftApiResponse = /** status 200  */ HomeDocument;
-export type SaveHomeDraftApiArg = {
-  saveHomeDraftRequest: SaveHomeDraftRequest;
-};
-export type ListLegalDocumentsApiResponse = /** status 200  */ DocumentList;
-export type ListLegalDocumentsApiArg = {
-  page?: number;
-  limit?: number;
-  /** Words of the title or the address. */
-  search?: string;
-  /** Without one: everything but the trash. */
-  status?: ContentStatus;
-};
-export type GetLegalDocumentApiResponse = /** status 200  */ LegalDocument;
-export type GetLegalDocumentApiArg = {
-  slug: string;
-};
-export type SaveLegalDraftApiResponse = /** status 200  */ LegalDocument;
-export type SaveLegalDraftApiArg = {
-  slug: string;
-  saveLegalDraftRequest: SaveLegalDraftRequest;
 };
 export type ListLinkTargetsApiResponse = /** status 200  */ LinkedDocumentList;
 export type ListLinkTargetsApiArg = {
   page?: number;
   limit?: number;
-  /** Words of the title or the address. */
+  /** Text in the title or the address. */
   search?: string;
   /** Only documents of this content type. */
   type?: string;
 };
 export type LookUpLinkApiResponse = /** status 200  */ LinkLookup;
 export type LookUpLinkApiArg = {
-  /** A link as content holds it: doc:<uuid>#<anchor>, or an address. */
+  /** A link as stored in content: doc:<uuid>#<anchor> or an address. */
   href: string;
 };
 export type NameLinkTargetsApiResponse =
-  /** status 200 Those that are there and that you may edit, in any order. */ LinkedDocument[];
+  /** status 200 Documents that exist and that you may edit, in any order. */ LinkedDocument[];
 export type NameLinkTargetsApiArg = {
-  /** Ids of documents with commas between them, at most 100. */
+  /** Ids of documents, separated by commas, at most 100. */
   ids: string;
 };
-export type ListPageDocumentsApiResponse = /** status 200  */ DocumentList;
-export type ListPageDocumentsApiArg = {
-  page?: number;
-  limit?: number;
-  /** Words of the title or the address. */
-  search?: string;
-  /** Without one: everything but the trash. */
-  status?: ContentStatus;
-};
-export type CreatePageApiResponse =
-  /** status 201 Also when the same page was made by the same request before. */ PageDocument;
-export type CreatePageApiArg = {
-  createPageRequest: CreatePageRequest;
-};
-export type GetPageDocumentApiResponse =
-  /** status 200 By id or slug; the trash only by id. */ PageDocument;
-export type GetPageDocumentApiArg = {
-  ref: string;
-};
-export type SavePageDraftApiResponse = /** status 200  */ PageDocument;
-export type SavePageDraftApiArg = {
-  ref: string;
-  savePageDraftRequest: SavePageDraftRequest;
-};
+export type ListMissedSchedulesApiResponse =
+  /** status 200 Only documents that you may edit, newest first. */ MissedSchedule[];
+export type ListMissedSchedulesApiArg = void;
 export type GetSettingsDocumentApiResponse =
   /** status 200  */ SettingsDocument;
 export type GetSettingsDocumentApiArg = void;
@@ -714,15 +644,12 @@ export type SaveSettingsApiResponse = /** status 200  */ SettingsDocument;
 export type SaveSettingsApiArg = {
   saveSettingsRequest: SaveSettingsRequest;
 };
-export type ListUnkeptSchedulesApiResponse =
-  /** status 200 Of documents that you may edit, the newest first. */ UnkeptSchedule[];
-export type ListUnkeptSchedulesApiArg = void;
 export type CheckLevel = "off" | "warn" | "block";
 export type RuleLevel = {
   /** The content type, such as page. */
   type: string;
   level: CheckLevel;
-  /** What holds while nobody has chosen. */
+  /** The level unless an owner changes it. */
   default: CheckLevel;
 };
 export type RuleLevels = {
@@ -735,7 +662,7 @@ export type RuleLevels = {
   levels: RuleLevel[];
 };
 export type CheckLevelsDocument = {
-  /** Send back with every write; a stale one is refused with 412. */
+  /** Send it with every write; a stale version is refused with 412. */
   version: number;
   rules: RuleLevels[];
 };
@@ -767,7 +694,7 @@ export type ProblemBody = {
   /** One sentence for the reader. */
   detail: string;
   errors?: ProblemFieldError[];
-  /** Names the request in the logs. */
+  /** Identifies the request in the logs. */
   requestId: string;
 };
 export type LevelChoice = {
@@ -793,7 +720,7 @@ export type ContactMessageSummary = {
   excerpt: string;
   receivedAt: string;
   readAt: string | null;
-  /** Why it lies in spam. */
+  /** Why it is marked as spam. */
   spamReason: SpamReason | null;
 };
 export type ContactMessageList = {
@@ -801,9 +728,9 @@ export type ContactMessageList = {
   total: number;
   page: number;
   limit: number;
-  /** Messages of the inbox that nobody has read. */
+  /** Unread messages in the inbox. */
   unread: number;
-  /** Those whose notification failed for good. */
+  /** Messages whose notification failed for good. */
   undelivered: number;
 };
 export type ContactFolder = "inbox" | "spam";
@@ -825,11 +752,11 @@ export type DeliveryAttempt = {
   at: string;
   outcome: DeliveryOutcome;
   recipients: string[];
-  /** What the mail server answered, or why nothing was sent. */
+  /** The mail server’s answer, or why nothing was sent. */
   detail: string;
 };
 export type ContactDelivery = {
-  /** skipped: when it came there was nobody to tell, or no mail server. */
+  /** skipped: there were no recipients or no mail server when the message arrived. */
   status: DeliveryStatus;
   nextAttemptAt: string | null;
   /** Oldest first. */
@@ -845,7 +772,7 @@ export type ContactMessage = {
   excerpt: string;
   receivedAt: string;
   readAt: string | null;
-  /** Why it lies in spam. */
+  /** Why it is marked as spam. */
   spamReason: SpamReason | null;
   phone: string | null;
   role: string | null;
@@ -854,13 +781,13 @@ export type ContactMessage = {
   region: string | null;
   message: string | null;
   consentVersion: string | null;
-  /** The wording that stood beside the form. */
+  /** The consent text beside the form. */
   consentText: string | null;
-  /** Whether the box beside it was ticked; null: no box. */
+  /** Whether the consent box was ticked; null when there was none. */
   consentTicked: boolean | null;
   sourcePage: string | null;
   utm: ContactUtm;
-  /** Null: nobody is ever told of it. */
+  /** Null for a message without notification. */
   delivery: ContactDelivery | null;
 };
 export type MarkContactMessageRequest = {
@@ -872,7 +799,7 @@ export type ContactRecipientLists = {
   support: string[];
 };
 export type ContactRecipients = {
-  /** Send back with every write; a stale one is refused with 412. */
+  /** Send it with every write; a stale version is refused with 412. */
   version: number;
   values: ContactRecipientLists;
   /** Whether a mail server is set up (SMTP_URL). */
@@ -887,9 +814,9 @@ export type SaveContactRecipientsRequest = {
 export type TestOutcome = {
   isSent: boolean;
   recipients: string[];
-  /** Of these, those that the mail server refused. */
+  /** Recipients that the mail server refused. */
   refused: string[];
-  /** By which the mail can be found in logs. */
+  /** Message-ID, to find the mail in logs. */
   messageId: string | null;
   /** The mail server’s answer, or why it was not sent. */
   detail: string;
@@ -901,261 +828,1099 @@ export type SendTestRequest = {
 };
 export type ContentStatus =
   "draft" | "published" | "changed" | "scheduled" | "unpublished" | "trash";
-export type RevisionReason = "created" | "saved" | "autosaved" | "restored";
-export type RevisionInfo = {
-  /** Grows within the document; a number is never given twice. */
-  number: number;
-  reason: RevisionReason;
-  createdAt: string;
-  /** Username; null for shipped content. */
-  author: string | null;
-  /** What an editor calls it; named revisions are kept. */
-  name: string | null;
-  /** The revision that a restored one was taken from. */
-  restoredFrom: number | null;
-};
-export type DocumentSchedule = {
-  publishAt: string | null;
-  /** What will go live, whatever is saved until then. */
-  publishRevision: number | null;
-  unpublishAt: string | null;
-  /** The IANA zone in which the times were given. */
-  zone: string;
-  /** Who scheduled it; it runs with what that person may do then. */
-  by: string;
-};
-export type DocumentState = {
+export type DocumentSummary = {
   id: string;
-  /** The content type, such as page. */
   type: string;
   slug: string;
-  /** Where visitors find it when it is live. */
   path: string;
-  /** The address that goes live with the draft; null: it stays. */
-  nextSlug: string | null;
+  /** The path after the draft is published; null when it does not change. */
   nextPath: string | null;
-  /** A part of the site: neither removed nor moved. */
-  fixed: boolean;
-  /** Visitors find a built-in page there while nothing is published. */
-  alwaysShown: boolean;
-  /** Send back with every write; a stale one is refused with 412. */
-  version: number;
+  /** The title of the draft. */
+  title: string;
   status: ContentStatus;
-  /** The state that is being edited. */
-  draft: RevisionInfo;
-  /** What visitors see; null when nothing is live. */
-  published: RevisionInfo | null;
-  firstPublishedAt: string | null;
-  /** Since when it lies in the trash. */
-  deletedAt: string | null;
-  schedule: DocumentSchedule | null;
-};
-export type SeenVersion = {
   version: number;
-};
-export type FindingLevel = "pass" | "warn" | "block";
-export type CheckFinding = {
-  /** The name of the rule, such as alternative-text. */
-  rule: string;
-  level: FindingLevel;
-  /** What is wrong, why it matters and what to do; or what is good. */
-  message: string;
-  /** Where to mend it, such as blocks.2.title. */
-  field: string | null;
-};
-export type DocumentChecks = {
-  /** The version of the document that was looked at. */
-  version: number;
-  /** The gravest first; a rule that is off says nothing. */
-  findings: CheckFinding[];
-};
-export type DuplicateRequest = {
-  /** The id of the copy, made by the client. */
-  id: string;
-  /** Default: `…-copy`. */
-  slug?: string | null;
-};
-export type PresentEditor = {
-  username: string;
-  since: string;
-  /** When they asked the others to leave the document to them; null: not since they came. */
-  tookOverAt: string | null;
-};
-export type Presence = {
-  others: PresentEditor[];
-};
-export type NewPreviewLink = {
-  id: string;
-  createdAt: string;
-  expiresAt: string;
-  by: string;
-  /** The one revision that it shows; null: the draft. */
-  revision: number | null;
-  /** It was made for a preview inside an editor: nobody was given it. */
-  frame: boolean;
-  /** Told this once; only a digest of it is kept. */
-  url: string;
-};
-export type PreviewLinkRequest = {
-  /** The revision to show whatever is written meanwhile, such as the one that is planned. Default: the draft. */
-  revision?: number | null;
-  /** How long it opens the draft. */
-  minutes: number;
-  /** For a frame of the editor itself: it ends within 15 minutes, is not listed, and ends no other link. */
-  frame?: boolean;
-};
-export type PreviewLink = {
-  id: string;
-  createdAt: string;
-  expiresAt: string;
-  by: string;
-  /** The one revision that it shows; null: the draft. */
-  revision: number | null;
-  /** It was made for a preview inside an editor: nobody was given it. */
-  frame: boolean;
-};
-export type TransitionRequest = {
-  version: number;
-  /** Kept in the history. */
-  note?: string | null;
-};
-export type RecoverRequest = {
-  version: number;
-  /** Default: the one that it had. */
-  slug?: string | null;
-};
-export type RestoreRequest = {
-  version: number;
-  /** The revision to take from. */
-  number: number;
-  /** Parts to restore, such as `heroTitle`, `faqs.2.answer`, or by the id of a section `blocks.intro`. Default: all. */
-  fields?: string[];
-};
-export type HistoryKind =
-  | "revision"
-  | "published"
-  | "moved"
-  | "unpublished"
-  | "scheduled"
-  | "schedule-cancelled"
-  | "failed"
-  | "trashed"
-  | "recovered";
-export type PlannedTimes = {
+  /** When the draft was last saved. */
+  updatedAt: string;
+  updatedBy: string | null;
+  /** When the live revision was published. */
+  publishedAt: string | null;
   publishAt: string | null;
-  unpublishAt: string | null;
-  zone: string;
+  /** Part of the site: cannot be removed or moved. */
+  fixed: boolean;
+  /** Visitors see starter content while nothing is published. */
+  alwaysShown: boolean;
+  deletedAt: string | null;
 };
-export type HistoryEntry = {
-  kind: HistoryKind;
-  /** The revision that was written or that the step was about. */
-  number: number;
-  /** Of a revision. */
-  reason: RevisionReason | null;
-  /** What an editor calls the revision. */
-  name: string | null;
-  /** The revision that a restored one was taken from. */
-  restoredFrom: number | null;
-  /** Of a revision with which another address goes live. */
-  slug: string | null;
-  at: string;
-  /** Username; null for shipped content. */
-  by: string | null;
-  /** What was said about the step, or why it failed. */
-  note: string | null;
-  /** Of a schedule. */
-  when: PlannedTimes | null;
-  /** Visitors see this revision now. */
-  live: boolean;
-  /** This revision is being edited now. */
-  draft: boolean;
-};
-export type HistoryList = {
-  data: HistoryEntry[];
+export type DocumentList = {
+  data: DocumentSummary[];
   total: number;
   page: number;
   limit: number;
 };
-export type Revision = {
-  /** Grows within the document; a number is never given twice. */
+export type RevisionReason = "created" | "saved" | "autosaved" | "restored";
+export type RevisionInfo = {
+  /** Increases within the document; numbers are never reused. */
   number: number;
   reason: RevisionReason;
   createdAt: string;
-  /** Username; null for shipped content. */
+  /** Username; null for starter content. */
   author: string | null;
-  /** What an editor calls it; named revisions are kept. */
+  /** The revision’s name; named revisions are kept. */
   name: string | null;
-  /** The revision that a restored one was taken from. */
+  /** The revision that was restored. */
   restoredFrom: number | null;
-  content: {
-    [key: string]: unknown;
-  };
 };
-export type NameRevisionRequest = {
-  /** null takes the name away. */
-  name: string | null;
-};
-export type DstChoice = "earlier" | "later";
-export type ScheduleRequest = {
-  version: number;
-  /** Local time in `zone`. */
-  publishAt?: string | null;
-  /** Local time in `zone`. */
-  unpublishAt?: string | null;
-  /** IANA name of the zone in which the times are. */
+export type DocumentSchedule = {
+  publishAt: string | null;
+  /** The revision that goes live; later edits are not included. */
+  publishRevision: number | null;
+  unpublishAt: string | null;
+  /** The IANA time zone of the times. */
   zone: string;
-  /** Which of the two, when `publishAt` comes twice because clocks are set back. */
-  publishAmbiguous?: DstChoice;
-  /** Which of the two, when `unpublishAt` comes twice because clocks are set back. */
-  unpublishAmbiguous?: DstChoice;
-  /** Kept in the history. */
+  /** Who scheduled it; it runs with that person’s permissions at that time. */
+  by: string;
+};
+export type FeatureGroup = "fill" | "clear" | "close" | "improve";
+export type BlockBackground = "paper" | "surface" | "sunken" | "ink";
+export type BlockAction = {
+  /** At most 40 characters when published. */
+  label?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+  /** Opens in a new tab. */
+  newTab?: boolean | null;
+};
+export type AnnouncementBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** At most 200 characters when published. */
+  text?: string | null;
+  action?: BlockAction | null;
+  type: "announcement";
+};
+export type TitledText = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 600 characters when published. */
+  text?: string | null;
+  /** Name of an icon. At most 40 characters when published. */
+  icon?: string | null;
+};
+export type BadgesBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: TitledText[] | null;
+  type: "badges";
+};
+export type CalloutTone = "info" | "tip" | "warning" | "compliance";
+export type CalloutBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  tone: CalloutTone;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  html?: string | null;
+  type: "callout";
+};
+export type HiddenEntry = {
+  /** The text. */
+  entry: string;
+  published: false;
+};
+export type Chapter = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** Anchor, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  takeaways?: (string | HiddenEntry)[] | null;
+  html?: string | null;
+};
+export type ChaptersBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  chapters?: Chapter[] | null;
+  type: "chapters";
+};
+export type ChecklistBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: (string | HiddenEntry)[] | null;
+  /** Numbered instead of boxes. */
+  ordered?: boolean | null;
+  type: "checklist";
+};
+export type ComparisonRow = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 120 characters when published. */
+  label?: string | null;
+  /** One text a column. */
+  cells?: string[] | null;
+};
+export type ComparisonBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Column headings. */
+  columns?: string[] | null;
+  rows?: ComparisonRow[] | null;
+  type: "comparison";
+};
+export type Weekday =
+  | "monday"
+  | "tuesday"
+  | "wednesday"
+  | "thursday"
+  | "friday"
+  | "saturday"
+  | "sunday";
+export type OpeningHours = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  day?: Weekday | null;
+  /** The last of several days; empty: only the first. */
+  untilDay?: Weekday | null;
+  /** Such as 09:30 when published. */
+  opens?: string | null;
+  /** Earlier than the opening: on the next day. Such as 09:30 when published. */
+  closes?: string | null;
+};
+export type ContactDetailsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** At most 40 characters when published. */
+  phone?: string | null;
+  /** At most 120 characters when published. */
+  email?: string | null;
+  openingHours?: OpeningHours[] | null;
+  timeZone?: string | null;
+  /** Beside the opening hours: holidays and the like. At most 120 characters when published. */
+  hours?: string | null;
+  /** At most 320 characters when published. */
+  address?: string | null;
+  type: "contactDetails";
+};
+export type CtaBandBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  action?: BlockAction | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  type: "ctaBand";
+};
+export type ContactTopicSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+};
+export type ContactNameSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. A whole number when published. */
+  maxLength?: number | null;
+};
+export type ContactEmailSettings = {
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. A whole number when published. */
+  maxLength?: number | null;
+};
+export type ContactAgencySettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. A whole number when published. */
+  maxLength?: number | null;
+};
+export type ContactPhoneSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. A whole number when published. */
+  maxLength?: number | null;
+};
+export type ContactRoleSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. A whole number when published. */
+  maxLength?: number | null;
+};
+export type ContactNurseCountSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. A whole number when published. */
+  maxLength?: number | null;
+};
+export type ContactCountrySettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+};
+export type ContactRegionSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. A whole number when published. */
+  maxLength?: number | null;
+};
+export type ContactMessageSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Below the label. At most 200 characters when published. */
+  help?: string | null;
+  /** Most characters; empty: as many as fit. A whole number when published. */
+  maxLength?: number | null;
+};
+export type DemoFormFields = {
+  topic?: ContactTopicSettings | null;
+  name?: ContactNameSettings | null;
+  email?: ContactEmailSettings | null;
+  agency?: ContactAgencySettings | null;
+  phone?: ContactPhoneSettings | null;
+  role?: ContactRoleSettings | null;
+  nurseCount?: ContactNurseCountSettings | null;
+  country?: ContactCountrySettings | null;
+  region?: ContactRegionSettings | null;
+  message?: ContactMessageSettings | null;
+};
+export type DemoFormStep = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  text?: string | null;
+};
+export type DemoFormBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Offer tabs for a demo, a question and support. */
+  topics?: boolean | null;
+  fields?: DemoFormFields | null;
+  /** Beside the request not to include patient information, which is always shown. At most 400 characters when published. */
+  notice?: string | null;
+  /** At most 400 characters when published. */
+  consent?: string | null;
+  /** Visitors must tick a box beside the consent text; it is never ticked before. */
+  consentBox?: boolean | null;
+  /** At most 320 characters when published. */
+  success?: string | null;
+  steps?: DemoFormStep[] | null;
+  type: "demoForm";
+};
+export type QuestionItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 150 characters when published. */
+  question?: string | null;
+  answer?: string | null;
+};
+export type FaqBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: QuestionItem[] | null;
+  type: "faq";
+};
+export type ProductScene =
+  "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
+export type FeatureRow = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** Anchor of the row, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  /** At most 900 characters when published. */
+  text?: string | null;
+  points?: (string | HiddenEntry)[] | null;
+  scene?: ProductScene | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  action?: BlockAction | null;
+};
+export type FeatureRowsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  rows?: FeatureRow[] | null;
+  type: "featureRows";
+};
+export type FigureBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  /** At most 320 characters when published. */
+  caption?: string | null;
+  /** Pixels. */
+  width?: number | null;
+  /** Pixels. */
+  height?: number | null;
+  type: "figure";
+};
+export type GlossaryTerm = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 80 characters when published. */
+  term?: string | null;
+  /** At most 600 characters when published. */
+  definition?: string | null;
+};
+export type GlossaryBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  terms?: GlossaryTerm[] | null;
+  type: "glossary";
+};
+export type HeroBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Part of the title that is underlined. At most 60 characters when published. */
+  highlight?: string | null;
+  primary?: BlockAction | null;
+  secondary?: BlockAction | null;
+  scene?: ProductScene | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  type: "hero";
+};
+export type HtmlBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  html?: string | null;
+  type: "html";
+};
+export type IntroCardsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: TitledText[] | null;
+  action?: BlockAction | null;
+  type: "introCards";
+};
+export type LogoItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 60 characters when published. */
+  name?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+  image?: string | null;
+};
+export type LogoStripBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: LogoItem[] | null;
+  type: "logoStrip";
+};
+export type OutcomeListBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: TitledText[] | null;
+  action?: BlockAction | null;
+  type: "outcomeList";
+};
+export type PlanTableRow = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 120 characters when published. */
+  label?: string | null;
+  /** One text a plan. */
+  cells?: string[] | null;
+};
+export type PlanTableGroup = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 60 characters when published. */
+  title?: string | null;
+  rows?: PlanTableRow[] | null;
+};
+export type PlanTableBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Plan names. */
+  plans?: string[] | null;
+  groups?: PlanTableGroup[] | null;
+  type: "planTable";
+};
+export type PostsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Only posts with this tag. At most 60 characters when published. */
+  tag?: string | null;
+  /** Posts in their order; empty: the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  slugs?: string[] | null;
+  type: "posts";
+};
+export type PricingPlan = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 40 characters when published. */
+  name?: string | null;
+  /** At most 40 characters when published. */
+  price?: string | null;
+  /** At most 80 characters when published. */
+  unit?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  features?: (string | HiddenEntry)[] | null;
+  action?: BlockAction | null;
+};
+export type PricingPlansBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  plans?: PricingPlan[] | null;
+  /** At most 400 characters when published. */
+  footnote?: string | null;
+  type: "pricingPlans";
+};
+export type ProductMockBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  scene?: ProductScene | null;
+  /** At most 200 characters when published. */
+  caption?: string | null;
+  type: "productMock";
+};
+export type RichTextBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  html?: string | null;
+  type: "richText";
+};
+export type RoiCalculatorBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Shifts requested a week. */
+  shifts?: number | null;
+  hoursPerShift?: number | null;
+  /** Percent. */
+  currentFillRate?: number | null;
+  /** Percent. */
+  targetFillRate?: number | null;
+  /** Dollars an hour. */
+  billRate?: number | null;
+  /** Dollars an hour. */
+  payRate?: number | null;
+  /** Dollars an hour. */
+  burden?: number | null;
+  /** At most 200 characters when published. */
+  note?: string | null;
+  type: "roiCalculator";
+};
+export type SourceItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 200 characters when published. */
+  title?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
+  url?: string | null;
+  /** At most 200 characters when published. */
   note?: string | null;
 };
-export type ChangeSlugRequest = {
-  version: number;
-  slug: string;
+export type SourcesBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  items?: SourceItem[] | null;
+  type: "sources";
 };
-export type LinkingPlace = {
-  /** null: no document, but menu or footer. */
-  id: string | null;
-  /** The content type, such as page; settings or footer. */
-  type: string;
-  /** Where visitors find the document, or would. */
-  path: string | null;
-  title: string;
-  /** Visitors find it. */
-  live: boolean;
-  /** What visitors see holds the link. */
-  inLive: boolean;
-  /** The draft holds the link. */
-  inDraft: boolean;
-  /** The fields that hold it. */
-  fields: string[];
+export type StatItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 10 characters when published. */
+  value?: string | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** At most 200 characters when published. */
+  source?: string | null;
+  /** At most 40 characters when published. */
+  asOf?: string | null;
 };
+export type StatsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: StatItem[] | null;
+  type: "stats";
+};
+export type TableRow = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  cells?: string[] | null;
+};
+export type TableBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** At most 200 characters when published. */
+  caption?: string | null;
+  /** Column headings. */
+  columns?: string[] | null;
+  rows?: TableRow[] | null;
+  /** The first cell of a row is its heading. */
+  rowHeaders?: boolean | null;
+  type: "table";
+};
+export type TakeawaysBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  items?: (string | HiddenEntry)[] | null;
+  type: "takeaways";
+};
+export type TeamMember = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 80 characters when published. */
+  name?: string | null;
+  /** At most 120 characters when published. */
+  role?: string | null;
+  /** At most 320 characters when published. */
+  text?: string | null;
+  image?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+};
+export type TeamBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: TeamMember[] | null;
+  type: "team";
+};
+export type QuoteItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 400 characters when published. */
+  quote?: string | null;
+  /** At most 80 characters when published. */
+  name?: string | null;
+  /** At most 120 characters when published. */
+  role?: string | null;
+  avatarUrl?: string | null;
+  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
+  consentOnFile?: boolean | null;
+};
+export type TestimonialBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: QuoteItem[] | null;
+  type: "testimonial";
+};
+export type TimelineStep = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Time, day or number shown beside the step. At most 20 characters when published. */
+  time?: string | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 600 characters when published. */
+  text?: string | null;
+};
+export type TimelineStepsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  steps?: TimelineStep[] | null;
+  type: "timelineSteps";
+};
+export type VideoBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** An address, or doc:<uuid>#<anchor>. */
+  url?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  poster?: string | null;
+  type: "video";
+};
+export type Block =
+  | ({
+      type: "announcement";
+    } & AnnouncementBlock)
+  | ({
+      type: "badges";
+    } & BadgesBlock)
+  | ({
+      type: "callout";
+    } & CalloutBlock)
+  | ({
+      type: "chapters";
+    } & ChaptersBlock)
+  | ({
+      type: "checklist";
+    } & ChecklistBlock)
+  | ({
+      type: "comparison";
+    } & ComparisonBlock)
+  | ({
+      type: "contactDetails";
+    } & ContactDetailsBlock)
+  | ({
+      type: "ctaBand";
+    } & CtaBandBlock)
+  | ({
+      type: "demoForm";
+    } & DemoFormBlock)
+  | ({
+      type: "faq";
+    } & FaqBlock)
+  | ({
+      type: "featureRows";
+    } & FeatureRowsBlock)
+  | ({
+      type: "figure";
+    } & FigureBlock)
+  | ({
+      type: "glossary";
+    } & GlossaryBlock)
+  | ({
+      type: "hero";
+    } & HeroBlock)
+  | ({
+      type: "html";
+    } & HtmlBlock)
+  | ({
+      type: "introCards";
+    } & IntroCardsBlock)
+  | ({
+      type: "logoStrip";
+    } & LogoStripBlock)
+  | ({
+      type: "outcomeList";
+    } & OutcomeListBlock)
+  | ({
+      type: "planTable";
+    } & PlanTableBlock)
+  | ({
+      type: "posts";
+    } & PostsBlock)
+  | ({
+      type: "pricingPlans";
+    } & PricingPlansBlock)
+  | ({
+      type: "productMock";
+    } & ProductMockBlock)
+  | ({
+      type: "richText";
+    } & RichTextBlock)
+  | ({
+      type: "roiCalculator";
+    } & RoiCalculatorBlock)
+  | ({
+      type: "sources";
+    } & SourcesBlock)
+  | ({
+      type: "stats";
+    } & StatsBlock)
+  | ({
+      type: "table";
+    } & TableBlock)
+  | ({
+      type: "takeaways";
+    } & TakeawaysBlock)
+  | ({
+      type: "team";
+    } & TeamBlock)
+  | ({
+      type: "testimonial";
+    } & TestimonialBlock)
+  | ({
+      type: "timelineSteps";
+    } & TimelineStepsBlock)
+  | ({
+      type: "video";
+    } & VideoBlock);
 export type PageSeo = {
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  keywords?: string[] | null;
-  /** At most 120 characters when published. */
-  author?: string | null;
-  /** Robots directives, such as "index, follow". At most 120 characters when published. */
-  robots?: string | null;
   /** Canonical address of the page. */
   canonical?: string | null;
-  /** At most 120 characters when published. */
-  viewport?: string | null;
-  /** At most 20 characters when published. */
-  charset?: string | null;
-  /** BCP 47 language tag. At most 35 characters when published. */
-  language?: string | null;
-  /** At most 20 characters when published. */
-  geoRegion?: string | null;
-  /** At most 120 characters when published. */
-  geoPlacename?: string | null;
-  /** At most 60 characters when published. */
-  geoPosition?: string | null;
+  /** Robots directives, such as "index, follow". At most 120 characters when published. */
+  robots?: string | null;
+  /** Listed in sitemap.xml unless false. */
+  inSitemap?: boolean | null;
   /** At most 120 characters when published. */
   ogTitle?: string | null;
   /** At most 320 characters when published. */
@@ -1163,9 +1928,9 @@ export type PageSeo = {
   ogImage?: string | null;
   /** At most 40 characters when published. */
   ogType?: string | null;
+  ogUrl?: string | null;
   /** At most 120 characters when published. */
   ogSiteName?: string | null;
-  ogUrl?: string | null;
   /** At most 40 characters when published. */
   twitterCard?: string | null;
   /** At most 120 characters when published. */
@@ -1182,8 +1947,21 @@ export type PageSeo = {
   /** At most 320 characters when published. */
   linkedinDescription?: string | null;
   linkedinImage?: string | null;
-  /** JSON-LD as JSON text. */
-  structuredData?: string | null;
+  keywords?: string[] | null;
+  /** At most 120 characters when published. */
+  author?: string | null;
+  /** BCP 47 language tag. At most 35 characters when published. */
+  language?: string | null;
+  /** At most 20 characters when published. */
+  charset?: string | null;
+  /** At most 120 characters when published. */
+  viewport?: string | null;
+  /** At most 20 characters when published. */
+  geoRegion?: string | null;
+  /** At most 120 characters when published. */
+  geoPlacename?: string | null;
+  /** At most 60 characters when published. */
+  geoPosition?: string | null;
   /** Google Analytics id, such as G-ABC123. At most 40 characters when published. */
   googleAnalytics?: string | null;
   /** Google Tag Manager id, such as GTM-ABC123. At most 40 characters when published. */
@@ -1192,30 +1970,35 @@ export type PageSeo = {
   facebookPixel?: string | null;
   /** Numeric LinkedIn partner id. At most 40 characters when published. */
   linkedinInsight?: string | null;
+  /** JSON-LD as JSON text. */
+  structuredData?: string | null;
   /** Raw HTML for the end of the head. */
   headHtml?: string | null;
   /** Raw HTML for the end of the body. */
   bodyHtml?: string | null;
-  /** Listed in sitemap.xml unless false. */
-  inSitemap?: boolean | null;
 };
-export type HomeSection =
-  | "hero"
-  | "intro"
-  | "features"
-  | "outcomes"
-  | "trust"
-  | "trustStats"
-  | "trustBadges"
-  | "faq"
-  | "insights"
-  | "finalCta";
-export type HiddenEntry = {
-  /** The text. */
-  entry: string;
-  published: false;
+export type FeatureContent = {
+  /** At most 60 characters when published. */
+  title?: string | null;
+  /** Shorter name for menus. At most 28 characters when published. */
+  menuLabel?: string | null;
+  group?: FeatureGroup | null;
+  /** Name of an icon. At most 40 characters when published. */
+  icon?: string | null;
+  /** At most 160 characters when published. */
+  summary?: string | null;
+  /** Place in lists, ascending. A whole number when published. */
+  order?: number | null;
+  /** Listed in menus unless false. */
+  inMenu?: boolean | null;
+  /** Features to go on with. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  related?: string[] | null;
+  blocks?: Block[] | null;
+  seo?: PageSeo | null;
 };
 export type IntroCard = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** users, trendingUp; any other shows a shield. At most 40 characters when published. */
@@ -1226,19 +2009,23 @@ export type IntroCard = {
   description?: string | null;
 };
 export type HighlightCard = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Time or day shown beside the card, such as 05:12. At most 20 characters when published. */
+  time?: string | null;
+  /** Anchor on the feature page, without #. At most 60 characters when published. */
+  anchor?: string | null;
   /** At most 90 characters when published. */
   title?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  /** Anchor on the feature page, without #. At most 60 characters when published. */
-  anchor?: string | null;
   image?: string | null;
-  /** Time or day shown beside the card, such as 05:12. At most 20 characters when published. */
-  time?: string | null;
 };
 export type OutcomeItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** One of the 15 outcome icons; any other shows TrendingUp. At most 40 characters when published. */
@@ -1250,6 +2037,8 @@ export type OutcomeItem = {
   image?: string | null;
 };
 export type TrustStat = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 10 characters when published. */
@@ -1262,14 +2051,18 @@ export type TrustStat = {
   asOf?: string | null;
 };
 export type TrustCompany = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 60 characters when published. */
   name?: string | null;
-  /** Background colour of the tile, such as #e3ecfa. At most 40 characters when published. */
+  /** Background color of the tile, such as #e3ecfa. At most 40 characters when published. */
   bg?: string | null;
 };
 export type Testimonial = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 80 characters when published. */
@@ -1283,6 +2076,8 @@ export type Testimonial = {
   consentOnFile?: boolean | null;
 };
 export type TrustBadge = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** checkCircle, alertTriangle; any other shows a shield. At most 40 characters when published. */
@@ -1295,6 +2090,8 @@ export type TrustBadge = {
   evidence?: string | null;
 };
 export type FaqItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 150 characters when published. */
@@ -1304,14 +2101,16 @@ export type FaqItem = {
 };
 export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slug?: string | null;
-  /** At most 150 characters when published. */
-  title?: string | null;
   /** At most 40 characters when published. */
   date?: string | null;
+  /** At most 150 characters when published. */
+  title?: string | null;
   /** At most 320 characters when published. */
   excerpt?: string | null;
   tags?: string[] | null;
@@ -1333,22 +2132,28 @@ export type FinalCta = {
   /** What the screenshot shows, for those who cannot see it. At most 300 characters when published. */
   demoScreenshotAlt?: string | null;
 };
+export type HomeSection =
+  | "hero"
+  | "intro"
+  | "features"
+  | "outcomes"
+  | "trust"
+  | "trustStats"
+  | "trustBadges"
+  | "faq"
+  | "insights"
+  | "finalCta";
 export type HomeContent = {
-  seo?: PageSeo | null;
-  headHtml?: string | null;
-  bodyHtml?: string | null;
-  /** What visitors do not see, whatever it holds. */
-  hiddenSections?: HomeSection[] | null;
   /** The line above the title. At most 60 characters when published. */
   heroKicker?: string | null;
-  /** At most 90 characters when published. */
-  heroTitle?: string | null;
   /** At most 40 characters when published. */
   heroTitleBefore?: string | null;
   /** At most 40 characters when published. */
   heroTitleHighlight?: string | null;
   /** At most 40 characters when published. */
   heroTitleAfter?: string | null;
+  /** At most 90 characters when published. */
+  heroTitle?: string | null;
   /** At most 220 characters when published. */
   heroSubtitle?: string | null;
   /** At most 30 characters when published. */
@@ -1420,1110 +2225,316 @@ export type HomeContent = {
   /** Hand-picked posts. */
   insights?: InsightCard[] | null;
   finalCta?: FinalCta | null;
+  /** What visitors do not see, whatever it holds. */
+  hiddenSections?: HomeSection[] | null;
+  seo?: PageSeo | null;
+  /** Raw HTML for the end of the head. */
+  headHtml?: string | null;
+  /** Raw HTML for the end of the body. */
+  bodyHtml?: string | null;
 };
-export type HomeDocument = {
-  id: string;
-  /** The content type, such as page. */
-  type: string;
-  slug: string;
-  /** Where visitors find it when it is live. */
-  path: string;
-  /** The address that goes live with the draft; null: it stays. */
-  nextSlug: string | null;
-  nextPath: string | null;
-  /** A part of the site: neither removed nor moved. */
-  fixed: boolean;
-  /** Visitors find a built-in page there while nothing is published. */
-  alwaysShown: boolean;
-  /** Send back with every write; a stale one is refused with 412. */
-  version: number;
-  status: ContentStatus;
-  /** The state that is being edited. */
-  draft: RevisionInfo;
-  /** What visitors see; null when nothing is live. */
-  published: RevisionInfo | null;
-  firstPublishedAt: string | null;
-  /** Since when it lies in the trash. */
-  deletedAt: string | null;
-  schedule: DocumentSchedule | null;
-  /** Fields of the content that are not written as they must be when it is published, such as half an address. */
-  malformed: ProblemFieldError[];
-  content: HomeContent;
-};
-export type CheckHomeContentRequest = {
-  /** The whole content; a field that is left out is emptied. */
-  content: HomeContent;
-};
-export type SaveHomeDraftRequest = {
-  version: number;
-  /** The editor saved by itself: within ten minutes such saves leave one revision. */
-  autosave?: boolean;
-  /** The whole content; a field that is left out is emptied. */
-  content: HomeContent;
-};
-export type DocumentSummary = {
-  id: string;
-  type: string;
-  slug: string;
-  path: string;
-  /** Where it will be once the draft is published; null: there. */
-  nextPath: string | null;
-  /** The title of the draft. */
-  title: string;
-  status: ContentStatus;
-  version: number;
-  /** When the draft was saved last. */
-  updatedAt: string;
-  updatedBy: string | null;
-  /** When what is live went live. */
-  publishedAt: string | null;
-  publishAt: string | null;
-  /** A part of the site: neither removed nor moved. */
-  fixed: boolean;
-  /** Visitors find a built-in page there while nothing is published. */
-  alwaysShown: boolean;
-  deletedAt: string | null;
-};
-export type DocumentList = {
-  data: DocumentSummary[];
-  total: number;
-  page: number;
-  limit: number;
-};
-export type BlockBackground = "paper" | "surface" | "sunken" | "ink";
-export type BlockAction = {
-  /** At most 40 characters when published. */
-  label?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
-  href?: string | null;
-  /** Opens in a new tab. */
-  newTab?: boolean | null;
-};
-export type ProductScene =
-  "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
-export type HeroBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "hero";
-  /** Part of the title that is underlined. At most 60 characters when published. */
-  highlight?: string | null;
-  primary?: BlockAction | null;
-  secondary?: BlockAction | null;
-  scene?: ProductScene | null;
-  image?: string | null;
-  /** At most 150 characters when published. */
-  alt?: string | null;
-};
-export type ProductMockBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "productMock";
-  scene?: ProductScene | null;
-  /** At most 200 characters when published. */
-  caption?: string | null;
-};
-export type TitledText = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 90 characters when published. */
-  title?: string | null;
-  /** At most 600 characters when published. */
-  text?: string | null;
-  /** Name of an icon. At most 40 characters when published. */
-  icon?: string | null;
-};
-export type IntroCardsBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "introCards";
-  items?: TitledText[] | null;
-  action?: BlockAction | null;
-};
-export type TimelineStep = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Time, day or number shown beside the step. At most 20 characters when published. */
-  time?: string | null;
-  /** At most 90 characters when published. */
-  title?: string | null;
-  /** At most 600 characters when published. */
-  text?: string | null;
-};
-export type TimelineStepsBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "timelineSteps";
-  steps?: TimelineStep[] | null;
-};
-export type FeatureRow = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Anchor of the row, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  /** At most 90 characters when published. */
-  title?: string | null;
-  /** At most 900 characters when published. */
-  text?: string | null;
-  points?: (string | HiddenEntry)[] | null;
-  scene?: ProductScene | null;
-  image?: string | null;
-  /** At most 150 characters when published. */
-  alt?: string | null;
-  action?: BlockAction | null;
-};
-export type FeatureRowsBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "featureRows";
-  rows?: FeatureRow[] | null;
-};
-export type OutcomeListBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "outcomeList";
-  items?: TitledText[] | null;
-  action?: BlockAction | null;
-};
-export type StatItem = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 10 characters when published. */
-  value?: string | null;
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** At most 200 characters when published. */
-  source?: string | null;
-  /** At most 40 characters when published. */
-  asOf?: string | null;
-};
-export type StatsBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "stats";
-  items?: StatItem[] | null;
-};
-export type LogoItem = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 60 characters when published. */
-  name?: string | null;
-  image?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
-  href?: string | null;
-};
-export type LogoStripBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "logoStrip";
-  items?: LogoItem[] | null;
-};
-export type QuoteItem = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 400 characters when published. */
-  quote?: string | null;
-  /** At most 80 characters when published. */
-  name?: string | null;
-  /** At most 120 characters when published. */
-  role?: string | null;
-  avatarUrl?: string | null;
-  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
-  consentOnFile?: boolean | null;
-};
-export type TestimonialBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "testimonial";
-  items?: QuoteItem[] | null;
-};
-export type TeamMember = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 80 characters when published. */
-  name?: string | null;
-  /** At most 120 characters when published. */
-  role?: string | null;
-  /** At most 320 characters when published. */
-  text?: string | null;
-  image?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
-  href?: string | null;
-};
-export type TeamBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "team";
-  items?: TeamMember[] | null;
-};
-export type BadgesBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "badges";
-  items?: TitledText[] | null;
-};
-export type QuestionItem = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 150 characters when published. */
-  question?: string | null;
-  answer?: string | null;
-};
-export type FaqBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "faq";
-  items?: QuestionItem[] | null;
-};
-export type ComparisonRow = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 120 characters when published. */
-  label?: string | null;
-  /** One text a column. */
-  cells?: string[] | null;
-};
-export type ComparisonBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "comparison";
-  /** Column headings. */
-  columns?: string[] | null;
-  rows?: ComparisonRow[] | null;
-};
-export type PricingPlan = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 40 characters when published. */
-  name?: string | null;
-  /** At most 40 characters when published. */
-  price?: string | null;
-  /** At most 80 characters when published. */
-  unit?: string | null;
-  /** At most 320 characters when published. */
-  description?: string | null;
-  features?: (string | HiddenEntry)[] | null;
-  action?: BlockAction | null;
-};
-export type PricingPlansBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "pricingPlans";
-  plans?: PricingPlan[] | null;
-  /** At most 400 characters when published. */
-  footnote?: string | null;
-};
-export type PlanTableGroup = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 60 characters when published. */
-  title?: string | null;
-  rows?: ComparisonRow[] | null;
-};
-export type PlanTableBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "planTable";
-  /** Plan names. */
-  plans?: string[] | null;
-  groups?: PlanTableGroup[] | null;
-};
-export type RoiCalculatorBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "roiCalculator";
-  /** Shifts requested a week. */
-  shifts?: number | null;
-  /** Percent. */
-  currentFillRate?: number | null;
-  /** Percent. */
-  targetFillRate?: number | null;
-  hoursPerShift?: number | null;
-  /** Dollars an hour. */
-  billRate?: number | null;
-  /** Dollars an hour. */
-  payRate?: number | null;
-  /** Dollars an hour. */
-  burden?: number | null;
-  /** At most 200 characters when published. */
-  note?: string | null;
-};
-export type ContactFieldWords = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-};
-export type ContactNameSettings = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
-  maxLength?: number | null;
-};
-export type ContactEmailSettings = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
-  maxLength?: number | null;
-};
-export type ContactAgencySettings = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
-  maxLength?: number | null;
-};
-export type ContactPhoneSettings = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
-  maxLength?: number | null;
-};
-export type ContactRoleSettings = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
-  maxLength?: number | null;
-};
-export type ContactNurseCountSettings = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
-  maxLength?: number | null;
-};
-export type ContactChoiceSettings = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
-};
-export type ContactRegionSettings = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
-  maxLength?: number | null;
-};
-export type ContactMessageSettings = {
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** Below the label. At most 200 characters when published. */
-  help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
-  maxLength?: number | null;
-};
-export type DemoFormFields = {
-  topic?: ContactFieldWords | null;
-  name?: ContactNameSettings | null;
-  email?: ContactEmailSettings | null;
-  agency?: ContactAgencySettings | null;
-  phone?: ContactPhoneSettings | null;
-  role?: ContactRoleSettings | null;
-  nurseCount?: ContactNurseCountSettings | null;
-  country?: ContactChoiceSettings | null;
-  region?: ContactRegionSettings | null;
-  message?: ContactMessageSettings | null;
-};
-export type DemoFormStep = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 90 characters when published. */
-  title?: string | null;
-  /** At most 320 characters when published. */
-  text?: string | null;
-};
-export type DemoFormBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "demoForm";
-  /** Offer tabs for a demo, a question and support. */
-  topics?: boolean | null;
-  fields?: DemoFormFields | null;
-  /** Beside the request not to include patient information, which always stands. At most 400 characters when published. */
-  notice?: string | null;
-  /** At most 400 characters when published. */
-  consent?: string | null;
-  /** Visitors must tick a box beside the consent text; it is never ticked before. */
-  consentBox?: boolean | null;
-  /** At most 320 characters when published. */
-  success?: string | null;
-  steps?: DemoFormStep[] | null;
-};
-export type Weekday =
-  | "monday"
-  | "tuesday"
-  | "wednesday"
-  | "thursday"
-  | "friday"
-  | "saturday"
-  | "sunday";
-export type OpeningHours = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  day?: Weekday | null;
-  /** The last of several days; empty: only the first. */
-  untilDay?: Weekday | null;
-  /** Such as 09:30 when published. */
-  opens?: string | null;
-  /** Earlier than the opening: on the next day. Such as 09:30 when published. */
-  closes?: string | null;
-};
-export type ContactDetailsBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "contactDetails";
-  /** At most 40 characters when published. */
-  phone?: string | null;
-  /** At most 120 characters when published. */
-  email?: string | null;
-  openingHours?: OpeningHours[] | null;
-  timeZone?: string | null;
-  /** Beside the opening hours: holidays and the like. At most 120 characters when published. */
-  hours?: string | null;
-  /** At most 320 characters when published. */
-  address?: string | null;
-};
-export type PostsBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "posts";
-  /** Posts in their order; empty: the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
-  slugs?: string[] | null;
-  /** Only posts with this tag. At most 60 characters when published. */
-  tag?: string | null;
-};
-export type CtaBandBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "ctaBand";
-  action?: BlockAction | null;
-  image?: string | null;
-  /** At most 150 characters when published. */
-  alt?: string | null;
-};
-export type AnnouncementBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "announcement";
-  /** At most 200 characters when published. */
-  text?: string | null;
-  action?: BlockAction | null;
-};
-export type RichTextBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "richText";
-  html?: string | null;
-};
-export type Chapter = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Anchor, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  html?: string | null;
-  takeaways?: (string | HiddenEntry)[] | null;
-};
-export type ChaptersBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "chapters";
-  chapters?: Chapter[] | null;
-};
-export type GlossaryTerm = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 80 characters when published. */
-  term?: string | null;
-  /** At most 600 characters when published. */
-  definition?: string | null;
-};
-export type GlossaryBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "glossary";
-  terms?: GlossaryTerm[] | null;
-};
-export type ChecklistBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "checklist";
-  items?: (string | HiddenEntry)[] | null;
-  /** Numbered instead of boxes. */
-  ordered?: boolean | null;
-};
-export type CalloutTone = "info" | "tip" | "warning" | "compliance";
-export type CalloutBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "callout";
-  tone: CalloutTone;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  html?: string | null;
-};
-export type TakeawaysBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "takeaways";
-  /** At most 90 characters when published. */
-  title?: string | null;
-  items?: (string | HiddenEntry)[] | null;
-};
-export type FigureBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "figure";
-  image?: string | null;
-  /** At most 150 characters when published. */
-  alt?: string | null;
-  /** At most 320 characters when published. */
-  caption?: string | null;
-  /** Pixels. */
-  width?: number | null;
-  /** Pixels. */
-  height?: number | null;
-};
-export type VideoBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "video";
-  /** An address, or doc:<uuid>#<anchor>. */
-  url?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  poster?: string | null;
-};
-export type TableRow = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  cells?: string[] | null;
-};
-export type TableBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "table";
-  /** At most 200 characters when published. */
-  caption?: string | null;
-  /** Column headings. */
-  columns?: string[] | null;
-  rows?: TableRow[] | null;
-  /** The first cell of a row is its heading. */
-  rowHeaders?: boolean | null;
-};
-export type SourceItem = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 200 characters when published. */
-  title?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
-  url?: string | null;
-  /** At most 200 characters when published. */
-  note?: string | null;
-};
-export type SourcesBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "sources";
-  /** At most 90 characters when published. */
-  title?: string | null;
-  items?: SourceItem[] | null;
-};
-export type HtmlBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "html";
-  html?: string | null;
-};
-export type Block =
-  | ({
-      type: "hero";
-    } & HeroBlock)
-  | ({
-      type: "productMock";
-    } & ProductMockBlock)
-  | ({
-      type: "introCards";
-    } & IntroCardsBlock)
-  | ({
-      type: "timelineSteps";
-    } & TimelineStepsBlock)
-  | ({
-      type: "featureRows";
-    } & FeatureRowsBlock)
-  | ({
-      type: "outcomeList";
-    } & OutcomeListBlock)
-  | ({
-      type: "stats";
-    } & StatsBlock)
-  | ({
-      type: "logoStrip";
-    } & LogoStripBlock)
-  | ({
-      type: "testimonial";
-    } & TestimonialBlock)
-  | ({
-      type: "team";
-    } & TeamBlock)
-  | ({
-      type: "badges";
-    } & BadgesBlock)
-  | ({
-      type: "faq";
-    } & FaqBlock)
-  | ({
-      type: "comparison";
-    } & ComparisonBlock)
-  | ({
-      type: "pricingPlans";
-    } & PricingPlansBlock)
-  | ({
-      type: "planTable";
-    } & PlanTableBlock)
-  | ({
-      type: "roiCalculator";
-    } & RoiCalculatorBlock)
-  | ({
-      type: "demoForm";
-    } & DemoFormBlock)
-  | ({
-      type: "contactDetails";
-    } & ContactDetailsBlock)
-  | ({
-      type: "posts";
-    } & PostsBlock)
-  | ({
-      type: "ctaBand";
-    } & CtaBandBlock)
-  | ({
-      type: "announcement";
-    } & AnnouncementBlock)
-  | ({
-      type: "richText";
-    } & RichTextBlock)
-  | ({
-      type: "chapters";
-    } & ChaptersBlock)
-  | ({
-      type: "glossary";
-    } & GlossaryBlock)
-  | ({
-      type: "checklist";
-    } & ChecklistBlock)
-  | ({
-      type: "callout";
-    } & CalloutBlock)
-  | ({
-      type: "takeaways";
-    } & TakeawaysBlock)
-  | ({
-      type: "figure";
-    } & FigureBlock)
-  | ({
-      type: "video";
-    } & VideoBlock)
-  | ({
-      type: "table";
-    } & TableBlock)
-  | ({
-      type: "sources";
-    } & SourcesBlock)
-  | ({
-      type: "html";
-    } & HtmlBlock);
 export type LegalContent = {
   /** At most 120 characters when published. */
   title?: string | null;
   /** The day from which this version is in force. Year-month-day when published. */
   effectiveDate?: string | null;
-  /** What this version changes; it stands in the archive. At most 400 characters when published. */
+  /** What this version changes; the archive shows it. At most 400 characters when published. */
   changeSummary?: string | null;
   blocks?: Block[] | null;
   seo?: PageSeo | null;
 };
-export type LegalDocument = {
+export type PageContent = {
+  /** At most 120 characters when published. */
+  title?: string | null;
+  blocks?: Block[] | null;
+  seo?: PageSeo | null;
+};
+export type PostContent = {
+  /** At most 150 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  excerpt?: string | null;
+  /** At most 60 characters when published. */
+  category?: string | null;
+  tags?: string[] | null;
+  /** Without one the site shows its own. */
+  cover?: string | null;
+  /** At most 150 characters when published. */
+  coverAlt?: string | null;
+  /** Bylines; none reads as the editorial team. */
+  authors?: string[] | null;
+  /** Year-month-day when published. */
+  publishedOn?: string | null;
+  /** Year-month-day when published. */
+  lastReviewedOn?: string | null;
+  blocks?: Block[] | null;
+  seo?: PageSeo | null;
+};
+export type DocumentContent =
+  FeatureContent | HomeContent | LegalContent | PageContent | PostContent;
+export type EditedDocument = {
   id: string;
   /** The content type, such as page. */
   type: string;
   slug: string;
-  /** Where visitors find it when it is live. */
+  /** Public path when it is live. */
   path: string;
-  /** The address that goes live with the draft; null: it stays. */
+  /** The address that goes live with the draft; null when it does not change. */
   nextSlug: string | null;
   nextPath: string | null;
-  /** A part of the site: neither removed nor moved. */
+  /** Part of the site: cannot be removed or moved. */
   fixed: boolean;
-  /** Visitors find a built-in page there while nothing is published. */
+  /** Visitors see starter content while nothing is published. */
   alwaysShown: boolean;
-  /** Send back with every write; a stale one is refused with 412. */
+  /** Send it with every write; a stale version is refused with 412. */
   version: number;
   status: ContentStatus;
-  /** The state that is being edited. */
+  /** The revision being edited. */
   draft: RevisionInfo;
-  /** What visitors see; null when nothing is live. */
+  /** The live revision; null when nothing is published. */
   published: RevisionInfo | null;
   firstPublishedAt: string | null;
-  /** Since when it lies in the trash. */
+  /** When it was moved to the trash. */
   deletedAt: string | null;
   schedule: DocumentSchedule | null;
   /** Fields of the content that are not written as they must be when it is published, such as half an address. */
   malformed: ProblemFieldError[];
-  content: LegalContent;
+  content: DocumentContent;
 };
-export type SaveLegalDraftRequest = {
-  version: number;
-  /** The editor saved by itself: within ten minutes such saves leave one revision. */
-  autosave?: boolean;
+export type CreateContentRequest = {
+  id: string;
+  /** The slug in the public address. */
+  slug: string;
   /** The whole content; a field that is left out is emptied. */
-  content: LegalContent;
+  content: DocumentContent;
+};
+export type ContentBody = {
+  /** The whole content; a field that is left out is emptied. */
+  content: DocumentContent;
+};
+export type SaveContentRequest = {
+  version: number;
+  /** The whole content; a field that is left out is emptied. */
+  content: DocumentContent;
+  /** An autosave; autosaves within ten minutes share one revision. */
+  autosave?: boolean;
+};
+export type DocumentState = {
+  id: string;
+  /** The content type, such as page. */
+  type: string;
+  slug: string;
+  /** Public path when it is live. */
+  path: string;
+  /** The address that goes live with the draft; null when it does not change. */
+  nextSlug: string | null;
+  nextPath: string | null;
+  /** Part of the site: cannot be removed or moved. */
+  fixed: boolean;
+  /** Visitors see starter content while nothing is published. */
+  alwaysShown: boolean;
+  /** Send it with every write; a stale version is refused with 412. */
+  version: number;
+  status: ContentStatus;
+  /** The revision being edited. */
+  draft: RevisionInfo;
+  /** The live revision; null when nothing is published. */
+  published: RevisionInfo | null;
+  firstPublishedAt: string | null;
+  /** When it was moved to the trash. */
+  deletedAt: string | null;
+  schedule: DocumentSchedule | null;
+};
+export type SeenVersion = {
+  version: number;
+};
+export type FindingLevel = "pass" | "warn" | "block";
+export type CheckFinding = {
+  /** The name of the rule, such as alternative-text. */
+  rule: string;
+  level: FindingLevel;
+  /** The problem and how to fix it, or what is right. */
+  message: string;
+  /** The field to fix, such as blocks.2.title. */
+  field: string | null;
+};
+export type DocumentChecks = {
+  /** The document version that was checked. */
+  version: number;
+  /** The most severe first; rules that are off are left out. */
+  findings: CheckFinding[];
+};
+export type DuplicateRequest = {
+  /** The id of the copy, created by the client. */
+  id: string;
+  /** Default: `…-copy`. */
+  slug?: string | null;
+};
+export type PresentEditor = {
+  username: string;
+  since: string;
+  /** When they took over the document; null when they did not. */
+  tookOverAt: string | null;
+};
+export type Presence = {
+  others: PresentEditor[];
+};
+export type NewPreviewLink = {
+  id: string;
+  createdAt: string;
+  expiresAt: string;
+  by: string;
+  /** The revision that it shows; null for the draft. */
+  revision: number | null;
+  /** The link of a frame in an editor; it was not shared. */
+  frame: boolean;
+  /** Sent only once; the server stores a hash of the token. */
+  url: string;
+};
+export type PreviewLinkRequest = {
+  /** The revision to show whatever is written meanwhile, such as the one that is planned. Default: the draft. */
+  revision?: number | null;
+  /** Minutes until the link expires. */
+  minutes: number;
+  /** For a frame of the editor: expires within 15 minutes, is not listed and does not count against the limit of links. */
+  frame?: boolean;
+};
+export type PreviewLink = {
+  id: string;
+  createdAt: string;
+  expiresAt: string;
+  by: string;
+  /** The revision that it shows; null for the draft. */
+  revision: number | null;
+  /** The link of a frame in an editor; it was not shared. */
+  frame: boolean;
+};
+export type TransitionRequest = {
+  version: number;
+  /** Stored in the history. */
+  note?: string | null;
+};
+export type RecoverRequest = {
+  version: number;
+  /** Default: the one that it had. */
+  slug?: string | null;
+};
+export type RestoreRequest = {
+  version: number;
+  /** The revision to restore from. */
+  number: number;
+  /** Parts to restore, such as `heroTitle`, `faqs.2.answer`, or by the id of a section `blocks.intro`. Default: all. */
+  fields?: string[];
+};
+export type HistoryKind =
+  | "revision"
+  | "published"
+  | "moved"
+  | "unpublished"
+  | "scheduled"
+  | "schedule-cancelled"
+  | "failed"
+  | "trashed"
+  | "recovered";
+export type PlannedTimes = {
+  publishAt: string | null;
+  unpublishAt: string | null;
+  zone: string;
+};
+export type HistoryEntry = {
+  kind: HistoryKind;
+  /** The revision that was written or that the step refers to. */
+  number: number;
+  /** Of a revision. */
+  reason: RevisionReason | null;
+  /** The revision’s name. */
+  name: string | null;
+  /** The revision that was restored. */
+  restoredFrom: number | null;
+  /** The new address that goes live with this revision. */
+  slug: string | null;
+  at: string;
+  /** Username; null for starter content. */
+  by: string | null;
+  /** The note about the step, or why it failed. */
+  note: string | null;
+  /** The times of a schedule. */
+  when: PlannedTimes | null;
+  /** This revision is live. */
+  live: boolean;
+  /** This revision is the draft. */
+  draft: boolean;
+};
+export type HistoryList = {
+  data: HistoryEntry[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type Revision = {
+  /** Increases within the document; numbers are never reused. */
+  number: number;
+  reason: RevisionReason;
+  createdAt: string;
+  /** Username; null for starter content. */
+  author: string | null;
+  /** The revision’s name; named revisions are kept. */
+  name: string | null;
+  /** The revision that was restored. */
+  restoredFrom: number | null;
+  content: {
+    [key: string]: unknown;
+  };
+};
+export type NameRevisionRequest = {
+  /** null removes the name. */
+  name: string | null;
+};
+export type DstChoice = "earlier" | "later";
+export type ScheduleRequest = {
+  version: number;
+  /** Local time in `zone`. */
+  publishAt?: string | null;
+  /** Local time in `zone`. */
+  unpublishAt?: string | null;
+  /** IANA time zone of the times. */
+  zone: string;
+  /** Which of the two, when `publishAt` occurs twice because clocks are set back. */
+  publishAmbiguous?: DstChoice;
+  /** Which of the two, when `unpublishAt` occurs twice because clocks are set back. */
+  unpublishAmbiguous?: DstChoice;
+  /** Stored in the history. */
+  note?: string | null;
+};
+export type ChangeSlugRequest = {
+  version: number;
+  slug: string;
+};
+export type LinkingPlace = {
+  /** null for the menu and the footer. */
+  id: string | null;
+  /** The content type, such as page; settings or footer. */
+  type: string;
+  /** Public path of the document, live or not. */
+  path: string | null;
+  title: string;
+  /** Whether it is live. */
+  live: boolean;
+  /** The live revision has the link. */
+  inLive: boolean;
+  /** The draft has the link. */
+  inDraft: boolean;
+  /** The fields with the link. */
+  fields: string[];
 };
 export type LinkedDocument = {
   id: string;
   /** The content type, such as page. */
   type: string;
-  /** Where visitors find it, or would. */
+  /** Public path, live or not. */
   path: string;
   title: string;
-  /** Visitors find a page there. */
+  /** Whether the page is live. */
   live: boolean;
 };
 export type LinkedDocumentList = {
@@ -2536,60 +2547,24 @@ export type LinkState =
   "live" | "draft" | "trashed" | "redirect" | "unknown" | "external";
 export type LinkLookup = {
   state: LinkState;
-  /** How the link is best kept: by the id of its document where there is one. */
+  /** The link to store: by the id of its document if there is one. */
   href: string;
-  /** Where a visitor arrives, or would; null: nowhere. */
+  /** The path where a visitor arrives, live or not; null when there is none. */
   address: string | null;
   document: LinkedDocument | null;
 };
-export type PageContent = {
-  /** At most 120 characters when published. */
-  title?: string | null;
-  blocks?: Block[] | null;
-  seo?: PageSeo | null;
-};
-export type PageDocument = {
+export type MissedSchedule = {
   id: string;
   /** The content type, such as page. */
   type: string;
-  slug: string;
-  /** Where visitors find it when it is live. */
+  /** Public path of the document, live or not. */
   path: string;
-  /** The address that goes live with the draft; null: it stays. */
-  nextSlug: string | null;
-  nextPath: string | null;
-  /** A part of the site: neither removed nor moved. */
-  fixed: boolean;
-  /** Visitors find a built-in page there while nothing is published. */
-  alwaysShown: boolean;
-  /** Send back with every write; a stale one is refused with 412. */
-  version: number;
-  status: ContentStatus;
-  /** The state that is being edited. */
-  draft: RevisionInfo;
-  /** What visitors see; null when nothing is live. */
-  published: RevisionInfo | null;
-  firstPublishedAt: string | null;
-  /** Since when it lies in the trash. */
-  deletedAt: string | null;
-  schedule: DocumentSchedule | null;
-  /** Fields of the content that are not written as they must be when it is published, such as half an address. */
-  malformed: ProblemFieldError[];
-  content: PageContent;
-};
-export type CreatePageRequest = {
-  id: string;
-  /** Its part of the public address. */
-  slug: string;
-  /** The whole content; a field that is left out is emptied. */
-  content: PageContent;
-};
-export type SavePageDraftRequest = {
-  version: number;
-  /** The editor saved by itself: within ten minutes such saves leave one revision. */
-  autosave?: boolean;
-  /** The whole content; a field that is left out is emptied. */
-  content: PageContent;
+  title: string;
+  planned: PlannedTimes;
+  /** Who scheduled it. */
+  by: string;
+  /** Why it failed; null when nothing ran at its time. */
+  reason: string | null;
 };
 export type SettingsValues = {
   /** Shown in browser titles. At most 60 characters when published. */
@@ -2617,7 +2592,7 @@ export type SettingsValues = {
   privacyEmail?: string | null;
 };
 export type SettingsDocument = {
-  /** Send back with every write; a stale one is refused with 412. */
+  /** Send it with every write; a stale version is refused with 412. */
   version: number;
   values: SettingsValues;
 };
@@ -2625,19 +2600,6 @@ export type SaveSettingsRequest = {
   version: number;
   /** Only the settings to change; null or "" restores the default. */
   values: SettingsValues;
-};
-export type UnkeptSchedule = {
-  id: string;
-  /** The content type, such as page. */
-  type: string;
-  /** Where visitors find the document, or would. */
-  path: string;
-  title: string;
-  planned: PlannedTimes;
-  /** Who planned it. */
-  by: string;
-  /** Why it failed; null: its time is over, and nothing ran. */
-  reason: string | null;
 };
 export const {
   useGetCheckLevelsQuery,
@@ -2649,6 +2611,11 @@ export const {
   useGetContactRecipientsQuery,
   useSaveContactRecipientsMutation,
   useSendContactTestMutation,
+  useListContentQuery,
+  useCreateContentMutation,
+  useCheckContentMutation,
+  useGetContentQuery,
+  useSaveContentDraftMutation,
   useGetDocumentQuery,
   useListAnchorsQuery,
   useCancelScheduleMutation,
@@ -2670,20 +2637,10 @@ export const {
   useTrashDocumentMutation,
   useUnpublishDocumentMutation,
   useListLinkingPlacesQuery,
-  useGetHomeDocumentQuery,
-  useCheckHomeContentMutation,
-  useSaveHomeDraftMutation,
-  useListLegalDocumentsQuery,
-  useGetLegalDocumentQuery,
-  useSaveLegalDraftMutation,
   useListLinkTargetsQuery,
   useLookUpLinkQuery,
   useNameLinkTargetsQuery,
-  useListPageDocumentsQuery,
-  useCreatePageMutation,
-  useGetPageDocumentQuery,
-  useSavePageDraftMutation,
+  useListMissedSchedulesQuery,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,
-  useListUnkeptSchedulesQuery,
 } = injectedRtkApi;

@@ -7,26 +7,11 @@ import classes from './LoginPage.module.css';
 
 const required = (message: string) => (value: string) => (value.length < 1 ? message : null);
 
-interface LoginFormProps {
-  /** Who signs in again. Default: anybody. */
-  readonly username?: string;
-}
-
-export function LoginForm({ username }: LoginFormProps) {
+function useSignIn() {
   const dispatch = useAppDispatch();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const password = useRef<HTMLInputElement>(null);
-  const form = useForm({
-    initialValues: { username: username ?? '', password: '' },
-    validate: { username: required('Username is required'), password: required('Password is required') },
-  });
-
-  useEffect(() => {
-    if (failure) password.current?.select();
-  }, [failure]);
-
-  async function signIn(credentials: typeof form.values) {
+  async function signIn(credentials: Parameters<typeof login>[0]) {
     setFailure(null);
     setBusy(true);
     try {
@@ -37,6 +22,25 @@ export function LoginForm({ username }: LoginFormProps) {
       setBusy(false);
     }
   }
+  return { signIn, failure, isBusy };
+}
+
+interface LoginFormProps {
+  /** The user who signs in again. Default: any. */
+  readonly username?: string;
+}
+
+export function LoginForm({ username }: LoginFormProps) {
+  const { signIn, failure, isBusy } = useSignIn();
+  const password = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { username: username ?? '', password: '' },
+    validate: { username: required('Username is required'), password: required('Password is required') },
+  });
+
+  useEffect(() => {
+    if (failure) password.current?.select();
+  }, [failure]);
 
   return (
     <form

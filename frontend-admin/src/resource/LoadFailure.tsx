@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '@20x/kit';
 import { Button } from '@mantine/core';
-import { Banner } from '../editor/Banner';
+import { Banner } from '../ui/Banner';
 
 interface LoadFailureProps {
   /** "The messages could not be loaded" */

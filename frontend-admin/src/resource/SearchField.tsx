@@ -16,11 +16,15 @@ export function SearchField({ label, place }: SearchFieldProps) {
   const { search, find } = place;
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
+  const [sent, setSent] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  // Back, Forward or a link changed the address.
   if (known !== search) {
     setKnown(search);
-    setTyped(search);
+    // Back, Forward or a link changed the address. Own words arrive there later, when more may have been typed.
+    if (search !== sent) {
+      setSent(search);
+      setTyped(search);
+    }
   }
   useEffect(
     () => () => {
@@ -32,7 +36,7 @@ export function SearchField({ label, place }: SearchFieldProps) {
     setTyped(words);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setKnown(words);
+      setSent(words);
       find(words);
     }, afterMs);
   };

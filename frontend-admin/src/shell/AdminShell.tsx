@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
-import { CommandsProvider } from '../editor/commands';
-import { LeaveGuard } from '../editor/LeaveGuard';
-import { UnsavedChangesProvider } from '../editor/unsaved-changes';
+import { settingDefaults } from '@20x/shared/site-defaults';
+import { CommandsProvider } from '../ui/commands';
+import { LeaveGuard } from '../ui/leaving/LeaveGuard';
+import { UnsavedChangesProvider } from '../ui/leaving/unsaved-changes';
 import classes from './AdminShell.module.css';
 import { currentTitle } from './navigation';
 import { Sidebar } from './Sidebar';
@@ -14,7 +15,7 @@ import { useSidebar } from './use-sidebar';
 /** Sidebar, top bar and the current screen. */
 export function AdminShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
-  const adminName = useSetting('adminName') ?? '20X Admin';
+  const adminName = useSetting('adminName') ?? settingDefaults.adminName;
   const { isPhone, isExpanded, isSheetOpen, toggle, closeSheet } = useSidebar();
   return (
     <UnsavedChangesProvider>

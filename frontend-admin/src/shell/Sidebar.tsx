@@ -17,19 +17,13 @@ import { useSetting } from './use-setting';
 interface SidebarProps {
   /** Icons only. */
   readonly isCollapsed: boolean;
-  /** Told when an entry was chosen. */
+  /** Called when an entry was chosen. */
   readonly onNavigate?: () => void;
 }
 
 export function Sidebar({ isCollapsed, onNavigate }: SidebarProps) {
   const logo = useSetting('site_logo_url');
-  const { user } = useAppSelector(selectSession);
-  const [isLoggingOut, setLoggingOut] = useState(false);
-  const openLogout = () => {
-    setLoggingOut(true);
-  };
   const { data: messages } = useUnreadMessages();
-  const username = user?.username || 'admin';
   return (
     <div className={classes.root} data-collapsed={isCollapsed || undefined}>
       <Link to="/admin/dashboard" className={classes.brand} onClick={onNavigate} aria-label="Dashboard">
@@ -55,24 +49,37 @@ export function Sidebar({ isCollapsed, onNavigate }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      <div className={classes.foot}>
-        {isCollapsed ? (
-          <Hint label="Logout" position="right">
-            <ActionIcon variant="subtle" color="gray" aria-label="Logout" onClick={openLogout}>
-              <LogOut size={18} strokeWidth={1.5} aria-hidden />
-            </ActionIcon>
-          </Hint>
-        ) : (
-          <>
-            <span className={classes.user} title={username}>
-              {username}
-            </span>
-            <Button variant="subtle" color="gray" onClick={openLogout}>
-              Logout
-            </Button>
-          </>
-        )}
-      </div>
+      <SidebarFoot isCollapsed={isCollapsed} />
+    </div>
+  );
+}
+
+/** Shows the username and the way out. */
+function SidebarFoot({ isCollapsed }: Pick<SidebarProps, 'isCollapsed'>) {
+  const { user } = useAppSelector(selectSession);
+  const [isLoggingOut, setLoggingOut] = useState(false);
+  const openLogout = () => {
+    setLoggingOut(true);
+  };
+  const username = user?.username || 'admin';
+  return (
+    <div className={classes.foot}>
+      {isCollapsed ? (
+        <Hint label="Logout" position="right">
+          <ActionIcon variant="subtle" color="gray" aria-label="Logout" onClick={openLogout}>
+            <LogOut size={18} strokeWidth={1.5} aria-hidden />
+          </ActionIcon>
+        </Hint>
+      ) : (
+        <>
+          <span className={classes.user} title={username}>
+            {username}
+          </span>
+          <Button variant="subtle" color="gray" onClick={openLogout}>
+            Logout
+          </Button>
+        </>
+      )}
       <LogoutDialog
         opened={isLoggingOut}
         onClose={() => {

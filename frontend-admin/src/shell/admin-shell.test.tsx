@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin } from '../testing/render-admin';
 
 /** Any screen without data of its own. */
-const screenPath = '/admin/blog';
+const screenPath = '/admin/schema-generator';
 const toggle = () => screen.findByRole('button', { name: 'Toggle sidebar' });
 
 afterEach(() => {
@@ -132,19 +132,8 @@ describe('admin shell', () => {
     expect(document.documentElement).toHaveClass('light');
   });
 
-  it.each([
-    '/admin/blog',
-    '/admin/blog-direct',
-    '/admin/blog/new',
-    '/admin/blog/new-advanced',
-    '/admin/blog/1/edit',
-    '/admin/blog/1/edit-advanced',
-    '/admin/features',
-    '/admin/features/new',
-    '/admin/features/1',
-    '/admin/schema-generator',
-  ])('RT-03 %s says that it is not built yet', async (path) => {
-    renderAdmin(path);
+  it('RT-03 /admin/schema-generator says that it is not built yet', async () => {
+    renderAdmin('/admin/schema-generator');
     expect(await screen.findByText(/This screen is not built yet/)).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { renderAdmin } from '../testing/render-admin';
 
 describe('AUT-06 the guard', () => {
   it('shows nothing of the admin while it checks', async () => {
-    renderAdmin('/admin/blog', { session: { status: 'loading', user: null } });
+    renderAdmin('/admin/schema-generator', { session: { status: 'loading', user: null } });
     expect(await screen.findByText('Checking authentication...')).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
@@ -17,7 +17,7 @@ describe('AUT-06 the guard', () => {
   );
 
   it('lets signed-in users in', async () => {
-    renderAdmin('/admin/blog');
+    renderAdmin('/admin/schema-generator');
     expect(await screen.findByText(/This screen is not built yet/)).toBeVisible();
   });
 });

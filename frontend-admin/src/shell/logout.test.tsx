@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { AppRoot, makeStore } from '@20x/kit';
 import { BrowserRouter } from 'react-router';
-import { UnsavedChangesProvider, useRegisterUnsaved } from '../editor/unsaved-changes';
+import { UnsavedChangesProvider, useRegisterUnsaved } from '../ui/leaving/unsaved-changes';
 import { DocumentApi } from '../testing/document-api';
 import { renderAdmin } from '../testing/render-admin';
+import { withoutTimers } from '../testing/without-timers';
 import { AdminTheme } from './AdminTheme';
 import { LogoutDialog } from './LogoutDialog';
 
@@ -18,7 +19,7 @@ afterEach(() => {
 
 describe('AUT-05 logout', () => {
   it('asks first; Cancel closes', async () => {
-    const { user } = renderAdmin('/admin/blog');
+    const { user } = renderAdmin('/admin/schema-generator');
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
     expect(dialog).toHaveTextContent('You will be signed out of the admin panel.');
@@ -30,7 +31,7 @@ describe('AUT-05 logout', () => {
   });
 
   it('removes the token, clears the data and goes to /login', async () => {
-    const { user, store } = renderAdmin('/admin/blog', { api: loggedOut });
+    const { user, store } = renderAdmin('/admin/schema-generator', { api: loggedOut });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     await user.click(await screen.findByRole('button', { name: 'Log out' }));
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -41,10 +42,11 @@ describe('AUT-05 logout', () => {
   it('names unsaved changes, keeps them on this device, and can save them first', async () => {
     const home = new DocumentApi({ heroTitle: 'Old' });
     const { user } = renderAdmin('/admin/home', { api: { ...home.answers, ...loggedOut } });
-    fireEvent.change(await screen.findByLabelText('Title in one piece'), { target: { value: 'New' } });
+    const title = await screen.findByLabelText('Single-line title');
+    withoutTimers(() => fireEvent.change(title, { target: { value: 'New' } }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-    expect(dialog).toHaveTextContent('Home page: Title in one piece');
+    expect(dialog).toHaveTextContent('Home page: Single-line title');
     expect(dialog).toHaveTextContent('They stay on this device');
     await user.click(within(dialog).getByRole('button', { name: 'Save and log out' }));
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -80,7 +82,8 @@ describe('AUT-05 logout', () => {
   it('offers unsaved changes again after the next sign-in', async () => {
     const home = new DocumentApi({ heroTitle: 'Old' });
     const first = renderAdmin('/admin/home', { api: { ...home.answers, ...loggedOut } });
-    fireEvent.change(await screen.findByLabelText('Title in one piece'), { target: { value: 'New' } });
+    const title = await screen.findByLabelText('Single-line title');
+    withoutTimers(() => fireEvent.change(title, { target: { value: 'New' } }));
     await first.user.click(screen.getByRole('button', { name: 'Logout' }));
     await first.user.click(await screen.findByRole('button', { name: 'Log out' }));
     await screen.findByRole('heading', { name: 'Admin Login' });

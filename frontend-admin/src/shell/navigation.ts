@@ -1,4 +1,6 @@
-import { FileText, Inbox, LayoutDashboard, Newspaper, Settings, Sparkles, Braces, type LucideIcon } from 'lucide-react';
+import { Braces, Inbox, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react';
+import { allTypes, listedTypes } from '../documents/content-types';
+import type { DocumentScreen, ListedType } from '../editor/model/content-type';
 
 export interface NavigationEntry {
   readonly title: string;
@@ -15,23 +17,22 @@ export interface NavigationGroup {
 
 export const contactPath = '/admin/contact';
 
+const screenEntries = ({ title, path, visual }: DocumentScreen): readonly NavigationEntry[] =>
+  visual
+    ? [
+        { title, path },
+        { title: `${title} (Visual)`, path: visual },
+      ]
+    : [{ title, path }];
+const screens = allTypes.flatMap((type) => type.screens.flatMap(screenEntries));
+
+/** The first listed type stands for the pages: the fixed documents of all types are grouped with it. */
+const entryOf = ({ title, list: path, icon }: ListedType, index: number): NavigationItem | NavigationGroup =>
+  index === 0 ? { title, icon, entries: [...screens, { title: `All ${title}`, path }] } : { title, path, icon };
+
 export const navigation: readonly (NavigationItem | NavigationGroup)[] = [
   { title: 'Dashboard', path: '/admin/dashboard', icon: LayoutDashboard },
-  {
-    title: 'Pages',
-    icon: FileText,
-    entries: [
-      { title: 'Home Page', path: '/admin/home' },
-      { title: 'Home Page (Visual)', path: '/admin/home-visual' },
-      { title: 'About Page', path: '/admin/about' },
-      { title: 'Contact Page', path: '/admin/contact-page' },
-      { title: 'Terms & Conditions', path: '/admin/terms-page' },
-      { title: 'Privacy Policy', path: '/admin/privacy-page' },
-      { title: 'All Pages', path: '/admin/pages' },
-    ],
-  },
-  { title: 'Blog Posts', path: '/admin/blog', icon: Newspaper },
-  { title: 'Features', path: '/admin/features', icon: Sparkles },
+  ...listedTypes.map(entryOf),
   { title: 'Contact Messages', path: contactPath, icon: Inbox },
   { title: 'Site Settings', path: '/admin/settings', icon: Settings },
   { title: 'Schema Generator', path: '/admin/schema-generator', icon: Braces },

@@ -7,25 +7,28 @@ export const homeContent: HomeContent = {
   heroTitle: 'Fill every shift',
   heroSubtitle: 'One schedule for all.',
   faqs: [
-    { question: 'Who is it for?', answer: 'Agencies.' },
-    { question: 'What does it cost?', answer: 'Ask us.' },
-    { question: 'Does it work in Canada?', answer: 'Yes.' },
+    { id: 'who', question: 'Who is it for?', answer: 'Agencies.' },
+    { id: 'cost', question: 'What does it cost?', answer: 'Ask us.' },
+    { id: 'canada', question: 'Does it work in Canada?', answer: 'Yes.' },
   ],
   seo: { title: 'Nurse scheduling' },
-  introCards: [{ iconName: 'users', title: 'Who can work tonight?' }],
+  introCards: [{ id: 'tonight', iconName: 'users', title: 'Who can work tonight?' }],
   finalCta: { title: 'Bring last week.' },
 };
 
 /** The home page's editor, over an API that keeps what is saved. */
 export async function renderHomeEditor(home = new DocumentApi(homeContent), api = {}, session?: RootState['session']) {
   const rendered = renderAdmin('/admin/home', { api: { ...home.answers, ...api }, ...(session && { session }) });
-  await screen.findByLabelText('Title in one piece');
+  await screen.findByLabelText('Single-line title');
   return { ...rendered, home };
 }
 
-export const titleField = () => screen.getByLabelText<HTMLInputElement>('Title in one piece', { selector: 'input' });
+export const titleField = () => screen.getByLabelText<HTMLInputElement>('Single-line title', { selector: 'input' });
+/** That of the hero: other sections have one, too. */
+export const subtitleField = () => screen.getAllByLabelText('Subtitle')[0]!;
+/** Types into the first field of that name. */
 export const typeInto = (label: string, text: string) => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  fireEvent.change(screen.getAllByLabelText(label)[0]!, { target: { value: text } });
 };
 export const saveDraft = () => screen.getByRole('button', { name: 'Save draft' });
 export const publish = () => screen.getByRole('button', { name: 'Publish' });
@@ -35,8 +38,7 @@ export const press = (init: KeyboardEventInit, target: Element = document.body) 
 /** The line that tells whether the work is safe. */
 export const saveState = () => document.querySelector('h1 ~ [data-status][title]');
 /** What the save call answers; a test may hold it back or let it fail. */
-export const saving = (home: DocumentApi) =>
-  home.answers['PUT /api/admin/home-content/draft'] as (request: Request) => Promise<unknown>;
+export const saving = (home: DocumentApi) => home.answers[home.draftCall] as (request: Request) => Promise<unknown>;
 
 /** Empties this browser's storage, as another device would have it. */
 export const forgetDevice = () => {

@@ -1,13 +1,8 @@
 import 'fake-indexeddb/auto';
 import { makeStore, RemoteRoutes, type AuthUser, type RootState } from '@20x/kit';
 import { apiAnswering, renderApp, type ApiAnswers } from '@20x/kit/testing';
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../App';
-
-// The first test of a file compiles the screens it opens.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 export const admin: AuthUser = {
   id: '5a1d7f0e-0000-4000-8000-000000000001',
@@ -16,7 +11,11 @@ export const admin: AuthUser = {
     'contact:read',
     'contact:notify',
     'settings:edit',
-    ...['home-content', 'page', 'legal'].flatMap((type) => [`${type}:edit`, `${type}:publish`, `${type}:html`]),
+    ...['home-content', 'page', 'legal', 'post', 'feature'].flatMap((type) => [
+      `${type}:edit`,
+      `${type}:publish`,
+      `${type}:html`,
+    ]),
   ],
 };
 
@@ -34,7 +33,7 @@ export function renderAdmin(path: string, { api = {}, session }: RenderAdminOpti
     fetch: apiAnswering({
       '/api/settings': [],
       '/api/admin/contact-messages': noMessages,
-      '/api/admin/unkept-schedules': [],
+      '/api/admin/missed-schedules': [],
       ...api,
     }),
     origin: 'http://localhost',

@@ -1,4 +1,4 @@
-import type { RowsDeclaration } from '../editor/field-declarations';
+import type { RowsDeclaration } from '../editor/model/field-declarations';
 
 /** A list of questions, for tests of what works on any list; what is said of it more comes on top. */
 export const questionRows = (more: Partial<RowsDeclaration> = {}): RowsDeclaration => ({

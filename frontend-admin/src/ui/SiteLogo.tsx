@@ -1,6 +1,5 @@
+import { defaultLogo } from '@20x/shared/default-logo';
 import classes from './SiteLogo.module.css';
-
-const defaultLogo = '/images/logos/20x-logo.svg';
 
 interface SiteLogoProps {
   /** Setting of the owner. Default: the product's logo. */

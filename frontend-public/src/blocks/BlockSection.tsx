@@ -1,5 +1,6 @@
 import type { Block } from '@20x/kit';
 import type { ReactNode } from 'react';
+import { fieldOf } from '../ui/field-of';
 import { Section, SectionHead } from '../ui/Section';
 import type { BlockOf } from './block-props';
 import { anchorId, filled } from './block-text';
@@ -24,6 +25,7 @@ export function BlockSection({ block, className, children }: BlockSectionProps) 
     <Section
       id={anchorId(block.anchor)}
       tone={tone}
+      field={fieldOf(block)}
       labelledBy={filled(block.title) && titleId(block)}
       className={[classes[tone], className].filter(Boolean).join(' ')}
     >

@@ -1,5 +1,6 @@
 import type { Block } from '@20x/kit';
 import type { ComponentType } from 'react';
+import { fieldOf } from '../ui/field-of';
 import { Section } from '../ui/Section';
 import { CalloutBlock } from './article/CalloutBlock';
 import { ChaptersBlock } from './article/ChaptersBlock';
@@ -102,7 +103,7 @@ export function FlowBand({ blocks }: FlowProps) {
 /** Running text, one block below the other. */
 export function FlowBlocks({ blocks }: FlowProps) {
   return blocks.map((block) => (
-    <div key={block.id} id={anchorId(block.anchor)} data-type={block.type}>
+    <div key={block.id} id={anchorId(block.anchor)} data-type={block.type} data-field={fieldOf(block)}>
       <BlockView block={block} lead={false} />
     </div>
   ));

@@ -7,7 +7,7 @@ import { whenIdle } from '../ui/when-idle';
  */
 export const workingBlocks = {
   demoForm: still(
-    async () => (await import(/* webpackChunkName: "contact-form" */ './buying/DemoFormBlock')).DemoFormBlock,
+    async () => (await import(/* webpackChunkName: "contact-form" */ './contact-form/DemoFormBlock')).DemoFormBlock,
   ),
   roiCalculator: still(
     async () =>

@@ -5,6 +5,7 @@ import {
   useListLegalLinksQuery,
   useListSocialLinksQuery,
 } from '@20x/kit';
+import { defaultFooterCopyright, defaultFooterDescription } from '@20x/shared/site-defaults';
 import { logoFall, logoFigures, logoStroke } from '../ui/logo-paths';
 import { SiteLink } from '../ui/SiteLink';
 import { useMissingImage } from '../ui/useMissingImage';
@@ -15,8 +16,6 @@ import { SocialIcon } from './SocialIcon';
 import classes from './Footer.module.css';
 
 const mostSections = 3;
-const defaultDescription = 'The #1 nurse scheduling software for healthcare staffing agencies.';
-const defaultCopyright = '© 2025 20X. All rights reserved.';
 
 export function Footer() {
   const settings = useSiteSettings();
@@ -28,14 +27,14 @@ export function Footer() {
             <SiteLink to="/" className={classes.logo} aria-label="20X, home">
               <SiteLogo url={settings.siteLogoUrl} />
             </SiteLink>
-            <p>{settings.footerDescription ?? defaultDescription}</p>
+            <p>{settings.footerDescription ?? defaultFooterDescription}</p>
             <SocialLinks />
           </div>
           <LinkSections />
         </div>
         <Badges />
         <div className={classes.legal}>
-          <p>{settings.footerCopyright ?? defaultCopyright}</p>
+          <p>{settings.footerCopyright ?? defaultFooterCopyright}</p>
           <LegalLinks />
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { selectSession, useAppSelector, type FeatureSummary } from '@20x/kit';
 import { Menu, X } from 'lucide-react';
+import type { MenuLink } from '@20x/shared/menu';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { SiteLink } from '../ui/SiteLink';
-import type { MenuItem } from './navigation';
 import { FeatureLinks } from './SectorsMenu';
 import { useDisclosure } from './useDisclosure';
 import classes from './Navbar.module.css';
@@ -11,11 +11,11 @@ import classes from './Navbar.module.css';
 interface MobileMenuProps {
   readonly sectorsTitle: string;
   readonly features: readonly FeatureSummary[];
-  readonly items: readonly MenuItem[];
-  readonly callToAction: MenuItem;
+  readonly items: readonly MenuLink[];
+  readonly callToAction: MenuLink;
 }
 
-const adminItems: readonly MenuItem[] = [
+const adminItems: readonly MenuLink[] = [
   { href: '/admin', label: 'Admin' },
   { href: '/admin/schema-generator', label: 'Schema Generator' },
 ];

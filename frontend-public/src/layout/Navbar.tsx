@@ -1,8 +1,8 @@
 import { useListFeaturesQuery } from '@20x/kit';
+import { defaultCallLink, defaultCallText, defaultFeaturesTitle, menuItems } from '@20x/shared/menu';
 import { ButtonLink } from '../ui/ButtonLink';
 import { SiteLink } from '../ui/SiteLink';
 import { MobileMenu } from './MobileMenu';
-import { menuItems } from './navigation';
 import { navigationFeatures } from './layout-data';
 import { SectorsMenu } from './SectorsMenu';
 import { SiteLogo } from './SiteLogo';
@@ -15,10 +15,10 @@ export function Navbar() {
   const { data } = useListFeaturesQuery(navigationFeatures);
   const features = (data?.data ?? []).filter(({ inMenu }) => inMenu !== false);
   const items = menuItems(settings.navbarMenuItems);
-  const sectorsTitle = settings.navbarDropdownTitle ?? 'Sectors';
+  const sectorsTitle = settings.navbarDropdownTitle ?? defaultFeaturesTitle;
   const callToAction = {
-    href: settings.navbarCtaLink ?? '/contact',
-    label: settings.navbarCtaText ?? 'Get Started Free',
+    href: settings.navbarCtaLink ?? defaultCallLink,
+    label: settings.navbarCtaText ?? defaultCallText,
   };
   return (
     <header className={classes.root}>

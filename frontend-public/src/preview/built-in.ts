@@ -1,7 +1,34 @@
-import type { PreviewFill } from '@20x/kit';
+import type { HomeContent, PreviewFill } from '@20x/kit';
+import { defaultContent, defaultHighlightsTitle } from '@20x/kit/home/default-content';
+import { heroTitle } from '@20x/kit/home/hero-title';
+import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
+import { withDefaults } from '../home/home-text';
+import { filled } from '../ui/field-text';
 import { valueAt } from './fields';
 
 const titleParts = ['heroTitleBefore', 'heroTitleHighlight', 'heroTitleAfter'];
+
+/** The content of the home page with built-in texts where it is empty; lists of its own stay as they are. */
+export function withBuiltIn(content: HomeContent): HomeContent {
+  const shown = withDefaults(content);
+  const completed: Record<string, unknown> = { ...content };
+  for (const name of Object.keys(defaultContent) as (keyof typeof defaultContent)[]) {
+    const isBuiltIn = shown[name] === defaultContent[name];
+    if (isBuiltIn || !Array.isArray(shown[name])) completed[name] = shown[name];
+  }
+  completed.featuresTitle = filled(content.featuresTitle) ?? defaultHighlightsTitle(shown.features);
+  completed.insightsTitle = filled(content.insightsTitle) ?? defaultInsightsTitle;
+  const title = heroTitle(content);
+  const isOwnTitle = [content.heroTitle, content.heroTitleBefore].some((text) => text?.trim());
+  if (typeof title === 'object' && !isOwnTitle) {
+    Object.assign(completed, {
+      heroTitleBefore: title.before,
+      heroTitleHighlight: title.highlight,
+      heroTitleAfter: title.after,
+    });
+  }
+  return completed;
+}
 
 interface Versions {
   readonly draft: object;

@@ -1,41 +1,46 @@
 import type { AppStore, PreviewCommand, PreviewReport, PreviewStageState } from '@20x/kit';
-import type { PreviewContent } from './content';
+import { withBuiltIn } from './built-in';
 import { dragRow } from './drag-row';
-import { Fields, rowOf } from './fields';
-import { withoutHiddenWords } from './hidden';
+import { asRead, Fields, rowOf, valueAt } from './fields';
 import { Keys } from './keys';
+import { say } from './links';
 import { MarkReader, Marks } from './marks';
 import { Overlay } from './overlay';
+import { forgetDocument, putPageData, type PageQuery } from './page-data';
+import type { PageInput } from './page-input';
 import { PageMap } from './page-map';
 import { Pointing } from './pointing';
+import { withPlaces } from './placed';
+import { Projection } from './projection';
 import type { PreviewRequests } from './requests';
 import type { Point } from './rich-text-editing';
 import { Rows } from './rows';
 import { followScroll } from './scroll';
-import { sectionIds } from './sections';
 import { Selection } from './selection';
+import type { StartCommand } from './shown-page';
 import { applyStage, holdCarousels, openAnswers, plainStage, withManyInsights } from './states';
 import type { ToolAction } from './toolbar';
 import { Writing } from './writing';
 
-export type StartCommand = Extract<PreviewCommand, { type: 'start' }>;
-
 export interface PreviewParts {
   readonly store: AppStore;
-  readonly content: PreviewContent;
+  /** The page's own address. */
+  readonly path: string;
+  /** Of its link. */
+  readonly token: string;
   readonly requests: PreviewRequests;
   readonly send: (report: PreviewReport) => void;
 }
 
 /** A previewed page in the hands of its editor: shows what the editor has, and tells what is done to the page. */
-export class Editing {
+export class Editing implements PageInput {
   readonly mode: StartCommand['mode'];
   readonly fields: Fields;
   readonly send: PreviewParts['send'];
   readonly overlay: Overlay;
+  readonly writing: Writing;
   readonly rows: Rows;
   readonly selection: Selection;
-  readonly writing: Writing;
   draft: object = {};
   /** The draft with built-in texts where it is empty. */
   completed: object = {};
@@ -43,13 +48,18 @@ export class Editing {
   private readonly reader: MarkReader;
   private map: PageMap | null = null;
   stage: PreviewStageState = plainStage;
-  /** Keys belong to what is dragged meanwhile: Escape calls it off. */
   isDragging = false;
   /** What the editor has; the page shows the draft. */
   private newest: object = {};
+  /** The draft, completed, whose texts the page shows. */
+  private shown: object = {};
+  private answer: { readonly queries: readonly PageQuery[]; readonly draft: object } | null = null;
+  private readonly projection: Projection;
   private waiting: number | null = null;
   /** To be written as soon as the page shows it. */
   private wanted: string | null = null;
+  /** To be scrolled to as soon as the page shows it. */
+  private scrollWanted: string | null = null;
   private frame = 0;
 
   constructor(
@@ -63,22 +73,27 @@ export class Editing {
     document.querySelectorAll('#preview-bar :is(.close, .ends, .state)').forEach((element) => element.remove());
     this.stage = { ...plainStage, scheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light' };
     this.overlay = new Overlay({ act: (action) => this.act(action), drag: (event) => this.drag(event) });
-    this.rows = new Rows(this);
-    this.selection = new Selection(this, this.overlay);
     this.writing = new Writing(this, this.overlay);
+    this.rows = new Rows(this, this.writing);
+    this.selection = new Selection(this, this);
     this.reader = new MarkReader(this.marks, () => this.onPageChange());
+    this.projection = new Projection({
+      token: parts.token,
+      onAnswer: (queries, draft) => this.onAnswer({ queries, draft }),
+      onNotice: (notice) => say(notice === null ? [] : [notice]),
+    });
     // Keys first: pointing keeps everything else from hearing of a press.
     new Keys(this);
     new Pointing(this);
     if (mode === 'edit') followScroll(this);
   }
 
+  get isPending(): boolean {
+    return this.projection.isBusy;
+  }
+
   get page(): PageMap {
-    this.map ??= new PageMap(this.reader.shown(), {
-      content: this.completed,
-      fields: this.fields,
-      sections: sectionIds(this.completed),
-    });
+    this.map ??= new PageMap(this.reader.shown(), { content: this.completed, fields: this.fields });
     return this.map;
   }
 
@@ -90,6 +105,7 @@ export class Editing {
         this.newest = command.content;
         return this.show(command.turn);
       case 'scrollTo':
+        this.scrollWanted = this.isPending ? command.path : null;
         return this.selection.scrollTo(command.path);
       case 'select':
         this.writing.end();
@@ -106,28 +122,65 @@ export class Editing {
     }
   }
 
-  /** Shows the draft as soon as no text of the page is being written. */
+  /** Shows the draft as soon as no text of the page is being written: changed texts at once, the rest with the answer. */
   show(turn: number): void {
     this.waiting = turn;
     if (this.writing.isOn) return;
     this.waiting = null;
-    const { content, requests, store } = this.parts;
-    this.draft = withoutHiddenWords(this.newest);
-    this.completed = content.completed(this.draft);
+    this.draft = this.newest;
+    this.completed = this.complete(this.draft);
     this.map = null;
-    const staged = this.stage.insights === 'many' ? withManyInsights(this.completed) : this.completed;
-    if (requests.answers === 'answered') content.put(store, this.marks.applyTo(staged, this.fields));
+    this.writeChanged();
+    this.projection.show(this.draft);
     requestAnimationFrame(() => this.send({ type: 'rendered', turn }));
   }
 
-  /** Writes the text of a field or of the first in an entry; the editor's control does it where the page shows none. */
+  private onAnswer(answer: NonNullable<Editing['answer']>) {
+    this.answer = answer;
+    if (this.writing.isOn) this.waiting ??= 0;
+    else this.draw();
+  }
+
+  /** Draws what the server answered last; what was written since follows in the same frame. */
+  private draw() {
+    const { answer, parts, fields } = this;
+    if (answer === null || parts.requests.answers !== 'answered') return;
+    this.shown = this.complete(answer.draft);
+    this.map = null;
+    putPageData(parts.store, answer.queries, (document) => {
+      const completed = this.complete(withPlaces(document) as object);
+      const staged = this.stage.insights === 'many' ? withManyInsights(completed) : completed;
+      return this.marks.applyTo(staged, { content: this.shown, fields });
+    });
+    requestAnimationFrame(() => {
+      this.writeChanged();
+      this.overlay.host.dataset.drawn = 'true';
+      if (this.scrollWanted !== null) this.selection.scrollTo(this.scrollWanted);
+      this.scrollWanted = null;
+    });
+  }
+
+  /** Writes texts that the page shows as they are, where they differ from what it shows. */
+  private writeChanged() {
+    if (this.writing.isOn) return;
+    for (const { path, node } of this.reader.shown()) {
+      const [before, now] = [valueAt(this.shown, path), valueAt(this.completed, path)];
+      const isPlain = node && typeof before === 'string' && asRead(node.data) === asRead(before);
+      if (isPlain && typeof now === 'string' && now !== before && now.trim() !== '') this.reader.write(node, now);
+    }
+    this.shown = this.completed;
+  }
+
+  private complete(content: object): object {
+    return this.parts.path === '/' ? withBuiltIn(content) : content;
+  }
+
   write(path: string, point?: Point): void {
     const text = this.writing.textIn(path);
     this.selection.choose(text ?? path);
     if (text === null || !this.writing.begin(text, point)) this.inspect(path);
   }
 
-  /** Leads to the control of a field. */
   inspect(path: string): void {
     const { x, y, width, height } = (this.page.elementOf(path) ?? document.documentElement).getBoundingClientRect();
     this.send({ type: 'inspect', path, rect: { x, y, width, height } });
@@ -163,10 +216,11 @@ export class Editing {
   private enter(stage: PreviewStageState) {
     const before = this.stage;
     this.stage = stage;
-    const { content, requests, store } = this.parts;
+    const { requests, store } = this.parts;
     requests.answers = stage.request;
-    if (stage.request !== before.request && stage.request !== 'answered') content.forget(store);
-    if (stage.request !== before.request || stage.insights !== before.insights) this.show(this.waiting ?? 0);
+    if (stage.request !== before.request && stage.request !== 'answered')
+      forgetDocument(store, this.answer?.queries ?? []);
+    if (stage.request !== before.request || stage.insights !== before.insights) this.draw();
     applyStage(stage, before);
   }
 

@@ -1,11 +1,12 @@
 import type { PreviewFieldFact, PreviewFieldFacts } from '@20x/kit';
+import { isHidden } from '@20x/shared/hidden';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isParent = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isPosition = (part: string) => /^\d+$/.test(part);
 
 export const valueAt = (content: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, part) => (isRecord(value) ? value[part] : undefined), content);
+  path.split('.').reduce<unknown>((value, part) => (isParent(value) ? value[part] : undefined), content);
 
 export const parentOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('.'), 0));
 
@@ -20,6 +21,9 @@ export function innermostRow(path: string): string | null {
   for (let own = path; own !== ''; own = parentOf(own)) if (rowOf(own)) return own;
   return null;
 }
+
+/** Text that is the same to a reader. */
+export const asRead = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const arranged = new Set(['rows', 'blocks', 'texts']);
 
@@ -40,14 +44,12 @@ export class Fields {
     return isArranged ? row : this.entryOf(content, place.list);
   }
 
-  /** The direct field of a row, block or the document that is of this kind. */
-  ofKind(content: unknown, path: string, kind: string): string | undefined {
-    const prefix = path === '' ? '' : `${patternOf(content, path)}.`;
-    const pattern = Object.keys(this.facts).find((key) => {
-      const rest = key.slice(prefix.length);
-      return key.startsWith(prefix) && !rest.includes('.') && this.facts[key]?.kind === kind;
-    });
-    return pattern && [path, pattern.slice(prefix.length)].filter(Boolean).join('.');
+  /** The position in the draft of an entry by its position on the page, which shows no hidden ones. */
+  positionsIn(content: unknown, list: string): (shown: number) => number {
+    const entries = valueAt(content, list);
+    const isOwn = Array.isArray(entries) && this.factOf(content, list)?.kind !== 'cells';
+    const shown = isOwn ? entries.flatMap((entry, index) => (isHidden(entry) ? [] : index)) : [];
+    return (index) => shown[index] ?? index;
   }
 
   /** "Question 2 › Answer" */

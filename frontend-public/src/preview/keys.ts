@@ -1,6 +1,6 @@
 import type { PreviewKey } from '@20x/kit';
-import type { Editing } from './editing';
 import { rowOf } from './fields';
+import type { PageInput } from './page-input';
 import { shortcutOf, type PageKey } from './shortcuts';
 
 const keysName =
@@ -10,7 +10,7 @@ const whileWriting: ReadonlySet<PreviewKey> = new Set(['save', 'publish', 'palet
 
 /** The page worked by keys alone: one stage has the focus instead of the page's own links and buttons. */
 export class Keys {
-  constructor(private readonly editing: Editing) {
+  constructor(private readonly editing: PageInput) {
     const capture = { capture: true };
     window.addEventListener('keydown', (event) => this.onKey(event), capture);
     if (editing.mode === 'view') return;

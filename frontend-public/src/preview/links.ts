@@ -34,7 +34,8 @@ function onSubmit(event: Event) {
   say(notices.form());
 }
 
-function say(parts: readonly (string | Node)[]) {
+/** Shows a notice in the preview's bar; without parts there is none. */
+export function say(parts: readonly (string | Node)[]) {
   document.querySelector('#preview-bar [role="status"]')?.replaceChildren(...parts);
 }
 

@@ -5,77 +5,161 @@ import { PageMap } from './page-map';
 
 const facts: PreviewFieldFacts = {
   heroSubtitle: { label: 'Subtitle', kind: 'paragraph' },
+  introTitle: { label: 'Title', kind: 'line' },
+  introAnchor: { label: 'Anchor', kind: 'line', asIs: false },
+  introCtaHref: { label: 'Link', kind: 'address' },
+  heroImages: { label: 'Images', kind: 'custom' },
+  faqTitle: { label: 'Title', kind: 'line' },
   faqs: { label: 'Questions', kind: 'rows', item: 'question' },
   'faqs.*.question': { label: 'Question', kind: 'line' },
   'faqs.*.icon': { label: 'Icon', kind: 'icon' },
+  insights: { label: 'Articles', kind: 'rows', item: 'card' },
+  'insights.*.title': { label: 'Title', kind: 'line' },
   blocks: { label: 'Sections', kind: 'blocks' },
+  'blocks.*checklist': { label: 'Checklist', kind: 'block' },
   'blocks.*checklist.items': { label: 'Points', kind: 'texts' },
+  'blocks.*table.rows': { label: 'Rows', kind: 'rows', item: 'row' },
+  'blocks.*table.rows.*.cells': { label: 'Cells', kind: 'cells' },
 };
 const fields = new Fields(facts);
+const hidden = { entry: 'Hidden', published: false };
 const content = {
   heroSubtitle: 'Staff faster',
-  faqs: [{ question: 'Same?', icon: 'users' }, { question: 'Same?' }],
-  blocks: [{ type: 'checklist', id: 'one', items: ['First', 'Second'] }],
+  introTitle: 'Why',
+  introAnchor: 'why',
+  introCtaHref: '/pricing',
+  heroImages: [hidden, '/images/a.webp'],
+  faqs: [{ question: 'Same?', icon: 'users' }, { question: 'Gone?', published: false }, { question: 'Same?' }],
+  blocks: [
+    { type: 'checklist', id: 'one', items: [hidden, 'First', 'Second'] },
+    { type: 'table', id: 'two', rows: [{ cells: ['Yes', ''] }] },
+  ],
+};
+/** As the server answers it: without what is hidden, and with the places of records. */
+const data = {
+  ...content,
+  heroImages: ['/images/a.webp'],
+  faqs: [
+    { ...content.faqs[0], $field: '#.faqs.0' },
+    { ...content.faqs[2], $field: '#.faqs.2' },
+  ],
+  insights: [{ title: 'The newest post', $field: '#.insights' }],
+  blocks: [
+    { ...content.blocks[0], items: ['First', 'Second'], $field: '#.blocks.0' },
+    { ...content.blocks[1], rows: [{ cells: ['Yes', ''], $field: '#.blocks.1.rows.0' }], $field: '#.blocks.1' },
+  ],
   seo: { title: 'Not on the page' },
 };
-type Content = typeof content;
 
 const anyMark = /[\u{100000}-\u{10fffd}]/u;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-// One for all tests, as on a page: whoever comes first takes the marks away.
+// One for all tests, as on a page: the first one removes the marks.
 const marks = new Marks();
 const reader = new MarkReader(marks, () => undefined);
 beforeEach(() => (document.body.innerHTML = '<div id="root"><main></main></div>'));
 
-/** Draws the content as a page would, which knows of no marks. */
-async function draw({ heroSubtitle, faqs, blocks }: Content) {
-  const shown = marks.applyTo({ ...content, heroSubtitle, faqs, blocks }, fields) as Content;
-  const main = document.querySelector('main')!;
-  main.innerHTML = `<section aria-label="${shown.heroSubtitle}"><p>${shown.heroSubtitle}</p></section>
-    <section><h2 id="faq-title">Questions</h2><div>${shown.faqs.map((faq) => `<details><summary>${faq.question}</summary></details>`).join('')}</div></section>
-    <section><ul>${shown.blocks.flatMap(({ items }) => items.map((item) => `<li><span>${item}</span></li>`)).join('')}</ul></section>`;
-  await settled();
-  return { shown, main, page: new PageMap(reader.shown(), { content, fields, sections: {} }) };
+interface Placed {
+  readonly $field: string;
 }
 
+/** Draws the data as a page does. */
+async function draw() {
+  const shown = marks.applyTo(data, { content, fields }) as typeof data & Placed;
+  const faqs = shown.faqs as readonly (Placed & { readonly question: string; readonly icon?: string })[];
+  const [checklist, table] = shown.blocks as unknown as readonly [
+    Placed & { readonly type: string; readonly items: readonly string[] },
+    Placed & { readonly rows: readonly Placed[] },
+  ];
+  const main = document.querySelector('main')!;
+  main.innerHTML = `
+    <section data-field="${shown.$field}.heroTitle" aria-label="${shown.heroSubtitle}"><p>${shown.heroSubtitle}</p>
+      <picture data-field="${shown.$field}.heroImages.0"></picture></section>
+    <section data-field="${shown.$field}.introTitle" id="intro"><h2>${shown.introTitle}</h2></section>
+    <section data-field="${shown.$field}.faqTitle" id="faq">${faqs.map((faq) => `<details data-field="${faq.$field}"><svg data-field="${faq.$field}.icon"></svg><summary>${faq.question}</summary></details>`).join('')}</section>
+    <ul>${shown.insights.map((card) => `<li data-field="${card.$field}"><img data-field="${card.$field}.cover">${card.title}</li>`).join('')}</ul>
+    <section data-field="${checklist.$field}"><ul>${checklist.items.map((item) => `<li><span>${item}</span></li>`).join('')}</ul></section>
+    <section data-field="${table.$field}"><table>${table.rows.map((row) => `<tr data-field="${row.$field}"><td data-field="${row.$field}.cells.0">✓ Yes</td><td data-field="${row.$field}.cells.1"></td></tr>`).join('')}</table></section>`;
+  await settled();
+  return { shown: { ...shown, faqs, checklist }, main, page: new PageMap(reader.shown(), { content, fields }) };
+}
+const one = (selector: string) => document.querySelector(selector)!;
+
 it('leaves no mark on the page', async () => {
-  const { main } = await draw(content);
+  const { main } = await draw();
   expect(main.innerHTML).not.toMatch(anyMark);
-  expect(main).toHaveTextContent('Staff faster QuestionsSame?Same? FirstSecond');
+  expect(main).toHaveTextContent('Staff faster Why Same?Same? The newest post FirstSecond ✓ Yes');
 });
 
-it('marks texts alone, not what the page makes something else of', async () => {
-  const { shown } = await draw(content);
+it('marks texts of the draft alone, not what the page makes something else of', async () => {
+  const { shown } = await draw();
   expect(shown.heroSubtitle).toMatch(anyMark);
-  expect(JSON.stringify([shown.seo, shown.faqs[0]?.icon, shown.blocks[0]?.type])).not.toMatch(anyMark);
+  const others = [
+    shown.seo,
+    shown.faqs[0]?.icon,
+    shown.checklist.type,
+    shown.introAnchor,
+    shown.introCtaHref,
+    shown.insights,
+  ];
+  expect(JSON.stringify(others)).not.toMatch(anyMark);
 });
 
-it('knows which element shows which field, also where two say the same', async () => {
-  const { page } = await draw(content);
+it('knows which element shows which field, also where two say the same and others are hidden', async () => {
+  const { page } = await draw();
   const [, second] = document.querySelectorAll('summary');
-  expect(page.elementOf('faqs.1.question')).toBe(second);
-  expect(page.pathAt(second ?? null)).toBe('faqs.1.question');
-  expect(page.nodeOf('blocks.0.items.1')?.data).toBe('Second');
+  expect(page.elementOf('faqs.2.question')).toBe(second);
+  expect(page.pathAt(second ?? null)).toBe('faqs.2.question');
+  expect(page.nodeOf('blocks.0.items.2')?.data).toBe('Second');
+  expect(page.pathAt(one('picture'))).toBe('heroImages.1');
 });
 
-it('finds the element of an entry, of a list and of a section', async () => {
-  const { page } = await draw(content);
-  const [first] = document.querySelectorAll('details');
+it('finds entries, icons, cells and sections where the page says that they are', async () => {
+  const { page } = await draw();
+  const [first, last] = document.querySelectorAll('details');
   expect(page.elementOf('faqs.0')).toBe(first);
-  expect(page.pathAt(first ?? null)).toBe('faqs.0');
-  expect(page.pathAt(document.getElementById('faq-title'))).toBe('faqs');
-  expect(page.elementOf('faqs.0.answer')).toBe(first);
+  expect(page.pathAt(last ?? null)).toBe('faqs.2');
+  expect(page.pathAt(one('svg'))).toBe('faqs.0.icon');
+  expect([...document.querySelectorAll('td')].map((cell) => page.pathAt(cell))).toEqual([
+    'blocks.1.rows.0.cells.0',
+    'blocks.1.rows.0.cells.1',
+  ]);
+  expect(page.elementOf('blocks.0')).toBe(one('section:has(span)'));
 });
 
-it('forgets a text that the page has replaced', async () => {
-  const { page } = await draw(content);
+it('leaves what has no element to its entry, or to the section whose fields begin alike', async () => {
+  const { page } = await draw();
+  expect(page.elementOf('faqs.0.answer')).toBe(one('details'));
+  expect(page.elementOf('introCtaHref')).toBe(one('#intro'));
+  expect(page.pathAt(one('#intro'))).toBe('introTitle');
+  expect(page.pathAt(one('#faq'))).toBe('faqTitle');
+});
+
+it('takes what comes from elsewhere for the list that it fills', async () => {
+  const { page } = await draw();
+  expect(page.pathAt(one('img'))).toBe('insights');
+});
+
+it('forgets a text that the page has replaced, and keeps one that was written over', async () => {
+  const { page } = await draw();
+  reader.write(page.nodeOf('introTitle')!, 'Because');
   page.nodeOf('heroSubtitle')!.data = 'A built-in text';
   await settled();
-  expect(reader.shown().map(({ path }) => path)).not.toContain('heroSubtitle');
+  const shown = reader.shown().map(({ path }) => path);
+  expect(shown).toContain('introTitle');
+  expect(shown).not.toContain('heroSubtitle');
+  expect(one('#intro')).toHaveTextContent('Because');
+});
+
+it('finds an entry whose element does not say that it is one by what its texts have in common', () => {
+  document.body.innerHTML = '<div id="root"><main><ul><li><b>Same?</b><i>Same?</i></li></ul></main></div>';
+  const marked = [...document.querySelectorAll('b, i')].map((element, index) => ({
+    path: `faqs.0.${index === 0 ? 'question' : 'answer'}`,
+    element,
+  }));
+  expect(new PageMap(marked, { content, fields }).pathAt(one('li'))).toBe('faqs.0');
 });
 
 it('calls fields as their editor does', () => {
-  expect(fields.labelOf(content, 'faqs.1.question')).toBe('Question 2 › Question');
-  expect(fields.ofKind(content, 'faqs.0', 'icon')).toBe('faqs.0.icon');
+  expect(fields.labelOf(content, 'faqs.2.question')).toBe('Question 3 › Question');
 });

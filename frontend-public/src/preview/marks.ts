@@ -1,10 +1,10 @@
 import type { Fields } from './fields';
-import type { ShownField } from './unmarked';
+import { pathOfRecord, placeOf } from './placed';
 
 /**
  * Every text of the content that is put onto the page ends with one character of a private plane, which names its field.
- * The reader takes it out of the page again before anything is painted and knows then which element shows which field: so
- * no part of the site has to say it, and what visitors load holds nothing of it.
+ * The reader takes it out again before anything is painted, and knows then which element shows which field: no component
+ * has to say it of its texts.
  */
 const first = 0x100000;
 const most = 0xfffd;
@@ -14,19 +14,26 @@ const address = /^\s*(\/|#|[a-z][a-z+.-]*:\S)/i;
 /** Attributes in which a page repeats a text. */
 const attributes = ['alt', 'aria-label', 'title', 'label', 'content', 'placeholder'];
 
-/** Texts of which a part of the site makes something else than text. */
-const unmarked = new Set([
-  ...['seo', 'headHtml', 'bodyHtml', 'heroAlt', 'alt', 'slug', 'anchor', 'highlight', 'time', 'date', 'asOf', 'bg'],
-  ...['heroImages', 'email', 'phone', 'cells', 'tags', 'slugs', 'id', 'type', 'price'],
-]);
+/** A field that an element of the page shows; `node` where its text is there as it is. */
+export interface ShownField {
+  readonly path: string;
+  readonly element: Element;
+  readonly node?: Text;
+}
+
+/** The draft that page data were made of, and what its editor told about its fields. */
+export interface Drafted {
+  readonly content: object;
+  readonly fields: Fields;
+}
 
 export class Marks {
   private readonly paths: string[] = [];
   private readonly numbers = new Map<string, number>();
 
-  /** A copy of the content in which the texts say what they are. */
-  applyTo(content: object, fields: Fields): object {
-    return this.copy(content, content, '', fields) as object;
+  /** A copy of page data in which the texts say what they are, and every record where it is. */
+  applyTo(data: object, drafted: Drafted): object {
+    return this.copy(data, '', drafted) as object;
   }
 
   /** The field that a text of the page comes from, and the text without its mark; null for a text without one. */
@@ -36,20 +43,22 @@ export class Marks {
     return path === undefined ? null : { path, text: text.replace(anyMark, '') };
   }
 
-  private copy(value: unknown, content: object, path: string, fields: Fields): unknown {
-    const below = (name: string) => (path === '' ? name : `${path}.${name}`);
-    if (Array.isArray(value))
-      return value.map((entry, index) => this.copy(entry, content, below(String(index)), fields));
+  private copy(value: unknown, path: string, drafted: Drafted): unknown {
+    if (Array.isArray(value)) {
+      const position = drafted.fields.positionsIn(drafted.content, path);
+      return value.map((entry: unknown, index) => this.copy(entry, `${path}.${position(index)}`, drafted));
+    }
     if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(
-        Object.entries(value).map(([name, inner]) => [
-          name,
-          unmarked.has(name) ? inner : this.copy(inner, content, below(name), fields),
-        ]),
-      );
+      const own = pathOfRecord(value) ?? path;
+      const entries = Object.entries(value).map(([name, inner]: [string, unknown]): [string, unknown] => {
+        const below = own === '' ? name : `${own}.${name}`;
+        const isAsIs = drafted.fields.factOf(drafted.content, below)?.asIs !== false;
+        return [name, isAsIs && name !== '$field' ? this.copy(inner, below, drafted) : inner];
+      });
+      return { ...(Object.fromEntries(entries) as object), $field: placeOf(own) };
     }
     const isShown = typeof value === 'string' && value.trim() !== '' && !address.test(value);
-    return isShown && isText(content, path, fields) ? value + this.markOf(path) : value;
+    return isShown && isText(path, drafted) ? value + this.markOf(path) : value;
   }
 
   private markOf(path: string): string {
@@ -62,7 +71,7 @@ export class Marks {
   }
 }
 
-function isText(content: object, path: string, fields: Fields): boolean {
+function isText(path: string, { content, fields }: Drafted): boolean {
   const kind = fields.factOf(content, path)?.kind;
   if (kind !== undefined) return ['line', 'paragraph', 'richText'].includes(kind);
   return fields.factOf(content, path.replace(/\.\d+$/, ''))?.kind === 'texts';
@@ -92,6 +101,13 @@ export class MarkReader {
       if (known?.text === node.data && element) all.push({ path: known.path, element, node });
     }
     return all;
+  }
+
+  /** Shows another text in its place, until the page draws it. */
+  write(node: Text, text: string): void {
+    const known = this.found.get(node);
+    if (known) this.found.set(node, { ...known, text });
+    node.data = text;
   }
 
   private follow(changes: readonly MutationRecord[]) {

@@ -1,48 +1,27 @@
-import { innermostRow, parentOf, rowOf, type Fields } from './fields';
-import { unmarkedOn, type ShownField } from './unmarked';
+import { innermostRow, parentOf, rowOf, valueAt, type Fields } from './fields';
+import type { ShownField } from './marks';
+import { pathAt } from './placed';
 
 interface PageContent {
   readonly content: object;
   readonly fields: Fields;
-  /** The sections of a page of blocks as its ids name them. */
-  readonly sections: Readonly<Record<string, string>>;
 }
 
-/** Sections of the home page by the id of their heading: a field that stands for each while it shows none, and how its fields begin. */
-const homeSections: Readonly<Record<string, readonly [stand: string, start: string]>> = {
-  'hero-title': ['heroTitle', 'hero'],
-  'intro-title': ['introTitle', 'intro'],
-  'highlights-title': ['features', 'features'],
-  'outcomes-title': ['outcomesTitle', 'outcomes'],
-  'trust-title': ['trustTitle', 'trust'],
-  'faq-title': ['faqs', 'faq'],
-  'insights-title': ['insights', 'insights'],
-  'final-title': ['finalCta', 'finalCta'],
-};
-/** What an entry of a list usually is; from here on nothing tells an only entry from its list. */
-const entry = 'li, details, article, figure, tr, dl > div';
-
-/** Where the fields of the content are on the page, at one moment. */
+/** Where the fields of the content are on the page, at one moment: texts by their marks, all else by `data-field`. */
 export class PageMap {
   private readonly byPath = new Map<string, Element>();
   private readonly byElement = new Map<Element, string>();
   private readonly nodes = new Map<string, Text>();
   private readonly byNode = new Map<Text, string>();
   private readonly fields = new Set<string>();
+  /** Sections that are no block, by the field that they show first. */
+  private readonly sections = new Map<string, Element>();
 
-  constructor(marked: readonly ShownField[], { content, fields, sections }: PageContent) {
-    for (const [path, id] of Object.entries(sections)) {
-      const element = document.getElementById(id);
-      if (element) this.note(path, element);
-    }
-    this.noteAll(marked);
+  constructor(marked: readonly ShownField[], drafted: PageContent) {
+    for (const field of marked) this.noteField(field);
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>('#root [data-field]'))
+      this.notePlace(element, placeIn(element, drafted), drafted, marked);
     this.noteRows(marked);
-    const root = document.querySelector('main') ?? document.body;
-    const elementOf = (path: string) => this.ownElementOf(path);
-    const unmarked = unmarkedOn({ root, content, fields, marked, elementOf });
-    this.noteAll(unmarked);
-    this.noteRows([...marked, ...unmarked]);
-    if (Object.keys(sections).length === 0) this.noteSections([...marked, ...unmarked]);
   }
 
   /** The element of a field; else of what it lies in, or of what lies in it. */
@@ -53,7 +32,7 @@ export class PageMap {
       const inner = [...this.byPath].find(([known]) => known.startsWith(`${own}.`))?.[1];
       if (inner?.isConnected) return inner.closest('section') ?? inner;
     }
-    return this.homeSectionOf(path);
+    return this.sectionOf(path);
   }
 
   /** Only an element of its own. */
@@ -100,13 +79,29 @@ export class PageMap {
       .map(([path]) => path);
   }
 
-  private noteAll(shown: readonly ShownField[]) {
-    for (const { path, element, node } of shown) {
-      this.note(path, element);
-      this.fields.add(path);
-      if (node && !this.nodes.has(path)) this.nodes.set(path, node);
-      if (node) this.byNode.set(node, path);
-    }
+  private noteField({ path, element, node }: ShownField) {
+    this.note(path, element);
+    this.fields.add(path);
+    if (!node) return;
+    if (!this.nodes.has(path)) this.nodes.set(path, node);
+    this.byNode.set(node, path);
+  }
+
+  private notePlace(element: Element, path: string, { content }: PageContent, marked: readonly ShownField[]) {
+    if (path === '') return;
+    const value = valueAt(content, path);
+    if (typeof value === 'object' && value !== null) return this.note(path, element);
+    if (element.tagName === 'SECTION') return this.noteSection(element, path, marked);
+    const [node, ...others] = element.childNodes;
+    const isText = node instanceof Text && others.length === 0;
+    this.noteField({ path, element, ...(isText && { node }) });
+  }
+
+  /** A section stands for the first of its own fields that it shows. */
+  private noteSection(section: Element, path: string, marked: readonly ShownField[]) {
+    const first = marked.find((field) => !innermostRow(field.path) && section.contains(field.element));
+    this.sections.set(path, section);
+    this.note(first?.path ?? path, section);
   }
 
   private note(path: string, element: Element) {
@@ -117,60 +112,38 @@ export class PageMap {
     if (!this.byElement.has(element)) this.byElement.set(element, path);
   }
 
-  /** A row is the largest element that holds its own fields and none of another row. */
-  private noteRows(shown: readonly ShownField[]) {
-    const members = new Map<string, Element[]>();
-    for (const { path, element } of shown) {
+  /** A row whose element does not say that it is one is what its fields have in common. */
+  private noteRows(marked: readonly ShownField[]) {
+    const common = new Map<string, Element>();
+    for (const { path, element } of marked) {
       for (let row = innermostRow(path); row; row = innermostRow(parentOf(row))) {
-        if (!this.byPath.has(row)) members.set(row, [...(members.get(row) ?? []), element]);
+        if (this.byPath.has(row)) continue;
+        let around: Element | null = common.get(row) ?? element;
+        while (around && !around.contains(element)) around = around.parentElement;
+        if (around) common.set(row, around);
       }
     }
-    const counts = countsWithin(shown);
-    for (const [row, own] of members) {
-      const holdsOthers = (element: Element) =>
-        (counts.get(element) ?? 0) > own.filter((member) => element.contains(member)).length;
-      const top = largest(own, holdsOthers, rowOf(row)?.list === 'blocks');
-      if (top) this.note(row, top);
-    }
+    for (const [row, element] of common) this.note(row, element);
   }
 
-  private noteSections(shown: readonly ShownField[]) {
-    for (const [id, [stand]] of Object.entries(homeSections)) {
-      const section = document.getElementById(id)?.closest('section');
-      if (!section || this.byElement.has(section)) continue;
-      const first = shown.find(({ path, element }) => !innermostRow(path) && section.contains(element))?.path;
-      this.note(first ?? stand, section);
-    }
-  }
-
-  private homeSectionOf(path: string): Element | undefined {
-    const [id] = Object.entries(homeSections).find(([, [, start]]) => path.startsWith(start)) ?? [];
-    const heading = id === undefined ? null : document.getElementById(id);
-    return heading?.closest('section') ?? undefined;
+  /** The section whose own field begins with the same word: `introCtaHref` is in that of `introTitle`. */
+  private sectionOf(path: string): Element | undefined {
+    return [...this.sections].find(([field]) => path.startsWith(/^[a-z]+/.exec(field)?.[0] ?? field))?.[1];
   }
 }
 
-/** How many fields each element of the page shows, itself or within. */
-function countsWithin(shown: readonly ShownField[]): ReadonlyMap<Element, number> {
-  const counts = new Map<Element, number>();
-  for (const { element } of shown) {
-    for (let own: Element | null = element; own; own = own.parentElement) counts.set(own, (counts.get(own) ?? 0) + 1);
-  }
-  return counts;
-}
+const recordLists = new Set(['rows', 'blocks']);
 
-function largest(
-  own: readonly Element[],
-  holdsOthers: (element: Element) => boolean,
-  isBlock: boolean,
-): Element | null {
-  let element = own[0] ?? null;
-  while (element && !own.every((member) => element?.contains(member))) element = element.parentElement;
-  if (!element || holdsOthers(element)) return null;
-  const wanted = isBlock ? 'section, [data-type], aside' : entry;
-  for (let outer: Element | null = element; outer && outer.tagName !== 'MAIN'; outer = outer.parentElement) {
-    if (holdsOthers(outer)) break;
-    if (outer.matches(wanted)) return outer;
-  }
-  return element;
+/** The field of the content that an element shows, or the nearest that is one; empty when there is none. */
+function placeIn(element: HTMLElement | SVGElement, { content, fields }: PageContent): string {
+  let path = pathAt(element.dataset.field ?? '');
+  const isField = () => {
+    const row = rowOf(path);
+    return fields.factOf(content, row ? row.list : path) !== undefined;
+  };
+  while (path !== '' && !isField()) path = parentOf(path);
+  const row = rowOf(path);
+  // Records say where they are in the draft, texts where they are on the page.
+  const isRecord = row === null || recordLists.has(fields.factOf(content, row.list)?.kind ?? '');
+  return isRecord ? path : `${row.list}.${fields.positionsIn(content, row.list)(row.index)}`;
 }

@@ -1,11 +1,11 @@
-import type { Editing } from './editing';
+import type { PageInput } from './page-input';
 
 const isWritten = (target: Element) => target.closest('[contenteditable]') !== null;
 const isDrawing = (target: Element) => target.closest('a, img, picture, svg') !== null;
 
 /** What a pointer does on the page. Nothing of it reaches the page while it is edited. */
 export class Pointing {
-  constructor(private readonly editing: Editing) {
+  constructor(private readonly editing: PageInput) {
     const capture = { capture: true };
     window.addEventListener('click', (event) => this.onClick(event), capture);
     if (editing.mode === 'view') return;

@@ -1,12 +1,15 @@
-import type { Editing } from './editing';
 import { Fields } from './fields';
 import { Rows } from './rows';
+import type { ShownPage } from './shown-page';
 
 const rowsOf = (faqs: readonly object[]) =>
-  new Rows({
-    completed: { faqs },
-    fields: new Fields({ faqs: { label: 'Questions', kind: 'rows', limit: 2 } }),
-  } as Editing);
+  new Rows(
+    {
+      completed: { faqs },
+      fields: new Fields({ faqs: { label: 'Questions', kind: 'rows', limit: 2 } }),
+    } as ShownPage,
+    { end: () => undefined },
+  );
 
 it('counts what visitors see against the limit of a list', () => {
   expect(rowsOf([{}, {}]).isFull('faqs')).toBe(true);

@@ -1,42 +1,46 @@
 import type { PreviewAction } from '@20x/kit';
+import { isHidden } from '@20x/shared/hidden';
 import { builtInAround } from './built-in';
-import type { Editing } from './editing';
 import { rowOf, valueAt } from './fields';
-import { isHidden } from './hidden';
 import type { Offer } from './inserter';
 import { placeBeside, sideAt, standsInLines, type ShownRow, type Side } from './places';
+import type { ShownPage } from './shown-page';
 import type { RowTools } from './toolbar';
+import type { Writing } from './writing';
 
 /** Pixels of a section's edge at which a pointer means the section and not what lies in it. */
 const sectionEdge = 24;
 
 /** The entries of the page's lists: where they stand, and what is done to them. */
 export class Rows {
-  constructor(private readonly editing: Editing) {}
+  constructor(
+    private readonly shown: ShownPage,
+    private readonly writing: Pick<Writing, 'end'>,
+  ) {}
 
   /** The innermost entry that is, or holds, what lies at a path. */
   entryOf(path: string): string | null {
-    return this.editing.fields.entryOf(this.editing.completed, path);
+    return this.shown.fields.entryOf(this.shown.completed, path);
   }
 
   /** The entries of a list that are on the page. */
   shownIn(list: string): ShownRow[] {
     return this.valuesIn(list).flatMap((_, index) => {
-      const element = this.editing.page.ownElementOf(`${list}.${index}`);
+      const element = this.shown.page.ownElementOf(`${list}.${index}`);
       return element && element.getClientRects().length > 0 ? [{ index, edges: element.getBoundingClientRect() }] : [];
     });
   }
 
   /** What is hidden takes no place. */
   isFull(list: string): boolean {
-    const { limit } = this.editing.fields.factOf(this.editing.completed, list) ?? {};
+    const { limit } = this.shown.fields.factOf(this.shown.completed, list) ?? {};
     return limit !== undefined && this.valuesIn(list).filter((entry) => !isHidden(entry)).length >= limit;
   }
 
   act(entry: string, action: PreviewAction, to?: number): void {
-    this.editing.writing.end();
-    const fill = builtInAround(entry, this.editing);
-    this.editing.send({ type: 'action', path: entry, action, fill, ...(to !== undefined && { to }) });
+    this.writing.end();
+    const fill = builtInAround(entry, this.shown);
+    this.shown.send({ type: 'action', path: entry, action, fill, ...(to !== undefined && { to }) });
   }
 
   /** A + on one side of an entry. */
@@ -60,7 +64,7 @@ export class Rows {
     const inner = this.entryOf(path);
     if (inner === null) return null;
     const [, section = null] = /^(blocks\.\d+)(\.|$)/.exec(path) ?? [];
-    const edges = section === null ? undefined : this.editing.page.ownElementOf(section)?.getBoundingClientRect();
+    const edges = section === null ? undefined : this.shown.page.ownElementOf(section)?.getBoundingClientRect();
     const isAtEdge = edges && Math.min(Math.abs(y - edges.top), Math.abs(edges.bottom - y)) < sectionEdge;
     const entry = isAtEdge && section !== null ? section : inner;
     const place = rowOf(entry);
@@ -70,7 +74,7 @@ export class Rows {
   }
 
   toolsOf(entry: string): RowTools | null {
-    const { fields, completed } = this.editing;
+    const { fields, completed } = this.shown;
     const place = rowOf(entry);
     const fact = place && fields.factOf(completed, place.list);
     if (!place || !fact) return null;
@@ -85,11 +89,11 @@ export class Rows {
   }
 
   private itemOf(list: string): string {
-    return this.editing.fields.factOf(this.editing.completed, list)?.item ?? 'entry';
+    return this.shown.fields.factOf(this.shown.completed, list)?.item ?? 'entry';
   }
 
   private valuesIn(list: string): readonly unknown[] {
-    const all = valueAt(this.editing.completed, list);
+    const all = valueAt(this.shown.completed, list);
     return Array.isArray(all) ? all : [];
   }
 }

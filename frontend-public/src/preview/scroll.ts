@@ -1,12 +1,12 @@
-import type { Editing } from './editing';
+import type { ShownPage } from './shown-page';
 
 /** Below the site's own header. */
 const fromTop = 80;
 
 /** Tells the editor after every scroll what stands at the top of the window, so that its form can go on there. */
-export function followScroll(editing: Editing): void {
+export function followScroll(shown: ShownPage): void {
   window.addEventListener('scrollend', () => {
-    const { page, send } = editing;
+    const { page, send } = shown;
     const first = page.inOrder().find((path) => (page.elementOf(path)?.getBoundingClientRect().top ?? 0) >= fromTop);
     if (first !== undefined) send({ type: 'inView', path: first });
   });

@@ -1,8 +1,8 @@
 import type { PreviewReport } from '@20x/kit';
-import type { Editing } from './editing';
 import { Fields } from './fields';
 import type { PageMap } from './page-map';
 import type { Overlay } from './overlay';
+import type { ShownPage } from './shown-page';
 import { Writing } from './writing';
 
 const path = 'heroSubtitle';
@@ -13,7 +13,7 @@ function openPage() {
   const node = document.querySelector('p')!.firstChild as Text;
   const sent: PreviewReport[] = [];
   const page = { nodeOf: (own: string) => (own === path ? node : undefined), inOrder: () => [path] };
-  const editing: Partial<Editing> = {
+  const shown: Partial<ShownPage> = {
     fields: new Fields({ heroSubtitle: { label: 'Subtitle', kind: 'paragraph' } }),
     draft: content,
     completed: content,
@@ -22,7 +22,7 @@ function openPage() {
     onWritingEnd: () => undefined,
   };
   const overlay: Partial<Overlay> = { count: () => undefined };
-  const writing = new Writing(editing as Editing, overlay as Overlay);
+  const writing = new Writing(shown as ShownPage, overlay as Overlay);
   expect(writing.begin(path)).toBe(true);
   const field = document.querySelector<HTMLElement>('[role="textbox"]')!;
   return {

@@ -1,12 +1,11 @@
 import type { PreviewWritingState } from '@20x/kit';
 import { builtInAround } from './built-in';
-import type { Editing } from './editing';
-import { parentOf, valueAt } from './fields';
+import { asRead, parentOf, valueAt } from './fields';
 import type { Overlay } from './overlay';
 import prose from '../ui/Prose.module.css';
 import type { editRichText, Point } from './rich-text-editing';
 import { editText, type OpenEdit, type TextReports } from './text-editing';
-import { asRead } from './unmarked';
+import type { ShownPage } from './shown-page';
 import { whenIdle } from '../ui/when-idle';
 
 const richTextEditing = () => import(/* webpackChunkName: "rich-text" */ './rich-text-editing');
@@ -19,10 +18,10 @@ export class Writing {
   private open: OpenEdit | null = null;
 
   constructor(
-    private readonly editing: Editing,
+    private readonly shown: ShownPage,
     private readonly overlay: Overlay,
   ) {
-    if (editing.mode === 'edit')
+    if (shown.mode === 'edit')
       void whenIdle()
         .then(richTextEditing)
         .catch(() => {}); // asked for again when it is needed
@@ -48,13 +47,13 @@ export class Writing {
   /** The text to write of what may be an entry: its own, or the first in it. */
   textIn(path: string): string | null {
     if (this.canWrite(path)) return path;
-    return this.editing.page.inOrder().find((own) => own.startsWith(`${path}.`) && this.canWrite(own)) ?? null;
+    return this.shown.page.inOrder().find((own) => own.startsWith(`${path}.`) && this.canWrite(own)) ?? null;
   }
 
   /** False where the page shows no text that can be written. `point`: where somebody pointed. */
   begin(path: string, point?: Point): boolean {
     this.end();
-    const { fields, completed } = this.editing;
+    const { fields, completed } = this.shown;
     const { kind, limit, tools = 'all' } = fields.factOf(completed, path) ?? {};
     const value = valueAt(completed, path);
     if (typeof value !== 'string') return false;
@@ -71,7 +70,7 @@ export class Writing {
     const waiting: OpenEdit = {
       end: () => {
         this.open = null;
-        this.editing.onWritingEnd();
+        this.shown.onWritingEnd();
       },
       flush: () => undefined,
     };
@@ -81,14 +80,14 @@ export class Writing {
     if (this.open !== waiting) return;
     this.open = editing?.editRichText(edit) ?? null;
     if (this.isOn) return this.overlay.surround(edit.holder);
-    this.editing.onWritingEnd();
-    this.editing.inspect(path);
+    this.shown.onWritingEnd();
+    this.shown.inspect(path);
   }
 
   private reportsOf(path: string, value: string): TextReports {
-    const fill = builtInAround(path, this.editing);
+    const fill = builtInAround(path, this.shown);
     const report = (text: string, state: PreviewWritingState) =>
-      this.editing.send({ type: 'edited', path, text, fill, state });
+      this.shown.send({ type: 'edited', path, text, fill, state });
     let isReported = false;
     return {
       onCount: (text, isLong) => this.overlay.count(text, isLong),
@@ -100,21 +99,21 @@ export class Writing {
         this.open = null;
         if (text !== null) report(text, 'kept');
         else if (isReported) report(value, 'dropped');
-        this.editing.onWritingEnd();
+        this.shown.onWritingEnd();
       },
     };
   }
 
   /** What shows a text with markup, and nothing else. */
   private holderOf(path: string): Element | null {
-    const { fields, completed, page } = this.editing;
+    const { fields, completed, page } = this.shown;
     if (fields.factOf(completed, path)?.kind !== 'richText') return null;
     return page.nodeOf(path)?.parentElement?.closest(`.${prose.root}`) ?? null;
   }
 
   /** What shows the text: its node, or all of an element whose parts are drawn differently. Null when neither shows it whole. */
   private nodesOf(path: string): readonly [ChildNode, ...ChildNode[]] | null {
-    const { fields, completed, page } = this.editing;
+    const { fields, completed, page } = this.shown;
     const kind = fields.factOf(completed, path)?.kind ?? '';
     const isText = texts.has(kind) || listsOfTexts.has(fields.factOf(completed, parentOf(path))?.kind ?? '');
     const value = valueAt(completed, path);

@@ -16,6 +16,8 @@ interface PictureProps {
   /** The largest thing of the first view. Default: false. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
+  /** Where it is chosen, by `fieldOf`. */
+  readonly field?: string | undefined;
 }
 
 /** Up to here a drawing's narrow form shows. */
@@ -52,7 +54,7 @@ interface DrawingProps extends Omit<PictureProps, 'width' | 'height'> {
 }
 
 function Drawing(props: DrawingProps) {
-  const { src, alt, image, isMissing, watch, theme, sizes = '100vw', priority = false, className } = props;
+  const { src, alt, image, isMissing, watch, theme, sizes = '100vw', priority = false, className, field } = props;
   const sources = isMissing ? [] : sourcesOf(src, image);
   if (priority) {
     const [best] = image.types;
@@ -61,7 +63,7 @@ function Drawing(props: DrawingProps) {
     }
   }
   return (
-    <picture className={classes.picture} data-theme={theme} style={overhangOf(image)}>
+    <picture className={classes.picture} data-theme={theme} data-field={field} style={overhangOf(image)}>
       {sources.map(({ type, srcSet, media, width, height }) => (
         <source key={srcSet} type={type} srcSet={srcSet} sizes={sizes} media={media} width={width} height={height} />
       ))}

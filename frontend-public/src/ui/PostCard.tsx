@@ -16,13 +16,16 @@ interface PostCardProps {
   readonly tags?: readonly string[];
   /** Level of the title. Default: 3. */
   readonly level?: 2 | 3;
+  /** Of a card that an editor made, by `fieldOf`. */
+  readonly field?: string | undefined;
 }
 
 /** One article: the title is the link's name, the whole card its target. */
-export function PostCard({ slug, title, cover, excerpt, date, badge, tags = [], level = 3 }: PostCardProps) {
+export function PostCard(props: PostCardProps) {
+  const { slug, title, cover, excerpt, date, badge, tags = [], level = 3, field } = props;
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={classes.root}>
+    <li className={classes.root} data-field={field}>
       <div className={classes.cover}>
         {cover}
         {badge && <span className={classes.badge}>{badge}</span>}

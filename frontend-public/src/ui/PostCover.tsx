@@ -11,12 +11,14 @@ interface PostCoverProps {
   readonly sizes: string;
   /** The largest thing of the first view. Default: false. */
   readonly priority?: boolean;
+  /** Where it is chosen, by `fieldOf`. */
+  readonly field?: string | undefined;
 }
 
 const cell = { width: 80, height: 64 } as const;
 
 /** A picture for a post, 16 to 9. */
-export function PostCover({ slug, cover, alt, sizes, priority = false }: PostCoverProps) {
+export function PostCover({ slug, cover, alt, sizes, priority = false, field }: PostCoverProps) {
   if (cover?.trim()) {
     return (
       <Picture
@@ -27,11 +29,18 @@ export function PostCover({ slug, cover, alt, sizes, priority = false }: PostCov
         height={675}
         sizes={sizes}
         priority={priority}
+        field={field}
       />
     );
   }
   return (
-    <svg className={classes.root} viewBox="0 40 640 360" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg
+      className={classes.root}
+      data-field={field}
+      viewBox="0 40 640 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
       {Array.from({ length: rosterColumns + 1 }, (_, column) => (
         <path key={column} className={classes.line} d={`M${column * cell.width + 40} 0V400`} />
       ))}

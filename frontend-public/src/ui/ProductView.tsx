@@ -11,12 +11,14 @@ interface ProductViewProps {
   readonly sizes?: string;
   /** The largest thing of the first view. Default: false. */
   readonly priority?: boolean;
+  /** Where it is chosen, by `fieldOf`. */
+  readonly field?: string | undefined;
 }
 
 const halfPage = '(min-width: 68.75em) min(56vw, 48rem), 92vw';
 
 /** A drawn view of the product. Its data is a sample, and says so. */
-export function ProductView({ scene, caption, sizes = halfPage, priority = false }: ProductViewProps) {
+export function ProductView({ scene, caption, sizes = halfPage, priority = false, field }: ProductViewProps) {
   const src = productPicture(scene);
   const alternative = alternativeOf(src);
   if (alternative === undefined) return null;
@@ -24,7 +26,7 @@ export function ProductView({ scene, caption, sizes = halfPage, priority = false
   return (
     <figure className={classes.root}>
       <div className={classes.view} data-scene={scene}>
-        <Picture src={src} alt={alternative} sizes={isPhone ? '20rem' : sizes} priority={priority} />
+        <Picture src={src} alt={alternative} sizes={isPhone ? '20rem' : sizes} priority={priority} field={field} />
       </div>
       {(caption ?? scene !== 'report') && <figcaption>{caption ?? 'Sample data'}</figcaption>}
     </figure>

@@ -12,13 +12,22 @@ interface SectionProps {
   /** Default: paper. */
   readonly tone?: SectionTone;
   readonly className?: string | undefined;
+  /** The field or block that it shows first, by `fieldOf`. */
+  readonly field?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One band of a page: its background, its vertical space and the page's gutters. */
-export function Section({ labelledBy, label, id, tone = 'paper', className, children }: SectionProps) {
+export function Section({ labelledBy, label, id, tone = 'paper', className, field, children }: SectionProps) {
   return (
-    <section id={id} className={classes.root} data-tone={tone} aria-labelledby={labelledBy} aria-label={label}>
+    <section
+      id={id}
+      className={classes.root}
+      data-tone={tone}
+      data-field={field}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
       <div className={[classes.wrap, className].filter(Boolean).join(' ')}>{children}</div>
     </section>
   );

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { ContentsEntry } from './Contents';
 
 /** The part of the window, from its top, in which a heading counts as the one being read. */
 const readingZone = '-96px 0px -65% 0px';
 
 /** The id of the entry that the reader has reached; none before the first one. */
-export function useCurrentHeading(entries: readonly ContentsEntry[]): string | undefined {
+export function useCurrentHeading(entries: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = entries.map(({ id }) => id).join('\n');
   useEffect(() => {

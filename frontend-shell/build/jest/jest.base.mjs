@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hangLimit, outcomeLimit } from '../../../scripts/lib/hang-limit.mjs';
 import { KIT_ENTRY, ROOT, ROUTER_ENTRY } from '../paths.mjs';
 import { swcOptions } from '../swc.mjs';
 
@@ -23,6 +24,8 @@ export const jestConfig = (workspace, { setup = [] } = {}) => ({
     '^@20x/kit/testing$': path.join(ROOT, 'frontend-shell/kit/testing/index.ts'),
   },
   restoreMocks: true,
-  // Jest leaves one core free, which on two of them is half.
+  testTimeout: hangLimit,
+  globals: { outcomeLimit },
+  // Jest leaves one core free by default, which is half of a machine with two.
   maxWorkers: '100%',
 });

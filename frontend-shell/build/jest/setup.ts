@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 
-/** What can have a label: https://html.spec.whatwg.org/multipage/forms.html#category-label */
+declare const outcomeLimit: number; // from jest.base.mjs
+configure({ asyncUtilTimeout: outcomeLimit });
+
+/** Elements that can have a label: https://html.spec.whatwg.org/multipage/forms.html#category-label */
 const labelable = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea';
 
 function labelsOf(field: Element): Element[] {
@@ -13,7 +17,7 @@ function labelsOf(field: Element): Element[] {
 }
 
 if (typeof window !== 'undefined') {
-  // jsdom looks through the whole document for every label of every field: half the time of a test of a long form.
+  // jsdom searches the whole document for every label of every field, which takes half the time of a long form's test.
   for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea'] as const) {
     Object.defineProperty(window[`HTML${name}Element`].prototype, 'labels', {
       configurable: true,
@@ -22,8 +26,8 @@ if (typeof window !== 'undefined') {
       },
     });
   }
-  // jsdom has no layout: nothing matches, nothing resizes, nothing scrolls. Everything has a place in a window of a size,
-  // because menus hide from a target that has none.
+  // jsdom has no layout: nothing matches, resizes or scrolls. Every element gets a place and a size, because menus hide from
+  // a target without them.
   Element.prototype.getBoundingClientRect = () => new DOMRect(8, 8, 80, 24);
   Range.prototype.getBoundingClientRect = Element.prototype.getBoundingClientRect;
   Range.prototype.getClientRects = () => [new DOMRect(8, 8, 80, 24)] as unknown as DOMRectList;

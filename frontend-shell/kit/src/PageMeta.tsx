@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
+import {
+  defaultKeywords,
+  defaultRobots,
+  defaultSocialImage,
+  defaultOgType,
+  defaultTwitterCard,
+} from '@20x/shared/seo-defaults';
+import { defaultSiteName } from '@20x/shared/title-template';
 import type { PageSeo } from './api/generated';
-import { defaultKeywords } from './meta/default-keywords';
 import { ownerDocument } from './meta/owner-document';
 import { organization, parseStructuredData, scriptJson } from './meta/structured-data';
 import { useSite } from './site-context';
@@ -25,7 +32,7 @@ interface PageMetaProps {
 }
 
 /** The page's metadata. React puts it into the head in the browser; the server moves it there. */
-export function PageMeta({ path, seo, siteName = '20X', records = [], ...defaults }: PageMetaProps) {
+export function PageMeta({ path, seo, siteName = defaultSiteName, records = [], ...defaults }: PageMetaProps) {
   const { publicUrl, shows } = useSite();
   const ownHtml = ownerDocument(seo);
   useEffect(() => shows?.(path, ownHtml), [shows, path, ownHtml]);
@@ -34,7 +41,7 @@ export function PageMeta({ path, seo, siteName = '20X', records = [], ...default
   const description = seo?.description || defaults.description;
   const ogTitle = seo?.ogTitle || title;
   const ogDescription = seo?.ogDescription || description;
-  const ogImage = absolute(seo?.ogImage || defaults.image || '/og-image.jpg');
+  const ogImage = absolute(seo?.ogImage || defaults.image || defaultSocialImage);
   const canonical = absolute(seo?.canonical || path);
   const keywords = seo?.keywords?.length ? seo.keywords : defaultKeywords;
   return (
@@ -43,17 +50,17 @@ export function PageMeta({ path, seo, siteName = '20X', records = [], ...default
       <Meta name="description" content={description} />
       <Meta name="keywords" content={keywords.join(', ')} />
       <Meta name="author" content={seo?.author || siteName} />
-      <Meta name="robots" content={seo?.robots || defaults.robots || 'index, follow'} />
+      <Meta name="robots" content={seo?.robots || defaults.robots || defaultRobots} />
       <Meta name="geo.region" content={seo?.geoRegion} />
       <Meta name="geo.placename" content={seo?.geoPlacename} />
       <Meta name="geo.position" content={seo?.geoPosition} />
       <Property name="og:title" content={ogTitle} />
       <Property name="og:description" content={ogDescription} />
       <Property name="og:image" content={ogImage} />
-      <Property name="og:type" content={seo?.ogType || defaults.type || 'website'} />
+      <Property name="og:type" content={seo?.ogType || defaults.type || defaultOgType} />
       <Property name="og:url" content={absolute(seo?.ogUrl || canonical)} />
       <Property name="og:site_name" content={seo?.ogSiteName || siteName} />
-      <Meta name="twitter:card" content={seo?.twitterCard || 'summary_large_image'} />
+      <Meta name="twitter:card" content={seo?.twitterCard || defaultTwitterCard} />
       <Meta name="twitter:title" content={seo?.twitterTitle || ogTitle} />
       <Meta name="twitter:description" content={seo?.twitterDescription || ogDescription} />
       <Meta name="twitter:image" content={absolute(seo?.twitterImage || ogImage)} />

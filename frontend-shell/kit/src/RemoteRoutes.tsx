@@ -5,7 +5,7 @@ import { pageOf } from './route-code';
 
 interface RemoteRoutesProps {
   readonly remote: RemoteModule;
-  /** Called when the first page stands and reacts. */
+  /** Called once the first page is hydrated. */
   readonly onReady?: () => void;
 }
 
@@ -15,7 +15,7 @@ export function RemoteRoutes({ remote: { routes, Layout }, onReady }: RemoteRout
     <Routes>
       {routes.map((route) => {
         const Page = pageOf(route);
-        // A boundary of each route's own: one that were shared would keep the old page on view, without a word.
+        // Each route has its own boundary: a shared one would keep showing the old page without any sign of loading.
         const page = (
           <Suspense key={route.path} fallback={<p role="status">Loading...</p>}>
             <Page />
@@ -29,7 +29,7 @@ export function RemoteRoutes({ remote: { routes, Layout }, onReady }: RemoteRout
   return Layout ? <Layout>{content}</Layout> : content;
 }
 
-/** Its effect runs after the page beside it was hydrated. */
+/** Its effect runs after the page beside it is hydrated. */
 function Ready({ onReady }: Pick<RemoteRoutesProps, 'onReady'>) {
   useEffect(() => onReady?.(), [onReady]);
   return null;

@@ -2,14 +2,15 @@ type BackGuard = () => boolean;
 
 let guard: BackGuard | null = null;
 
-// Browsers call a window's listeners in the order of their registration: this one stands before the router's.
+// Browsers call a window's listeners in the order of their registration, so this one runs before the router's.
 if (typeof window !== 'undefined') {
   window.addEventListener('popstate', (event) => {
     if (guard?.()) event.stopImmediatePropagation();
   });
 }
 
-/** Asks before the router hears of Back or Forward; while the guard answers true, the router stays where it is. Returns how to stop. */
+/** Runs the guard before the router handles Back or Forward; the router keeps its page while the guard returns true. Returns
+ * a function that removes it. */
 export function guardBack(next: BackGuard): () => void {
   guard = next;
   return () => {

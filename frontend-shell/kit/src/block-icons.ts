@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons of blocks, in the spelling that is written. Apart from the kit's entry: the home page needs none of them. */
+/** The icons of blocks, by the spelling that is stored. They are outside the kit's entry, because the home page needs none. */
 export const blockIcons: Readonly<Record<string, LucideIcon>> = {
   calendarCheck: CalendarCheck,
   barChart3: ChartColumn,
@@ -41,7 +41,7 @@ export const iconKey = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g
 
 const byKey = new Map(Object.entries(blockIcons).map(([name, icon]) => [iconKey(name), icon]));
 
-/** The icon of a name in any spelling; an unknown name gets a shield, no name none. */
+/** The icon of a name in any spelling: a shield for an unknown name, nothing without a name. */
 export function iconNamed(name: string | null | undefined): LucideIcon | undefined {
   const key = iconKey(name ?? '');
   return key ? (byKey.get(key) ?? Shield) : undefined;

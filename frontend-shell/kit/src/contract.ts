@@ -3,7 +3,7 @@ import type { Params } from 'react-router';
 import type { PageSeo } from './api/generated';
 import type { AppStore } from './store';
 
-/** What a page may read while its data is loaded, on the server and before a navigation. */
+/** What a page can read while its data loads, on the server and before a navigation. */
 export interface LoadContext {
   readonly store: AppStore;
   readonly params: Params;
@@ -11,7 +11,7 @@ export interface LoadContext {
   readonly url: URL;
 }
 
-/** What a page's data says about the whole answer. Default: status 200. */
+/** What a page's data decides about the response. Default: status 200. */
 export interface LoadResult {
   readonly status?: number;
   /** Address to go to instead; goes with a 3xx status. */
@@ -34,11 +34,11 @@ export interface RemoteRoute {
 
 /** Makes a page that shows a draft into a preview. */
 export interface PreviewStage {
-  /** Stands for the browser's window in the router: the page's own address, and navigation that leads nowhere. */
+  /** Replaces the browser's window in the router: the page's own address, and navigation that leads nowhere. */
   readonly window: Window;
-  /** What the page asks the API goes through here. */
+  /** The page's API requests go through it. */
   readonly fetch: typeof fetch;
-  /** Lets the editor that shows the page speak with it. */
+  /** Connects the page to the editor that shows it. */
   start(store: AppStore): void;
 }
 

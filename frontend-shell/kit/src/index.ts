@@ -25,7 +25,6 @@ export {
   type NotificationContent,
   type NotificationVariant,
 } from './notifications/notifications-slice';
-export { documentDefaults } from './meta/owner-document';
 export { PageMeta } from './PageMeta';
 export { RemoteRoutes } from './RemoteRoutes';
 export { browserCredentials } from './session/browser-credentials';

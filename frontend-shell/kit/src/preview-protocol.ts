@@ -19,6 +19,8 @@ export interface PreviewFieldFact {
   readonly item?: string;
   /** Of a list of texts: its entries can be hidden. */
   readonly hides?: boolean;
+  /** False where the page makes something else of the text than the text itself. */
+  readonly asIs?: false;
   /** Of a text with markup: no more than bold and italic words, links and lists. */
   readonly tools?: 'few';
 }

@@ -12,7 +12,7 @@ export async function preloadRoute(remote: RemoteModule, pathname: string): Prom
   if (match && !loaded.has(match.route)) loaded.set(match.route, await match.route.load());
 }
 
-/** The same component for a route ever after: code that a prefetch brings must not mount the shown page anew. */
+/** A route keeps the same component: code that a prefetch loads must not remount the page that shows. */
 export function pageOf(route: RemoteRoute): ComponentType {
   const known = pages.get(route);
   if (known) return known;

@@ -3,9 +3,9 @@ import { createContext, useContext } from 'react';
 export interface Site {
   /** Scheme, host and port under which visitors reach the site. */
   readonly publicUrl: string;
-  /** Takes what must reach the server's log; the browser has no console output. */
+  /** Sends a warning to the server's log; the browser prints nothing. */
   readonly warn: (message: string) => void;
-  /** Hears which page shows and what its owner put into its document. Only in the browser. */
+  /** Called with the page that shows and its owner's additions to the document. Only in the browser. */
   readonly shows?: (path: string, ownHtml: string) => void;
 }
 

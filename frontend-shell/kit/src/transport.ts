@@ -1,6 +1,6 @@
 /** Where the store gets the token of a signed-in user, and what happens when the API refuses it. */
 export interface Credentials {
-  /** A token that is still good for a request; refreshes one that is about to end. */
+  /** A token that is valid for a request; one that is about to expire is refreshed first. */
   token(): Promise<string | null>;
   /** The API refused the token that a request carried (null: none). */
   rejected(token: string | null): void;

@@ -8,7 +8,7 @@ import { apiAnswering, type ApiAnswers } from './api-answers';
 interface RenderAppOptions {
   /** Where the visitor is. Default: /. */
   readonly path?: string;
-  /** What the API answers. Default: nothing is expected to be asked. */
+  /** What the API answers. Default: no request is expected. */
   readonly api?: ApiAnswers;
   readonly store?: AppStore;
 }

@@ -5,12 +5,12 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   readonly to: To;
   /** Replaces the current entry of the history. Default: only when it is the same address. */
   readonly replace?: boolean;
-  /** Goes with the history's entry. */
+  /** State of the history entry. */
   readonly state?: unknown;
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link inside the site. The router's own also carries its framework's prefetching, which nothing here uses. */
+/** A link inside the site. The router's own link also brings its framework's prefetching, which is not used here. */
 export function Link({ to, replace, state, target, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { replace, state, target });

@@ -1,5 +1,5 @@
 /**
- * What the remotes get of the router; a name that is missing here is a type error there. Sharing the whole package would
+ * The part of the router that the remotes get; importing any other name is a type error. Sharing the whole package would
  * double the size of the shell.
  */
 export { Link } from './Link';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { contactForm, type ContactForm } from '@20x/shared/contact-form/form';
 import type { Block } from '../../content/blocks/block-types.ts';
-import { LivePages } from '../../content/live-pages.ts';
+import { LivePages } from '../../content/documents/live-pages.ts';
 import { BoundedQueue } from '../../core/concurrency/bounded-queue.ts';
-import { contactForm, type ContactForm } from './contact-form.ts';
 
 interface FormPlace {
   /** Path of the page that the form stands on. */

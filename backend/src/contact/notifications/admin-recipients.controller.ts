@@ -6,7 +6,7 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import { CurrentUser, Requires, SignedInUser } from '../../auth/access.ts';
+import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
 import {
   ContactRecipients,
   SaveContactRecipientsRequest,
@@ -34,7 +34,7 @@ export class AdminRecipientsController {
   @Put()
   @ApiOkResponse({ type: ContactRecipients })
   @ApiPreconditionFailedResponse({
-    description: 'Somebody saved since that version; `current` holds the newest lists.',
+    description: 'Someone saved a newer version; `current` has the newest lists.',
   })
   saveContactRecipients(@Body() { version, values }: SaveContactRecipientsRequest): Promise<ContactRecipients> {
     return this.recipients.save(version, values);
@@ -42,8 +42,8 @@ export class AdminRecipientsController {
 
   @Post('test')
   @HttpCode(200)
-  @ApiOkResponse({ type: TestOutcome, description: 'Also when the mail server refused: `isSent` tells.' })
-  @ApiConflictResponse({ description: 'There is no mail server, or nobody to send to.' })
+  @ApiOkResponse({ type: TestOutcome, description: 'Also when the mail server refused; see `isSent`.' })
+  @ApiConflictResponse({ description: 'Email is not connected, or there are no recipients.' })
   @ApiTooManyRequestsResponse({ description: 'At most 5 tests in 10 minutes.' })
   sendContactTest(@Body() { topic }: SendTestRequest, @CurrentUser() by: SignedInUser): Promise<TestOutcome> {
     return this.tests.send(topic, by);

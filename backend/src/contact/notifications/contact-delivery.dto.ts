@@ -10,15 +10,15 @@ export class DeliveryAttempt {
   @ApiProperty({ format: 'date-time' }) at!: string;
   @ApiProperty({ enum: deliveryOutcomes, enumName: 'DeliveryOutcome' }) outcome!: DeliveryOutcome;
   @ApiProperty({ type: [String] }) recipients!: string[];
-  @ApiProperty({ description: 'What the mail server answered, or why nothing was sent.' }) detail!: string;
+  @ApiProperty({ description: 'The mail server’s answer, or why nothing was sent.' }) detail!: string;
 }
 
-/** The e-mail that tells the recipients of a topic about a message. */
+/** The email that notifies the recipients of a topic about a message. */
 export class ContactDelivery {
   @ApiProperty({
     enum: deliveryStatuses,
     enumName: 'DeliveryStatus',
-    description: 'skipped: when it came there was nobody to tell, or no mail server.',
+    description: 'skipped: there were no recipients or no mail server when the message arrived.',
   })
   status!: DeliveryStatus;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextAttemptAt!: string | null;

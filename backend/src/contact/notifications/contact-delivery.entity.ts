@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { ContactMessageRow } from '../contact-message.entity.ts';
 import type { DeliveryAttempt, DeliveryStatus } from './contact-delivery.dto.ts';
 
-/** How far the notification about a message has come. Spam has none. */
+/** The state of a message's notification. Spam has none. */
 @Entity('contact_delivery')
 @ForeignKey(() => ContactMessageRow, ['messageId'], ['id'], {
   name: 'contact_delivery__message',
@@ -18,15 +18,15 @@ export class ContactDeliveryRow {
   @Column('text')
   status!: DeliveryStatus;
 
-  /** Also says which attempt may still tell of its outcome. */
+  /** Also identifies the attempt that may record its outcome. */
   @Column('integer', { default: 0 })
   attempts!: number;
 
-  /** While an attempt runs: when another may take over, should this one be lost. */
+  /** While an attempt runs: when another process may take over if this one is lost. */
   @Column('timestamptz', { name: 'next_attempt_at', nullable: true })
   nextAttemptAt!: Date | null;
 
-  /** An attempt is under way, unless its time has passed. */
+  /** An attempt is running, unless its time has passed. */
   @Column('boolean', { name: 'is_running', default: false })
   isRunning!: boolean;
 

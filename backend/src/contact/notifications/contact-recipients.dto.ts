@@ -5,45 +5,51 @@ import {
   ArrayMaxSize,
   IsArray,
   IsDefined,
-  isEmail,
   IsIn,
   IsObject,
   ValidateBy,
   ValidateNested,
   type ValidationArguments,
 } from 'class-validator';
-import { SeenVersion } from '../../content/document.dto.ts';
-import { contactTopics, type ContactTopic } from '../form/contact-topic.ts';
+import { contactTopics, type ContactTopic } from '@20x/shared/contact-form/fields';
+import { isEmail } from '@20x/shared/email';
+import { hasSpec } from '../../core/fields/field-spec.ts';
+import { SeenVersion } from '../../content/documents/document.dto.ts';
 
 const mostRecipients = 10;
-/** Editors count against it. */
-const limit = { 'x-published-max': mostRecipients };
 
-const isAddress = (value: unknown) => typeof value === 'string' && value.length <= 254 && isEmail(value);
+const isAddress = (value: unknown) => typeof value === 'string' && isEmail(value);
 
-/** E-mail addresses, each once; empty entries are dropped. */
-const Addresses = () =>
+/** Email addresses, each once; empty entries are dropped. */
+const Addresses = (label: string, item: string) =>
   applyDecorators(
-    ApiProperty({ type: [String], maxItems: mostRecipients, ...limit }),
+    hasSpec({
+      kind: 'texts',
+      label,
+      help: 'Without an address these messages are only stored.',
+      item,
+      max: mostRecipients,
+    }),
+    ApiProperty({ type: [String], maxItems: mostRecipients }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? distinct(value) : value), {
       toClassOnly: true,
     }),
-    IsArray({ message: 'Give a list of e-mail addresses.' }),
+    IsArray({ message: 'Send a list of email addresses.' }),
     ValidateBy({
       name: 'addresses',
       validator: {
         validate: (value) => !Array.isArray(value) || value.every(isAddress),
-        defaultMessage: (args) => `“${firstWrong(args)}” is no e-mail address such as name@agency.com.`,
+        defaultMessage: (args) => `“${firstWrong(args)}” is not an email address. Enter one such as name@agency.com.`,
       },
     }),
     ArrayMaxSize(mostRecipients, { message: `Use at most ${mostRecipients} addresses.` }),
   );
 
-/** Who is told of messages, by topic. Visitors never learn of it. */
+/** The recipients of notifications, by topic. They are never public. */
 export class ContactRecipientLists {
-  @Addresses() demo!: string[];
-  @Addresses() question!: string[];
-  @Addresses() support!: string[];
+  @Addresses('Demo requests', 'address for demos') demo!: string[];
+  @Addresses('Questions', 'address for questions') question!: string[];
+  @Addresses('Support requests', 'address for support') support!: string[];
 }
 
 export class SaveContactRecipientsRequest extends SeenVersion {
@@ -56,7 +62,7 @@ export class SaveContactRecipientsRequest extends SeenVersion {
 }
 
 export class ContactRecipients {
-  @ApiProperty({ type: 'integer', description: 'Send back with every write; a stale one is refused with 412.' })
+  @ApiProperty({ type: 'integer', description: 'Send it with every write; a stale version is refused with 412.' })
   version!: number;
   @ApiProperty({ type: ContactRecipientLists }) values!: ContactRecipientLists;
   @ApiProperty({ description: 'Whether a mail server is set up (SMTP_URL).' }) canSend!: boolean;
@@ -69,12 +75,12 @@ export class SendTestRequest {
   topic!: ContactTopic;
 }
 
-/** What the mail server answered. */
+/** The mail server's answer. */
 export class TestOutcome {
   @ApiProperty() isSent!: boolean;
   @ApiProperty({ type: [String] }) recipients!: string[];
-  @ApiProperty({ type: [String], description: 'Of these, those that the mail server refused.' }) refused!: string[];
-  @ApiProperty({ type: String, nullable: true, description: 'By which the mail can be found in logs.' })
+  @ApiProperty({ type: [String], description: 'Recipients that the mail server refused.' }) refused!: string[];
+  @ApiProperty({ type: String, nullable: true, description: 'Message-ID, to find the mail in logs.' })
   messageId!: string | null;
   @ApiProperty({ description: 'The mail server’s answer, or why it was not sent.' }) detail!: string;
   @ApiProperty({ type: String, nullable: true, description: 'What to do about a failure.' }) advice!: string | null;

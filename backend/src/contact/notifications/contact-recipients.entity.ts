@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row that says who is told of messages, by topic. */
+/** The one row with the recipients of notifications, by topic. */
 @Entity('contact_recipients')
 @Check('contact_recipients__only_row', 'id = 1')
 export class ContactRecipientsRow {

@@ -3,12 +3,12 @@ import type { Transaction } from '../../core/database/transaction.ts';
 import type { DeliveryAttempt, DeliveryStatus } from './contact-delivery.dto.ts';
 import { ContactDeliveryRow } from './contact-delivery.entity.ts';
 
-/** An attempt that this process has taken upon itself. */
+/** An attempt that this process has claimed. */
 export interface Claim {
   readonly messageId: string;
-  /** Which attempt it is, from 1. */
+  /** The attempt's number, from 1. */
   readonly attempt: number;
-  /** When somebody else takes over, should this one never tell how it went. */
+  /** When another process takes over if this one never records an outcome. */
   readonly until: Date;
 }
 
@@ -22,7 +22,7 @@ interface ClaimedRow {
 const claimSeconds = 60;
 const longestLog = 30;
 
-/** Takes the delivery that is due longest, so that nobody else attempts it meanwhile; null when none is. */
+/** Claims the delivery that has been due longest, so that no other process attempts it; null when none is due. */
 export async function claimDue({ manager }: Transaction): Promise<Claim | null> {
   const [rows] = await manager.query<[ClaimedRow[], number]>(
     `update contact_delivery
@@ -35,7 +35,10 @@ export async function claimDue({ manager }: Transaction): Promise<Claim | null> 
   return toClaim(rows);
 }
 
-/** Takes a delivery that waits, was given up, or never began; null while it is on its way, or when it is done. */
+/**
+ * Claims a delivery that waits, has failed for good or was skipped; null while an attempt runs or when it was
+ * delivered.
+ */
 export async function claimAgain({ manager }: Transaction, messageId: string): Promise<Claim | null> {
   const rows = await manager.query<ClaimedRow[]>(
     `insert into contact_delivery as delivery (message_id, status, attempts, is_running, next_attempt_at)
@@ -50,7 +53,7 @@ export async function claimAgain({ manager }: Transaction, messageId: string): P
   return toClaim(rows);
 }
 
-/** Keeps how a claimed attempt went; what another has taken over meanwhile is left to that one. */
+/** Records the outcome of a claimed attempt, unless another process has taken over. */
 export async function settle(
   { manager }: Transaction,
   { messageId, attempt }: Claim,
@@ -71,7 +74,7 @@ export async function settle(
 export const findDelivery = (manager: EntityManager, messageId: string) =>
   manager.findOneBy(ContactDeliveryRow, { messageId });
 
-/** The newest entries stay. */
+/** Only the newest entries are kept. */
 const appended = (entry: string) =>
   `(select jsonb_agg(value order by place) from (
       select value, place from jsonb_array_elements(log || ${entry}) with ordinality as entries (value, place)

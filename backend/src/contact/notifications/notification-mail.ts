@@ -1,6 +1,6 @@
+import type { ContactTopic } from '@20x/shared/contact-form/fields';
 import type { Mail } from '../../core/mail/mailer.ts';
 import type { ContactMessageRow } from '../contact-message.entity.ts';
-import type { ContactTopic } from '../form/contact-topic.ts';
 
 const subjects: Readonly<Record<ContactTopic, string>> = {
   demo: 'Demo request',
@@ -8,7 +8,7 @@ const subjects: Readonly<Record<ContactTopic, string>> = {
   support: 'Support request',
 };
 
-/** The mail that tells of a message. All that a visitor wrote is text in it. */
+/** The mail about a message. Everything that the visitor wrote is plain text in it. */
 export function notificationMail(message: ContactMessageRow, publicUrl: string): Omit<Mail, 'to'> {
   const { id, topic, name, email, agency } = message;
   const title = `${subjects[topic]} from ${name}${agency ? `, ${agency}` : ''}`;
@@ -37,7 +37,7 @@ export function notificationMail(message: ContactMessageRow, publicUrl: string):
   };
 }
 
-/** The mail that only shows that mail arrives. */
+/** The test mail, which only shows that mail arrives. */
 export function testMail(topic: ContactTopic, by: string, publicUrl: string): Omit<Mail, 'to'> {
   const title = `Test: ${subjects[topic].toLowerCase()} notifications`;
   const lines = [

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ContactTopic } from '@20x/shared/contact-form/fields';
 import { Config } from '../../core/config/config.ts';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { UnitOfWork } from '../../core/database/unit-of-work.ts';
@@ -7,7 +8,6 @@ import { Jobs } from '../../core/jobs/jobs.ts';
 import { MailFailure } from '../../core/mail/mail-failure.ts';
 import { Mailer } from '../../core/mail/mailer.ts';
 import { ContactMessageRow } from '../contact-message.entity.ts';
-import type { ContactTopic } from '../form/contact-topic.ts';
 import type { DeliveryAttempt } from './contact-delivery.dto.ts';
 import { ContactDeliveryRow } from './contact-delivery.entity.ts';
 import { claimAgain, claimDue, settle, type Claim } from './deliveries.ts';
@@ -16,13 +16,13 @@ import { recipientsOf } from './recipients.service.ts';
 import { retryDelay } from './retry-delay.ts';
 
 const queueName = 'contact-notifications';
-const nobody = 'Nobody is named to be told of messages about this topic.';
-const noServer = 'No mail server is set up (SMTP_URL).';
+const nobody = 'This topic has no recipients.';
+const noServer = 'Email is not connected (SMTP_URL).';
 
 /**
- * Tells the recipients of a topic about a new message. The row of a delivery says what is due; jobs are the alarm clock.
- * An attempt is claimed first and told of afterwards, so that processes do not send twice; when one dies in between,
- * another sends the same mail, by its id the same, a minute later.
+ * Notifies the recipients of a topic about a new message. The delivery's row says what is due; jobs only wake the
+ * process. An attempt is claimed before it starts and recorded afterwards, so that processes don't send twice. If a
+ * process ends in between, another sends the same mail with the same Message-ID a minute later.
  */
 @Injectable()
 export class Notifier {
@@ -39,7 +39,7 @@ export class Notifier {
     jobs.schedule(queueName, '*/5 * * * *'); // in case a job got lost
   }
 
-  /** The message is told of exactly when the transaction that stores it commits. */
+  /** Queues the notification in the transaction that stores the message. */
   async queue(tx: Transaction, messageId: string, topic: ContactTopic): Promise<void> {
     const reason = await this.reasonToSkip(tx, topic);
     if (reason !== null) {
@@ -56,7 +56,7 @@ export class Notifier {
     await this.jobs.enqueue(tx, queueName, {});
   }
 
-  /** Everything that is due, one after the other. */
+  /** Sends everything that is due, one after the other. */
   async sendDue(): Promise<void> {
     for (;;) {
       const claim = await this.unitOfWork.run(async (tx) => this.withAlarm(tx, await claimDue(tx)));
@@ -65,7 +65,9 @@ export class Notifier {
     }
   }
 
-  /** Attempts at once what waits, was given up or never began; false while it is on its way, or when it is done. */
+  /**
+   * Sends at once what waits, has failed for good or was skipped; false while an attempt runs or when it was delivered.
+   */
   async sendAgain(messageId: string, whenClaimed: (tx: Transaction) => Promise<void>): Promise<boolean> {
     const claim = await this.unitOfWork.run(async (tx) => {
       const claimed = await this.withAlarm(tx, await claimAgain(tx, messageId));
@@ -81,7 +83,7 @@ export class Notifier {
     return (await recipientsOf(manager, topic)).length === 0 ? nobody : null;
   }
 
-  /** Should this process die with the claim, the alarm wakes another. */
+  /** Wakes another process if this one ends while it holds the claim. */
   private async withAlarm(tx: Transaction, claim: Claim | null): Promise<Claim | null> {
     if (claim) await this.jobs.enqueue(tx, queueName, {}, { at: claim.until });
     return claim;
@@ -100,7 +102,7 @@ export class Notifier {
       await this.tell(claim, { status: 'sent' }, { outcome: 'sent', recipients, detail });
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
-      // Who asks by hand sees what came of it, and may ask again: no more attempts follow by themselves.
+      // A person who retries sees the outcome and can try again, so no automatic attempts follow.
       const wait = error.isFinal || isAsked ? null : retryDelay(claim.attempt);
       const next = wait === null ? ({ status: 'failed' } as const) : ({ status: 'queued', inSeconds: wait } as const);
       const detail = [error.reason, error.advice].filter(Boolean).join(' ');

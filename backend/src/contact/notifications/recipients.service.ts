@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { ContactTopic } from '@20x/shared/contact-form/fields';
 import { Audit } from '../../audit/audit.service.ts';
 import { UnitOfWork } from '../../core/database/unit-of-work.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { Mailer } from '../../core/mail/mailer.ts';
-import type { ContactTopic } from '../form/contact-topic.ts';
 import type { ContactRecipientLists, ContactRecipients } from './contact-recipients.dto.ts';
 import { ContactRecipientsRow } from './contact-recipients.entity.ts';
 
-/** Who is told of new messages. */
+/** The recipients of notifications. */
 @Injectable()
 export class Recipients {
   constructor(
@@ -44,7 +44,7 @@ export class Recipients {
   }
 }
 
-/** Who is told of messages about a topic. */
+/** The recipients of messages about a topic. */
 export const recipientsOf = async (manager: EntityManager, topic: ContactTopic): Promise<string[]> =>
   (await getRow(manager))[topic];
 

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { ContactTopic } from '@20x/shared/contact-form/fields';
 import { Audit } from '../../audit/audit.service.ts';
-import type { SignedInUser } from '../../auth/access.ts';
+import type { SignedInUser } from '../../core/access/access.ts';
 import { Config } from '../../core/config/config.ts';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { UnitOfWork } from '../../core/database/unit-of-work.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { MailFailure } from '../../core/mail/mail-failure.ts';
 import { Mailer } from '../../core/mail/mailer.ts';
-import type { ContactTopic } from '../form/contact-topic.ts';
 import type { TestOutcome } from './contact-recipients.dto.ts';
 import { testMail } from './notification-mail.ts';
 import { recipientsOf } from './recipients.service.ts';
 
-/** A mail server that is asked more often may take the site for a nuisance. */
+/** Limits the tests, because a mail server may block a site that sends too many. */
 const perWindow = 5;
 const windowMinutes = 10;
 const testLock = 20_033;
 
-/** Sends a test to the recipients of a topic, and says what the mail server really answered. */
+/** Sends a test to the recipients of a topic and returns the mail server's answer. */
 @Injectable()
 export class TestSending {
   constructor(
@@ -31,11 +31,13 @@ export class TestSending {
 
   async send(topic: ContactTopic, by: SignedInUser): Promise<TestOutcome> {
     if (!this.mailer.isSetUp) {
-      throw new Problem('conflict', { detail: 'No mail server is set up. Set SMTP_URL and restart the site.' });
+      throw new Problem('conflict', {
+        detail: 'Email is not connected. Ask your developer to set SMTP_URL and restart the site.',
+      });
     }
     const recipients = await recipientsOf(this.dataSource.manager, topic);
     if (recipients.length === 0) {
-      throw new Problem('conflict', { detail: 'Nobody is named for this topic. Add an address and save first.' });
+      throw new Problem('conflict', { detail: 'This topic has no recipients. Add an email address and save first.' });
     }
     await this.unitOfWork.run(async (tx) => {
       await countTest(tx);
@@ -53,7 +55,7 @@ export class TestSending {
   }
 }
 
-/** Counts a test, or refuses it; what lies behind the window is forgotten. */
+/** Counts a test or refuses it, and deletes tests outside the window. */
 async function countTest({ manager }: Transaction): Promise<void> {
   await manager.query('select pg_advisory_xact_lock($1)', [testLock]);
   await manager.query(`delete from contact_test_sending where sent_at < now() - interval '${windowMinutes} minutes'`);

@@ -1,105 +1,213 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
-import { Anchor } from '../../core/http/anchor-fields.ts';
-import { Flag, ImageUrl, Link, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
-import type { TextEntry } from '../../core/http/hidden-entry.ts';
-import { Decimal } from '../../core/http/number-fields.ts';
-import { BlockBase, SectionBlock } from './block.dto.ts';
-import { blockType } from './block-type.ts';
+import {
+  Anchor,
+  Choice,
+  Decimal,
+  Flag,
+  ImageUrl,
+  Link,
+  RichText,
+  Row,
+  Rows,
+  Text,
+  Texts,
+  type TextEntry,
+} from '../../core/fields/fields.ts';
+import { BlockBase, BlockImage, ImageAlt, SectionBlock } from './block.dto.ts';
+import { BlockType } from './block-type.ts';
 
 /** Paragraphs, headings of level 2 to 4, lists, quotes and links as HTML; the server keeps only what is on its list. */
+@BlockType('richText', {
+  title: 'Text',
+  description: 'Paragraphs, headings, lists, quotes and links.',
+  group: 'Text',
+  icon: 'TextAlignStart',
+})
 export class RichTextBlock extends BlockBase {
-  @blockType('richText') type!: 'richText';
-  @RichText() html?: string | null;
+  type!: 'richText';
+  @RichText({ label: 'Text', role: 'title', starts: true }) html?: string | null;
 }
 
 export class Chapter extends Row {
-  @Anchor({ required: true, description: 'Anchor, without #.' }) anchor?: string | null;
-  @Text({ max: 120, required: true }) title?: string | null;
-  @RichText() html?: string | null;
-  @Texts({ max: 6, hides: true }) takeaways?: TextEntry[] | null;
+  @Text({ max: 120, required: true, label: 'Title', width: 'half', role: 'title', starts: true }) title?: string | null;
+  @Anchor({
+    required: true,
+    label: 'Anchor',
+    help: 'Links and the contents lead here.',
+    width: 'half',
+    description: 'Anchor, without #.',
+  })
+  anchor?: string | null;
+
+  @Texts({ max: 6, hides: true, label: 'In short', item: 'takeaway' }) takeaways?: TextEntry[] | null;
+  @RichText({ label: 'Text', starts: true }) html?: string | null;
 }
 /** A long text in chapters with a table of contents beside it. */
+@BlockType('chapters', {
+  title: 'Chapters',
+  description: 'A long text in chapters with its contents beside it.',
+  group: 'Text',
+  icon: 'BookOpen',
+  initial: { chapters: [{}] },
+})
 export class ChaptersBlock extends SectionBlock {
-  @blockType('chapters') type!: 'chapters';
-  @Rows(() => Chapter, { max: 40 }) chapters?: Chapter[] | null;
+  type!: 'chapters';
+  @Rows(() => Chapter, { max: 40, label: 'Chapters', item: 'chapter' }) chapters?: Chapter[] | null;
 }
 
 export class GlossaryTerm extends Row {
-  @Text({ max: 80, required: true }) term?: string | null;
-  @Text({ max: 600, required: true }) definition?: string | null;
+  @Text({ max: 80, required: true, label: 'Term', role: 'title', starts: true }) term?: string | null;
+  @Text({ max: 600, required: true, input: 'paragraph', label: 'What it means', starts: true })
+  definition?: string | null;
 }
+@BlockType('glossary', {
+  title: 'Glossary',
+  description: 'Terms and what they mean, sorted by the site.',
+  group: 'Text',
+  icon: 'BookA',
+  initial: { terms: [{}] },
+})
 export class GlossaryBlock extends SectionBlock {
-  @blockType('glossary') type!: 'glossary';
-  @Rows(() => GlossaryTerm, { max: 100 }) terms?: GlossaryTerm[] | null;
+  type!: 'glossary';
+  @Rows(() => GlossaryTerm, { max: 100, label: 'Terms', item: 'term' }) terms?: GlossaryTerm[] | null;
 }
 
+@BlockType('checklist', {
+  title: 'Checklist',
+  description: 'Points to go through, with boxes or numbers.',
+  group: 'Text',
+  icon: 'ListChecks',
+  initial: { items: [''] },
+})
 export class ChecklistBlock extends SectionBlock {
-  @blockType('checklist') type!: 'checklist';
-  @Texts({ max: 60, hides: true }) items?: TextEntry[] | null;
-  @Flag({ description: 'Numbered instead of boxes.' }) ordered?: boolean | null;
+  type!: 'checklist';
+  @Texts({ max: 60, hides: true, label: 'Points', item: 'point' }) items?: TextEntry[] | null;
+  @Flag({ label: 'Numbers instead of boxes', description: 'Numbered instead of boxes.' }) ordered?: boolean | null;
 }
 
-export const calloutTones = ['info', 'tip', 'warning', 'compliance'] as const;
+const calloutTones = { info: 'Information', tip: 'Tip', warning: 'Warning', compliance: 'Compliance' } as const;
+@BlockType('callout', {
+  title: 'Note',
+  description: 'A remark set off from the text: information, a tip, a warning, compliance.',
+  group: 'Text',
+  icon: 'Info',
+  initial: { tone: 'info' },
+})
 export class CalloutBlock extends BlockBase {
-  @blockType('callout') type!: 'callout';
-  @ApiProperty({ enum: calloutTones, enumName: 'CalloutTone' })
-  @IsIn(calloutTones, { message: `Use one of ${calloutTones.join(', ')}.` })
-  tone!: (typeof calloutTones)[number];
-  @Text({ max: 120 }) title?: string | null;
-  @RichText() html?: string | null;
+  type!: 'callout';
+  @Choice(calloutTones, { enumName: 'CalloutTone', required: 'always', label: 'Kind', width: 'half' })
+  tone!: keyof typeof calloutTones;
+
+  @Text({ max: 120, label: 'Title', width: 'half', role: 'title', starts: true }) title?: string | null;
+  @RichText({ label: 'Text', starts: true }) html?: string | null;
 }
 
 /** The few sentences that a hurried reader takes away. */
+@BlockType('takeaways', {
+  title: 'Key takeaways',
+  description: 'The few sentences that a hurried reader takes away.',
+  group: 'Text',
+  icon: 'Lightbulb',
+  initial: { items: [''] },
+})
 export class TakeawaysBlock extends BlockBase {
-  @blockType('takeaways') type!: 'takeaways';
-  @Text({ max: 90 }) title?: string | null;
-  @Texts({ max: 8, hides: true }) items?: TextEntry[] | null;
+  type!: 'takeaways';
+  @Text({ max: 90, label: 'Title', fallback: 'Key takeaways', role: 'title' }) title?: string | null;
+  @Texts({ max: 8, hides: true, label: 'Takeaways', item: 'takeaway' }) items?: TextEntry[] | null;
 }
 
+@BlockType('figure', { title: 'Image', description: 'One image with its caption.', group: 'Media', icon: 'Image' })
 export class FigureBlock extends BlockBase {
-  @blockType('figure') type!: 'figure';
-  @ImageUrl() image?: string | null;
-  @Text({ max: 150 }) alt?: string | null;
-  @Text({ max: 320 }) caption?: string | null;
-  @Decimal({ min: 1, max: 10_000, description: 'Pixels.' }) width?: number | null;
-  @Decimal({ min: 1, max: 10_000, description: 'Pixels.' }) height?: number | null;
+  type!: 'figure';
+  @BlockImage() image?: string | null;
+  @ImageAlt() alt?: string | null;
+  @Text({ max: 320, label: 'Caption', role: 'title' }) caption?: string | null;
+  @Decimal({
+    min: 1,
+    max: 10_000,
+    label: 'Width, pixels',
+    help: 'Of the file, so that the page does not jump.',
+    width: 'half',
+    description: 'Pixels.',
+  })
+  width?: number | null;
+
+  @Decimal({ min: 1, max: 10_000, label: 'Height, pixels', width: 'half', description: 'Pixels.' })
+  height?: number | null;
 }
 
+@BlockType('video', {
+  title: 'Video',
+  description: 'A film of this site plays here; one elsewhere opens there, so that nobody is tracked.',
+  group: 'Media',
+  icon: 'Video',
+})
 export class VideoBlock extends BlockBase {
-  @blockType('video') type!: 'video';
-  @Link() url?: string | null;
-  @Text({ max: 120 }) title?: string | null;
-  @ImageUrl() poster?: string | null;
+  type!: 'video';
+  @Link({ label: 'Address of the video' }) url?: string | null;
+  @Text({ max: 120, label: 'Title', role: 'title', starts: true }) title?: string | null;
+  @ImageUrl({ label: 'Still', help: 'Shown before it plays.' }) poster?: string | null;
 }
 
 export class TableRow extends Row {
-  @Texts({ max: 12 }) cells?: string[] | null;
+  @Texts({ max: 12, label: 'Cells', columns: { up: 3, field: 'columns' }, role: 'title' }) cells?: string[] | null;
 }
+@BlockType('table', {
+  title: 'Table',
+  description: 'Rows of short texts under headings.',
+  group: 'Text',
+  icon: 'Table',
+  initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
+})
 export class TableBlock extends BlockBase {
-  @blockType('table') type!: 'table';
-  @Text({ max: 200 }) caption?: string | null;
-  @Texts({ max: 12, description: 'Column headings.' }) columns?: string[] | null;
-  @Rows(() => TableRow, { max: 100 }) rows?: TableRow[] | null;
-  @Flag({ description: 'The first cell of a row is its heading.' }) rowHeaders?: boolean | null;
+  type!: 'table';
+  @Text({ max: 200, label: 'Caption', role: 'title' }) caption?: string | null;
+  @Texts({ max: 12, label: 'Column headings', item: 'heading', description: 'Column headings.' })
+  columns?: string[] | null;
+
+  @Rows(() => TableRow, { max: 100, label: 'Rows', item: 'row' }) rows?: TableRow[] | null;
+  @Flag({
+    label: 'The first cell of a row is its heading',
+    description: 'The first cell of a row is its heading.',
+  })
+  rowHeaders?: boolean | null;
 }
 
 export class SourceItem extends Row {
-  @Text({ max: 200, required: true }) title?: string | null;
-  @Link() url?: string | null;
-  @Text({ max: 200 }) note?: string | null;
+  @Text({ max: 200, required: true, label: 'Title', role: 'title', starts: true }) title?: string | null;
+  @Link({ label: 'Address', width: 'half' }) url?: string | null;
+  @Text({ max: 200, label: 'Note', help: 'Such as when it was read.', width: 'half' }) note?: string | null;
 }
+@BlockType('sources', {
+  title: 'Sources',
+  description: 'Where the facts of the page come from.',
+  group: 'Text',
+  icon: 'Library',
+  initial: { items: [{}] },
+})
 export class SourcesBlock extends BlockBase {
-  @blockType('sources') type!: 'sources';
-  @Text({ max: 90 }) title?: string | null;
-  @Rows(() => SourceItem, { max: 60 }) items?: SourceItem[] | null;
+  type!: 'sources';
+  @Text({ max: 90, label: 'Title', fallback: 'Sources', role: 'title' }) title?: string | null;
+  @Rows(() => SourceItem, { max: 60, label: 'Sources', item: 'source' }) items?: SourceItem[] | null;
 }
 
 /**
- * Text with markup that somebody brings along. Scripts and frames go into the page's own HTML (`seo.headHtml`, `bodyHtml`),
- * which loads with the document: what a route change puts into a page never runs.
+ * Text with markup from elsewhere. Scripts and frames go into the page's own HTML (`seo.headHtml`, `bodyHtml`), which
+ * loads with the document: what a route change puts into a page never runs.
  */
+@BlockType('html', {
+  title: 'HTML',
+  description: 'Text with markup from elsewhere: tables, lists, figures.',
+  group: 'Media',
+  icon: 'CodeXml',
+})
 export class HtmlBlock extends BlockBase {
-  @blockType('html') type!: 'html';
-  @RichText() html?: string | null;
+  type!: 'html';
+  @RichText({
+    input: 'code',
+    label: 'HTML',
+    help: 'Scripts, frames, forms and styles are removed when you save. Put scripts into the HTML of the page: SEO, Advanced.',
+    role: 'title',
+    starts: true,
+  })
+  html?: string | null;
 }

@@ -1,3 +1,4 @@
+import type { Class } from '../../core/fields/field-spec.ts';
 import {
   CalloutBlock,
   ChaptersBlock,
@@ -11,6 +12,7 @@ import {
   TakeawaysBlock,
   VideoBlock,
 } from './article-blocks.dto.ts';
+import { blockFactsOf } from './block-type.ts';
 import { ComparisonBlock, PlanTableBlock, PricingPlansBlock, RoiCalculatorBlock } from './buying-blocks.dto.ts';
 import { ContactDetailsBlock } from './contact-details-block.dto.ts';
 import { DemoFormBlock } from './demo-form-block.dto.ts';
@@ -32,41 +34,46 @@ import {
   TimelineStepsBlock,
 } from './marketing-blocks.dto.ts';
 
-/** Every kind of block a page can be built from, by its `type`. */
-export const blockTypes = {
-  hero: HeroBlock,
-  productMock: ProductMockBlock,
-  introCards: IntroCardsBlock,
-  timelineSteps: TimelineStepsBlock,
-  featureRows: FeatureRowsBlock,
-  outcomeList: OutcomeListBlock,
-  stats: StatsBlock,
-  logoStrip: LogoStripBlock,
-  testimonial: TestimonialBlock,
-  team: TeamBlock,
-  badges: BadgesBlock,
-  faq: FaqBlock,
-  comparison: ComparisonBlock,
-  pricingPlans: PricingPlansBlock,
-  planTable: PlanTableBlock,
-  roiCalculator: RoiCalculatorBlock,
-  demoForm: DemoFormBlock,
-  contactDetails: ContactDetailsBlock,
-  posts: PostsBlock,
-  ctaBand: CtaBandBlock,
-  announcement: AnnouncementBlock,
-  richText: RichTextBlock,
-  chapters: ChaptersBlock,
-  glossary: GlossaryBlock,
-  checklist: ChecklistBlock,
-  callout: CalloutBlock,
-  takeaways: TakeawaysBlock,
-  figure: FigureBlock,
-  video: VideoBlock,
-  table: TableBlock,
-  sources: SourcesBlock,
-  html: HtmlBlock,
-} as const;
+/** Every class of block a page can be built from, in the order of the library. */
+export const blockClasses = [
+  HeroBlock,
+  AnnouncementBlock,
+  CtaBandBlock,
+  ProductMockBlock,
+  FeatureRowsBlock,
+  IntroCardsBlock,
+  TimelineStepsBlock,
+  OutcomeListBlock,
+  StatsBlock,
+  LogoStripBlock,
+  TestimonialBlock,
+  TeamBlock,
+  BadgesBlock,
+  FaqBlock,
+  ComparisonBlock,
+  PricingPlansBlock,
+  PlanTableBlock,
+  RoiCalculatorBlock,
+  DemoFormBlock,
+  ContactDetailsBlock,
+  RichTextBlock,
+  ChaptersBlock,
+  CalloutBlock,
+  TakeawaysBlock,
+  ChecklistBlock,
+  TableBlock,
+  GlossaryBlock,
+  SourcesBlock,
+  FigureBlock,
+  VideoBlock,
+  PostsBlock,
+  HtmlBlock,
+] as const;
 
 /** One section of a page; `type` tells which fields it has. */
-export type Block = InstanceType<(typeof blockTypes)[keyof typeof blockTypes]>;
+export type Block = InstanceType<(typeof blockClasses)[number]>;
+
+/** The classes by the `type` of their blocks. */
+export const blockTypes: Readonly<Record<string, Class>> = Object.fromEntries(
+  blockClasses.map((block) => [blockFactsOf(block).type, block]),
+);

@@ -1,37 +1,85 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, Matches } from 'class-validator';
-import { Anchor } from '../../core/http/anchor-fields.ts';
-import { Flag, Link, Row, Text } from '../../core/http/fields.ts';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsDefined } from 'class-validator';
+import { Anchor, Choice, Flag, ImageUrl, Link, Row, Text } from '../../core/fields/fields.ts';
 
-const blockBackgrounds = ['paper', 'surface', 'sunken', 'ink'] as const;
-type BlockBackground = (typeof blockBackgrounds)[number];
+const blockBackgrounds = {
+  paper: 'Paper',
+  surface: 'Surface (white)',
+  sunken: 'Sunken (tinted)',
+  ink: 'Ink (dark)',
+} as const;
+type BlockBackground = keyof typeof blockBackgrounds;
 
+const productScenes = {
+  board: 'Board: the week on one screen',
+  offers: 'Offers: who was asked, who said yes',
+  credentials: 'Credentials: one nurse’s file',
+  timesheet: 'Timesheet: hours approved',
+  phone: 'Phone: an offer to a nurse',
+  report: 'Report: fill rate by unit',
+} as const;
 /** Product scenes that a block can show instead of an uploaded image. */
-export const productScenes = ['board', 'offers', 'credentials', 'timesheet', 'phone', 'report'] as const;
-export type ProductScene = (typeof productScenes)[number];
+export type ProductScene = keyof typeof productScenes;
+
+export const Scene = (help = 'Shown unless an image is set.') =>
+  Choice(productScenes, { enumName: 'ProductScene', label: 'Product scene', none: 'None', help });
+
+/** The image of a block, described by the field `alt` beside it. */
+export const BlockImage = () => ImageUrl({ label: 'Image', alt: 'alt', caption: 'caption' });
+export const ImageAlt = () =>
+  Text({
+    max: 150,
+    label: 'Alternative text',
+    help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',
+    asIs: false,
+  });
 
 /** What every block of a page shares; its place in the list is its order. */
 export abstract class BlockBase extends Row {
-  @ApiProperty({ maxLength: 40, description: 'Unique within the page; stays when the block moves.' })
-  @Matches(/^[A-Za-z0-9_-]{1,40}$/, { message: 'Give an id of letters, digits, - and _.' })
-  id!: string;
+  @ApiProperty({
+    required: true,
+    maxLength: 40,
+    description: 'Unique within the page; does not change when the block moves.',
+  })
+  @IsDefined({ message: 'Give every section an id.' })
+  override id!: string;
 
-  @Anchor({ description: 'Anchor of the section, without #.' }) anchor?: string | null;
+  @Anchor({
+    label: 'Anchor',
+    help: 'Links lead here with # and this word. Without spaces.',
+    width: 'half',
+    part: 'place',
+    description: 'Anchor of the section, without #.',
+  })
+  anchor?: string | null;
 
-  @ApiPropertyOptional({ enum: blockBackgrounds, enumName: 'BlockBackground', nullable: true })
-  @IsIn([...blockBackgrounds, null, undefined], { message: `Use one of ${blockBackgrounds.join(', ')}.` })
+  @Choice(blockBackgrounds, {
+    enumName: 'BlockBackground',
+    label: 'Background',
+    none: 'Paper',
+    width: 'half',
+    part: 'place',
+  })
   background?: BlockBackground | null;
 }
 
 /** A block with a heading of its own. */
 export abstract class SectionBlock extends BlockBase {
-  @Text({ max: 60, description: 'A short line above the heading.' }) kicker?: string | null;
-  @Text({ max: 120 }) title?: string | null;
-  @Text({ max: 400 }) subtitle?: string | null;
+  @Text({
+    max: 60,
+    label: 'Eyebrow',
+    help: 'A small line above the title.',
+    description: 'A short line above the heading.',
+  })
+  kicker?: string | null;
+
+  @Text({ max: 120, label: 'Title', role: 'title', starts: true }) title?: string | null;
+  @Text({ max: 400, input: 'paragraph', label: 'Subtitle', role: 'introduction' }) subtitle?: string | null;
 }
 
+/** A button that leads somewhere; without a label it is left out. */
 export class BlockAction {
-  @Text({ max: 40, required: true }) label?: string | null;
-  @Link({ label: 'label' }) href?: string | null;
-  @Flag({ description: 'Opens in a new tab.' }) newTab?: boolean | null;
+  @Text({ max: 40, required: true, label: 'Label', width: 'half' }) label?: string | null;
+  @Link({ names: 'label', label: 'Link', width: 'half' }) href?: string | null;
+  @Flag({ names: 'label', label: 'Open in a new tab', description: 'Opens in a new tab.' }) newTab?: boolean | null;
 }

@@ -1,37 +1,39 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { plainToInstance, Transform, type ClassConstructor } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
-import { HasKind } from '../../core/http/field-kinds.ts';
-import { atPublish, draftListLimit, isRecord, listOf, listRules, shape } from '../../core/http/field-rules.ts';
-import { schemaUnion } from '../../core/http/schema-union.ts';
+import { isRecord } from '@20x/shared/hidden';
+import { atPublish, draftListLimit, listOf, listRules, shape } from '../../core/fields/field-rules.ts';
+import { field } from '../../core/fields/field.ts';
+import { schemaUnion } from '../../core/fields/schema-union.ts';
 import { blockTypes, type Block } from './block-types.ts';
 
-const block = schemaUnion('Block', 'type', blockTypes);
+const block = schemaUnion('Block', 'type', () => blockTypes);
 
-/** Stands for a block of a type that there is not, so that the refusal names the field. */
+/** A block of an unknown type; its refusal names the field. */
 class UnknownBlock {
   @ValidateBy({
     name: 'type',
-    validator: { validate: () => false, defaultMessage: () => 'There is no such type of block.' },
+    validator: { validate: () => false, defaultMessage: () => 'This type of section does not exist.' },
   })
   type?: unknown;
 }
 
 /** The sections of a page in their order: at most 200, each with the fields of its type. */
 export const Blocks = () =>
-  applyDecorators(
-    HasKind({ kind: 'blocks', types: blockTypes }),
-    ApiPropertyOptional({ type: 'array', items: block, nullable: true, maxItems: draftListLimit }),
-    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toBlock) : value), {
-      toClassOnly: true,
-    }),
-    ...listRules(draftListLimit),
-    shape('blocks', 'Give a list of objects.', listOf(isRecord)),
-    atPublish('ids', 'Give every block an id of its own.', hasOwnIds),
-    IsOptional(),
-    ValidateNested({ each: true, message: 'Give a list of objects.' }),
-  );
+  field({
+    facts: { kind: 'blocks', types: () => blockTypes, label: 'Sections', item: 'section', max: draftListLimit },
+    schema: { type: 'array', items: block, maxItems: draftListLimit },
+    rules: [
+      Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toBlock) : value), {
+        toClassOnly: true,
+      }),
+      ...listRules(draftListLimit),
+      shape('blocks', 'Use a list of objects.', listOf(isRecord)),
+      atPublish('ids', 'Give every block its own id.', hasOwnIds),
+      IsOptional(),
+      ValidateNested({ each: true, message: 'Use a list of objects.' }),
+    ],
+  });
 
 /** The sections that visitors get, in an answer. */
 export const LiveBlocks = () => ApiProperty({ type: 'array', items: block });
@@ -39,11 +41,9 @@ export const LiveBlocks = () => ApiProperty({ type: 'array', items: block });
 function toBlock(entry: unknown): unknown {
   if (!isRecord(entry)) return entry;
   const { type } = entry as { type?: unknown };
-  if (typeof type === 'string' && Object.hasOwn(blockTypes, type)) {
-    const blockClass: ClassConstructor<object> = blockTypes[type as keyof typeof blockTypes];
-    return plainToInstance(blockClass, entry);
-  }
-  return Object.assign(new UnknownBlock(), { type });
+  const blockClass = typeof type === 'string' && Object.hasOwn(blockTypes, type) ? blockTypes[type] : undefined;
+  if (!blockClass) return Object.assign(new UnknownBlock(), { type });
+  return plainToInstance(blockClass as ClassConstructor<object>, entry);
 }
 
 function hasOwnIds(blocks: unknown): boolean {

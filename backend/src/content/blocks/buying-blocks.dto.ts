@@ -1,52 +1,97 @@
-import { Group, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
-import type { TextEntry } from '../../core/http/hidden-entry.ts';
-import { Decimal } from '../../core/http/number-fields.ts';
+import { Decimal, Group, Row, Rows, Text, Texts, type TextEntry } from '../../core/fields/fields.ts';
 import { BlockAction, SectionBlock } from './block.dto.ts';
-import { blockType } from './block-type.ts';
+import { BlockType } from './block-type.ts';
 
 export class ComparisonRow extends Row {
-  @Text({ max: 120, required: true }) label?: string | null;
-  @Texts({ max: 6, description: 'One text a column.' }) cells?: string[] | null;
+  @Text({ max: 120, required: true, label: 'What is compared', role: 'title', starts: true }) label?: string | null;
+  @Texts({ max: 6, label: 'Cells', columns: { up: 3, field: 'columns' }, description: 'One text a column.' })
+  cells?: string[] | null;
 }
+@BlockType('comparison', {
+  title: 'Comparison',
+  description: 'Ways to do something side by side: what each offers.',
+  group: 'Help people decide',
+  icon: 'Columns3',
+  initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
+})
 export class ComparisonBlock extends SectionBlock {
-  @blockType('comparison') type!: 'comparison';
-  @Texts({ max: 6, description: 'Column headings.' }) columns?: string[] | null;
-  @Rows(() => ComparisonRow, { max: 40 }) rows?: ComparisonRow[] | null;
+  type!: 'comparison';
+  @Texts({ max: 6, label: 'Columns', item: 'column', description: 'Column headings.' }) columns?: string[] | null;
+  @Rows(() => ComparisonRow, { max: 40, label: 'Rows', item: 'row' }) rows?: ComparisonRow[] | null;
 }
 
 export class PricingPlan extends Row {
-  @Text({ max: 40, required: true }) name?: string | null;
-  @Text({ max: 40 }) price?: string | null;
-  @Text({ max: 80 }) unit?: string | null;
-  @Text({ max: 320 }) description?: string | null;
-  @Texts({ max: 16, hides: true }) features?: TextEntry[] | null;
-  @Group(() => BlockAction) action?: BlockAction | null;
+  @Text({ max: 40, required: true, label: 'Name', role: 'title', starts: true }) name?: string | null;
+  @Text({ max: 40, label: 'Price', help: 'Such as Custom quote', width: 'half', starts: true, asIs: false })
+  price?: string | null;
+
+  @Text({ max: 80, label: 'Unit', help: 'Such as per active nurse per month', width: 'half' }) unit?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'Description' }) description?: string | null;
+  @Texts({ max: 16, hides: true, label: 'What it holds', item: 'point' }) features?: TextEntry[] | null;
+  @Group(() => BlockAction, { label: 'Button' }) action?: BlockAction | null;
 }
+@BlockType('pricingPlans', {
+  title: 'Plans',
+  description: 'Two to four plans with price, contents and a button.',
+  group: 'Help people decide',
+  icon: 'Tags',
+  initial: { plans: [{}, {}] },
+})
 export class PricingPlansBlock extends SectionBlock {
-  @blockType('pricingPlans') type!: 'pricingPlans';
-  @Rows(() => PricingPlan, { max: 4 }) plans?: PricingPlan[] | null;
-  @Text({ max: 400 }) footnote?: string | null;
+  type!: 'pricingPlans';
+  @Rows(() => PricingPlan, { max: 4, label: 'Plans', item: 'plan' }) plans?: PricingPlan[] | null;
+  @Text({ max: 400, input: 'paragraph', label: 'Footnote' }) footnote?: string | null;
 }
 
+export class PlanTableRow extends Row {
+  @Text({ max: 120, required: true, label: 'Point', role: 'title', starts: true }) label?: string | null;
+  @Texts({ max: 6, label: 'Cells', columns: { up: 5, field: 'plans' }, description: 'One text a plan.' })
+  cells?: string[] | null;
+}
 export class PlanTableGroup extends Row {
-  @Text({ max: 60 }) title?: string | null;
-  @Rows(() => ComparisonRow, { max: 30 }) rows?: ComparisonRow[] | null;
+  @Text({ max: 60, label: 'Title', role: 'title', starts: true }) title?: string | null;
+  @Rows(() => PlanTableRow, { max: 30, label: 'Rows', item: 'row' }) rows?: PlanTableRow[] | null;
 }
+@BlockType('planTable', {
+  title: 'Plan table',
+  description: 'Every point of every plan, in groups.',
+  group: 'Help people decide',
+  icon: 'Sheet',
+  initial: { plans: ['', ''], groups: [{}] },
+})
 export class PlanTableBlock extends SectionBlock {
-  @blockType('planTable') type!: 'planTable';
-  @Texts({ max: 4, description: 'Plan names.' }) plans?: string[] | null;
-  @Rows(() => PlanTableGroup, { max: 12 }) groups?: PlanTableGroup[] | null;
+  type!: 'planTable';
+  @Texts({ max: 4, label: 'Plans', item: 'plan', description: 'Plan names.' }) plans?: string[] | null;
+  @Rows(() => PlanTableGroup, { max: 12, label: 'Groups', item: 'group' }) groups?: PlanTableGroup[] | null;
 }
+
+const percent = { min: 0, max: 100, width: 'half', description: 'Percent.' } as const;
+const dollars = { min: 0, max: 1000, width: 'half', description: 'Dollars an hour.' } as const;
 
 /** Weekly extra margin = shifts × (target − current fill rate) × hours × (bill − pay − burden): the visitor's numbers. */
+@BlockType('roiCalculator', {
+  title: 'Margin calculator',
+  description: 'Visitors put in their numbers and see the weekly extra margin: their numbers, not a promise.',
+  group: 'Help people decide',
+  icon: 'Calculator',
+})
 export class RoiCalculatorBlock extends SectionBlock {
-  @blockType('roiCalculator') type!: 'roiCalculator';
-  @Decimal({ min: 0, max: 100_000, description: 'Shifts requested a week.' }) shifts?: number | null;
-  @Decimal({ min: 0, max: 100, description: 'Percent.' }) currentFillRate?: number | null;
-  @Decimal({ min: 0, max: 100, description: 'Percent.' }) targetFillRate?: number | null;
-  @Decimal({ min: 0, max: 24 }) hoursPerShift?: number | null;
-  @Decimal({ min: 0, max: 1000, description: 'Dollars an hour.' }) billRate?: number | null;
-  @Decimal({ min: 0, max: 1000, description: 'Dollars an hour.' }) payRate?: number | null;
-  @Decimal({ min: 0, max: 1000, description: 'Dollars an hour.' }) burden?: number | null;
-  @Text({ max: 200 }) note?: string | null;
+  type!: 'roiCalculator';
+  @Decimal({
+    min: 0,
+    max: 100_000,
+    label: 'Shifts requested a week',
+    help: 'What the fields start with.',
+    width: 'half',
+    description: 'Shifts requested a week.',
+  })
+  shifts?: number | null;
+
+  @Decimal({ min: 0, max: 24, label: 'Hours a shift', width: 'half' }) hoursPerShift?: number | null;
+  @Decimal({ ...percent, label: 'Fill rate today, percent' }) currentFillRate?: number | null;
+  @Decimal({ ...percent, label: 'Fill rate wanted, percent' }) targetFillRate?: number | null;
+  @Decimal({ ...dollars, label: 'Bill rate, dollars an hour' }) billRate?: number | null;
+  @Decimal({ ...dollars, label: 'Pay rate, dollars an hour' }) payRate?: number | null;
+  @Decimal({ ...dollars, label: 'Burden, dollars an hour' }) burden?: number | null;
+  @Text({ max: 200, label: 'Note' }) note?: string | null;
 }

@@ -1,20 +1,44 @@
 import { ValidateBy } from 'class-validator';
-import { isHidden, publishGroup } from '../../core/http/field-rules.ts';
-import { Choice, Row, Rows, Text } from '../../core/http/fields.ts';
-import { TimeOfDay, TimeZone } from '../../core/http/time-fields.ts';
+import { isHidden } from '@20x/shared/hidden';
+import { publishGroup } from '../../core/fields/field-rules.ts';
+import { Choice, Row, Rows, Text, TimeOfDay, TimeZone } from '../../core/fields/fields.ts';
 import { SectionBlock } from './block.dto.ts';
-import { blockType } from './block-type.ts';
+import { BlockType } from './block-type.ts';
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
-type Weekday = (typeof weekdays)[number];
+const weekdays = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+} as const;
+type Weekday = keyof typeof weekdays;
 
 /** Hours of one day, or of a run of days. Around the clock is 00:00 to 00:00. */
 export class OpeningHours extends Row {
-  @Choice(weekdays, { enumName: 'Weekday', required: true }) day?: Weekday | null;
-  @Choice(weekdays, { enumName: 'Weekday', description: 'The last of several days; empty: only the first.' })
+  @Choice(weekdays, { enumName: 'Weekday', required: true, label: 'Day', width: 'half', role: 'title' })
+  day?: Weekday | null;
+
+  @Choice(weekdays, {
+    enumName: 'Weekday',
+    label: 'Until',
+    none: 'That day only',
+    width: 'half',
+    description: 'The last of several days; empty: only the first.',
+  })
   untilDay?: Weekday | null;
-  @TimeOfDay({ required: true }) opens?: string | null;
-  @TimeOfDay({ required: true, description: 'Earlier than the opening: on the next day.' }) closes?: string | null;
+
+  @TimeOfDay({ required: true, label: 'From', width: 'half' }) opens?: string | null;
+  @TimeOfDay({
+    required: true,
+    label: 'To',
+    help: 'Earlier than “From”: on the next day.',
+    width: 'half',
+    description: 'Earlier than the opening: on the next day.',
+  })
+  closes?: string | null;
 }
 
 /** Hours without a zone are wrong for most of those who read them. */
@@ -34,12 +58,30 @@ const KnowsItsZone = () =>
   );
 
 /** How else to reach the owners; what is empty is left out. */
+@BlockType('contactDetails', {
+  title: 'Contact details',
+  description: 'Phone, email, hours and address. What is empty is left out.',
+  group: 'Help people decide',
+  icon: 'Phone',
+})
 export class ContactDetailsBlock extends SectionBlock {
-  @blockType('contactDetails') type!: 'contactDetails';
-  @Text({ max: 40 }) phone?: string | null;
-  @Text({ max: 120 }) email?: string | null;
-  @Rows(() => OpeningHours, { max: 14 }) openingHours?: OpeningHours[] | null;
-  @KnowsItsZone() @TimeZone() timeZone?: string | null;
-  @Text({ max: 120, description: 'Beside the opening hours: holidays and the like.' }) hours?: string | null;
-  @Text({ max: 320 }) address?: string | null;
+  type!: 'contactDetails';
+  @Text({ max: 40, label: 'Phone', help: 'With the country’s number.', width: 'half', asIs: false })
+  phone?: string | null;
+
+  @Text({ max: 120, label: 'Email', width: 'half', asIs: false }) email?: string | null;
+  @Rows(() => OpeningHours, { max: 14, label: 'Hours', item: 'line of hours' }) openingHours?: OpeningHours[] | null;
+  @KnowsItsZone()
+  @TimeZone({ label: 'Time zone of the hours', help: 'Visitors read it by its name, such as Eastern Time.' })
+  timeZone?: string | null;
+
+  @Text({
+    max: 120,
+    label: 'Note on the hours',
+    help: 'Such as “Closed on public holidays”.',
+    description: 'Beside the opening hours: holidays and the like.',
+  })
+  hours?: string | null;
+
+  @Text({ max: 320, input: 'paragraph', label: 'Address' }) address?: string | null;
 }

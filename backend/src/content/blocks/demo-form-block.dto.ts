@@ -1,79 +1,109 @@
 import { ValidateBy } from 'class-validator';
-import { publishGroup } from '../../core/http/field-rules.ts';
-import { Flag, Group, Row, Rows, Text } from '../../core/http/fields.ts';
-import { Whole } from '../../core/http/number-fields.ts';
+import { contactFieldDefaults, topicQuestion } from '@20x/shared/contact-form/fields';
+import { defaultSuccess } from '@20x/shared/contact-form/form';
+import { publishGroup } from '../../core/fields/field-rules.ts';
+import { Flag, Group, Row, Rows, Text, Whole } from '../../core/fields/fields.ts';
 import { SectionBlock } from './block.dto.ts';
-import { blockType } from './block-type.ts';
-
-/** Characters that a field of the contact form takes at most, whatever an editor allows. */
-export const contactFieldCaps = {
-  name: 120,
-  email: 254,
-  agency: 120,
-  phone: 40,
-  role: 80,
-  nurseCount: 40,
-  country: 60,
-  region: 80,
-  message: 5_000,
-} as const;
-export type ContactFieldName = keyof typeof contactFieldCaps;
+import { BlockType } from './block-type.ts';
 
 /** With less room than this, honest answers would not fit. */
 const leastRoom = { name: 30, email: 80, agency: 30, phone: 20, role: 20, nurseCount: 10, region: 30, message: 200 };
 
 const Longest = (field: keyof typeof leastRoom) =>
-  Whole({ range: [leastRoom[field], contactFieldCaps[field]], description: 'Most characters; empty: as many as fit.' });
+  Whole({
+    range: [leastRoom[field], contactFieldDefaults[field].cap],
+    label: 'Maximum length',
+    fallback: String(contactFieldDefaults[field].cap),
+    width: 'half',
+    description: 'Most characters; empty: as many as fit.',
+  });
 
-/** How a field is asked for; what is empty is as built in. */
-export class ContactFieldWords {
-  @Text({ max: 60 }) label?: string | null;
-  @Text({ max: 200, description: 'Below the label.' }) help?: string | null;
-}
-/** A field that can be left out. Its answers come from a list. */
-export class ContactChoiceSettings extends ContactFieldWords {
-  @Flag({ description: 'Hidden only when false.' }) show?: boolean | null;
-  @Flag({ description: 'Whether those who are asked for it must fill it in; empty: as built in.' })
-  required?: boolean | null;
-}
+const label = { max: 60, label: 'Label', width: 'half' } as const;
+const Label = (fallback: string) => Text({ ...label, fallback });
+const Help = () => Text({ max: 200, label: 'Help below the label', width: 'half', description: 'Below the label.' });
+const Required = (fallback: 'on' | 'off', help: string) =>
+  Flag({
+    label: 'Required',
+    help,
+    fallback,
+    description: 'Whether those who are asked for it must fill it in; empty: the default.',
+  });
 
-export class ContactNameSettings extends ContactFieldWords {
+/** How a field is asked for; an empty value stands for the default. */
+export class ContactTopicSettings {
+  @Label(topicQuestion) label?: string | null;
+  @Help() help?: string | null;
+}
+export class ContactNameSettings {
+  @Label(contactFieldDefaults.name.label) label?: string | null;
+  @Help() help?: string | null;
   @Longest('name') maxLength?: number | null;
 }
-export class ContactEmailSettings extends ContactFieldWords {
+export class ContactEmailSettings {
+  @Label(contactFieldDefaults.email.label) label?: string | null;
+  @Help() help?: string | null;
   @Longest('email') maxLength?: number | null;
 }
+
+/** A field that can be left out. */
+abstract class ContactChoiceSettings {
+  @Flag({ label: 'Show', fallback: 'on', description: 'Hidden only when false.' }) show?: boolean | null;
+  @Required('off', 'For every topic.') required?: boolean | null;
+  @Text(label) label?: string | null;
+  @Help() help?: string | null;
+}
+
+const demos = 'For demo requests.';
+
 export class ContactAgencySettings extends ContactChoiceSettings {
+  @Required('on', demos) override required?: boolean | null;
+  @Label(contactFieldDefaults.agency.label) override label?: string | null;
   @Longest('agency') maxLength?: number | null;
 }
 export class ContactPhoneSettings extends ContactChoiceSettings {
+  @Label(contactFieldDefaults.phone.label) override label?: string | null;
   @Longest('phone') maxLength?: number | null;
 }
 export class ContactRoleSettings extends ContactChoiceSettings {
+  @Required('off', demos) override required?: boolean | null;
+  @Label(contactFieldDefaults.role.label) override label?: string | null;
   @Longest('role') maxLength?: number | null;
 }
 export class ContactNurseCountSettings extends ContactChoiceSettings {
+  @Required('off', demos) override required?: boolean | null;
+  @Label(contactFieldDefaults.nurseCount.label) override label?: string | null;
   @Longest('nurseCount') maxLength?: number | null;
 }
+/** The answers come from a list. */
+export class ContactCountrySettings extends ContactChoiceSettings {
+  @Required('off', demos) override required?: boolean | null;
+  @Label(contactFieldDefaults.country.label) override label?: string | null;
+}
 export class ContactRegionSettings extends ContactChoiceSettings {
+  @Required('off', demos) override required?: boolean | null;
+  @Label(contactFieldDefaults.region.label) override label?: string | null;
   @Longest('region') maxLength?: number | null;
 }
 export class ContactMessageSettings extends ContactChoiceSettings {
+  @Required('on', 'For questions and support requests.') override required?: boolean | null;
+  @Label(contactFieldDefaults.message.label) override label?: string | null;
   @Longest('message') maxLength?: number | null;
 }
 
-/** Name, e-mail address and topic belong to every message: they cannot be hidden. */
+/** Name, email address and topic belong to every message: they cannot be hidden. */
 export class DemoFormFields {
-  @Group(() => ContactFieldWords) topic?: ContactFieldWords | null;
-  @Group(() => ContactNameSettings) name?: ContactNameSettings | null;
-  @Group(() => ContactEmailSettings) email?: ContactEmailSettings | null;
-  @Group(() => ContactAgencySettings) agency?: ContactAgencySettings | null;
-  @Group(() => ContactPhoneSettings) phone?: ContactPhoneSettings | null;
-  @Group(() => ContactRoleSettings) role?: ContactRoleSettings | null;
-  @Group(() => ContactNurseCountSettings) nurseCount?: ContactNurseCountSettings | null;
-  @Group(() => ContactChoiceSettings) country?: ContactChoiceSettings | null;
-  @Group(() => ContactRegionSettings) region?: ContactRegionSettings | null;
-  @Group(() => ContactMessageSettings) message?: ContactMessageSettings | null;
+  @Group(() => ContactTopicSettings, { label: 'Topic' }) topic?: ContactTopicSettings | null;
+  @Group(() => ContactNameSettings, { label: 'Name' }) name?: ContactNameSettings | null;
+  @Group(() => ContactEmailSettings, { label: 'Work email' }) email?: ContactEmailSettings | null;
+  @Group(() => ContactAgencySettings, { label: 'Agency' }) agency?: ContactAgencySettings | null;
+  @Group(() => ContactPhoneSettings, { label: 'Phone' }) phone?: ContactPhoneSettings | null;
+  @Group(() => ContactRoleSettings, { label: 'Role' }) role?: ContactRoleSettings | null;
+  @Group(() => ContactNurseCountSettings, { label: 'Nurse count' }) nurseCount?: ContactNurseCountSettings | null;
+  @Group(() => ContactCountrySettings, { label: 'Country', help: 'A list to choose from.' })
+  country?: ContactCountrySettings | null;
+
+  @Group(() => ContactRegionSettings, { label: 'State or province' }) region?: ContactRegionSettings | null;
+  @Group(() => ContactMessageSettings, { label: 'Message' }) message?: ContactMessageSettings | null;
 }
 
 /** There is nothing to tick without words to agree to. */
@@ -90,21 +120,63 @@ const HasWords = () =>
   );
 
 export class DemoFormStep extends Row {
-  @Text({ max: 90, required: true }) title?: string | null;
-  @Text({ max: 320 }) text?: string | null;
+  @Text({ max: 90, required: true, label: 'Title', role: 'title', starts: true }) title?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'Text', starts: true }) text?: string | null;
 }
 
 /** The contact form: what is published is what the server asks for. */
+@BlockType('demoForm', {
+  title: 'Contact form',
+  description: 'The form whose messages arrive under Contact Messages, and what happens next.',
+  group: 'Help people decide',
+  icon: 'Send',
+})
 export class DemoFormBlock extends SectionBlock {
-  @blockType('demoForm') type!: 'demoForm';
-  @Flag({ description: 'Offer tabs for a demo, a question and support.' }) topics?: boolean | null;
-  @Group(() => DemoFormFields) fields?: DemoFormFields | null;
-  @Text({ max: 400, description: 'Beside the request not to include patient information, which always stands.' })
+  type!: 'demoForm';
+  @Flag({
+    label: 'Tabs for a demo, a question and support',
+    description: 'Offer tabs for a demo, a question and support.',
+  })
+  topics?: boolean | null;
+
+  @Group(() => DemoFormFields, {
+    label: 'Fields of the form',
+    help: 'Every message has a name, an email address and a topic.',
+  })
+  fields?: DemoFormFields | null;
+
+  @Text({
+    max: 400,
+    input: 'paragraph',
+    label: 'Notice',
+    help: '“Please don’t include patient information.” is always shown above the fields. Add to it here, or use your own words.',
+    description: 'Beside the request not to include patient information, which is always shown.',
+  })
   notice?: string | null;
-  @Text({ max: 400 }) consent?: string | null;
+
+  @Text({
+    max: 400,
+    input: 'paragraph',
+    label: 'Consent text',
+    help: 'Each message keeps the wording that was shown with its form. The words “privacy policy” become a link.',
+  })
+  consent?: string | null;
+
   @HasWords()
-  @Flag({ description: 'Visitors must tick a box beside the consent text; it is never ticked before.' })
+  @Flag({
+    label: 'Visitors tick a box to agree',
+    help: 'The box is never ticked in advance. Off: the text is shown without a box.',
+    description: 'Visitors must tick a box beside the consent text; it is never ticked before.',
+  })
   consentBox?: boolean | null;
-  @Text({ max: 320 }) success?: string | null;
-  @Rows(() => DemoFormStep, { max: 6 }) steps?: DemoFormStep[] | null;
+
+  @Text({
+    max: 320,
+    input: 'paragraph',
+    label: 'After sending',
+    fallback: defaultSuccess,
+  })
+  success?: string | null;
+
+  @Rows(() => DemoFormStep, { max: 6, label: 'What happens next', item: 'step' }) steps?: DemoFormStep[] | null;
 }

@@ -1,152 +1,313 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
-import { ConsentOnFile } from '../../core/http/editors-fields.ts';
-import { Anchor } from '../../core/http/anchor-fields.ts';
-import { Group, ImageUrl, Link, Picks, RichText, Row, Rows, Text, Texts } from '../../core/http/fields.ts';
-import type { TextEntry } from '../../core/http/hidden-entry.ts';
-import { BlockAction, BlockBase, SectionBlock, productScenes, type ProductScene } from './block.dto.ts';
-import { blockType } from './block-type.ts';
+import {
+  Anchor,
+  ConsentOnFile,
+  Group,
+  ImageUrl,
+  Link,
+  Picks,
+  RichText,
+  Row,
+  Rows,
+  Text,
+  Texts,
+  type TextEntry,
+} from '../../core/fields/fields.ts';
+import { BlockAction, BlockBase, BlockImage, ImageAlt, Scene, SectionBlock, type ProductScene } from './block.dto.ts';
+import { BlockType } from './block-type.ts';
 
-function Scene() {
-  return (target: object, property: string) => {
-    ApiPropertyOptional({ enum: productScenes, enumName: 'ProductScene', nullable: true })(target, property);
-    IsIn([...productScenes, null, undefined], { message: `Use one of ${productScenes.join(', ')}.` })(target, property);
-  };
-}
+const Button = (label = 'Button') => Group(() => BlockAction, { label });
 
+@BlockType('hero', {
+  title: 'Hero',
+  description: 'Opens a page: a headline, two buttons, and the product or an image.',
+  group: 'Page openers',
+  icon: 'PanelsTopLeft',
+})
 export class HeroBlock extends SectionBlock {
-  @blockType('hero') type!: 'hero';
-  @Text({ max: 60, description: 'Part of the title that is underlined.' }) highlight?: string | null;
-  @Group(() => BlockAction) primary?: BlockAction | null;
-  @Group(() => BlockAction) secondary?: BlockAction | null;
+  type!: 'hero';
+  @Text({
+    max: 60,
+    label: 'Underlined part of the title',
+    help: 'The same words as in the title.',
+    asIs: false,
+    description: 'Part of the title that is underlined.',
+  })
+  highlight?: string | null;
+
+  @Button('Main button') primary?: BlockAction | null;
+  @Button('Second button') secondary?: BlockAction | null;
   @Scene() scene?: ProductScene | null;
-  @ImageUrl() image?: string | null;
-  @Text({ max: 150 }) alt?: string | null;
+  @BlockImage() image?: string | null;
+  @ImageAlt() alt?: string | null;
 }
 
+@BlockType('productMock', {
+  title: 'Product scene',
+  description: 'A part of the product, drawn with sample data.',
+  group: 'Product',
+  icon: 'AppWindow',
+  initial: { scene: 'board' },
+})
 export class ProductMockBlock extends SectionBlock {
-  @blockType('productMock') type!: 'productMock';
-  @Scene() scene?: ProductScene | null;
-  @Text({ max: 200 }) caption?: string | null;
+  type!: 'productMock';
+  @Scene('Drawn by the site, with sample data.') scene?: ProductScene | null;
+  @Text({ max: 200, label: 'Caption', role: 'title' }) caption?: string | null;
 }
 
 export class TitledText extends Row {
-  @Text({ max: 90, required: true }) title?: string | null;
-  @Text({ max: 600 }) text?: string | null;
-  @Text({ max: 40, description: 'Name of an icon.' }) icon?: string | null;
+  @Text({ max: 90, required: true, label: 'Title', role: 'title', starts: true }) title?: string | null;
+  @Text({ max: 600, input: 'paragraph', label: 'Text', starts: true }) text?: string | null;
+  @Text({ max: 40, input: 'icon', icons: 'blockIcons', label: 'Icon', description: 'Name of an icon.' })
+  icon?: string | null;
 }
+@BlockType('introCards', {
+  title: 'Cards',
+  description: 'Two to six short points side by side.',
+  group: 'Product',
+  icon: 'LayoutGrid',
+  initial: { items: [{}, {}, {}] },
+})
 export class IntroCardsBlock extends SectionBlock {
-  @blockType('introCards') type!: 'introCards';
-  @Rows(() => TitledText, { max: 12 }) items?: TitledText[] | null;
-  @Group(() => BlockAction) action?: BlockAction | null;
+  type!: 'introCards';
+  @Rows(() => TitledText, { max: 12, label: 'Cards', item: 'card' }) items?: TitledText[] | null;
+  @Button() action?: BlockAction | null;
 }
 
 export class TimelineStep extends Row {
-  @Text({ max: 20, description: 'Time, day or number shown beside the step.' }) time?: string | null;
-  @Text({ max: 90, required: true }) title?: string | null;
-  @Text({ max: 600 }) text?: string | null;
+  @Text({
+    max: 20,
+    label: 'Time',
+    help: 'A time, a day or a number.',
+    width: 'half',
+    asIs: false,
+    description: 'Time, day or number shown beside the step.',
+  })
+  time?: string | null;
+
+  @Text({ max: 90, required: true, label: 'Title', width: 'half', role: 'title', starts: true }) title?: string | null;
+  @Text({ max: 600, input: 'paragraph', label: 'Text', starts: true }) text?: string | null;
 }
+@BlockType('timelineSteps', {
+  title: 'Steps',
+  description: 'What happens one after the other, each with its time or number.',
+  group: 'Product',
+  icon: 'ListTree',
+  initial: { steps: [{}, {}, {}] },
+})
 export class TimelineStepsBlock extends SectionBlock {
-  @blockType('timelineSteps') type!: 'timelineSteps';
-  @Rows(() => TimelineStep, { max: 20 }) steps?: TimelineStep[] | null;
+  type!: 'timelineSteps';
+  @Rows(() => TimelineStep, { max: 20, label: 'Steps', item: 'step' }) steps?: TimelineStep[] | null;
 }
 
 export class FeatureRow extends Row {
-  @Anchor({ description: 'Anchor of the row, without #.' }) anchor?: string | null;
-  @Text({ max: 90, required: true }) title?: string | null;
-  @Text({ max: 900 }) text?: string | null;
-  @Texts({ max: 8, hides: true }) points?: TextEntry[] | null;
+  @Text({ max: 90, required: true, label: 'Title', width: 'half', role: 'title', starts: true }) title?: string | null;
+  @Anchor({
+    label: 'Anchor',
+    help: 'Links lead here with # and this word.',
+    width: 'half',
+    description: 'Anchor of the row, without #.',
+  })
+  anchor?: string | null;
+
+  @Text({ max: 900, input: 'paragraph', label: 'Text', starts: true }) text?: string | null;
+  @Texts({ max: 8, hides: true, label: 'Points', item: 'point' }) points?: TextEntry[] | null;
   @Scene() scene?: ProductScene | null;
-  @ImageUrl() image?: string | null;
-  @Text({ max: 150 }) alt?: string | null;
-  @Group(() => BlockAction) action?: BlockAction | null;
+  @BlockImage() image?: string | null;
+  @ImageAlt() alt?: string | null;
+  @Button() action?: BlockAction | null;
 }
+@BlockType('featureRows', {
+  title: 'Feature rows',
+  description: 'Text beside a product scene or an image, row by row.',
+  group: 'Product',
+  icon: 'Rows3',
+  initial: { rows: [{}] },
+})
 export class FeatureRowsBlock extends SectionBlock {
-  @blockType('featureRows') type!: 'featureRows';
-  @Rows(() => FeatureRow, { max: 12 }) rows?: FeatureRow[] | null;
+  type!: 'featureRows';
+  @Rows(() => FeatureRow, { max: 12, label: 'Rows', item: 'row' }) rows?: FeatureRow[] | null;
 }
 
+@BlockType('outcomeList', {
+  title: 'Outcomes',
+  description: 'What gets better, as a ruled list with icons.',
+  group: 'Product',
+  icon: 'Target',
+  initial: { items: [{}, {}] },
+})
 export class OutcomeListBlock extends SectionBlock {
-  @blockType('outcomeList') type!: 'outcomeList';
-  @Rows(() => TitledText, { max: 12 }) items?: TitledText[] | null;
-  @Group(() => BlockAction) action?: BlockAction | null;
+  type!: 'outcomeList';
+  @Rows(() => TitledText, { max: 12, label: 'Outcomes', item: 'outcome' }) items?: TitledText[] | null;
+  @Button() action?: BlockAction | null;
 }
 
 export class StatItem extends Row {
-  @Text({ max: 10, required: true }) value?: string | null;
-  @Text({ max: 60, required: true }) label?: string | null;
-  @Text({ max: 200 }) source?: string | null;
-  @Text({ max: 40 }) asOf?: string | null;
+  @Text({ max: 10, required: true, label: 'Number', help: 'With its unit: 94 %', width: 'half', starts: true })
+  value?: string | null;
+
+  @Text({ max: 60, required: true, label: 'What it counts', width: 'half', role: 'title', starts: true })
+  label?: string | null;
+
+  @Text({ max: 200, label: 'Source', width: 'half', proves: 'value' }) source?: string | null;
+  @Text({ max: 40, label: 'As of', help: 'Such as March 2026', width: 'half', asIs: false }) asOf?: string | null;
 }
+@BlockType('stats', {
+  title: 'Stats',
+  description: 'A few numbers, each with what it counts and where it comes from.',
+  group: 'Proof',
+  icon: 'ChartNoAxesColumn',
+  initial: { items: [{}] },
+})
 export class StatsBlock extends SectionBlock {
-  @blockType('stats') type!: 'stats';
-  @Rows(() => StatItem, { max: 8 }) items?: StatItem[] | null;
+  type!: 'stats';
+  @Rows(() => StatItem, {
+    max: 8,
+    label: 'Stats',
+    item: 'stat',
+    help: 'Only numbers that you can show the source of.',
+  })
+  items?: StatItem[] | null;
 }
 
 export class LogoItem extends Row {
-  @Text({ max: 60, required: true }) name?: string | null;
-  @ImageUrl() image?: string | null;
-  @Link() href?: string | null;
+  @Text({ max: 60, required: true, label: 'Name', width: 'half', role: 'title', starts: true }) name?: string | null;
+  @Link({ label: 'Link', width: 'half' }) href?: string | null;
+  @ImageUrl({ label: 'Logo', help: 'Without one the name is shown.' }) image?: string | null;
 }
+@BlockType('logoStrip', {
+  title: 'Logos',
+  description: 'Companies that agreed to be named. Hidden while it is empty.',
+  group: 'Proof',
+  icon: 'Building2',
+})
 export class LogoStripBlock extends SectionBlock {
-  @blockType('logoStrip') type!: 'logoStrip';
-  @Rows(() => LogoItem, { max: 24 }) items?: LogoItem[] | null;
+  type!: 'logoStrip';
+  @Rows(() => LogoItem, { max: 24, label: 'Companies', item: 'company' }) items?: LogoItem[] | null;
 }
 
 export class QuoteItem extends Row {
-  @Text({ max: 400, required: true }) quote?: string | null;
-  @Text({ max: 80, required: true }) name?: string | null;
-  @Text({ max: 120 }) role?: string | null;
-  @ImageUrl() avatarUrl?: string | null;
-  @ConsentOnFile() consentOnFile?: boolean | null;
+  @Text({
+    max: 400,
+    required: true,
+    input: 'paragraph',
+    label: 'Quote',
+    help: 'In their own words, without quotation marks.',
+    starts: true,
+  })
+  quote?: string | null;
+
+  @Text({ max: 80, required: true, label: 'Name', width: 'half', role: 'title', starts: true }) name?: string | null;
+  @Text({ max: 120, label: 'Role and company', width: 'half', starts: true }) role?: string | null;
+  @ImageUrl({ label: 'Portrait', help: 'Without one the initials are shown.' }) avatarUrl?: string | null;
+  @ConsentOnFile({ proves: 'quote' }) consentOnFile?: boolean | null;
 }
+@BlockType('testimonial', {
+  title: 'Testimonials',
+  description: 'What people said who agreed to be quoted. Hidden while it is empty.',
+  group: 'Proof',
+  icon: 'Quote',
+})
 export class TestimonialBlock extends SectionBlock {
-  @blockType('testimonial') type!: 'testimonial';
-  @Rows(() => QuoteItem, { max: 12 }) items?: QuoteItem[] | null;
+  type!: 'testimonial';
+  @Rows(() => QuoteItem, { max: 12, label: 'Quotes', item: 'quote' }) items?: QuoteItem[] | null;
 }
 
 export class TeamMember extends Row {
-  @Text({ max: 80, required: true }) name?: string | null;
-  @Text({ max: 120 }) role?: string | null;
-  @Text({ max: 320 }) text?: string | null;
-  @ImageUrl() image?: string | null;
-  @Link() href?: string | null;
+  @Text({ max: 80, required: true, label: 'Name', width: 'half', role: 'title', starts: true }) name?: string | null;
+  @Text({ max: 120, label: 'Role', width: 'half', starts: true }) role?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'About them', starts: true }) text?: string | null;
+  @ImageUrl({ label: 'Portrait', help: 'Without one the initials are shown.' }) image?: string | null;
+  @Link({ label: 'Link', help: 'Such as their page on LinkedIn. Without one the name is no link.' })
+  href?: string | null;
 }
+@BlockType('team', {
+  title: 'Team',
+  description: 'The people behind the site, who agreed to be named. Hidden while it is empty.',
+  group: 'Proof',
+  icon: 'Users',
+})
 export class TeamBlock extends SectionBlock {
-  @blockType('team') type!: 'team';
-  @Rows(() => TeamMember, { max: 40 }) items?: TeamMember[] | null;
+  type!: 'team';
+  @Rows(() => TeamMember, { max: 40, label: 'People', item: 'person' }) items?: TeamMember[] | null;
 }
 
+@BlockType('badges', {
+  title: 'Badges',
+  description: 'Security and compliance in short, each with an icon. Claim only what is true today.',
+  group: 'Proof',
+  icon: 'BadgeCheck',
+  initial: { items: [{ icon: 'shield' }] },
+})
 export class BadgesBlock extends SectionBlock {
-  @blockType('badges') type!: 'badges';
-  @Rows(() => TitledText, { max: 8 }) items?: TitledText[] | null;
+  type!: 'badges';
+  @Rows(() => TitledText, { max: 8, label: 'Badges', item: 'badge' }) items?: TitledText[] | null;
 }
 
 export class QuestionItem extends Row {
-  @Text({ max: 150, required: true }) question?: string | null;
-  @RichText({ required: true }) answer?: string | null;
+  @Text({ max: 150, required: true, label: 'Question', role: 'title', starts: true }) question?: string | null;
+  @RichText({ required: true, label: 'Answer', starts: true }) answer?: string | null;
 }
+@BlockType('faq', {
+  title: 'Questions and answers',
+  description: 'Questions that open to their answers.',
+  group: 'Help people decide',
+  icon: 'CircleQuestionMark',
+  initial: { items: [{}] },
+})
 export class FaqBlock extends SectionBlock {
-  @blockType('faq') type!: 'faq';
-  @Rows(() => QuestionItem, { max: 40 }) items?: QuestionItem[] | null;
+  type!: 'faq';
+  @Rows(() => QuestionItem, { max: 40, label: 'Questions', item: 'question' }) items?: QuestionItem[] | null;
 }
 
+@BlockType('ctaBand', {
+  title: 'Call to action',
+  description: 'A dark band with one sentence and one button, before the footer.',
+  group: 'Page openers',
+  icon: 'Megaphone',
+  initial: { action: { label: 'Book a Demo', href: '/contact' } },
+})
 export class CtaBandBlock extends SectionBlock {
-  @blockType('ctaBand') type!: 'ctaBand';
-  @Group(() => BlockAction) action?: BlockAction | null;
-  @ImageUrl() image?: string | null;
-  @Text({ max: 150 }) alt?: string | null;
+  type!: 'ctaBand';
+  @Button() action?: BlockAction | null;
+  @BlockImage() image?: string | null;
+  @ImageAlt() alt?: string | null;
 }
 
+@BlockType('announcement', {
+  title: 'Announcement',
+  description: 'One line of news with a link.',
+  group: 'Page openers',
+  icon: 'Bell',
+})
 export class AnnouncementBlock extends BlockBase {
-  @blockType('announcement') type!: 'announcement';
-  @Text({ max: 200, required: true }) text?: string | null;
-  @Group(() => BlockAction) action?: BlockAction | null;
+  type!: 'announcement';
+  @Text({ max: 200, required: true, label: 'Text', role: 'title', starts: true }) text?: string | null;
+  @Button('Link') action?: BlockAction | null;
 }
 
+@BlockType('posts', {
+  title: 'Posts',
+  description: 'The newest posts of the blog, those with a tag, or a choice of your own.',
+  group: 'Media',
+  icon: 'Newspaper',
+})
 export class PostsBlock extends SectionBlock {
-  @blockType('posts') type!: 'posts';
-  @Picks({ under: '/blog/', max: 12, description: 'Posts in their order; empty: the newest.' })
+  type!: 'posts';
+  @Text({
+    max: 60,
+    label: 'Only posts with this tag',
+    help: 'Leave empty for the newest of all.',
+    description: 'Only posts with this tag.',
+  })
+  tag?: string | null;
+
+  @Picks({
+    under: '/blog/',
+    max: 12,
+    label: 'Chosen posts',
+    item: 'post',
+    help: 'In the order wanted. Leave empty for the newest.',
+    description: 'Posts in their order; empty: the newest.',
+  })
   slugs?: string[] | null;
-  @Text({ max: 60, description: 'Only posts with this tag.' }) tag?: string | null;
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CheckLevel } from './finding.ts';
 
-/** What a rule does to documents of a content type, where somebody chose other than the default. */
+/** The level of a rule for documents of a content type, where it differs from the default. */
 @Entity('check_level')
 @Check('check_level__known', `level in ('off', 'warn', 'block')`)
 export class StoredCheckLevel {

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
-import { Requires } from '../../auth/access.ts';
+import { Requires } from '../../core/access/access.ts';
 import { CheckLevelsDocument, SaveCheckLevelsRequest } from './check-levels.dto.ts';
 import { CheckLevels } from './check-levels.service.ts';
 
@@ -19,7 +19,7 @@ export class CheckLevelsController {
   @Put()
   @ApiOkResponse({ type: CheckLevelsDocument })
   @ApiPreconditionFailedResponse({
-    description: 'Somebody saved since that version; `current` is the newest document.',
+    description: 'Someone saved a newer version; `current` is the newest document.',
   })
   saveCheckLevels(@Body() request: SaveCheckLevelsRequest): Promise<CheckLevelsDocument> {
     return this.levels.save(request);

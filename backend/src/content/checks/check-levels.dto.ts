@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import { SeenVersion } from '../document.dto.ts';
+import { SeenVersion } from '../documents/document.dto.ts';
 import { checkLevels, type CheckLevel } from './finding.ts';
 
 const level = { enum: checkLevels, enumName: 'CheckLevel' } as const;
@@ -10,7 +10,7 @@ const level = { enum: checkLevels, enumName: 'CheckLevel' } as const;
 export class RuleLevel {
   @ApiProperty({ description: 'The content type, such as page.' }) type!: string;
   @ApiProperty(level) level!: CheckLevel;
-  @ApiProperty({ ...level, description: 'What holds while nobody has chosen.' }) default!: CheckLevel;
+  @ApiProperty({ ...level, description: 'The level unless an owner changes it.' }) default!: CheckLevel;
 }
 
 export class RuleLevels {
@@ -21,7 +21,7 @@ export class RuleLevels {
 }
 
 export class CheckLevelsDocument {
-  @ApiProperty({ type: 'integer', description: 'Send back with every write; a stale one is refused with 412.' })
+  @ApiProperty({ type: 'integer', description: 'Send it with every write; a stale version is refused with 412.' })
   version!: number;
   @ApiProperty({ type: [RuleLevels] }) rules!: RuleLevels[];
 }

@@ -3,13 +3,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
 import type { DomainEvent } from '../../core/events/domain-event.ts';
 import { Problem, type FieldError } from '../../core/http/problem.ts';
-import { ContentTypes, type ContentType } from '../content-types.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import { ContentTypes } from '../documents/content-types.ts';
 import { CheckLevelsVersion, StoredCheckLevel } from './check-level.entity.ts';
 import { checkRules, defaultLevel } from './check-rules.ts';
 import type { CheckLevelsDocument, LevelChoice, SaveCheckLevelsRequest } from './check-levels.dto.ts';
 import type { CheckLevel } from './finding.ts';
 
-/** Somebody chose what rules do. */
+/** The levels of rules were changed. */
 export interface CheckLevelsChanged extends DomainEvent {
   readonly name: 'check-levels.changed';
   /** Such as `page placeholders` and `block`. */
@@ -77,8 +78,10 @@ export class CheckLevels {
   private refuseUnknown(levels: readonly LevelChoice[]): void {
     const types = this.types.all.map(({ name }) => name);
     const errors = levels.flatMap(({ type, rule }, index): FieldError[] => [
-      ...(types.includes(type) ? [] : [{ field: `levels.${index}.type`, message: 'There is no such content type.' }]),
-      ...(ruleNamed(rule) ? [] : [{ field: `levels.${index}.rule`, message: 'There is no such rule.' }]),
+      ...(types.includes(type)
+        ? []
+        : [{ field: `levels.${index}.type`, message: 'This content type does not exist.' }]),
+      ...(ruleNamed(rule) ? [] : [{ field: `levels.${index}.rule`, message: 'This rule does not exist.' }]),
     ]);
     if (errors.length > 0) throw new Problem('invalid_input', { errors: errors.slice(0, 20) });
   }

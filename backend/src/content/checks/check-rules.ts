@@ -33,5 +33,5 @@ export const checkRules: readonly CheckRule[] = [
   readingGrade,
 ];
 
-/** What a rule does to documents of a type while nobody has chosen. */
+/** The default level of a rule for documents of a type. */
 export const defaultLevel = ({ level, levels = {} }: CheckRule, type: string): CheckLevel => levels[type] ?? level;

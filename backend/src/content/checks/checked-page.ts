@@ -1,6 +1,6 @@
-import type { ContentType } from '../content-types.ts';
-import type { PageSeo } from '../page-seo.dto.ts';
-import { fieldsIn, textOf, type FoundField } from './content-fields.ts';
+import type { PageSeo } from '../documents/page-seo.dto.ts';
+import { titleFieldOf } from '../../core/fields/field-spec.ts';
+import { classOf, fieldsIn, textOf, type FoundField } from './content-fields.ts';
 import { parse, type Markup } from './markup.ts';
 
 /** A rich text, parsed. */
@@ -8,9 +8,6 @@ interface RichText {
   readonly path: string;
   readonly root: Markup;
 }
-
-/** Where a description comes from while nobody wrote one. */
-const introductions = ['excerpt', 'summary', 'heroSubtitle', 'subtitle'];
 
 /**
  * A content as the rules look at it: what stands where, without what is hidden from visitors. Publishing asks few rules,
@@ -21,23 +18,20 @@ export class CheckedPage {
   private foundMarkups: readonly RichText[] | undefined;
 
   /** `content`: made by the class of its type. */
-  constructor(
-    private readonly type: Pick<ContentType, 'titleField'>,
-    readonly content: object,
-  ) {}
+  constructor(readonly content: object) {}
 
   get seo(): PageSeo {
     return (Reflect.get(this.content, 'seo') ?? {}) as PageSeo;
   }
 
-  /** Every filled text; metadata and code included. */
+  /** Every filled text, link and picture; metadata included. */
   get fields(): readonly FoundField[] {
     return (this.foundFields ??= fieldsIn(this.content));
   }
 
   /** Plain texts that visitors read. */
   get texts(): readonly FoundField[] {
-    return this.body.filter(({ kind, name }) => kind === 'text' && !isName(name));
+    return this.body.filter(({ kind }) => kind === 'text');
   }
 
   get markups(): readonly RichText[] {
@@ -48,13 +42,13 @@ export class CheckedPage {
 
   /** What it calls itself; empty when its type has no titles. */
   get ownTitle(): string {
-    const { titleField } = this.type;
-    return titleField ? textOf(this.content, titleField) : '';
+    const title = titleFieldOf(classOf(this.content));
+    return title ? textOf(this.content, title) : '';
   }
 
   /** What search engines show as the description. */
   get description(): string {
-    const introduction = this.body.find(({ name }) => introductions.includes(name));
+    const introduction = this.body.find(({ spec }) => spec.role === 'introduction');
     return this.seo.description?.trim() || introduction?.value.trim() || '';
   }
 
@@ -64,6 +58,3 @@ export class CheckedPage {
 }
 
 export const isMetadata = ({ path }: Pick<FoundField, 'path'>) => path.startsWith('seo.');
-
-/** Texts that name something for programs. */
-const isName = (name: string) => /^(anchor|icon|iconName|slug|slugs|bg|related)$/.test(name);

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { titleFieldOf } from '../../core/fields/field-spec.ts';
 import { Problem, type FieldError } from '../../core/http/problem.ts';
-import type { ContentDocument } from '../content-document.entity.ts';
-import type { ContentRevision } from '../content-revision.entity.ts';
-import type { ContentType } from '../content-types.ts';
-import { toInstance } from '../content-validation.ts';
-import { DraftRendering } from '../draft-rendering.ts';
+import type { ContentDocument } from '../documents/content-document.entity.ts';
+import type { ContentRevision } from '../documents/content-revision.entity.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import { toInstance } from '../documents/content-validation.ts';
+import { DraftRendering } from '../previews/draft-rendering.ts';
 import { LinkTargets } from '../links/link-targets.ts';
 import { CheckLevels } from './check-levels.service.ts';
 import { checkRules } from './check-rules.ts';
@@ -15,9 +16,9 @@ import type { Facts } from './facts.ts';
 import type { Issue } from './finding.ts';
 import { factsAbout } from './page-facts.ts';
 import { PageTitles } from './page-titles.ts';
-import { PageTwins } from './page-twins.ts';
+import { DuplicateTitles } from './duplicate-titles.ts';
 import { mostIssues, type CheckRule } from './rule.ts';
-import { ShippedImages } from './shipped-images.ts';
+import { StarterImages } from './starter-images.ts';
 
 const gravity = { block: 0, warn: 1, pass: 2 } as const;
 
@@ -28,15 +29,15 @@ export class ContentChecks {
     private readonly levels: CheckLevels,
     readonly rendering: DraftRendering,
     readonly links: LinkTargets,
-    readonly images: ShippedImages,
+    readonly images: StarterImages,
     readonly titles: PageTitles,
-    readonly twins: PageTwins,
+    readonly duplicates: DuplicateTitles,
   ) {}
 
   /** What every rule says about the draft, the gravest first. */
   async findings(manager: EntityManager, type: ContentType, document: ContentDocument): Promise<CheckFinding[]> {
     const levels = await this.levels.of(manager, type);
-    const page = new CheckedPage(type, toInstance(type.content, document.draft.content));
+    const page = new CheckedPage(toInstance(type.content, document.draft.content));
     const facts = this.factsAbout(manager, type, document, document.draft);
     const findings = await Promise.all(
       checkRules.flatMap((rule) => {
@@ -56,13 +57,13 @@ export class ContentChecks {
   ): Promise<FieldError[]> {
     const levels = await this.levels.of(manager, type);
     const blocking = checkRules.filter(({ name }) => levels.get(name) === 'block');
-    const page = new CheckedPage(type, toInstance(type.content, revision.content));
+    const page = new CheckedPage(toInstance(type.content, revision.content));
     const about = this.factsAbout(manager, type, document, revision);
     const facts = { ...about, headings: async () => orUnavailable(await about.headings()) };
     const issues: Issue[] = [];
     // One after another: the connections are everybody's.
     for (const rule of blocking) issues.push(...(await issuesOf(rule, page, facts)));
-    return issues.map(({ field, message }) => ({ field: field ?? type.titleField ?? 'seo.title', message }));
+    return issues.map(({ field, message }) => ({ field: field ?? titleFieldOf(type.content) ?? 'seo.title', message }));
   }
 
   private factsAbout(manager: EntityManager, type: ContentType, document: ContentDocument, revision: ContentRevision) {
@@ -73,7 +74,7 @@ export class ContentChecks {
 /** What cannot be looked at now is no fault of the page: a schedule tries again. */
 function orUnavailable<T>(headings: T | null): T {
   if (headings !== null) return headings;
-  const detail = 'The page could not be rendered, so its headings were not looked at. Try again later.';
+  const detail = 'The page could not be rendered, so its headings were not checked. Try again later.';
   throw new Problem('unavailable', { detail });
 }
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Requires, SignedInUser } from '../../auth/access.ts';
-import { getDocument } from '../content-documents.ts';
-import { Documents } from '../documents.service.ts';
+import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
+import { getDocument } from '../documents/content-documents.ts';
+import { Documents } from '../documents/documents.service.ts';
 import { ContentChecks } from './content-checks.ts';
 import { DocumentChecks } from './document-checks.dto.ts';
 
@@ -16,7 +16,7 @@ export class DocumentChecksController {
   ) {}
 
   @Get()
-  @ApiOkResponse({ type: DocumentChecks, description: 'What the rules say about the draft as it was saved last.' })
+  @ApiOkResponse({ type: DocumentChecks, description: 'The findings about the last saved draft.' })
   getDocumentChecks(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentUser() user: SignedInUser,

@@ -6,6 +6,6 @@ export type CheckLevel = (typeof checkLevels)[number];
 export interface Issue {
   /** What is wrong, why it matters and what to do about it. */
   readonly message: string;
-  /** Where to mend it: a path in the content, such as `blocks.2.title`; null when no single field is at fault. */
+  /** Where to fix it: a path in the content, such as `blocks.2.title`; null when no single field is at fault. */
   readonly field: string | null;
 }

@@ -29,11 +29,11 @@ const passages = ['li', 'p', 'td', 'th', 'dd', 'blockquote', 'figcaption'];
 const breaks = new Set([...passages, ...headingNames]);
 const code = new Set(['pre', 'code']);
 
-/** What stands between two breaks of the line, without headings. */
+/** The text between two line breaks, without headings. */
 export function passagesIn(root: Markup): string[] {
   const found = elements(root, ...passages);
   const around = new Set<Markup>();
-  // Up from each, and no further than somebody went before: lists in lists may be deep.
+  // Up from each, and no further than an earlier walk, because nested lists may be deep.
   for (const { parentNode } of found) {
     for (let outer: Markup | null = parentNode; outer && !around.has(outer); outer = outer.parentNode)
       around.add(outer);

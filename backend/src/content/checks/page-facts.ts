@@ -1,22 +1,22 @@
 import type { EntityManager } from 'typeorm';
-import type { ContentDocument } from '../content-document.entity.ts';
-import { previewOf } from '../content-previews.ts';
-import type { ContentRevision } from '../content-revision.entity.ts';
-import type { ContentType } from '../content-types.ts';
-import type { DraftRendering } from '../draft-rendering.ts';
+import type { ContentDocument } from '../documents/content-document.entity.ts';
+import { previewOf } from '../previews/content-previews.ts';
+import type { ContentRevision } from '../documents/content-revision.entity.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import type { DraftRendering } from '../previews/draft-rendering.ts';
 import type { LinkTargets } from '../links/link-targets.ts';
 import type { Facts } from './facts.ts';
 import { elements, headingsIn, parse, type Heading } from './markup.ts';
 import type { PageTitles } from './page-titles.ts';
-import type { PageTwins } from './page-twins.ts';
-import type { ShippedImages } from './shipped-images.ts';
+import type { DuplicateTitles } from './duplicate-titles.ts';
+import type { StarterImages } from './starter-images.ts';
 
 interface Sources {
   readonly rendering: DraftRendering;
   readonly links: LinkTargets;
-  readonly images: ShippedImages;
+  readonly images: StarterImages;
   readonly titles: PageTitles;
-  readonly twins: PageTwins;
+  readonly duplicates: DuplicateTitles;
 }
 
 /** The facts about one revision of one document; what two rules ask for is looked up once. */
@@ -25,14 +25,14 @@ export function factsAbout(
   type: ContentType,
   document: ContentDocument,
   revision: ContentRevision,
-  { rendering, links, images, titles, twins }: Sources,
+  { rendering, links, images, titles, duplicates }: Sources,
 ): Facts {
   let rendered: Promise<string | null> | undefined;
   const targets = new Map<string, ReturnType<LinkTargets['find']>>();
   return {
     titled: (own) => titles.of(own),
-    pagesTitled: (title) => twins.titled(manager, document.id, title),
-    pagesDescribed: (description) => twins.described(manager, document.id, description),
+    pagesTitled: (title) => duplicates.titled(manager, document.id, title),
+    pagesDescribed: (description) => duplicates.described(manager, document.id, description),
     imageAt: (address) => images.find(address),
     targetsOf: (hrefs) => {
       const key = hrefs.join('\n');

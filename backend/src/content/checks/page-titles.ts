@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 export class PageTitles {
   private source: () => Promise<string> = () => Promise.resolve('{title}');
 
-  /** Whoever keeps the template tells it here: `{title}` in it stands for the page's own. */
+  /** The module that owns the template provides it; `{title}` in it is the page's own title. */
   takeTemplateFrom(source: () => Promise<string>): void {
     this.source = source;
   }

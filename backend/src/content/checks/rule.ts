@@ -7,14 +7,14 @@ export const mostIssues = 20;
 
 /** One thing to look at before something is published. */
 export interface CheckRule {
-  /** Stands in the table of levels and in answers; it never changes. */
+  /** Its name in the table of levels and in answers; it never changes. */
   readonly name: string;
   readonly title: string;
   /** Why it matters, in one sentence. */
   readonly why: string;
   /** What to say when nothing was found. */
   readonly good: string;
-  /** While nobody has chosen one. */
+  /** The default. */
   readonly level: CheckLevel;
   /** The same for certain content types. */
   readonly levels?: Readonly<Record<string, CheckLevel>>;

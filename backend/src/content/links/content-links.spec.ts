@@ -1,7 +1,7 @@
 import { Blocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/block-types.ts';
-import { Group, Link, Pick, Picks, RichText, Row, Rows, Text } from '../../core/http/fields.ts';
-import { sanitizeRichText } from '../../core/http/rich-text.ts';
+import { Group, Link, Pick, Picks, RichText, Row, Rows, Text } from '../../core/fields/fields.ts';
+import { sanitizeRichText } from '../../core/fields/rich-text.ts';
 import { anchorsIn } from './anchors.ts';
 import { linksIn, withLinks } from './content-links.ts';
 
@@ -10,7 +10,7 @@ class Card extends Row {
   @Link() href?: string | null;
 }
 class Base {
-  @Link({ label: 'label' }) href?: string | null;
+  @Link({ names: 'label' }) href?: string | null;
   @Text() label?: string | null;
 }
 class Page extends Base {

@@ -1,9 +1,6 @@
-import { isReference } from '../../core/http/document-reference.ts';
-import { kindsOf, type FieldKind } from '../../core/http/field-kinds.ts';
-import { isRecord } from '../../core/http/field-rules.ts';
+import { isReference } from '../../core/fields/document-reference.ts';
+import { classWithin, specsOf, type Class, type FieldSpec } from '../../core/fields/field-spec.ts';
 import { withHrefs } from './rich-text-links.ts';
-
-type Class = abstract new () => object;
 
 /** One link of a content. */
 export interface FoundLink {
@@ -39,51 +36,42 @@ export function withLinks<T extends object>(type: Class, content: T, lead: Lead)
 function mapped(type: Class, record: object, lead: Lead, parent: string): object | null {
   const values = record as Readonly<Record<string, unknown>>;
   const changes: Record<string, unknown> = {};
-  for (const [name, kind] of kindsOf(type)) {
-    const value = values[name];
-    if (typeof value === 'string' && kind.kind === 'link') {
-      const target = value === '' ? value : lead(value, parent + name);
-      if (target === null && kind.label) changes[kind.label] = undefined;
-      if (target !== value) changes[name] = target ?? undefined;
-    } else if (typeof value === 'string' && kind.kind === 'pick') {
-      const picked = value === '' ? value : leadPick(value, kind.under, (href) => lead(href, parent + name));
+  for (const spec of specsOf(type)) {
+    const value = values[spec.name];
+    const field = parent + spec.name;
+    if (spec.kind === 'link' && typeof value === 'string') {
+      const target = value === '' ? value : lead(value, field);
+      if (target === null && spec.names) changes[spec.names] = undefined;
+      if (target !== value) changes[spec.name] = target ?? undefined;
+    } else if (spec.kind === 'pick' && typeof value === 'string') {
+      const picked = value === '' ? value : leadPick(value, spec.under, (href) => lead(href, field));
       if (picked === null) return null;
-      if (picked !== value) changes[name] = picked;
+      if (picked !== value) changes[spec.name] = picked;
     } else {
-      const next = mappedValue(kind, value, lead, parent + name);
-      if (next !== value) changes[name] = next;
+      const next = mappedValue(spec, value, lead, field);
+      if (next !== value) changes[spec.name] = next;
     }
   }
   return Object.keys(changes).length > 0 ? without({ ...record, ...changes }) : record;
 }
 
-function mappedValue(kind: FieldKind, value: unknown, lead: Lead, field: string): unknown {
-  switch (kind.kind) {
-    case 'link':
-      return value;
-    case 'pick':
-      return mappedPicks(value, kind.under, lead, field);
-    case 'richText':
-      return typeof value === 'string' ? withHrefs(value, (href) => lead(href, field)) : value;
-    case 'group':
-      return isRecord(value) ? (mapped(kind.of(), value as object, lead, `${field}.`) ?? undefined) : value;
-    case 'rows':
-      return mappedList(value, () => kind.of(), lead, field);
-    case 'blocks':
-      return mappedList(value, ({ type }) => ownClass(kind.types, type), lead, field);
+function mappedValue(spec: FieldSpec, value: unknown, lead: Lead, field: string): unknown {
+  if (spec.kind === 'picks') return mappedPicks(value, spec.under, lead, field);
+  if (spec.kind === 'richText') {
+    return typeof value === 'string' ? withHrefs(value, (href) => lead(href, field)) : value;
   }
+  if (spec.kind === 'group') {
+    const type = classWithin(spec, value);
+    return type ? (mapped(type, value as object, lead, `${field}.`) ?? undefined) : value;
+  }
+  return spec.kind === 'rows' || spec.kind === 'blocks' ? mappedList(spec, value, lead, field) : value;
 }
 
-function mappedList(
-  value: unknown,
-  classOf: (entry: { readonly type?: unknown }) => Class | undefined,
-  lead: Lead,
-  field: string,
-): unknown {
+function mappedList(spec: FieldSpec, value: unknown, lead: Lead, field: string): unknown {
   if (!Array.isArray(value)) return value;
   const list: readonly unknown[] = value;
   const next = list.flatMap((entry, index) => {
-    const type = isRecord(entry) ? classOf(entry as object) : undefined;
+    const type = classWithin(spec, entry);
     return type ? (mapped(type, entry as object, lead, `${field}.${index}.`) ?? []) : [entry];
   });
   return differ(next, list) ? next : value;
@@ -112,9 +100,6 @@ export const pickedHref = (value: string, under: string) => (isReference(value) 
 
 const differ = (next: readonly unknown[], list: readonly unknown[]) =>
   next.length !== list.length || next.some((entry, index) => entry !== list[index]);
-
-const ownClass = (types: Readonly<Record<string, Class>>, type: unknown) =>
-  typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
 
 /** As it is stored: what says nothing is absent. */
 const without = (record: object) =>

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isSlug, slugInWords } from '../slug.ts';
-import { ContentTypes, type ContentType } from '../content-types.ts';
-import { isAlwaysShown } from '../document-rules.ts';
+import { isSlug, slugInWords } from '@20x/shared/slug';
+import { titleFieldOf } from '../../core/fields/field-spec.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import { ContentTypes } from '../documents/content-types.ts';
+import { isAlwaysShown } from '../documents/document-rules.ts';
 
 /** A document as a place to lead to. */
 export interface DocumentPlace {
@@ -13,7 +15,7 @@ export interface DocumentPlace {
   readonly path: string;
   /** The title of its draft. */
   readonly title: string;
-  /** Visitors find a page there, be it one with built-in content. */
+  /** Visitors find a page there, possibly with starter content. */
   readonly isLive: boolean;
   readonly isTrashed: boolean;
 }
@@ -51,7 +53,7 @@ export class DocumentPlaces {
     return this.keyed(await manager.query<PlaceRow[]>(sql, [this.titleFields(), [...new Set(ids)]]), ({ id }) => id);
   }
 
-  /** None that lies in the trash: its path is free. */
+  /** Without the trash, whose paths are free. */
   async byPath(manager: EntityManager, paths: readonly string[]): Promise<Map<string, DocumentPlace>> {
     const addresses = paths.flatMap((path) => this.addressOf(path) ?? []);
     if (addresses.length === 0) return new Map();
@@ -67,7 +69,7 @@ export class DocumentPlaces {
   /** The type and slug that a path belongs to, whether or not there is such a document. */
   addressOf(path: string): Address | null {
     const last = path.slice(path.lastIndexOf('/') + 1);
-    // What a type has for itself is nobody else's, such as /privacy among the pages.
+    // Types with only fixed documents come first: /privacy is no page.
     for (const type of this.types.all.toSorted(
       (one, other) => Number(other.onlyFixed ?? false) - Number(one.onlyFixed ?? false),
     )) {
@@ -80,7 +82,7 @@ export class DocumentPlaces {
 
   /** For `placeColumns`. */
   titleFields(): string {
-    return JSON.stringify(Object.fromEntries(this.types.all.map(({ name, titleField }) => [name, titleField])));
+    return JSON.stringify(Object.fromEntries(this.types.all.map(({ name, content }) => [name, titleFieldOf(content)])));
   }
 
   toPlace({ id, type: name, slug, title, is_live, is_trashed: isTrashed }: PlaceRow): DocumentPlace {

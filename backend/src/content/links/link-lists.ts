@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { SignedInUser } from '../../auth/access.ts';
+import type { SignedInUser } from '../../core/access/access.ts';
 import { Config } from '../../core/config/config.ts';
-import { readReference, referenceTo } from '../../core/http/document-reference.ts';
-import { ContentTypes } from '../content-types.ts';
-import { EditorRights } from '../editor-rights.ts';
-import { pageOfFound } from '../found-page.ts';
+import { readReference, referenceTo } from '../../core/fields/document-reference.ts';
+import { ContentTypes } from '../documents/content-types.ts';
+import { EditorRights } from '../documents/editor-rights.ts';
+import { pageOfFound } from '../documents/found-page.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
 import { LinkTargets } from './link-targets.ts';
 import type { LinkedDocument, LinkedDocumentList, LinkLookup, LinkTargetQuery } from './links.dto.ts';
@@ -43,13 +43,13 @@ export class LinkLists {
     });
   }
 
-  /** Documents by their ids, those in the trash among them; what the user may not edit is not told of. */
+  /** Documents by their ids, including the trash, without those that the user may not edit. */
   async named(user: SignedInUser, ids: readonly string[]): Promise<LinkedDocument[]> {
     const places = await this.places.byId(this.dataSource.manager, ids);
     return [...places.values()].filter((place) => this.mayEdit(user, place)).map(toLinked);
   }
 
-  /** What a link leads to; a document that the user may not edit is not told of. */
+  /** What a link leads to; a document that the user may not edit is not revealed. */
   async lookUp(user: SignedInUser, href: string): Promise<LinkLookup> {
     const target = (await this.targets.find(this.dataSource.manager, [href])).get(href);
     const { state, address, document } = target ?? { state: 'unknown', address: null, document: null };

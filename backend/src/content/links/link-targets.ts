@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../core/config/config.ts';
-import { readReference } from '../../core/http/document-reference.ts';
+import { readReference } from '../../core/fields/document-reference.ts';
 import { DocumentPlaces, type DocumentPlace } from './document-places.ts';
-import { FormerAddresses } from './former-addresses.ts';
+import { RedirectLookup } from './redirect-lookup.ts';
 import { isListing, readSitePath } from './site-path.ts';
 
 /**
@@ -29,7 +29,7 @@ export class LinkTargets {
   constructor(
     private readonly config: Config,
     private readonly places: DocumentPlaces,
-    private readonly former: FormerAddresses,
+    private readonly redirects: RedirectLookup,
   ) {}
 
   /** What each href leads to, by the href. A few queries, however many there are. */
@@ -38,10 +38,10 @@ export class LinkTargets {
     const paths = hrefs.flatMap((href) => readSitePath(href, this.config.publicUrl)?.path ?? []);
     const byId = await this.places.byId(manager, references);
     const byPath = await this.places.byPath(manager, paths);
-    const former = await this.former.find(manager, paths);
-    const arrivals = await this.places.byPath(manager, [...former.values(), ...this.aliased(paths)]);
+    const redirects = await this.redirects.find(manager, paths);
+    const arrivals = await this.places.byPath(manager, [...redirects.values(), ...this.aliased(paths)]);
     for (const [path, place] of arrivals) byPath.set(path, place);
-    return new Map(hrefs.map((href) => [href, this.targetOf(href, { byId, byPath, former })]));
+    return new Map(hrefs.map((href) => [href, this.targetOf(href, { byId, byPath, redirects })]));
   }
 
   private targetOf(href: string, known: Known): LinkTarget {
@@ -54,10 +54,10 @@ export class LinkTargets {
     return site ? this.pathTarget(site.path, site.rest, known) : { state: 'external', address: href, document: null };
   }
 
-  private pathTarget(path: string, rest: string, { byPath, former }: Known): LinkTarget {
+  private pathTarget(path: string, rest: string, { byPath, redirects }: Known): LinkTarget {
     const place = byPath.get(path);
     if (place?.isLive) return this.documentTarget(place, rest);
-    const leadsOn = former.get(path) ?? this.aliased([path])[0];
+    const leadsOn = redirects.get(path) ?? this.aliased([path])[0];
     if (leadsOn !== undefined) {
       return { state: 'redirect', address: leadsOn + rest, document: byPath.get(leadsOn) ?? null };
     }
@@ -83,5 +83,5 @@ export class LinkTargets {
 interface Known {
   readonly byId: ReadonlyMap<string, DocumentPlace>;
   readonly byPath: ReadonlyMap<string, DocumentPlace>;
-  readonly former: ReadonlyMap<string, string>;
+  readonly redirects: ReadonlyMap<string, string>;
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../core/config/config.ts';
-import { readReference } from '../../core/http/document-reference.ts';
-import { ContentTypes } from '../content-types.ts';
-import { liesInHidden } from '../shown-content.ts';
+import { readReference } from '../../core/fields/document-reference.ts';
+import { ContentTypes } from '../documents/content-types.ts';
+import { liesInHidden } from '../documents/shown-content.ts';
 import { linksIn } from './content-links.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
-import { FormerAddresses } from './former-addresses.ts';
+import { RedirectLookup } from './redirect-lookup.ts';
 import type { LinkingPlace } from './links.dto.ts';
 import { readSitePath } from './site-path.ts';
 import { SiteLinks } from './site-links.ts';
@@ -16,17 +16,17 @@ interface LinkingRow extends PlaceRow {
   readonly published: object | null;
 }
 
-/** The most documents that are told of. */
+/** The longest list of documents. */
 const mostLinking = 100;
 
-/** Who links to a document: what stands on every page, then other documents. */
+/** What links to a document: links on every page, then other documents. */
 @Injectable()
 export class LinkingPlaces {
   constructor(
     private readonly config: Config,
     private readonly types: ContentTypes,
     private readonly places: DocumentPlaces,
-    private readonly former: FormerAddresses,
+    private readonly redirects: RedirectLookup,
     private readonly siteLinks: SiteLinks,
   ) {}
 
@@ -39,12 +39,12 @@ export class LinkingPlaces {
   /** Those with an address that it once had lead there, too. */
   private async ofSite(manager: EntityManager, { path: own }: DocumentPlace): Promise<LinkingPlace[]> {
     const links = (await this.siteLinks.all()).map((link) => ({ ...link, path: this.pathOf(link.href) }));
-    const former = await this.former.find(
+    const redirects = await this.redirects.find(
       manager,
       links.flatMap(({ path }) => path ?? []),
     );
     return links
-      .filter(({ path }) => path !== undefined && (path === own || former.get(path) === own))
+      .filter(({ path }) => path !== undefined && (path === own || redirects.get(path) === own))
       .map(({ holder: type, title }) => ({
         id: null,
         type,

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Requires, SignedInUser } from '../../auth/access.ts';
-import { getDocument } from '../content-documents.ts';
-import { Documents } from '../documents.service.ts';
+import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
+import { getDocument } from '../documents/content-documents.ts';
+import { Documents } from '../documents/documents.service.ts';
 import { anchorsIn } from './anchors.ts';
 import { LinkLists } from './link-lists.ts';
 import { LinkingPlaces } from './linking-places.ts';
@@ -40,13 +40,13 @@ export class LinksController {
   }
 
   @Get('link-targets/named')
-  @ApiOkResponse({ type: [LinkedDocument], description: 'Those that are there and that you may edit, in any order.' })
+  @ApiOkResponse({ type: [LinkedDocument], description: 'Documents that exist and that you may edit, in any order.' })
   nameLinkTargets(@Query() { ids }: LinkedIdsQuery, @CurrentUser() user: SignedInUser): Promise<LinkedDocument[]> {
     return this.links.named(user, ids.split(','));
   }
 
   @Get('documents/:id/anchors')
-  @ApiOkResponse({ type: [String], description: 'Places of the page as it is drafted, without #.' })
+  @ApiOkResponse({ type: [String], description: 'Anchors of the draft, without #.' })
   listAnchors(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<string[]> {
     return this.documents.read({ id, user }, async (manager, type) => {
       const { draft } = await getDocument(manager, type, { id });
@@ -55,7 +55,7 @@ export class LinksController {
   }
 
   @Get('documents/:id/used-by')
-  @ApiOkResponse({ type: [LinkingPlace], description: 'Menu and footer, then documents; of these at most 100.' })
+  @ApiOkResponse({ type: [LinkingPlace], description: 'The menu and the footer, then at most 100 documents.' })
   listLinkingPlaces(
     @Param('id', ParseUUIDPipe) id: string,
     @CurrentUser() user: SignedInUser,

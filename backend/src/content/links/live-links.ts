@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Config } from '../../core/config/config.ts';
-import { readReference } from '../../core/http/document-reference.ts';
-import type { ContentType } from '../content-types.ts';
+import { readReference } from '../../core/fields/document-reference.ts';
+import type { ContentType } from '../documents/content-type.ts';
 import { linksIn, withLinks } from './content-links.ts';
 import { DocumentPlaces, type DocumentPlace } from './document-places.ts';
-import { FormerAddresses } from './former-addresses.ts';
+import { RedirectLookup } from './redirect-lookup.ts';
 import { readSitePath } from './site-path.ts';
 
 /** Links as those who read a page get them: by address. */
@@ -15,7 +15,7 @@ export class LiveLinks {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly places: DocumentPlaces,
-    private readonly former: FormerAddresses,
+    private readonly redirects: RedirectLookup,
   ) {}
 
   /**
@@ -35,7 +35,7 @@ export class LiveLinks {
       manager,
       hrefs.flatMap((href) => readReference(href)?.id ?? []),
     );
-    const former = await this.former.find(
+    const redirects = await this.redirects.find(
       manager,
       hrefs.flatMap((href) => siteOf(href)?.path ?? []),
     );
@@ -43,7 +43,7 @@ export class LiveLinks {
       const reference = readReference(href);
       if (reference) return addressOf(places.get(reference.id), reference.anchor, inPreview);
       const site = siteOf(href);
-      const leadsOn = site && former.get(site.path);
+      const leadsOn = site && redirects.get(site.path);
       return leadsOn ? leadsOn + site.rest : href;
     };
     return contents.map((content) => withLinks(type.content, content, lead));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** A link that stands on every page, in no document. */
+/** A link on every page, outside documents. */
 export interface SiteLink {
   /** What holds it: `settings` or `footer`. */
   readonly holder: string;
@@ -16,7 +16,7 @@ type Source = () => Promise<readonly SiteLink[]>;
 export class SiteLinks {
   private readonly sources: Source[] = [];
 
-  /** Whoever keeps such links tells of those that visitors see. */
+  /** The module that owns such links provides the visible ones. */
   collectFrom(source: Source): void {
     this.sources.push(source);
   }

@@ -7,7 +7,7 @@ export interface SitePath {
 }
 
 const files = /^\/(api|media|images|static)(\/|$)|\.[a-z0-9]{2,5}$/i;
-/** Pages that no document stands for. */
+/** Pages without a document. */
 const listings = /^\/(login|blog\/(page|tag)\/.+)$/;
 
 export const isListing = (path: string) => listings.test(path);

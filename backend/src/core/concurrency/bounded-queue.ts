@@ -3,11 +3,11 @@ import { Problem } from '../http/problem.ts';
 interface Limits {
   /** Tasks that run side by side. */
   readonly running: number;
-  /** Tasks that may wait for their turn; one more is refused at once. */
+  /** Tasks that may wait; one more is refused at once. */
   readonly waiting: number;
 }
 
-/** Runs costly tasks a few at a time, in order, and refuses what it could not get to soon: 503 with Retry-After. */
+/** Runs expensive tasks a few at a time, in order. A full queue refuses with 503 and Retry-After. */
 export class BoundedQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -37,7 +37,7 @@ export class BoundedQueue {
     await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** The place is handed to the next in line, so nobody new can slip in between. */
+  /** Hands the slot to the next in line, so that a new task cannot take it. */
   private leave(): void {
     const next = this.waiting.shift();
     if (next) next();

@@ -86,7 +86,7 @@ it('takes a Unix socket, IPv6 and a port alone to listen on', () => {
   expect(new Config({ LISTEN: '8081' }).listen).toEqual({ host: '127.0.0.1', port: 8081 });
 });
 
-it('believes proxies in the listed networks, and whoever comes through the Unix socket', () => {
+it('trusts proxies in the listed networks and requests through the Unix socket', () => {
   const { trustProxy } = new Config({ TRUST_PROXY: '127.0.0.1, 172.16.0.0/12, fd00::/8' });
   expect(['127.0.0.1', '172.31.9.9', '::ffff:172.16.0.1', 'fd12::1', undefined].map(trustProxy)).toEqual(
     Array(5).fill(true),

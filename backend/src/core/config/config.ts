@@ -10,17 +10,17 @@ const repository = path.resolve(import.meta.dirname, '../../../..', import.meta.
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const weakSecrets = /^(.)\1*$|change-?me|secret|password|example/i;
 
-/** Everything the process may be told from outside, parsed and checked once. Inject it by its class. */
+/** The configuration from the environment, parsed and checked once. Inject it by its class. */
 export class Config {
   readonly production: boolean;
   readonly listen: ListenAddress;
-  /** Origin (and path) under which visitors reach the site, without a closing slash. */
+  /** Origin (and path) that visitors use, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
   /** Unset: the embedded server in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly adminUsername: string;
-  /** Unset: generated once and kept in `adminPasswordFile`. */
+  /** Unset: generated once and stored in `adminPasswordFile`. */
   readonly adminPassword: string | undefined;
   readonly adminPasswordFile: string;
   /** Unset: no mail is sent. */
@@ -65,7 +65,7 @@ export class Config {
     this.refuseWeakSecrets();
   }
 
-  /** Signs access tokens. Without a given one it is made once and kept in `dataDir`; production must be given one. */
+  /** Signs access tokens. Production must set it; otherwise it is generated once and stored in `dataDir`. */
   get sessionSecret(): string {
     return this.givenSessionSecret ?? keepSecret(path.join(this.dataDir, 'session-secret')).secret;
   }

@@ -3,7 +3,7 @@ import { StartupError } from './startup-error.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables one by one; every refusal names the variable and says what it may be. An empty value counts as unset. */
+/** Reads single variables. Every error names the variable and its allowed values; an empty value counts as unset. */
 export class Environment {
   private readonly variables: Variables;
 

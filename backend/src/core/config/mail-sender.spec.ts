@@ -13,5 +13,5 @@ it.each([
 });
 
 it.each(['site', 'Site <site@example.com>', 'a@b.c\nBcc: d@e.f', 'a@b.c,d@e.f'])('refuses %j, naming it', (given) => {
-  expect(() => mailSender(given, undefined, site)).toThrow('MAIL_FROM must be an e-mail address');
+  expect(() => mailSender(given, undefined, site)).toThrow('MAIL_FROM must be an email address');
 });

@@ -1,2 +1,2 @@
-/** A reason not to start that the operator can act on: one sentence, printed without a stack; the process ends with 1. */
+/** A start-up error that the operator can fix: one sentence, printed without a stack; the process exits with 1. */
 export class StartupError extends Error {}

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { StartupError } from './startup-error.ts';
 
-/** Says whether the address is a proxy whose X-Forwarded-* headers are believed. */
+/** Whether the address is a proxy whose X-Forwarded-* headers are trusted. */
 export type TrustProxy = (address: string | undefined) => boolean;
 
 /** `127.0.0.1,::1,172.16.0.0/12` */
@@ -18,7 +18,7 @@ export function parseTrustedProxies(name: string, value: string): TrustProxy {
     }
     known.addSubnet(address, length, family);
   }
-  // Without an address it came through the Unix socket, which only the proxy can reach.
+  // A request without an address came through the Unix socket, which only the proxy can reach.
   return (address) => !address || (isIP(address) !== 0 && known.check(address, familyOf(address)));
 }
 

@@ -1,14 +1,14 @@
 import type { DataSource } from 'typeorm';
 
 /**
- * Runs the work while no other process runs work under the same name: they queue on an advisory lock of a session of
- * their own, which a killed process loses.
+ * Runs the work while no other process runs work under the same name. Processes queue on an advisory lock of a separate
+ * session, which ends with its process.
  */
 export async function withAdvisoryLock<T>(dataSource: DataSource, name: string, work: () => Promise<T>): Promise<T> {
   const session = dataSource.createQueryRunner();
   await session.connect();
   try {
-    // Waiting for the long work of another process is no reason to fail.
+    // The work of another process may take long.
     await session.query('set statement_timeout = 0; set lock_timeout = 0');
     await session.query('select pg_advisory_lock(hashtext($1))', [name]);
     return await work();

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 
-/** The statements that would bring the schema to what the entities say; none when migrations and entities agree. */
+/** The statements that would make the schema match the entities; none when migrations and entities agree. */
 export async function findDrift(dataSource: DataSource): Promise<string[]> {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);
 }
 
-/** The names of migrations that this database has not seen. */
+/** The names of migrations that have not run in this database. */
 export async function findUnapplied(dataSource: DataSource): Promise<string[]> {
   const [table] = await dataSource.query<{ exists: boolean }[]>(
     `select to_regclass('migration') is not null as exists`,

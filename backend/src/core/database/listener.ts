@@ -8,14 +8,17 @@ type Handler = (payload: string) => void;
 const longestBackOffMs = 5_000;
 const heartbeatMs = 15_000;
 
-/** Tells every process, this one included, once the manager's transaction commits. A payload has at most 8,000 bytes. */
+/**
+ * Notifies every process, including this one, when the manager's transaction commits. A payload has at most 8,000
+ * bytes.
+ */
 export async function notify(manager: EntityManager, channel: string, payload: string): Promise<void> {
   await manager.query('select pg_notify($1, $2)', [channel, payload]);
 }
 
 /**
- * The process's one LISTEN connection. What is sent while it is away is lost, so whoever keeps something because nothing
- * was sent must drop it in `onReconnect`.
+ * The process's one LISTEN connection. Notifications are lost while it is down, so a cache that relies on them must be
+ * cleared in `onReconnect`.
  */
 @Injectable()
 export class DatabaseListener implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -30,12 +33,12 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
 
   constructor(@Inject(CONNECTION) private readonly connection: Connection) {}
 
-  /** False means that changes made elsewhere may go unseen. */
+  /** When false, changes by other processes may be missed. */
   get connected(): boolean {
     return this.client !== undefined;
   }
 
-  /** Call it in a constructor or `onModuleInit`; a channel that is new later is heard a moment after. */
+  /** Call it in a constructor or `onModuleInit`; a channel added later is heard a moment after. */
   on(channel: string, handler: Handler): void {
     const known = this.handlers.get(channel);
     this.handlers.set(channel, [...(known ?? []), handler]);
@@ -83,7 +86,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
   private onConnected(client: pg.Client, lost: (error?: Error) => void): void {
     this.client = client;
     this.failures = 0;
-    // A connection that the network swallowed stays silent; only a question shows it.
+    // Only a query reveals a connection that the network has dropped.
     const heartbeat = setInterval(() => void client.query('select 1').catch(lost), heartbeatMs);
     heartbeat.unref();
     client.once('end', () => clearInterval(heartbeat));

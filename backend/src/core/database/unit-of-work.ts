@@ -6,11 +6,11 @@ import type { Transaction } from './transaction.ts';
 
 export type { Transaction };
 
-/** Deadlocks and serialization failures: nothing was written, the same work succeeds when it is done again. */
+/** Deadlocks and serialization failures: nothing was written, and the same work succeeds when it is repeated. */
 const repeatable = new Set(['40P01', '40001']);
 const attempts = 3;
 
-/** The one way to write: work, its events' listeners and its jobs commit together or not at all. */
+/** The one way to write: the work, its event listeners and its jobs commit together or not at all. */
 @Injectable()
 export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
@@ -20,7 +20,7 @@ export class UnitOfWork {
     private readonly events: DomainEvents,
   ) {}
 
-  /** The work may run again after a deadlock, so what it does outside the transaction belongs into `afterCommit`. */
+  /** The work may run again after a deadlock, so effects outside the transaction belong in `afterCommit`. */
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -61,7 +61,7 @@ class RunningTransaction implements Transaction {
     this.tasks.push(task);
   }
 
-  /** Until none is left: a listener may emit too. */
+  /** Repeats until no event is left, because a listener may emit too. */
   async dispatchTo(events: DomainEvents): Promise<void> {
     for (let event = this.pending.shift(); event; event = this.pending.shift()) await events.dispatch(event, this);
   }

@@ -5,10 +5,10 @@ import { databaseProblem } from '../http/database-problem.ts';
 import { connectTimeoutMs, type Connection } from './connection.ts';
 
 const longestBackOffMs = 3_000;
-/** A server that has just come up may still be making the role and the database. */
+/** A server that has just started may be creating the role and the database. */
 const setUpTimeMs = 30_000;
 
-/** True when the database lets us in, false when it cannot be reached now; a refusal that time does not heal throws. */
+/** True when the database accepts the connection, false when it cannot be reached now. A permanent refusal throws. */
 export async function isReachable(connection: Connection): Promise<boolean> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs });
   client.on('error', () => {}); // also fails connect()
@@ -24,7 +24,7 @@ export async function isReachable(connection: Connection): Promise<boolean> {
   }
 }
 
-/** Asks with growing pauses until the database can be reached. */
+/** Tries with growing pauses until the database can be reached. */
 export async function waitForDatabase(connection: Connection): Promise<void> {
   let refusedSince: number | undefined;
   for (let attempt = 0; ; attempt++) {

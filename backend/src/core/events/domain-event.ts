@@ -1,4 +1,4 @@
-/** Something that happened in a transaction, told to listeners inside that transaction. */
+/** Something that happened in a transaction; listeners run inside that transaction. */
 export interface DomainEvent {
   readonly name: string;
 }

@@ -4,7 +4,10 @@ import type { DomainEvent } from './domain-event.ts';
 
 type Listener = (event: DomainEvent, tx: Transaction) => Promise<void>;
 
-/** The way back from a feature to those it does not know: listeners run in the emitter's transaction, before it commits. */
+/**
+ * How a feature notifies features that it may not import. Listeners run in the emitter's transaction, before it
+ * commits.
+ */
 @Injectable()
 export class DomainEvents {
   private readonly listeners = new Map<string, Listener[]>();

@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** How long an answer of the database is believed: probes at any rate cost one query a second. */
+/** How long an answer of the database is reused: health checks cost one query per second at most. */
 const cacheMs = 1_000;
 
 /** Whether this process should get requests. */
@@ -17,7 +17,7 @@ export class Readiness implements BeforeApplicationShutdown {
     return this.draining;
   }
 
-  /** From now on not ready, and every answer closes its connection: the process is about to end. */
+  /** Not ready from now on, and every answer closes its connection, because the process is about to end. */
   drain(): void {
     this.draining = true;
   }

@@ -11,11 +11,11 @@ import { serveDocs } from './open-api.ts';
 export interface BootstrapOptions {
   readonly config: Config;
   readonly logger: Logger;
-  /** Builds the module graph only, without making any provider. */
+  /** Builds only the module graph, without creating providers. */
   readonly preview?: boolean;
 }
 
-/** An application on Fastify from a root module that imports CoreModule, with everything that is around controllers. */
+/** A Fastify application from a root module that imports CoreModule, with everything around the controllers. */
 export async function bootstrap(
   root: DynamicModule,
   { config, logger, preview }: BootstrapOptions,

@@ -12,12 +12,12 @@ import { Problem } from './problem.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /**
- * Every controller lies below /api but the site's catch-all, which is declared as `@All('*')` (the backslash makes the
- * pattern mean that very text, not any path).
+ * Every controller is below /api except the site's catch-all, which is declared as `@All('*')`. The backslash makes the
+ * pattern match that text and not any path.
  */
 export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = ['api', { exclude: ['\\*'] }];
 
-/** Everything around the controllers that Fastify does itself; runs before Nest adds its routes. */
+/** What Fastify itself does around the controllers; runs before Nest adds its routes. */
 export function configureHttp(app: NestFastifyApplication): void {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   const readiness = app.get(Readiness);
@@ -35,7 +35,7 @@ export function configureHttp(app: NestFastifyApplication): void {
   serveProbes(fastify, readiness);
   for (const path of ['/api', '/api/*']) {
     fastify.all(path, async () => {
-      throw new Problem('not_found', { detail: 'There is no such address with this method.' });
+      throw new Problem('not_found', { detail: 'This address does not exist for this method.' });
     });
   }
 }

@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { Problem, type ProblemCode } from './problem.ts';
 
-/** SQLSTATE codes and classes, longest prefix first, that say something other than "bug". */
+/** SQLSTATE codes and classes, longest prefix first, that mean something other than a bug. */
 const meanings: readonly (readonly [prefix: string, code: ProblemCode])[] = [
   ['23505', 'conflict'], // unique_violation
   ['23503', 'conflict'], // foreign_key_violation
@@ -29,11 +29,11 @@ const networkCodes = new Set([
   'EAI_AGAIN',
   'EACCES',
 ]);
-/** pg and TypeORM tell a lost or exhausted connection by words only; one lost in a transaction counts as released. */
+/** pg and TypeORM report a lost or exhausted connection only in words; one lost in a transaction counts as released. */
 const lostConnection =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|connection is not established|driver not connected|client was closed|pool after calling end|query runner (was )?already released/i;
 
-/** What a failure of the database means to the caller; undefined when it is none, or a bug in a statement. */
+/** What a database error means to the caller; undefined for other errors and for bugs in a statement. */
 export function databaseProblem(error: unknown): Problem | undefined {
   if (!isNativeError(error)) return undefined;
   const cause = (error as { driverError?: unknown }).driverError ?? error;

@@ -1,2 +1,2 @@
-/** Stands where a client's address stands for requests that the application makes to itself; no client can have it. */
+/** The client address of requests that the application makes to itself; no client can have it. */
 export const inProcessAddress = 'in-process';

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 interface JsonLimits {
   /** Bytes of the body. */
   readonly bodyLimit: number;
-  /** Members and elements at all levels: each costs the validation time, whether it is allowed or not. */
+  /** Members and elements at all levels: each takes time to validate, allowed or not. */
   readonly valueLimit: number;
 }
 
@@ -15,21 +15,21 @@ const editorLimits: JsonLimits = { bodyLimit: 1024 * 1024, valueLimit: 5_000 };
 const formLimits: JsonLimits = { bodyLimit: 32 * 1024, valueLimit: 60 };
 const depthLimit = 32;
 
-/** For a route that takes a whole document: its body may have 1 MB. */
+/** For a route that takes a whole document: the body may have 1 MB. */
 export const EditorBody = () => RouteConfig(editorLimits);
 
-/** For a route that takes what a small form holds, as JSON or as a browser without JavaScript sends it. */
+/** For a route that takes a small form, as JSON or as a browser without JavaScript sends it. */
 export const FormBody = () => RouteConfig({ ...formLimits, takesForms: true });
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** Whether a browser sent the body of a form by itself. */
+/** Whether a browser submitted a form without JavaScript. */
 export const isForm = ({ headers }: FastifyRequest) =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() === formType;
 
 /**
- * Takes JSON, forms only where a route says so, and nothing else: other types and compressed bodies answer 415. Call it
- * before routes are added.
+ * Accepts JSON, and forms only where a route says so. Other types and compressed bodies answer 415. Call it before
+ * routes are added.
  */
 export function acceptOnlyJson(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
@@ -41,7 +41,7 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
     }
   });
   fastify.removeAllContentTypeParsers();
-  // `__proto__` and `constructor.prototype` are refused; of a repeated key the last one counts, as everywhere in JavaScript.
+  // `__proto__` and `constructor.prototype` are refused; the last of repeated keys counts, as in JavaScript.
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
@@ -53,7 +53,8 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
     const fields = [...new URLSearchParams(body.toString())];
     const { takesForms } = request.routeOptions.config as { readonly takesForms?: boolean };
     if (!takesForms) done(new Problem('unsupported_media_type', { detail: 'Send JSON.' }));
-    else if (fields.length > formLimits.valueLimit) done(new Problem('invalid_input', { detail: 'Too many fields.' }));
+    else if (fields.length > formLimits.valueLimit)
+      done(new Problem('invalid_input', { detail: 'The form has too many fields.' }));
     else done(null, Object.fromEntries(fields));
   });
 }

@@ -5,11 +5,11 @@ const [quote, backslash, comma, openBrace, closeBrace, openBracket, closeBracket
 export interface JsonMeasure {
   /** How deep it nests. */
   readonly depth: number;
-  /** Members and elements at all levels, give or take what is empty. */
+  /** Members and elements at all levels, roughly: empty objects and lists may count as one. */
   readonly values: number;
 }
 
-/** The size of a JSON text, found in one pass without parsing it; of a malformed text some numbers. */
+/** The size of a JSON text, measured in one pass without parsing it; arbitrary numbers for a malformed text. */
 export function measureJson(text: string): JsonMeasure {
   let [level, depth, values] = [0, 0, 0];
   for (let index = 0; index < text.length; index++) {

@@ -7,12 +7,12 @@ import { StartupError } from '../config/startup-error.ts';
 import { Problem } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** Starts to listen; a Unix socket is open to every account that can reach its folder, such as nginx's workers. */
+/** Starts to listen. A Unix socket is open to every account that can reach its folder, such as nginx's workers. */
 export async function listen(fastify: FastifyInstance, address: ListenAddress): Promise<void> {
   await claim(address, () => fastify.listen(address));
 }
 
-/** Stands in while the database cannot be reached yet: the process lives, everything else is unavailable. */
+/** Answers while the database cannot be reached yet: the process is live, everything else is unavailable. */
 export async function listenUnavailable(address: ListenAddress): Promise<Server> {
   const server = createServer((request, response) => {
     const isLive = request.url === '/health/live';
@@ -44,7 +44,7 @@ async function claim(address: ListenAddress, start: () => Promise<unknown>): Pro
   if ('path' in address) chmodSync(address.path, 0o666);
 }
 
-/** A killed process leaves its socket's file behind, on which nobody can listen again. */
+/** Removes the socket file of a killed process, which would keep others from listening. */
 function removeDeadSocket(path: string): Promise<void> {
   return new Promise((resolve) => {
     const probe = connect(path);

@@ -1,15 +1,15 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { HiddenEntry } from './hidden-entry.ts';
+import { HiddenEntry } from '../fields/hidden-entry.ts';
 import { ProblemBody } from './problem.dto.ts';
 import { Problem } from './problem.ts';
-import { unionMembers, withUnions } from './schema-union.ts';
+import { unionMembers, withUnions } from '../fields/schema-union.ts';
 
 type PathItem = OpenAPIObject['paths'][string];
 type Operation = NonNullable<PathItem['get']>;
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** The OpenAPI document of the whole application; the name of a controller's method is the operation's id. */
+/** The OpenAPI document of the application; the name of a controller's method is the operation's id. */
 export function buildDocument(app: NestFastifyApplication): OpenAPIObject {
   const base = new DocumentBuilder()
     .setTitle('20X API')
@@ -33,7 +33,7 @@ export function buildDocument(app: NestFastifyApplication): OpenAPIObject {
   return withUnions({ ...document, paths: Object.fromEntries(paths) });
 }
 
-/** Serves Swagger UI with its own copies of everything, and the document it shows. */
+/** Serves Swagger UI from this server, and the document that it shows. */
 export function serveDocs(app: NestFastifyApplication): void {
   SwaggerModule.setup('api/docs', app, () => buildDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
@@ -50,7 +50,7 @@ function operationsOf(path: string, item: PathItem): { path: string; method: str
   });
 }
 
-/** The client's functions are named by these ids. */
+/** The functions of the generated client are named by these ids. */
 function refuseSharedIds(ids: readonly string[]): void {
   const shared = ids.find((id, index) => ids.indexOf(id) !== index);
   if (shared !== undefined) throw new Error(`Two controllers have a method named ${shared}; rename one of them.`);
@@ -62,7 +62,7 @@ function inWords(operationId: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What may go wrong follows from the operation, so controllers only declare what is special about them. */
+/** Errors that follow from the operation; controllers declare only the others. */
 function addProblems(path: string, method: string, operation: Operation): void {
   const takesBody = operation.requestBody !== undefined;
   const takesInput = takesBody || (operation.parameters ?? []).length > 0;
@@ -70,12 +70,12 @@ function addProblems(path: string, method: string, operation: Operation): void {
   const possible: Record<number, [applies: boolean, description: string]> = {
     400: [takesInput, 'The request is not valid; `errors` names the fields.'],
     401: [isGuarded, 'Not signed in, or the session has ended.'],
-    403: [isGuarded, 'The permission is missing.'],
-    404: [path.includes('{'), 'There is no such thing.'],
-    413: [takesBody, 'The body is larger than this call takes.'],
-    415: [takesBody, 'The body is of another type, or compressed.'],
+    403: [isGuarded, 'The user lacks the permission.'],
+    404: [path.includes('{'), 'Not found.'],
+    413: [takesBody, 'The body is too large.'],
+    415: [takesBody, 'The body has another content type or is compressed.'],
     429: [!isGuarded && method !== 'get', 'Too many requests; `Retry-After` says how many seconds to wait.'],
-    500: [true, 'A fault of the server; `requestId` names it.'],
+    500: [true, 'A server error; find it in the logs by `requestId`.'],
     503: [true, 'The database cannot be reached right now.'],
   };
   for (const [status, [applies, description]] of Object.entries(possible)) {

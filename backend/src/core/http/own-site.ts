@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Whether no page of another site made the browser send this. Programs send none of the headers that tell. */
+/** False when a page of another site made the browser send this. Programs don't send these headers and pass. */
 export function isOwnSite(
   { headers, hostname }: FastifyRequest,
   { publicUrl, secure }: Pick<Config, 'publicUrl' | 'secure'>,
@@ -10,6 +10,6 @@ export function isOwnSite(
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = headers;
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
-  // Without https the site is at home on a developer's machine, where it has several names.
+  // A site without https runs on a developer's machine, which has several names.
   return !secure && URL.parse(origin)?.hostname === hostname;
 }

@@ -3,23 +3,23 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** The query of a list that pages. The lowest rule of a field speaks first. */
+/** The query of a paged list. Of several broken rules of a field, the lowest decorator's message comes first. */
 export class PageQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 10_000, default: 1 })
   @Type(() => Number)
-  @Max(10_000, { message: 'There are at most 10000 pages.' })
-  @Min(1, { message: 'Pages count from 1.' })
-  @IsInt({ message: 'Give a whole number.' })
+  @Max(10_000, { message: 'Use a page number of at most 10000.' })
+  @Min(1, { message: 'Use a page number of at least 1.' })
+  @IsInt({ message: 'Enter a whole number.' })
   page = 1;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
   @Type(() => Number)
-  @Max(100, { message: 'Ask for at most 100.' })
-  @Min(1, { message: 'Ask for at least 1.' })
-  @IsInt({ message: 'Give a whole number.' })
+  @Max(100, { message: 'Use at most 100.' })
+  @Min(1, { message: 'Use at least 1.' })
+  @IsInt({ message: 'Enter a whole number.' })
   limit = 20;
 
-  /** Entries before the page. */
+  /** Number of entries before the page. */
   get offset(): number {
     return (this.page - 1) * this.limit;
   }
@@ -32,7 +32,7 @@ export interface Page<T> {
   readonly limit: number;
 }
 
-/** The answer of a list that pages; the query, what it found and how many there are in all. */
+/** The answer of a paged list: the query, the entries found and their total number. */
 export function pageOf<T>({ page, limit }: PageQuery, data: T[], total: number): Page<T> {
   return { data, total, page, limit };
 }

@@ -4,7 +4,10 @@ import { describeError } from '../logging/describe-error.ts';
 import { databaseProblem } from './database-problem.ts';
 import { Problem } from './problem.ts';
 
-/** The one place where a throw becomes an answer. What is no refusal is a bug: logged whole, answered with the request id only. */
+/**
+ * Turns everything thrown into an answer. What is not a Problem is a bug: logged in full, answered only with the
+ * request id.
+ */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -21,7 +24,7 @@ export class ProblemFilter implements ExceptionFilter {
     sendProblem(reply, problem);
   }
 
-  /** A bug whole; an outage, which every request meets, in one short line. */
+  /** Logs a bug in full, and an outage, which affects every request, in one short line. */
   private log(problem: Problem, requestId: string): void {
     const err = problem.options.cause ?? problem;
     if (problem.code === 'unavailable') {
@@ -49,7 +52,7 @@ export function toProblem(error: unknown): Problem {
   return databaseProblem(error) ?? new Problem(status === 503 ? 'unavailable' : 'internal', { cause: error });
 }
 
-/** Nest's exceptions, and Fastify's own refusals (body too large, malformed JSON). */
+/** The status of Nest's exceptions and of Fastify's own errors (body too large, malformed JSON). */
 function statusIn(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const code = (error as { code?: unknown }).code;

@@ -6,7 +6,7 @@ export class ProblemFieldError implements FieldError {
   @ApiProperty() message!: string;
 }
 
-/** Every error answer (RFC 9457); some carry further members, such as `current`. */
+/** Every error answer (RFC 9457); some have more members, such as `current`. */
 export class ProblemBody {
   @ApiProperty() type!: string;
   @ApiProperty() title!: string;
@@ -14,5 +14,5 @@ export class ProblemBody {
   @ApiProperty({ enum: problemCodes, enumName: 'ProblemCode' }) code!: ProblemCode;
   @ApiProperty({ description: 'One sentence for the reader.' }) detail!: string;
   @ApiPropertyOptional({ type: [ProblemFieldError] }) errors?: ProblemFieldError[];
-  @ApiProperty({ description: 'Names the request in the logs.' }) requestId!: string;
+  @ApiProperty({ description: 'Identifies the request in the logs.' }) requestId!: string;
 }

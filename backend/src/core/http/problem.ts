@@ -1,4 +1,4 @@
-/** Every refusal there is. A code without a status does not compile. */
+/** Every error code. A code without a status does not compile. */
 const statusOf = {
   invalid_input: 400,
   ambiguous_time: 400,
@@ -21,15 +21,15 @@ export const problemCodes = Object.keys(statusOf) as ProblemCode[];
 
 const titleOf: Record<ProblemCode, string> = {
   invalid_input: 'The request is not valid',
-  ambiguous_time: 'This time comes twice',
+  ambiguous_time: 'This time occurs twice',
   unauthenticated: 'Sign in first',
-  forbidden: 'You may not do this',
+  forbidden: 'You are not allowed to do this',
   not_found: 'Not found',
-  method_not_allowed: 'This address does not take this method',
-  conflict: 'This contradicts what is stored',
+  method_not_allowed: 'This address does not support this method',
+  conflict: 'This conflicts with the current state',
   edit_conflict: 'Someone else has changed this',
   payload_too_large: 'The request is too large',
-  unsupported_media_type: 'This kind of content is not accepted',
+  unsupported_media_type: 'This content type is not supported',
   not_publishable: 'This cannot be published yet',
   too_many_requests: 'Too many requests',
   internal: 'Something went wrong',
@@ -43,17 +43,17 @@ export interface FieldError {
 }
 
 interface ProblemOptions {
-  /** One sentence for the reader; default: the code's title. */
+  /** One sentence for the reader. Default: the code's title. */
   readonly detail?: string;
   readonly errors?: readonly FieldError[];
-  /** Further members of the answer, such as `current`. */
+  /** More members of the answer, such as `current`. */
   readonly extra?: Readonly<Record<string, unknown>>;
-  /** Further headers of the answer, such as `retry-after`. */
+  /** More headers of the answer, such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
-/** A refusal the caller can act on; thrown anywhere, answered as RFC 9457. */
+/** An error that the caller can act on; thrown anywhere, answered as RFC 9457. */
 export class Problem extends Error {
   readonly status: number;
 
@@ -65,7 +65,7 @@ export class Problem extends Error {
     this.status = statusOf[code];
   }
 
-  /** The code that stands for a status; other 4xx read as invalid input, other 5xx as internal. */
+  /** The code of a status; every other 4xx counts as invalid input, every other 5xx as internal. */
   static codeOf(status: number): ProblemCode {
     const found = problemCodes.find((code) => statusOf[code] === status);
     return found ?? (status < 500 ? 'invalid_input' : 'internal');

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** Swagger UI brings its scripts as files and its styles partly inline. */
+/** Swagger UI loads its scripts as files; some of its styles are inline. */
 const docsPolicy = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
-/** Pages carry the policy of their scripts in the document; framing can only be refused by a header. */
+/** A page has its script policy in the document; only a header can forbid framing. */
 const pagePolicy = "frame-ancestors 'none'";
 /** Shown inside the admin area. */
 const previewPolicy = "frame-ancestors 'self'";
 
-/** What a browser is told with every answer; a handler's own header wins. */
+/** Headers of every answer; a handler's own header wins. */
 export function addSecurityHeaders(fastify: FastifyInstance, { secure }: Pick<Config, 'secure'>): void {
   const common = {
     'x-content-type-options': 'nosniff',
@@ -20,7 +20,7 @@ export function addSecurityHeaders(fastify: FastifyInstance, { secure }: Pick<Co
   };
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(common).header('content-security-policy', policyFor(request.url));
-    // Nobody keeps an answer of the API that does not say otherwise.
+    // Answers of the API are not cached unless they say so.
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 }

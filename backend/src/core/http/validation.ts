@@ -1,12 +1,12 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { Problem, type FieldError } from './problem.ts';
 
-/** A hostile body with thousands of wrong fields does not get an answer as long as itself. */
-const reportedErrors = 50;
+/** Limits the answer to a hostile body with thousands of wrong fields. */
+export const reportedErrors = 50;
 
 /**
- * Checks bodies and queries by their classes. Unknown fields are refused by name. Rules in a group (what publishing
- * asks for) are not run here: `strictGroups` leaves them to the one who publishes.
+ * Validates bodies and queries by their classes and refuses unknown fields by name. `strictGroups` skips rules in a
+ * group, which only a publication checks.
  */
 export function createValidationPipe(): ValidationPipe {
   return new StrictValidationPipe({
@@ -20,7 +20,9 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** Also refuses names that objects or the class inherit (constructor, a getter): the transformation drops them silently. */
+/**
+ * Also refuses names that objects or the class inherit (constructor, a getter), which the transformation would drop.
+ */
 class StrictValidationPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type !== 'custom') {
@@ -32,7 +34,7 @@ class StrictValidationPipe extends ValidationPipe {
   }
 }
 
-const noSuchField = 'There is no such field.';
+const noSuchField = 'This field does not exist.';
 
 function inheritedFields(value: unknown, prototype: object, parent = ''): FieldError[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -43,7 +45,7 @@ function inheritedFields(value: unknown, prototype: object, parent = ''): FieldE
   });
 }
 
-/** One entry a field, with the path that a form needs to find it. */
+/** One entry per field, with the path by which a form finds it. */
 export function fieldErrors(errors: readonly ValidationError[], parent = ''): FieldError[] {
   return errors.flatMap((error) => {
     const field = parent === '' ? error.property : `${parent}.${error.property}`;

@@ -5,10 +5,13 @@ import type { Transaction } from '../database/transaction.ts';
 
 type JobHandler = (data: object) => Promise<void>;
 
-/** How long a stopping process waits for the jobs it is running; what is left then is done again by another. */
+/** How long a stopping process waits for its running jobs; another process repeats the rest. */
 const stopTimeoutMs = 2_000;
 
-/** Work outside the request, at least once: stored in the transaction that asks for it, picked up within milliseconds. */
+/**
+ * Work outside the request, done at least once. A job is stored in the caller's transaction and starts within
+ * milliseconds.
+ */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
@@ -27,13 +30,15 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.boss.on('error', (error) => this.logger.warn(`jobs: ${error.message}`));
   }
 
-  /** Call it in a constructor or `onModuleInit`. The handler may see a job twice; when it throws, the job is tried again. */
+  /**
+   * Call it in a constructor or `onModuleInit`. The handler may get a job twice; when it throws, the job is retried.
+   */
   handle<T extends object>(queue: string, handler: (data: T) => Promise<void>): void {
     if (this.handlers.has(queue)) throw new Error(`The queue ${queue} has two handlers.`);
     this.handlers.set(queue, handler as JobHandler);
   }
 
-  /** Runs the queue's handler by a cron expression (UTC), once whatever the number of processes. */
+  /** Runs the queue's handler by a cron expression (UTC), once for all processes. */
   schedule(queue: string, cron: string): void {
     this.schedules.set(queue, cron);
   }

@@ -8,7 +8,10 @@ interface DescribedError {
   readonly cause?: DescribedError;
 }
 
-/** What a log line says about an error. Nothing else of it: a failed query carries its parameters, which may be secrets. */
+/**
+ * The parts of an error that are logged. The rest stays out: a failed query contains its parameters, which may be
+ * secret.
+ */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!isNativeError(error)) return { type: typeof error, message: String(error) };
   const { code, cause } = error as NodeJS.ErrnoException;

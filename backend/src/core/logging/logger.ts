@@ -5,7 +5,7 @@ import { describeError } from './describe-error.ts';
 /** Injection token of the process's logger. */
 export const LOGGER = Symbol('LOGGER');
 
-/** Names under which secrets travel, at the top of a line or one and two levels down. */
+/** Names of secrets, at the top of a log line and up to two levels down. */
 const secretNames = [
   'password',
   'passwordHash',
@@ -22,7 +22,7 @@ const redacted = secretNames.flatMap((name) => {
   return name.startsWith('"') ? [own, `*${own}`, `*.*${own}`] : [own, `*.${own}`, `*.*.${own}`];
 });
 
-/** JSON lines on stdout. Control characters are escaped, so a value can neither forge a line nor colour a terminal. */
+/** JSON lines on stdout. Control characters are escaped, so a value cannot forge a line or color a terminal. */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   return pino(
     {

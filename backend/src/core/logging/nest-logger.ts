@@ -2,11 +2,11 @@ import { isNativeError } from 'node:util/types';
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Contexts whose every start-up step Nest announces. */
+/** Contexts in which Nest logs every start-up step. */
 const chatty = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver', 'NestApplication']);
 
 /**
- * Nest's `Logger` on pino. `logger.error({ msg, err, … })` writes those members; a text is the message; an Error, alone
+ * Nest's `Logger` on pino. `logger.error({ msg, err, … })` logs these members; a text is the message; an Error, alone
  * or after the text, is `err`.
  */
 export class NestLogger implements LoggerService {
@@ -31,7 +31,7 @@ export class NestLogger implements LoggerService {
     this.write('trace', message, rest);
   }
 
-  /** Nest appends the context; before it stand a stack or an error, or nothing. */
+  /** Nest appends the context, sometimes after a stack or an error. */
   private write(
     level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace',
     message: unknown,

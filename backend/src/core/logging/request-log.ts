@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { inProcessAddress } from '../http/in-process.ts';
 
-/** One line a request, without query, headers and body. Probes and the application's own questions are not worth a line. */
+/**
+ * Logs one line per request, without query, headers and body; skips health checks and the application's own requests.
+ */
 export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   if (!logger.isLevelEnabled('info')) return;
   fastify.addHook('onResponse', async (request, reply) => {
@@ -22,5 +24,5 @@ export function logRequests(fastify: FastifyInstance, logger: Logger): void {
   });
 }
 
-/** The address of a preview is the key to it. */
+/** A preview's address contains its token. */
 const withoutToken = (path: string) => path.replace(/^(\/+preview\/).+/i, '$1…');

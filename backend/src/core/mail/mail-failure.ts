@@ -1,11 +1,11 @@
-/** Why a mail was not taken: words for the owner of the site, never the mail account's secrets. */
+/** Why a mail was not accepted, in words for the site's owner and without the mail account's secrets. */
 export class MailFailure extends Error {
   constructor(
     /** What happened. */
     readonly reason: string,
     /** What to do about it. */
     readonly advice: string,
-    /** Sending the same again would be refused again. */
+    /** The mail server would refuse the same mail again. */
     readonly isFinal: boolean,
   ) {
     super(reason);
@@ -20,35 +20,35 @@ interface SmtpError {
   readonly message: string;
 }
 
-const mayBeWrong = 'Check the host and the port in SMTP_URL, and that this machine may connect to it.';
+const mayBeWrong = 'Check the host and the port in SMTP_URL and the firewall of this machine.';
 const certificate = /certificate|self.signed|altname|ssl|tls|wrong version/i;
 
-/** Says in plain words what the mail server, or the way to it, answered. */
+/** Explains the answer of the mail server, or the failed connection, in plain words. */
 export function mailFailure(error: unknown, server: string): MailFailure {
   const { code = '', command = '', response = '', responseCode = 0, message } = toSmtpError(error);
-  const said = response ? ` It said: “${plain(response)}”.` : '';
+  const said = response ? ` It answered: “${plain(response)}”.` : '';
   if (code === 'EAUTH' || responseCode === 535 || responseCode === 530) {
     return new MailFailure(
-      `The mail server ${server} did not accept the user name or the password.${said}`,
-      'Check the user name and the password in SMTP_URL; special characters in them must be percent-encoded.',
+      `The mail server ${server} did not accept the username or the password.${said}`,
+      'Check the username and the password in SMTP_URL. Special characters in them must be percent-encoded.',
       false,
     );
   }
   if (responseCode > 0) return refusal(server, command, responseCode, said);
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) {
-    return new MailFailure(`There is no mail server called ${server}.`, 'Check the host in SMTP_URL.', false);
+    return new MailFailure(`The mail server ${server} does not exist.`, 'Check the host in SMTP_URL.', false);
   }
   if (code === 'ETLS' || certificate.test(message)) {
     return new MailFailure(
-      `No secure connection to the mail server ${server}: ${plain(message)}`,
-      'Use smtps:// for port 465 and smtp:// for port 587, and the host name that its certificate is made for.',
+      `The secure connection to the mail server ${server} failed: ${plain(message)}`,
+      'Use smtps:// for port 465 and smtp:// for port 587, with the host name of its certificate.',
       false,
     );
   }
   if (code === 'ETIMEDOUT')
     return new MailFailure(`The mail server ${server} did not answer in time.`, mayBeWrong, false);
   if (message.includes('ECONNREFUSED')) {
-    return new MailFailure(`Nothing answers at ${server}: the connection was refused.`, mayBeWrong, false);
+    return new MailFailure(`The mail server ${server} refused the connection.`, mayBeWrong, false);
   }
   return new MailFailure(`The connection to the mail server ${server} failed: ${plain(message)}`, mayBeWrong, false);
 }
@@ -60,10 +60,12 @@ function refusal(server: string, command: string, responseCode: number, said: st
     return new MailFailure(`The mail server ${server} refused the sender.${said}`, advice, isFinal);
   }
   if (command === 'RCPT TO') {
-    const advice = isFinal ? 'Check the addresses of the recipients.' : 'It may take the mail later.';
+    const advice = isFinal ? 'Check the addresses of the recipients.' : 'The mail server may accept it later.';
     return new MailFailure(`The mail server ${server} refused every recipient.${said}`, advice, isFinal);
   }
-  const advice = isFinal ? 'Ask whoever runs the mail server for the reason.' : 'It may take the mail later.';
+  const advice = isFinal
+    ? 'Ask the administrator of the mail server for the reason.'
+    : 'The mail server may accept it later.';
   return new MailFailure(`The mail server ${server} refused the mail.${said}`, advice, isFinal);
 }
 

@@ -8,26 +8,26 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer goes to. Default: the sender. */
+  /** Where replies go. Default: the sender. */
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** The same for the same mail sent again: mailboxes then show it once. Default: a new one. */
+  /** A repeated mail has the same id, so that mailboxes show it once. Default: a new one. */
   readonly messageId?: string;
 }
 
 export interface MailReceipt {
   readonly messageId: string;
-  /** What the mail server said last. */
+  /** The last answer of the mail server. */
   readonly response: string;
-  /** Recipients that the mail server refused, while it took others. */
+  /** Recipients that the mail server refused while it accepted others. */
   readonly refused: readonly string[];
 }
 
 /** Longest silence of the mail server. */
 const silenceMs = 15_000;
-/** Longest time for one mail, however busy the server keeps the line. */
+/** Longest time for one mail, even while the server answers. */
 const longestSendingMs = 40_000;
 
-/** Sends mail through the server that SMTP_URL names, one connection a mail. */
+/** Sends mail through the server in SMTP_URL, with one connection per mail. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   private readonly transport;
@@ -39,7 +39,7 @@ export class Mailer implements OnApplicationShutdown {
     this.transport = smtpUrl
       ? createTransport({
           url: smtpUrl,
-          // In a container the machine's own name is none, and mail servers turn away those who greet with an address.
+          // A container has no real host name, and mail servers refuse clients that greet with an address.
           name: new URL(config.publicUrl).hostname,
           connectionTimeout: silenceMs,
           greetingTimeout: silenceMs,
@@ -58,10 +58,10 @@ export class Mailer implements OnApplicationShutdown {
     return this.config.mailFrom;
   }
 
-  /** Resolves when the mail server has taken the mail for at least one recipient; throws a MailFailure. */
+  /** Resolves when the mail server has accepted the mail for at least one recipient; throws a MailFailure. */
   async send({ to, subject, text, html, replyTo, messageId }: Mail): Promise<MailReceipt> {
     const { transport } = this;
-    if (!transport) throw new MailFailure('No mail server is set up.', 'Set SMTP_URL and restart.', true);
+    if (!transport) throw new MailFailure('Email is not connected.', 'Ask your developer to set SMTP_URL.', true);
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       reject(Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' }));

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { Config } from '../config/config.ts';
 import { formatListen } from '../config/listen.ts';
 
-/** Prometheus metrics on an address of their own, never on the public one. Nothing is measured when it is not set. */
+/** Prometheus metrics on a separate address. Without METRICS_LISTEN nothing is measured. */
 @Injectable()
 export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Metrics.name);
@@ -14,7 +14,7 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  /** Times every request by its route's pattern, so that the number of series stays bounded. */
+  /** Times every request by the pattern of its route, which limits the number of series. */
   measure(fastify: FastifyInstance): void {
     if (!this.config.metricsListen) return;
     const duration = new Histogram({

@@ -1,5 +1,5 @@
 import type { DocumentState, ProblemFieldError } from '../../api/generated';
-import type { Content } from '../content-comparison';
+import type { Content } from '../model/content-comparison';
 
 /** A publishable document as the API answers it, whatever its content type. */
 export interface EditableDocument extends DocumentState {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { selectSession, useAppSelector } from '@20x/kit';
 import type { DocumentState } from '../../api/generated';
-import type { Content } from '../content-comparison';
-import type { FieldDeclarations } from '../field-declarations';
-import { fieldLabel } from '../field-labels';
+import type { Content } from '../model/content-comparison';
+import type { FieldDeclarations } from '../model/field-declarations';
+import { fieldLabel } from '../model/field-labels';
 import type { Activity } from '../saving/use-writes';
-import { useEditorForm } from '../use-editor-form';
+import { useEditorForm } from '../saving/use-editor-form';
 import { isEditableDocument, type EditableDocument } from './editable-document';
 import { useDocumentCalls } from './use-document-calls';
 import { usePresence } from './use-presence';
@@ -24,7 +24,7 @@ export interface DocumentEditorOptions {
   saveDraft(request: SaveDraftRequest): Promise<EditableDocument>;
 }
 
-/** A form that saves itself, and whose document is published, scheduled, withdrawn and restored. */
+/** A form that saves itself, and whose document is published, scheduled, unpublished and restored. */
 export function useDocumentEditor({ fields, document, saveDraft }: DocumentEditorOptions) {
   const calls = useDocumentCalls(document.id);
   const session = useAppSelector(selectSession);

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
-import type { DayDeclaration, TimeDeclaration } from '../field-declarations';
+import type { DayDeclaration, TimeDeclaration } from '../model/field-declarations';
 import { fieldFrame } from './field-frame';
-import { isText, useField } from './field-form';
+import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
 interface CalendarFieldProps {

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import type { CellsDeclaration } from '../field-declarations';
-import { isText, useField, useFieldErrors, useFieldForm } from './field-form';
+import type { CellsDeclaration } from '../model/field-declarations';
+import { isText, useField, useFieldErrors, useFieldForm } from '../model/field-form';
 import classes from './CellsField.module.css';
 
 interface CellsFieldProps {

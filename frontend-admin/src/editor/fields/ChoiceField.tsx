@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import type { ChoiceDeclaration } from '../field-declarations';
+import type { ChoiceDeclaration } from '../model/field-declarations';
 import { fieldFrame } from './field-frame';
-import { isText, useField } from './field-form';
+import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
 interface ChoiceFieldProps {

@@ -1,4 +1,4 @@
-import { useEditorContext } from '../EditorContext';
+import { useEditorContext } from '../document/EditorContext';
 import { FieldInput } from './FieldInput';
 
 interface FieldProps<Content> {

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
-import type { FieldDeclarations } from '../field-declarations';
-import type { FieldInputProps } from './FieldInput';
+import type { FieldDeclarations, FieldInputProps } from '../model/field-declarations';
 import classes from './FieldGrid.module.css';
 
 interface FieldGridProps {
-  /** Of the object that the fields belong to. */
-  readonly path: string;
+  /** Of the object that the fields belong to. Default: the content itself. */
+  readonly path?: string;
   readonly fields: FieldDeclarations;
   readonly Input: ComponentType<FieldInputProps>;
 }
@@ -17,7 +16,7 @@ export function FieldGrid({ path, fields, Input }: FieldGridProps) {
       <div className={classes.grid}>
         {Object.entries(fields).map(([name, declaration]) => (
           <div key={name} className={classes.field} data-width={declaration.width}>
-            <Input path={`${path}.${name}`} declaration={declaration} />
+            <Input path={path === undefined ? name : `${path}.${name}`} declaration={declaration} />
           </div>
         ))}
       </div>

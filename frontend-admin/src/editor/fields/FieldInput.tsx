@@ -1,6 +1,6 @@
-import type { FieldDeclaration } from '../field-declarations';
-import { OwnerHtmlField } from '../seo/OwnerHtmlField';
-import { TrackerField } from '../seo/TrackerField';
+import type { FieldInputProps } from '../model/field-declarations';
+import { OwnerHtmlField } from './owner-html/OwnerHtmlField';
+import { TrackerField } from './owner-html/TrackerField';
 import { CellsField } from './CellsField';
 import { ChoiceField } from './ChoiceField';
 import { CalendarField } from './CalendarField';
@@ -19,12 +19,6 @@ import { SeenLine } from './SeenLine';
 import { TextField } from './TextField';
 import { TextsField } from './TextsField';
 import { ZoneField } from './ZoneField';
-
-export interface FieldInputProps {
-  /** Path in the form, such as `heroTitle` or `blocks.2.items.0.question`. */
-  readonly path: string;
-  readonly declaration: FieldDeclaration;
-}
 
 /** The input of a declared field, with what visitors see of it when that is something else. */
 export function FieldInput({ path, declaration }: FieldInputProps) {

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import type { FlagDeclaration } from '../field-declarations';
-import { isFlag, useField } from './field-form';
+import type { FlagDeclaration } from '../model/field-declarations';
+import { isFlag, useField } from '../model/field-form';
 
 interface FlagFieldProps {
   readonly path: string;

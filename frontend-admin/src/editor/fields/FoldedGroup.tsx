@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
-import { useFieldForm } from './field-form';
+import { useFieldForm } from '../model/field-form';
 import classes from './FoldedGroup.module.css';
 import { useOpenOnDemand } from './use-open-on-demand';
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Text } from '@mantine/core';
-import type { GroupDeclaration } from '../field-declarations';
-import type { FieldInputProps } from './FieldInput';
+import type { FieldInputProps, GroupDeclaration } from '../model/field-declarations';
 import { FieldGrid } from './FieldGrid';
 import { FoldedGroup } from './FoldedGroup';
 import classes from './GroupField.module.css';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button, Input, Popover, UnstyledButton } from '@mantine/core';
 import { ChevronDown } from 'lucide-react';
-import type { IconDeclaration, IconSet } from '../field-declarations';
-import { isText, useField } from './field-form';
+import type { IconDeclaration, IconSet } from '../model/field-declarations';
+import { iconWords } from '../model/icon-words';
+import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 import classes from './IconField.module.css';
 
@@ -17,7 +18,8 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
   const [isOpen, setOpen] = useState(false);
   const known = nameIn(icons, value);
   const note = noteOn(icons, value, known) ?? help;
-  const chosen = known ?? (value || (icons.empty === null ? 'No icon' : `Default (${icons.empty})`));
+  const none = icons.empty === null ? 'No icon' : `Default (${iconWords(icons.empty)})`;
+  const chosen = known ? iconWords(known) : value || none;
   const choose = (name: string | null) => {
     write(name);
     setOpen(false);
@@ -53,8 +55,8 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
               <UnstyledButton
                 key={name}
                 className={classes.icon}
-                aria-label={name}
-                title={name}
+                aria-label={iconWords(name)}
+                title={iconWords(name)}
                 aria-pressed={name === known}
                 onClick={() => {
                   choose(name);
@@ -72,7 +74,7 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
               choose(null);
             }}
           >
-            {icons.empty ? `Default (${icons.empty})` : 'No icon'}
+            {none}
           </Button>
         </Popover.Dropdown>
       </Popover>
@@ -81,8 +83,8 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
 }
 
 function noteOn({ unknown, empty }: IconSet, value: string, known: string | undefined): string | undefined {
-  if (value && !known) return `“${value}” is not in the set: it will show ${unknown}.`;
-  return value || empty === null ? undefined : `Visitors currently see: ${empty}`;
+  if (value && !known) return `“${value}” is not in the set: visitors see ${iconWords(unknown)}.`;
+  return value || empty === null ? undefined : `Visitors currently see: ${iconWords(empty)}`;
 }
 
 /** The set's spelling of a name; undefined when it is not in the set. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, Modal, TextInput } from '@mantine/core';
-import type { ImageDeclaration } from '../field-declarations';
+import type { ImageDeclaration } from '../model/field-declarations';
 import { fieldFrame, verbatim } from './field-frame';
-import { isText, useField } from './field-form';
+import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 import classes from './ImageField.module.css';
 import { ShippedImages } from './ShippedImages';

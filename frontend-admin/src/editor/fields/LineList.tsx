@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
 import { GripVertical, Plus, X } from 'lucide-react';
+import { isHidden } from '@20x/shared/hidden';
 import { Hint } from '../../ui/Hint';
 import { DeletedRows } from './DeletedRows';
-import { isHiddenEntry } from '../hidden-entry';
-import { useFieldErrors } from './field-form';
+import { useFieldErrors } from '../model/field-form';
 import classes from './LineList.module.css';
 import { ListLegend } from './ListLegend';
 import rows from './RowList.module.css';
@@ -38,23 +38,23 @@ export function LineList({ root, declaration, list, verb, onAdd, renderLine }: L
   const count = list.rows.length;
   return (
     <fieldset ref={root} className={rows.root} data-field={path} tabIndex={-1}>
-      <ListLegend label={label} count={count} hidden={list.rows.filter(isHiddenEntry).length} limit={limit} />
+      <ListLegend label={label} count={count} hidden={list.rows.filter(isHidden).length} limit={limit} />
       {help ? <Text className={rows.help}>{help}</Text> : null}
       {typeof error === 'string' ? <Text className={rows.error}>{error}</Text> : null}
       <ol className={classes.lines}>
-        {keys.slice(0, count).map((key, index) => (
+        {keys.map((key, index) => (
           <li
             key={key}
             className={`${rows.sorted} ${classes.line}`}
             data-row={`${path}.${index}`}
             data-mark={markOf(index)}
-            data-hidden={isHiddenEntry(list.rows[index]) || undefined}
+            data-hidden={isHidden(list.rows[index]) || undefined}
           >
             <span className={rows.handle} aria-hidden {...handleFor(index)}>
               <GripVertical size={16} strokeWidth={1.5} />
             </span>
             {renderLine(index)}
-            {(hides ? [hideControl(isHiddenEntry(list.rows[index])), remove] : [remove]).map(
+            {(hides ? [hideControl(isHidden(list.rows[index])), remove] : [remove]).map(
               ({ action, icon: Icon, verb }) => (
                 <Hint key={action} label={verb}>
                   <ActionIcon

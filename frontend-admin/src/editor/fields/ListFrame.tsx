@@ -1,26 +1,27 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { Plus } from 'lucide-react';
+import { isHidden } from '@20x/shared/hidden';
 import { DeletedRows } from './DeletedRows';
-import { useFieldErrors } from './field-form';
-import { isHiddenEntry } from '../hidden-entry';
+import { useFieldErrors } from '../model/field-form';
 import { ListLegend } from './ListLegend';
 import { refusalsBelow } from './refusals';
 import type { RowAction } from './row-actions';
 import classes from './RowList.module.css';
 import { useDragSort, type DragHandle, type DragMark } from './use-drag-sort';
 import type { RowListState } from './use-row-list';
+import type { RowKey } from './use-rows';
 
 /** What a list tells each of its rows. */
 export interface ListedRow {
-  readonly rowKey: number;
+  readonly rowKey: RowKey;
   readonly index: number;
   readonly count: number;
   readonly isOpen: boolean;
   readonly refusals: number;
   readonly mark: DragMark;
   readonly handleFor: (index: number) => DragHandle;
-  readonly onToggle: (key: number) => void;
+  readonly onToggle: (key: RowKey) => void;
   readonly onAction: (index: number, action: RowAction) => void;
 }
 
@@ -47,7 +48,7 @@ export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: 
       <ListLegend
         label={label}
         count={count}
-        hidden={rows.filter(isHiddenEntry).length}
+        hidden={rows.filter(isHidden).length}
         limit={limit}
         {...(count > 1 ? { areAllOpen: list.areAllOpen, onToggleAll: list.toggleAll } : {})}
       />
@@ -55,7 +56,7 @@ export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: 
       {typeof error === 'string' ? <Text className={classes.error}>{error}</Text> : null}
       {count === 0 && deleted.length === 0 ? empty : null}
       <ol className={classes.rows}>
-        {keys.slice(0, count).map((rowKey, index) => (
+        {keys.map((rowKey, index) => (
           <Fragment key={rowKey}>
             <DeletedRows entries={deleted.filter((entry) => entry.index === index)} item={item} onUndo={list.undo} />
             {renderRow({

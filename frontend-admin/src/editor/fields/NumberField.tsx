@@ -1,7 +1,7 @@
 import { NumberInput } from '@mantine/core';
-import type { NumberDeclaration } from '../field-declarations';
+import type { NumberDeclaration } from '../model/field-declarations';
 import { fieldFrame } from './field-frame';
-import { isNumber, useField } from './field-form';
+import { isNumber, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
 interface NumberFieldProps {

@@ -1,10 +1,9 @@
 import { memo, type ComponentType } from 'react';
-import type { RowsDeclaration } from '../field-declarations';
-import type { FieldInputProps } from './FieldInput';
-import { useFieldForm } from './field-form';
+import type { FieldInputProps, RowsDeclaration } from '../model/field-declarations';
+import { useFieldForm } from '../model/field-form';
 import { FieldGrid } from './FieldGrid';
 import type { ListedRow } from './ListFrame';
-import { capitalized } from './row-actions';
+import { capitalized } from '../model/plain-words';
 import { RowFrame } from './RowFrame';
 import { RowSummary } from './RowSummary';
 

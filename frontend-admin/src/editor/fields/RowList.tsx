@@ -1,6 +1,5 @@
 import { useRef, type ComponentType } from 'react';
-import type { RowsDeclaration } from '../field-declarations';
-import type { FieldInputProps } from './FieldInput';
+import type { FieldInputProps, RowsDeclaration } from '../model/field-declarations';
 import { ListFrame } from './ListFrame';
 import { Row } from './Row';
 import { useRowList } from './use-row-list';

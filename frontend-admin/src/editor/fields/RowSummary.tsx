@@ -1,6 +1,6 @@
-import type { FieldDeclaration } from '../field-declarations';
-import { useFieldForm } from './field-form';
-import { plainWords } from './plain-words';
+import type { FieldDeclaration } from '../model/field-declarations';
+import { useFieldForm } from '../model/field-form';
+import { plainWords } from '../model/plain-words';
 
 interface RowSummaryProps {
   readonly path: string;

@@ -1,5 +1,5 @@
 import classes from './FieldInput.module.css';
-import { useFieldForm } from './field-form';
+import { useFieldForm } from '../model/field-form';
 
 interface SeenLineProps {
   readonly path: string;

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { TextDeclaration } from '../field-declarations';
+import type { TextDeclaration } from '../model/field-declarations';
 import { fieldFrame, verbatim } from './field-frame';
-import { isText, useField } from './field-form';
+import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 import classes from './TextField.module.css';
 

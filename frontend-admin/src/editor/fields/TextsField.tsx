@@ -1,11 +1,11 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { TextInput } from '@mantine/core';
 import type { HiddenEntry } from '@20x/kit';
-import type { TextsDeclaration } from '../field-declarations';
-import { hiddenText, isHiddenText, textOfEntry } from '../hidden-entry';
-import { useField } from './field-form';
+import type { TextsDeclaration } from '../model/field-declarations';
+import { hiddenText, isHiddenText, textOfEntry } from '../model/hidden-entry';
+import { useField } from '../model/field-form';
 import { LineList } from './LineList';
-import { capitalized } from './row-actions';
+import { capitalized } from '../model/plain-words';
 import classes from './TextsField.module.css';
 import { useRowList } from './use-row-list';
 

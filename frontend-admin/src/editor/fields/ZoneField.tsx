@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Select } from '@mantine/core';
-import type { ZoneDeclaration } from '../field-declarations';
-import { allZones } from '../publish/wall-time';
+import type { ZoneDeclaration } from '../model/field-declarations';
+import { allZones } from '../model/wall-time';
 import { fieldFrame } from './field-frame';
-import { isText, useField } from './field-form';
+import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
 interface ZoneFieldProps {

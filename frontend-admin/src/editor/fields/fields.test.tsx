@@ -3,10 +3,10 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../testing/render-part';
-import { EditorProvider } from '../EditorContext';
-import type { FieldDeclarations } from '../field-declarations';
+import { EditorProvider } from '../document/EditorContext';
+import type { FieldDeclarations } from '../model/field-declarations';
 import { FieldInput } from './FieldInput';
-import { blockIcons } from './icon-sets';
+import { blockIcons } from './field-views';
 import { revealField } from './revealed';
 
 const fields: FieldDeclarations = {
@@ -127,18 +127,18 @@ describe('simple fields', () => {
 
   it('know an icon in any spelling, and say what an unknown name shows', async () => {
     const user = renderFields({ icon: 'calendar-check' }, 'icon');
-    await user.click(screen.getByRole('button', { name: 'Icon: calendarCheck' }));
-    expect(await screen.findByRole('button', { name: 'calendarCheck', hidden: true })).toHaveAttribute(
+    await user.click(screen.getByRole('button', { name: 'Icon: Calendar' }));
+    expect(await screen.findByRole('button', { name: 'Calendar', hidden: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    fireEvent.click(screen.getByRole('button', { name: 'clock', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clock', hidden: true }));
     expect(values()).toEqual({ icon: 'clock' });
   });
 
   it('say that an unknown icon will show the shield', () => {
     renderFields({ icon: 'hologram' }, 'icon');
-    expect(screen.getByText('“hologram” is not in the set: it will show shield.')).toBeVisible();
+    expect(screen.getByText('“hologram” is not in the set: visitors see Shield.')).toBeVisible();
   });
 
   it('take an image of the site', async () => {

@@ -30,5 +30,3 @@ export function rowActionOf(event: KeyboardEvent): RowAction | null {
   if ((event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'd') return 'duplicate';
   return null;
 }
-
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

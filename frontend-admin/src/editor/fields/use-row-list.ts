@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { toggleHidden } from '../hidden-entry';
-import { useFieldForm } from './field-form';
+import { toggleHidden } from '../model/hidden-entry';
+import { useFieldForm } from '../model/field-form';
 import { rowActionOf, type RowAction } from './row-actions';
 import { useOpenOnDemand } from './use-open-on-demand';
-import { useRows, type DeletedRow } from './use-rows';
+import { copyOfRow } from '../model/rows';
+import { useRows, type DeletedRow, type RowKey } from './use-rows';
 
 /** Lists up to this length start open. */
 const fewRows = 5;
@@ -14,25 +15,23 @@ interface RowListOptions {
   readonly path: string;
   /** One entry, in lower case: "question". */
   readonly item: string;
-  /** A new entry, or a copy of one. */
-  readonly copyOf?: (row: unknown) => unknown;
   /** Default: few rows start open. */
   readonly startsOpen?: boolean;
 }
 
 /** A list of the form as a person works with it: what is open, where the focus goes, and what is said of each step. */
-export function useRowList({ root, path, item, copyOf = structuredClone, startsOpen }: RowListOptions) {
+export function useRowList({ root, path, item, startsOpen }: RowListOptions) {
   const form = useFieldForm();
   const list = useRows(path);
   const { rows, keys } = list;
-  const [open, setOpen] = useState<ReadonlySet<number>>(
+  const [open, setOpen] = useState<ReadonlySet<RowKey>>(
     () => new Set((startsOpen ?? rows.length <= fewRows) ? keys : []),
   );
   const [message, setMessage] = useState('');
   const focusNext = useFocusNext(root);
   const idOf = (index: number) => `${path}.${index}`;
   const firstField = (index: number) => `[data-row="${idOf(index)}"] [data-field]`;
-  const opened = (key: number) => {
+  const opened = (key: RowKey) => {
     setOpen((all) => new Set(all).add(key));
   };
 
@@ -58,7 +57,7 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
     const number = index + 1;
     if (action === 'up' || action === 'down') move(index, index + (action === 'up' ? -1 : 1));
     else if (action === 'duplicate') {
-      insert(number, [copyOf(form.read(idOf(index)))]);
+      insert(number, [copyOfRow(form.read(idOf(index)))]);
       setMessage(`Copied ${item} ${number}.`);
     } else if (action === 'hide') {
       const isHidden = toggleHidden(form, idOf(index));
@@ -77,7 +76,7 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
   const onAction = useCallback((index: number, action: RowAction) => {
     latest.current.act(index, action);
   }, []);
-  const onToggle = useCallback((key: number) => {
+  const onToggle = useCallback((key: RowKey) => {
     setOpen((all) => {
       const next = new Set(all);
       if (!next.delete(key)) next.add(key);
@@ -91,7 +90,7 @@ export function useRowList({ root, path, item, copyOf = structuredClone, startsO
     path,
     item,
     message,
-    isOpen: (key: number) => open.has(key),
+    isOpen: (key: RowKey) => open.has(key),
     areAllOpen: keys.length > 0 && keys.every((key) => open.has(key)),
     insert,
     move,

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useEditorContext } from '../EditorContext';
-import { useFieldForm } from '../fields/field-form';
+import { useEditorContext } from '../document/EditorContext';
+import { useFieldForm } from '../model/field-form';
 
 interface ContentFeedProps {
   /** Told after every change of what the editor holds. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { Banner } from '../Banner';
+import { Banner } from '../../ui/Banner';
 import type { PreviewFrame } from './use-preview-frame';
 import classes from './PreviewCanvas.module.css';
 

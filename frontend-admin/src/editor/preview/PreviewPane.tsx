@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ContentFeed } from './ContentFeed';
-import { focusField } from '../focus-field';
+import { focusField } from '../fields/focus-field';
 import { pressKey } from './page-keys';
 import type { CanvasWidth } from './PreviewCanvas';
 import { PreviewCanvas } from './PreviewCanvas';

@@ -3,7 +3,7 @@ import { messageOf } from '@20x/kit';
 import { Button, Group, Modal, Select, Stack, Text, TextInput } from '@mantine/core';
 import { adminApi, type NewPreviewLink } from '../../api/generated';
 import { CopyButton } from '../../ui/CopyButton';
-import { clockTime } from '../clock';
+import { clockTime } from '../../ui/clock';
 import classes from './ShareLinkDialog.module.css';
 
 interface ShareLinkDialogProps {

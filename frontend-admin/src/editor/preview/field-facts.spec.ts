@@ -1,9 +1,9 @@
-import type { FieldDeclarations } from '../field-declarations';
+import type { FieldDeclarations } from '../model/field-declarations';
 import { questionRows } from '../../testing/sample-fields';
 import { fieldFacts } from './field-facts';
 
 const fields: FieldDeclarations = {
-  title: { label: 'Title', limit: 90 },
+  title: { label: 'Title', limit: 90, asIs: false },
   call: { kind: 'group', label: 'Call', fields: { label: { label: 'Label' } } },
   faqs: questionRows({
     fields: { question: { label: 'Question', kind: 'paragraph' } },
@@ -20,7 +20,7 @@ const fields: FieldDeclarations = {
 it('tells of every field what its page needs to know, and nothing that cannot be sent', () => {
   const facts = fieldFacts(fields);
   expect(structuredClone(facts)).toEqual({
-    title: { label: 'Title', kind: 'line', limit: 90 },
+    title: { label: 'Title', kind: 'line', limit: 90, asIs: false },
     call: { label: 'Call', kind: 'group' },
     'call.label': { label: 'Label', kind: 'line' },
     faqs: { label: 'Questions', kind: 'rows', limit: 30, item: 'question' },

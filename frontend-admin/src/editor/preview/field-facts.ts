@@ -1,5 +1,5 @@
 import type { PreviewFieldFact, PreviewFieldFacts } from '@20x/kit';
-import type { FieldDeclaration, FieldDeclarations } from '../field-declarations';
+import type { FieldDeclaration, FieldDeclarations } from '../model/field-declarations';
 
 /** What a previewed page needs to know of the fields, by path with `*` for a position; see the protocol. */
 export function fieldFacts(fields: FieldDeclarations): PreviewFieldFacts {
@@ -24,12 +24,13 @@ export function fieldFacts(fields: FieldDeclarations): PreviewFieldFacts {
 }
 
 function factOf(declaration: FieldDeclaration): PreviewFieldFact {
-  const { label, kind = 'line' } = declaration;
+  const { label, kind = 'line', asIs } = declaration;
   const limit = 'limit' in declaration ? declaration.limit : undefined;
   const item = kind === 'blocks' ? 'section' : 'item' in declaration ? declaration.item : undefined;
   return {
     label,
     kind,
+    ...(asIs === false && { asIs }),
     ...(limit !== undefined && { limit }),
     ...(item !== undefined && { item }),
     ...('hides' in declaration && declaration.hides && { hides: true }),

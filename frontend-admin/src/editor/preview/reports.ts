@@ -1,5 +1,6 @@
 import type { PreviewAction, PreviewEnvelope, PreviewKey, PreviewReport, PreviewWritingState } from '@20x/kit';
-import { isRecord, type Content } from '../content-comparison';
+import { isRecord } from '@20x/shared/hidden';
+import type { Content } from '../model/content-comparison';
 
 /** Names and positions. */
 const pathForm = /^[a-z]\w*(\.[a-z\d]\w*)*$/i;

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { notify, useAppDispatch } from '@20x/kit';
-import { useEditorContext } from '../EditorContext';
+import { useEditorContext } from '../document/EditorContext';
 import { fieldFacts } from './field-facts';
 import { PreviewSession } from './preview-session';
-import { useShownLinks } from './use-shown-links';
 import { usePreviewPlaces } from './use-preview-link';
 
 /** The page in a window of its own, which shows what is being typed just like the pane. */
@@ -15,10 +14,9 @@ export function usePopOut(documentId: string) {
   const close = useRef<(() => void) | null>(null);
   const [isOpen, setOpen] = useState(false);
   const facts = useMemo(() => fieldFacts(fields), [fields]);
-  const { addressed } = useShownLinks(() => session.current?.show());
-  const latest = useRef({ form, addressed });
+  const latest = useRef({ form });
   useEffect(() => {
-    latest.current = { form, addressed };
+    latest.current = { form };
   });
   const end = useCallback(() => {
     session.current?.end();
@@ -46,7 +44,7 @@ export function usePopOut(documentId: string) {
         nonce: place.nonce,
         mode: 'view',
         fields: facts,
-        content: () => latest.current.addressed(latest.current.form.getValues()),
+        content: () => latest.current.form.getValues(),
         onReport: () => undefined,
       });
       setOpen(true);

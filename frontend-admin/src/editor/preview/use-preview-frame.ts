@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PreviewReport, PreviewStageState } from '@20x/kit';
-import { useEditorContext } from '../EditorContext';
+import { useEditorContext } from '../document/EditorContext';
 import { fieldFacts } from './field-facts';
 import { PreviewSession } from './preview-session';
-import { useShownLinks } from './use-shown-links';
 import { usePreviewLink } from './use-preview-link';
 import { whyNotShown } from './why-not-shown';
 
@@ -31,10 +30,9 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
   const session = useRef<PreviewSession | null>(null);
   /** Outlives a page: the next one is brought into the same state. */
   const stage = useRef<Partial<PreviewStageState>>({});
-  const { addressed, referring } = useShownLinks(() => session.current?.show());
-  const latest = useRef({ form, onReport, addressed });
+  const latest = useRef({ form, onReport });
   useEffect(() => {
-    latest.current = { form, onReport, addressed };
+    latest.current = { form, onReport };
   });
 
   useEffect(() => {
@@ -46,7 +44,7 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
       mode,
       fields: facts,
       stage: stage.current,
-      content: () => latest.current.addressed(latest.current.form.getValues()),
+      content: () => latest.current.form.getValues(),
       onReport: (report) => {
         if (report.type === 'ready') setShown(nonce);
         latest.current.onReport?.(report);
@@ -75,7 +73,6 @@ export function usePreviewFrame({ documentId, mode, onReport }: PreviewFrameOpti
     session,
     address: place?.address ?? null,
     isShown,
-    referring,
     /** Why there is no page; null while there is one or one may come. */
     reason: link.kind === 'refused' ? link.reason : isShown ? null : failed,
     /** Gives the keyboard to the page. */

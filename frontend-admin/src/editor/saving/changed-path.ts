@@ -1,4 +1,4 @@
-import { isRecord } from '../content-comparison';
+import { isRecord } from '@20x/shared/hidden';
 
 /**
  * The path at which two states differ, when that is one place: `heroTitle`, `faqs.2.answer`. A list whose length changed

@@ -1,5 +1,5 @@
-import type { Content } from '../content-comparison';
-import { valueAt } from '../fields/form-path';
+import type { Content } from '../model/content-comparison';
+import { valueAt } from '../model/form-path';
 import { changedPath } from './changed-path';
 
 interface Step {

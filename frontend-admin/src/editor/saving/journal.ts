@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { isRecord, type Content } from '../content-comparison';
+import { isRecord } from '@20x/shared/hidden';
+import type { Content } from '../model/content-comparison';
 
 /** Unsaved work kept in this browser, so that a crash, a dead battery or an ended session loses nothing. */
 export interface JournalEntry {

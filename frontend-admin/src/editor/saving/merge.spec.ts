@@ -1,6 +1,6 @@
 import { mergeChanges, settle } from './merge';
 
-const faq = (question: string, answer = 'Yes.') => ({ question, answer });
+const faq = (question: string, answer = 'Yes.') => ({ id: question, question, answer });
 
 describe('merging two editors’ changes', () => {
   it('takes what only one side changed', () => {

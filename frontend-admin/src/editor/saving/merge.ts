@@ -1,5 +1,7 @@
-import { changedFields, isRecord, isSameValue, type Content } from '../content-comparison';
-import { copyOfBlock } from '../blocks/block-values';
+import { isRecord } from '@20x/shared/hidden';
+import { changedFields, isSameValue, type Content } from '../model/content-comparison';
+import { idOfRow } from '@20x/shared/row-ids';
+import { copyOfRow } from '../model/rows';
 import { pairRows, type Versions } from './row-pairs';
 
 interface Divergence {
@@ -68,12 +70,10 @@ function versionsOf(row: unknown, others: readonly unknown[], base: readonly unk
   if (other === undefined || isSameValue(row, other)) return [row];
   const before = base.find((entry) => isSameEntry(row, entry));
   if (isSameValue(before, other)) return [row];
-  return isSameValue(before, row) ? [other] : [row, copyOfBlock(other)];
+  return isSameValue(before, row) ? [other] : [row, copyOfRow(other)];
 }
 
-/** An id stands once in a list. */
-const isSameEntry = (one: unknown, other: unknown) =>
-  isRecord(one) && isRecord(other) && typeof one.id === 'string' && one.id === other.id;
+const isSameEntry = (one: unknown, other: unknown) => idOfRow(one) !== undefined && idOfRow(one) === idOfRow(other);
 const separator = (mine: string, theirs: string) =>
   mine.startsWith('<') && theirs.startsWith('<') ? '' : (mine + theirs).includes('\n') ? '\n\n' : ' ';
 

@@ -1,4 +1,4 @@
-import { isSameValue } from '../content-comparison';
+import { isSameValue } from '../model/content-comparison';
 import { mergeChanges, settle, type Choice } from './merge';
 
 interface Row {
@@ -56,6 +56,12 @@ describe('rows with ids', () => {
     expect(merge([a, b], [a], [a, edited(b, 'theirs')]).overlaps.map(({ path }) => path)).toEqual(['rows']);
   });
 
+  it('merge a new title with an answer changed there', () => {
+    const { merged, overlaps } = merge([a], [{ ...a, question: 'a, said better' }], [edited(a, 'theirs')]);
+    expect(merged.rows).toEqual([{ ...edited(a, 'theirs'), question: 'a, said better' }]);
+    expect(overlaps).toEqual([]);
+  });
+
   it('keep what both added', () => {
     const [mine, theirs] = [withId('m'), withId('t')];
     expect(merge([a], [a, mine], [theirs, a]).merged.rows).toEqual([theirs, a, mine]);
@@ -75,23 +81,9 @@ describe('rows without ids', () => {
     expect(merge([a], [row('x')], [edited(a, 'theirs')]).overlaps.map(({ path }) => path)).toEqual(['rows']);
   });
 
-  it('merge a new title with an answer changed there', () => {
-    const { merged, overlaps } = merge([a], [{ ...a, question: 'a, said better' }], [edited(a, 'theirs')]);
-    expect(merged.rows).toEqual([{ ...edited(a, 'theirs'), question: 'a, said better' }]);
-    expect(overlaps).toEqual([]);
-  });
-
-  it('are one question when both changed one that has no title', () => {
-    const [one, two] = [
-      { source: '1', text: 'One' },
-      { source: '2', text: 'Two' },
-    ];
-    const mine = [
-      { ...two, text: 'Two!' },
-      { ...one, text: 'One!' },
-    ];
-    const theirs = [{ ...one, source: '1b' }, two];
-    expect(merge([one, two], mine, theirs).overlaps.map(({ path }) => path)).toEqual(['rows']);
+  it('are one question when both changed one', () => {
+    const both = merge([a], [{ ...a, question: 'a, said better' }], [edited(a, 'theirs')]);
+    expect(both.overlaps.map(({ path }) => path)).toEqual(['rows']);
   });
 });
 
@@ -115,12 +107,12 @@ describe.each([
     for (let step = next(4); step >= 0; step -= 1) {
       const at = next(list.length);
       const taken = list[at];
-      const deed = next(5);
-      if (deed === 0) list.splice(next(list.length + 1), 0, make(`${by}${step}`));
+      const edit = next(5);
+      if (edit === 0) list.splice(next(list.length + 1), 0, make(`${by}${step}`));
       else if (!taken) continue;
-      else if (deed === 1) list.splice(at, 1);
-      else if (deed === 2) list.splice(next(list.length), 0, ...list.splice(at, 1));
-      else if (deed === 3) list[at] = edited(taken, by);
+      else if (edit === 1) list.splice(at, 1);
+      else if (edit === 2) list.splice(next(list.length), 0, ...list.splice(at, 1));
+      else if (edit === 3) list[at] = edited(taken, by);
       else list[at] = { ...taken, note: `${taken.note} ${by}` };
     }
     return list;

@@ -1,5 +1,6 @@
 import { diff3MergeRegions } from 'node-diff3';
-import { canonical, isRecord, isSameValue, type Content } from '../content-comparison';
+import { idOfRow } from '@20x/shared/row-ids';
+import { canonical, isSameValue, type Content } from '../model/content-comparison';
 
 /** Three versions of one list, or of one entry of it. */
 export interface Versions<Value> {
@@ -13,7 +14,7 @@ export type Place = { readonly row: unknown } | Versions<unknown>;
 
 type Lists = Versions<readonly unknown[]>;
 
-/** Pairs the rows of three lists by entry. Null when the entries cannot be told apart: then the list is one field. */
+/** Pairs the rows of three lists by id, and plain entries by what they say. Null: the list is one field. */
 export function pairRows(lists: Lists): readonly Place[] | null {
   const all = [lists.base, lists.mine, lists.theirs];
   return all.every(hasIds) ? pairById(lists as Versions<readonly Entry[]>) : pairByPlace(lists);
@@ -21,9 +22,10 @@ export function pairRows(lists: Lists): readonly Place[] | null {
 
 type Entry = Content & { readonly id: string };
 
-const isEntry = (row: unknown): row is Entry => isRecord(row) && typeof row.id === 'string' && row.id !== '';
-const hasIds = (rows: readonly unknown[]): rows is readonly Entry[] =>
-  rows.every(isEntry) && new Set(rows.map(({ id }) => id)).size === rows.length;
+const hasIds = (rows: readonly unknown[]): rows is readonly Entry[] => {
+  const ids = rows.map(idOfRow);
+  return !ids.includes(undefined) && new Set(ids).size === rows.length;
+};
 
 function pairById({ base, mine, theirs }: Versions<readonly Entry[]>): readonly Place[] | null {
   const idsOf = (rows: readonly Entry[]) => rows.map(({ id }) => id);
@@ -72,52 +74,30 @@ function pairByPlace({ base, mine, theirs }: Lists): readonly Place[] | null {
     const before = base.slice(region.oStart, region.oStart + region.oLength);
     const other = theirs.slice(region.bStart, region.bStart + region.bLength);
     if (before.length === 0) {
-      const added = other.filter((row) => !own.some((twin) => isSameValue(row, twin)));
+      const added = other.filter((row) => !own.some((same) => isSameValue(row, same)));
       places.push(...[...own, ...added].map((row) => ({ row })));
     } else if (own.length === before.length && other.length === before.length) {
       const pairs = before.map((row, index) => ({ base: row, mine: own[index], theirs: other[index] }));
-      if (!pairs.every((pair) => isOneEntry(pair, base))) return null;
+      if (!pairs.every(isChangedOnce)) return null;
       places.push(...pairs);
     } else {
       return null;
     }
   }
-  return hasTwins(places, { base, mine, theirs }) ? null : places;
+  return hasDuplicates(places, { base, mine, theirs }) ? null : places;
 }
 
-/** Whether three rows at one place are the same entry: rows without ids may have been moved or replaced there. */
-function isOneEntry({ base, mine, theirs }: Versions<unknown>, all: readonly unknown[]): boolean {
-  if (isSameValue(base, mine) || isSameValue(base, theirs) || isSameValue(mine, theirs)) return true;
-  const [title, own, other] = [titleOf(base), titleOf(mine), titleOf(theirs)];
-  if (title === null || own === null || other === null) return false;
-  if (own !== title && other !== title) return own === other;
-  const isPlainEdit = (row: unknown, name: string) =>
-    name === title || (!all.some((another) => titleOf(another) === name) && sharesField(base, row));
-  return isPlainEdit(mine, own) && isPlainEdit(theirs, other);
-}
-
-const titleNames = ['title', 'question', 'name', 'label'] as const;
-
-/** What people tell a row by; null when it has nothing of that kind. */
-function titleOf(row: unknown): string | null {
-  if (!isRecord(row)) return null;
-  const title = titleNames.map((name) => row[name]).find((value) => typeof value === 'string' && value.trim() !== '');
-  return typeof title === 'string' ? title.trim() : null;
-}
-
-const sharesField = (one: unknown, other: unknown) =>
-  isRecord(one) &&
-  isRecord(other) &&
-  Object.keys(one).some((name) => !isSameValue(one[name], null) && isSameValue(one[name], other[name]));
+/** Without ids nothing tells an entry that both sides changed from two that took each other's place. */
+const isChangedOnce = ({ base, mine, theirs }: Versions<unknown>) =>
+  isSameValue(base, mine) || isSameValue(base, theirs) || isSameValue(mine, theirs);
 
 /** Whether an entry stands more often in the merged list than on either side: both moved it, or one brought it back. */
-function hasTwins(places: readonly Place[], { base, mine, theirs }: Lists): boolean {
-  const keyOf = (row: unknown) => titleOf(row) ?? canonical(row);
+function hasDuplicates(places: readonly Place[], { base, mine, theirs }: Lists): boolean {
   const count = (keys: readonly string[], key: string) => keys.filter((other) => other === key).length;
-  const [before, own, other] = [base.map(keyOf), mine.map(keyOf), theirs.map(keyOf)];
+  const [before, own, other] = [base.map(canonical), mine.map(canonical), theirs.map(canonical)];
   const merged = places.map((place) => {
-    if ('row' in place) return keyOf(place.row);
-    return keyOf(isSameValue(place.base, place.mine) ? place.theirs : place.mine);
+    if ('row' in place) return canonical(place.row);
+    return canonical(isSameValue(place.base, place.mine) ? place.theirs : place.mine);
   });
   return merged.some((key) => {
     const allowed = Math.max(count(own, key), count(other, key));

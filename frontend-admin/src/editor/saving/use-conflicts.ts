@@ -1,10 +1,15 @@
 import { useRef, useState, type RefObject } from 'react';
 import { isApiError } from '@20x/kit';
-import type { Content } from '../content-comparison';
-import type { Versioned } from '../use-editor-form';
+import type { Content } from '../model/content-comparison';
 import { mergeChanges, settle, type Choice, type Merge } from './merge';
 import type { useContentForm } from './use-content-form';
 import { UnsettledConflict } from './use-writes';
+
+/** A saved state: what it says and the version that guards the next write. */
+export interface Versioned {
+  readonly version: number;
+  readonly content: Content;
+}
 
 /** Two versions of the same fields; the person chooses. */
 export interface Conflict<State extends Versioned = Versioned> {

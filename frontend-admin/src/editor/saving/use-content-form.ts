@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from '@mantine/form';
-import type { Content } from '../content-comparison';
+import { withRowIds } from '@20x/shared/row-ids';
+import type { Content } from '../model/content-comparison';
 import { EditHistory, type Replay } from './edit-history';
 
-/** Answers of the API are frozen in the store; the form writes into its own copy. */
-const editable = (content: Content): Record<string, unknown> => structuredClone(content);
+/** Answers of the API are frozen in the store; the form writes into its own copy, in which every row has an id. */
+const editable = (content: Content, before?: Content): Record<string, unknown> =>
+  withRowIds(structuredClone(content), before);
 
 /** The values of a document with their undo history. Inputs watch their own path: a keystroke renders one input. */
 export function useContentForm(initial: Content, onChange: (values: Content) => void) {
@@ -37,7 +39,7 @@ export function useContentForm(initial: Content, onChange: (values: Content) => 
   function put(content: Content): void {
     const errors = form.errors;
     const gone = Object.fromEntries(Object.keys(form.getValues()).map((name) => [name, undefined]));
-    form.setValues({ ...gone, ...editable(content) });
+    form.setValues({ ...gone, ...editable(content, form.getValues()) });
     form.setErrors(errors);
   }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { selectSession, useAppSelector } from '@20x/kit';
-import { isSameValue, type Content } from '../content-comparison';
+import { isSameValue, type Content } from '../model/content-comparison';
 import { journal, type JournalEntry } from './journal';
 import { holdVisit, openVisits } from './visit-lock';
 

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
-import { isSameValue, type Content } from '../content-comparison';
-import type { FieldError } from '../failure';
-import { valueAt } from '../fields/form-path';
+import { isSameValue, type Content } from '../model/content-comparison';
+import type { FieldError } from './failure';
+import { valueAt } from '../model/form-path';
 
 /**
  * Says at their fields what is not written as it must be to be published. It was saved all the same; what was typed
@@ -26,10 +26,8 @@ export function useMalformed(
     }));
   }
 
-  const first = useRef(() => tell(opened, form.getValues()));
-  useEffect(() => {
-    first.current();
-  }, []);
+  const showOpened = useEffectEvent(() => tell(opened, form.getValues()));
+  useEffect(() => showOpened(), []);
 
   return tell;
 }

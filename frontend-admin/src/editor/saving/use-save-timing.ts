@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectSession, useAppSelector } from '@20x/kit';
-import type { SaveFailure } from '../failure';
+import type { SaveFailure } from './failure';
 import { AutosaveSchedule } from './autosave-schedule';
 import { useIsOnline } from './use-connection';
 import type { Activity } from './use-writes';
@@ -30,32 +30,25 @@ interface SaveTimingOptions {
 }
 
 /** When the editor saves by itself: after a pause, when the connection is back, when the person signed in again. */
-export function useSaveTiming(options: SaveTimingOptions) {
-  const { autosaves, isPaused, isDirty, isBlocked, failure } = options;
+export function useSaveTiming({ autosaves, isPaused, isDirty, isBlocked, failure, saveNow }: SaveTimingOptions) {
   const isOnline = useIsOnline();
   const isSignedOut = useAppSelector(selectSession).status === 'expired';
-  const latest = useRef({ ...options, isOnline, isSignedOut });
-  useEffect(() => {
-    latest.current = { ...options, isOnline, isSignedOut };
-  });
   /** A save by hand that the ended session refused. */
   const owed = useRef(false);
   const [schedule] = useState(() => new AutosaveSchedule());
-  useEffect(
-    () =>
-      schedule.run(() => {
-        const now = latest.current;
-        const isFree = !now.isBlocked && !now.isPaused && now.isOnline && !now.isSignedOut;
-        if (now.isDirty && isFree) now.saveNow(true);
-      }),
-    [schedule],
-  );
-  useEffect(() => {
-    if (!isOnline || isSignedOut || !latest.current.isDirty) return;
-    if (owed.current) latest.current.saveNow(false);
+  const saveByItself = useEffectEvent(() => {
+    if (isDirty && !isBlocked && !isPaused && isOnline && !isSignedOut) saveNow(true);
+  });
+  useEffect(() => schedule.run(() => saveByItself()), [schedule]);
+  const saveWhatIsOwed = useEffectEvent(() => {
+    if (!isDirty) return;
+    if (owed.current) saveNow(false);
     else if (autosaves && !isPaused) schedule.resume();
     owed.current = false;
-  }, [autosaves, isPaused, isOnline, isSignedOut, schedule]);
+  });
+  useEffect(() => {
+    if (isOnline && !isSignedOut) saveWhatIsOwed();
+  }, [autosaves, isPaused, isOnline, isSignedOut]);
 
   return {
     changed: () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Content } from '../content-comparison';
+import type { Content } from '../model/content-comparison';
 
 const pauseMs = 400;
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureFrom, type Failure, type SaveFailure } from '../failure';
+import { failureFrom, type Failure, type SaveFailure } from './failure';
 
 export type Activity = 'idle' | 'saving' | 'publishing';
 

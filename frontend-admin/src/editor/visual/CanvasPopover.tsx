@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PreviewRect } from '@20x/kit';
 import { CloseButton } from '@mantine/core';
-import { useEditorContext } from '../EditorContext';
+import { useEditorContext } from '../document/EditorContext';
 import { FieldInput } from '../fields/FieldInput';
 import classes from './CanvasPopover.module.css';
 import { placeAt, type Placed } from './popover-place';

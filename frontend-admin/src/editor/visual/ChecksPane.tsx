@@ -1,6 +1,6 @@
-import { ChecksTab } from '../checks/ChecksTab';
-import { useOpenDocument } from '../EditorContext';
-import { focusField } from '../focus-field';
+import { ChecksTab } from '../publishing/checks/ChecksTab';
+import { useOpenDocument } from '../document/EditorContext';
+import { focusField } from '../fields/focus-field';
 import type { PageSection } from './outline';
 import { useSwitchEditor } from './SwitchEditor';
 import classes from './VisualEditor.module.css';

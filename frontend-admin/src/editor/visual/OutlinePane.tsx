@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react';
 import type { PreviewAction } from '@20x/kit';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { useEditorContext } from '../EditorContext';
+import { useEditorContext } from '../document/EditorContext';
 import { ContentFeed } from '../preview/ContentFeed';
 import { outlineOf, type PageSection } from './outline';
 import { OutlineTree } from './OutlineTree';

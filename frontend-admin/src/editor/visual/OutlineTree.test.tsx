@@ -10,7 +10,7 @@ const node = (path: string, label: string, children: readonly OutlineNode[] = []
 const nodes = [
   node('heroTitle', 'Hero'),
   node('faqTitle', 'Questions', [node('faqs.0', 'question 1'), node('faqs.1', 'question 2')]),
-  node('finalCta', 'Final call'),
+  node('finalCta', 'Final call to action'),
 ];
 const act = jest.fn();
 
@@ -36,10 +36,10 @@ it('arrows go into a part and out of it, letters find an entry, and what is sele
   await userEvent.keyboard('{Enter}{ArrowLeft}');
   expect(line('Questions')).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(lines()).toEqual(['Hero', 'Questions', 'Final call']);
+  expect(lines()).toEqual(['Hero', 'Questions', 'Final call to action']);
   expect(line('Questions')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('f');
-  expect(line('Final call')).toHaveFocus();
+  expect(line('Final call to action')).toHaveFocus();
 });
 
 it('what is selected on the page is unfolded, and the keyboard begins there', async () => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { PreviewAction } from '@20x/kit';
-import { isPosition, lastPart } from './declaration-at';
+import { isPosition, lastPart } from '../model/declaration-at';
 import type { OutlineNode } from './outline';
-import { deedOf, startsWith, type OutlineDeed } from './outline-keys';
+import { outlineActionOf, startsWith, type OutlineAction } from './outline-keys';
 import classes from './OutlineTree.module.css';
 
 interface OutlineTreeProps {
@@ -52,9 +52,9 @@ export function OutlineTree({ nodes, selected, onSelect, onWrite, onAct }: Outli
   };
 
   function onKeyDown(event: KeyboardEvent, { node, level, isOpen: isNowOpen }: Line, index: number) {
-    const action = isPosition(lastPart(node.path)) ? deedOf(event, Number(lastPart(node.path))) : null;
+    const action = isPosition(lastPart(node.path)) ? outlineActionOf(event, Number(lastPart(node.path))) : null;
     const goOut = () => goTo(lines.findLastIndex((line, at) => at < index && line.level < level));
-    const deeds: Readonly<Record<string, () => void>> = {
+    const actions: Readonly<Record<string, () => void>> = {
       ArrowDown: () => goTo(index + 1),
       ArrowUp: () => goTo(index - 1),
       Home: () => goTo(0),
@@ -65,15 +65,15 @@ export function OutlineTree({ nodes, selected, onSelect, onWrite, onAct }: Outli
       F2: () => onWrite(node.path),
       ' ': () => onSelect(node.path),
     };
-    const act = (own: OutlineDeed) => {
+    const act = (own: OutlineAction) => {
       // The page goes on with a new entry: it is written there.
       follows.current = own.action !== 'add';
       onAct(node.path, own.action, own.to);
     };
-    const deed = action === null ? (deeds[event.key] ?? find(event, index)) : () => act(action);
-    if (!deed) return;
+    const run = action === null ? (actions[event.key] ?? find(event, index)) : () => act(action);
+    if (!run) return;
     event.preventDefault();
-    deed();
+    run();
   }
 
   function find(event: KeyboardEvent, index: number): (() => void) | undefined {

@@ -1,10 +1,10 @@
 import type { PreviewAction } from '@20x/kit';
 import { ActionIcon } from '@mantine/core';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
-import { useFieldForm } from '../fields/field-form';
+import { useFieldForm } from '../model/field-form';
 import { rowControls } from '../fields/row-actions';
 import { Hint } from '../../ui/Hint';
-import { lastPart, parentPath } from './declaration-at';
+import { lastPart, parentPath } from '../model/declaration-at';
 import classes from './VisualEditor.module.css';
 
 interface SectionToolsProps {

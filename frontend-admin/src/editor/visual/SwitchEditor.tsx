@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { focusField } from '../focus-field';
-import { useUnsavedWorks } from '../unsaved-changes';
-import { leaveBy } from '../use-leave-guard';
+import { focusField } from '../fields/focus-field';
+import { useUnsavedWorks } from '../../ui/leaving/unsaved-changes';
+import { leaveBy } from '../../ui/leaving/use-leave-guard';
 
 interface SwitchEditorProps {
   readonly to: string;

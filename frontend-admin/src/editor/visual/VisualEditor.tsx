@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { PreviewStageState } from '@20x/kit';
 import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { BlockLibraryDialog } from '../blocks/BlockLibraryDialog';
-import { blockLibrary } from '../blocks/block-library';
-import { useEditorContext, useOpenDocument } from '../EditorContext';
-import type { FieldDeclaration } from '../field-declarations';
+import { BlockLibraryDialog } from '../fields/blocks/BlockLibraryDialog';
+import { blockLibrary } from '../fields/blocks/block-library';
+import { useEditorContext, useOpenDocument } from '../document/EditorContext';
+import type { FieldDeclaration } from '../model/field-declarations';
 import { ContentFeed } from '../preview/ContentFeed';
 import { PreviewCanvas, type CanvasWidth } from '../preview/PreviewCanvas';
 import { CanvasPopover } from './CanvasPopover';
@@ -45,49 +46,25 @@ const offeredIn = (list: FieldDeclaration | undefined) => (list?.kind === 'block
 
 /** The draft on its own page: pointed at, written and arranged there. */
 export function VisualEditor({ documentId, name, formPath, sections }: VisualEditorProps) {
-  const { fields } = useEditorContext();
   const canvas = useCanvas(documentId);
   const [width, setWidth] = useState<CanvasWidth>(() => (window.matchMedia('(max-width: 62em)').matches ? 360 : 1280));
   /** Below the page where the window is narrow; elsewhere the checks take the place of the inspector. */
   const [part, setPart] = useState('inspector');
-  const toMend = useOpenDocument().checks.findings.filter(({ level }) => level !== 'pass').length;
-  const { frame, selected, popover, adding, deeds } = canvas;
+  const { frame, selected, popover, actions } = canvas;
   const { session, isShown } = frame;
   const toForm = <SwitchEditor to={formPath} label="Edit as a form" field={canvas.place} />;
   return (
     <div className={classes.root} data-beside={part}>
-      <div className={classes.bar}>
-        <SegmentedControl
-          size="xs"
-          aria-label="Width of the page"
-          data={widths}
-          value={String(width)}
-          onChange={(value) => {
-            setWidth(value === 'full' ? 'full' : Number(value));
-          }}
-        />
-        <div className={classes.right}>
-          <StageMenu
-            isHome={sections.length > 1}
-            onStage={(stage) => {
-              // Wider pages have no mobile menu.
-              if (stage.mobileMenu) setWidth(360);
-              session.current?.enter(stage);
-            }}
-          />
-          <Button
-            size="xs"
-            className={classes.toChecks}
-            variant={part === 'checks' ? 'light' : 'default'}
-            aria-pressed={part === 'checks'}
-            onClick={() => setPart(part === 'checks' ? 'inspector' : 'checks')}
-          >
-            {toMend > 0 ? `Checks (${toMend})` : 'Checks'}
-          </Button>
-          <SchemeSwitch onScheme={(scheme) => session.current?.enter({ scheme })} />
-          {toForm}
-        </div>
-      </div>
+      <Bar
+        width={width}
+        onWidth={setWidth}
+        isHome={sections.length > 1}
+        onStage={(stage) => session.current?.enter(stage)}
+        areChecksOpen={part === 'checks'}
+        onChecks={() => setPart(part === 'checks' ? 'inspector' : 'checks')}
+      >
+        {toForm}
+      </Bar>
       <OutlinePane
         sections={sections}
         selected={selected}
@@ -100,16 +77,9 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
         <PreviewCanvas frame={frame} width={width} title={`${name}, to be edited in place`} wayOut={toForm}>
           {(scale) => popover && <CanvasPopover {...popover} scale={scale} onClose={canvas.closePopover} />}
         </PreviewCanvas>
-        {deeds.deleted ? <UndoDelete deleted={deeds.deleted} onUndo={canvas.undoDelete} /> : null}
+        {actions.deleted ? <UndoDelete deleted={actions.deleted} onUndo={canvas.undoDelete} /> : null}
       </div>
-      <SegmentedControl
-        className={classes.parts}
-        aria-label="Beside the page"
-        data={parts}
-        value={part}
-        onChange={setPart}
-        fullWidth
-      />
+      <PartChoice part={part} onPart={setPart} />
       <Inspector
         sections={sections}
         selected={selected}
@@ -128,18 +98,94 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
         />
       ) : null}
       {isShown ? <ContentFeed onChange={() => session.current?.show()} /> : null}
-      {adding === null ? null : (
-        <BlockLibraryDialog
-          offered={offeredIn(fields[adding.list])}
-          onClose={() => {
-            canvas.setAdding(null);
-          }}
-          onChoose={(type) => {
-            canvas.addBlock(type, blockLibrary[type].initial);
+      <AddSection canvas={canvas} />
+      <VisuallyHidden role="status">{actions.message}</VisuallyHidden>
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly width: CanvasWidth;
+  readonly onWidth: (width: CanvasWidth) => void;
+  readonly isHome: boolean;
+  readonly onStage: (stage: Partial<PreviewStageState>) => void;
+  readonly areChecksOpen: boolean;
+  readonly onChecks: () => void;
+  /** The way to the form. */
+  readonly children: ReactNode;
+}
+
+/** How the page is shown: its width, its states, its color scheme, and the checks beside it. */
+function Bar({ width, onWidth, isHome, onStage, areChecksOpen, onChecks, children }: BarProps) {
+  const warnings = useOpenDocument().checks.findings.filter(({ level }) => level !== 'pass').length;
+  return (
+    <div className={classes.bar}>
+      <SegmentedControl
+        size="xs"
+        aria-label="Width of the page"
+        data={widths}
+        value={String(width)}
+        onChange={(value) => {
+          onWidth(value === 'full' ? 'full' : Number(value));
+        }}
+      />
+      <div className={classes.right}>
+        <StageMenu
+          isHome={isHome}
+          onStage={(stage) => {
+            // Wider pages have no mobile menu.
+            if (stage.mobileMenu) onWidth(360);
+            onStage(stage);
           }}
         />
-      )}
-      <VisuallyHidden role="status">{deeds.message}</VisuallyHidden>
+        <Button
+          size="xs"
+          className={classes.toChecks}
+          variant={areChecksOpen ? 'light' : 'default'}
+          aria-pressed={areChecksOpen}
+          onClick={onChecks}
+        >
+          {warnings > 0 ? `Checks (${warnings})` : 'Checks'}
+        </Button>
+        <SchemeSwitch onScheme={(scheme) => onStage({ scheme })} />
+        {children}
+      </div>
     </div>
+  );
+}
+
+interface PartChoiceProps {
+  readonly part: string;
+  readonly onPart: (part: string) => void;
+}
+
+function PartChoice({ part, onPart }: PartChoiceProps) {
+  return (
+    <SegmentedControl
+      className={classes.parts}
+      aria-label="Beside the page"
+      data={parts}
+      value={part}
+      onChange={onPart}
+      fullWidth
+    />
+  );
+}
+
+/** The library of sections, while one is being added. */
+function AddSection({ canvas }: { readonly canvas: ReturnType<typeof useCanvas> }) {
+  const { fields } = useEditorContext();
+  const { adding } = canvas;
+  if (adding === null) return null;
+  return (
+    <BlockLibraryDialog
+      offered={offeredIn(fields[adding.list])}
+      onClose={() => {
+        canvas.setAdding(null);
+      }}
+      onChoose={(type) => {
+        canvas.addBlock(type, blockLibrary[type].initial);
+      }}
+    />
   );
 }

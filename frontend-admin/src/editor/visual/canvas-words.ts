@@ -1,9 +1,9 @@
 import type { PreviewAction } from '@20x/kit';
-import type { FieldDeclarations } from '../field-declarations';
-import { fieldLabel } from '../field-labels';
-import { lastPart, parentPath } from './declaration-at';
+import type { FieldDeclarations } from '../model/field-declarations';
+import { fieldLabel } from '../model/field-labels';
+import { lastPart, parentPath } from '../model/declaration-at';
 
-interface Deed {
+interface RowChange {
   readonly action: PreviewAction;
   /** What it was done to, and what is selected after it. */
   readonly row: string;
@@ -13,8 +13,8 @@ interface Deed {
   readonly isHidden: boolean;
 }
 
-/** What is said of a deed to somebody who does not see it. */
-export function wordsOf({ action, row, next, content, count, isHidden }: Deed, fields: FieldDeclarations): string {
+/** Announces an action to people who use a screen reader. */
+export function wordsOf({ action, row, next, content, count, isHidden }: RowChange, fields: FieldDeclarations): string {
   const place = `${Number(lastPart(next)) + 1} of ${count}`;
   switch (action) {
     case 'add':

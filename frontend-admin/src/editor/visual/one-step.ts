@@ -1,22 +1,22 @@
-import { reachableWrite, valueAt } from '../fields/form-path';
-import { lastPart, parentPath } from './declaration-at';
+import { reachableWrite, valueAt } from '../model/form-path';
+import { lastPart, parentPath } from '../model/declaration-at';
 
-/** What the deeds need of the editor's form. */
+/** What the actions need of the editor's form. */
 export interface Fields {
   read(path: string): unknown;
   write(path: string, value: unknown): void;
   forgetErrorsBelow(path: string): void;
 }
 
-/** Collects what a deed writes: the fields of the document that it changed, each whole. */
+/** Collects what an action writes: the fields of the document that it changed, each whole. */
 export function collect<Result>(
   form: Fields,
-  deed: (fields: Fields) => Result,
+  action: (fields: Fields) => Result,
 ): { readonly result: Result; readonly changed: Readonly<Record<string, unknown>> } {
   const changed: Record<string, unknown> = {};
   const [top, own] = [(path: string) => path.split('.')[0] ?? path, (name: string) => Object.hasOwn(changed, name)];
   const read = (path: string) => (own(top(path)) ? valueAt(changed, path) : form.read(path));
-  const result = deed({
+  const result = action({
     read,
     write: (path, value) => {
       const name = top(path);

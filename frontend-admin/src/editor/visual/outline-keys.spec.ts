@@ -1,10 +1,16 @@
-import { deedOf, startsWith } from './outline-keys';
+import { outlineActionOf, startsWith } from './outline-keys';
 
 const key = (typed: string, timeStamp = 0, held: object = {}) => ({
   ...{ key: typed, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false, timeStamp },
   ...held,
 });
-const lines = [['Hero'], ['Questions'], ['question 1', 'Who fills it?'], ['question 2', 'When?'], ['Final call']];
+const lines = [
+  ['Hero'],
+  ['Questions'],
+  ['question 1', 'Who fills it?'],
+  ['question 2', 'When?'],
+  ['Final call to action'],
+];
 
 it('letters find the next entry by its name or its words, and the same letter goes on', () => {
   const find = startsWith();
@@ -29,10 +35,10 @@ it('keys with a meaning find nothing', () => {
 });
 
 it('an entry is moved, copied, hidden, deleted, and gets neighbours, by keys', () => {
-  expect(deedOf(key('ArrowUp', 0, { altKey: true }), 2)).toEqual({ action: 'up' });
-  expect(deedOf(key('d', 0, { metaKey: true }), 2)).toEqual({ action: 'duplicate' });
-  expect(deedOf(key('H', 0, { shiftKey: true }), 2)).toEqual({ action: 'hide' });
-  expect(deedOf(key('h'), 2)).toBeNull();
-  expect(deedOf(key('Enter', 0, { ctrlKey: true }), 2)).toEqual({ action: 'add', to: 3 });
-  expect(deedOf(key('Insert', 0, { shiftKey: true }), 2)).toEqual({ action: 'add', to: 2 });
+  expect(outlineActionOf(key('ArrowUp', 0, { altKey: true }), 2)).toEqual({ action: 'up' });
+  expect(outlineActionOf(key('d', 0, { metaKey: true }), 2)).toEqual({ action: 'duplicate' });
+  expect(outlineActionOf(key('H', 0, { shiftKey: true }), 2)).toEqual({ action: 'hide' });
+  expect(outlineActionOf(key('h'), 2)).toBeNull();
+  expect(outlineActionOf(key('Enter', 0, { ctrlKey: true }), 2)).toEqual({ action: 'add', to: 3 });
+  expect(outlineActionOf(key('Insert', 0, { shiftKey: true }), 2)).toEqual({ action: 'add', to: 2 });
 });

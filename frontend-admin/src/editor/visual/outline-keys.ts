@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { PreviewAction } from '@20x/kit';
 
-export interface OutlineDeed {
+export interface OutlineAction {
   readonly action: PreviewAction;
   /** Where a new entry comes. */
   readonly to?: number;
@@ -10,7 +10,7 @@ export interface OutlineDeed {
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 /** What a key does with an entry of the outline: the same keys as on the page, but for letters, which find an entry here. */
-export function deedOf({ key, altKey, shiftKey, ctrlKey, metaKey }: Key, index: number): OutlineDeed | null {
+export function outlineActionOf({ key, altKey, shiftKey, ctrlKey, metaKey }: Key, index: number): OutlineAction | null {
   const isCommand = ctrlKey || metaKey;
   if (altKey && key === 'ArrowUp') return { action: 'up' };
   if (altKey && key === 'ArrowDown') return { action: 'down' };

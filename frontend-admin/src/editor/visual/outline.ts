@@ -1,9 +1,9 @@
-import type { FieldDeclarations, RowsDeclaration } from '../field-declarations';
-import { valueAt } from '../fields/form-path';
-import type { HideablePart } from '../HidePart';
-import { isHiddenEntry } from '../hidden-entry';
-import { plainWords } from '../fields/plain-words';
-import { blockSummary, typeOf } from '../blocks/block-values';
+import { isHidden } from '@20x/shared/hidden';
+import type { FieldDeclarations, RowsDeclaration } from '../model/field-declarations';
+import { valueAt } from '../model/form-path';
+import type { HideablePart } from '../fields/HidePart';
+import { plainWords } from '../model/plain-words';
+import { blockSummary, typeOf } from '../model/block-values';
 
 /** A part of the page as the outline lists it. */
 export interface OutlineNode {
@@ -50,8 +50,8 @@ export function outlineOf(
       const children = Object.keys(kind?.fields ?? {}).flatMap((field) =>
         rowsBelow(kind?.fields ?? {}, field, block as Readonly<Record<string, unknown>>, `${path}.`),
       );
-      const [label, words] = [kind?.title ?? 'Section', blockSummary(block)];
-      return { path, label, words, isHidden: isHiddenEntry(block), children };
+      const [label, words] = [kind?.title ?? 'Section', blockSummary(block, kind?.fields)];
+      return { path, label, words, isHidden: isHidden(block), children };
     });
   });
   return [...declared, ...blocks];
@@ -69,7 +69,7 @@ function rowsBelow(
     path: `${prefix}${name}.${index}`,
     label: `${declaration.item} ${index + 1}`,
     words: wordsOf(row, declaration),
-    isHidden: isHiddenEntry(row),
+    isHidden: isHidden(row),
     children: [],
   }));
 }

@@ -1,6 +1,6 @@
-import type { FieldDeclaration, FieldDeclarations } from '../field-declarations';
-import { valueAt } from '../fields/form-path';
-import { fieldsAt, isPosition, lastPart, parentPath } from './declaration-at';
+import type { FieldDeclaration, FieldDeclarations } from '../model/field-declarations';
+import { valueAt } from '../model/form-path';
+import { fieldsAt, isPosition, lastPart, parentPath } from '../model/declaration-at';
 
 export interface RelatedField {
   readonly path: string;
@@ -10,11 +10,11 @@ export interface RelatedField {
 /** What a popover at a button, an image or an icon offers: the field with those that only make sense together with it. */
 export function relatedFields(fields: FieldDeclarations, path: string, content: unknown): readonly RelatedField[] {
   if (isPosition(lastPart(path))) return relatedImage(fields, path, content);
-  const around = fieldsAt(fields, parentPath(path), content);
+  const around = fieldsAt(fields, parentPath(path), content) ?? {};
   const name = lastPart(path);
-  const declaration = around?.[name];
-  if (!around || !declaration) return [];
-  const partners = partnersOf(name).filter((other) => other !== name && around[other]);
+  const declaration = around[name];
+  if (!declaration) return [];
+  const partners = partnersOf(name, around);
   if (partners.length === 0 && declaration.kind !== 'image' && declaration.kind !== 'icon') return [];
   const prefix = path.slice(0, path.length - name.length);
   return [name, ...partners].flatMap((own) => {
@@ -23,24 +23,19 @@ export function relatedFields(fields: FieldDeclarations, path: string, content: 
   });
 }
 
-/** One of a list of images' addresses, with its text in the list beside: `heroImages` goes with `heroAlt`. */
+/** One of a list of images, with its text in the list beside. */
 function relatedImage(fields: FieldDeclarations, path: string, content: unknown): readonly RelatedField[] {
   const [list, index] = [parentPath(path), lastPart(path)];
-  const around = fieldsAt(fields, parentPath(list), content);
-  const name = /^(.*)Images$/.exec(lastPart(list))?.[1];
-  if (name === undefined || !around?.[lastPart(list)]) return [];
-  const label = `Image ${Number(index) + 1}`;
-  const image: RelatedField = { path, declaration: { kind: 'image', label } };
-  const alt = `${name}Alt`;
-  const isBeside = around[alt] !== undefined && Array.isArray(valueAt(content, alt));
+  const alt = fieldsAt(fields, parentPath(list), content)?.[lastPart(list)]?.alt;
+  if (alt === undefined) return [];
+  const image: RelatedField = { path, declaration: { kind: 'image', label: `Image ${Number(index) + 1}` } };
+  const isBeside = Array.isArray(valueAt(content, alt));
   return isBeside ? [image, { path: `${alt}.${index}`, declaration: { label: 'Alternative text' } }] : [image];
 }
 
-/** `heroCtaLabel` goes with `heroCtaHref` and `heroCtaNewTab`, `image` with `alt`. */
-function partnersOf(name: string): readonly string[] {
-  const link = /^(.*?)(label|Label)$/.exec(name);
-  if (link)
-    return (link[2] === 'label' ? ['href', 'newTab'] : ['Href', 'NewTab']).map((part) => `${link[1] ?? ''}${part}`);
-  if (name === 'image') return ['alt'];
-  return name === 'cover' ? ['coverAlt'] : [];
+/** A button's label goes with its link, an image with its description. */
+function partnersOf(name: string, around: FieldDeclarations): readonly string[] {
+  const alt = around[name]?.alt;
+  const named = Object.keys(around).filter((other) => around[other]?.names === name);
+  return alt === undefined ? named : [...named, alt];
 }

@@ -1,4 +1,4 @@
-import type { FieldDeclarations } from '../field-declarations';
+import type { FieldDeclarations } from '../model/field-declarations';
 import { questionRows } from '../../testing/sample-fields';
 import { isRowAt, isTextAt } from './text-at';
 

@@ -1,6 +1,6 @@
-import type { FieldDeclarations } from '../field-declarations';
-import { valueAt } from '../fields/form-path';
-import { declarationAt, fieldsAt, isPosition, lastPart, parentPath } from './declaration-at';
+import type { FieldDeclarations } from '../model/field-declarations';
+import { valueAt } from '../model/form-path';
+import { declarationAt, fieldsAt, isPosition, lastPart, parentPath } from '../model/declaration-at';
 
 const texts: ReadonlySet<string> = new Set(['line', 'paragraph', 'richText']);
 

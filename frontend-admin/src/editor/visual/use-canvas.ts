@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import type { PreviewAction, PreviewRect, PreviewReport } from '@20x/kit';
 import { useLocation } from 'react-router-dom';
-import { newBlock } from '../blocks/block-values';
-import { withStartingWords } from '../blocks/starting-words';
-import { useEditorContext } from '../EditorContext';
-import { afterDialogMs, focusField } from '../focus-field';
+import { newBlock } from '../model/block-values';
+import { withStartingWords } from '../fields/blocks/starting-words';
+import { useEditorContext } from '../document/EditorContext';
+import { afterDialogMs, focusField } from '../fields/focus-field';
 import { usePreviewFrame } from '../preview/use-preview-frame';
-import { declarationAt, fieldsAt, lastPart, parentPath } from './declaration-at';
+import { declarationAt, fieldsAt, lastPart, parentPath } from '../model/declaration-at';
 import { pressKey } from '../preview/page-keys';
 import { relatedFields } from './related-fields';
 import { fieldIn } from './SwitchEditor';
-import { useDeeds } from './use-deeds';
+import { useCanvasActions } from './use-canvas-actions';
 
 interface Popover {
   readonly path: string;
@@ -23,7 +23,7 @@ export type CanvasHint = 'absent' | 'outside' | null;
 /** What is selected on the page, and what is done to it there. */
 export function useCanvas(documentId: string) {
   const { form, fields } = useEditorContext();
-  const deeds = useDeeds();
+  const actions = useCanvasActions();
   const { hash } = useLocation();
   const [selected, setSelected] = useState(() => fieldIn(hash));
   const [popover, setPopover] = useState<Popover | null>(null);
@@ -38,14 +38,14 @@ export function useCanvas(documentId: string) {
   function onReport(report: PreviewReport) {
     switch (report.type) {
       case 'ready':
-        deeds.endWriting();
+        actions.endWriting();
         return session.current?.select(selected);
       case 'selected':
         return onSelected(report.path, report.opens ? report.rect : null);
       case 'inspect':
         return inspect(report.path, report.rect);
       case 'edited':
-        return deeds.write({ ...report, text: frame.referring(report.text) });
+        return actions.write(report);
       case 'action':
         return act(report.path, report.action, report.to, report.fill);
       case 'absent':
@@ -112,7 +112,7 @@ export function useCanvas(documentId: string) {
       setAdding({ list, index: to ?? Number(lastPart(row)) + 1 });
       return;
     }
-    const next = deeds.act(row, action, to, fill);
+    const next = actions.act(row, action, to, fill);
     if (next === null) return;
     // After the page has got the new content.
     requestAnimationFrame(() => {
@@ -127,7 +127,7 @@ export function useCanvas(documentId: string) {
     popover,
     hint,
     adding,
-    deeds,
+    actions,
     /** Where the form goes on. */
     place: () => place.current,
     choose,
@@ -143,13 +143,13 @@ export function useCanvas(documentId: string) {
       const list = adding && fields[adding.list];
       if (!adding || list?.kind !== 'blocks') return;
       const { list: name, index } = adding;
-      deeds.insert(name, index, withStartingWords(newBlock(type, initial), list.kinds[type]?.fields ?? {}));
+      actions.insert(name, index, withStartingWords(newBlock(type, initial), list.kinds[type]?.fields ?? {}));
       setAdding(null);
       // Once the dialog has given the focus back.
       setTimeout(() => write(`${name}.${index}`), afterDialogMs);
     },
     undoDelete: () => {
-      const path = deeds.restore();
+      const path = actions.restore();
       if (path !== null) requestAnimationFrame(() => choose(path));
     },
     /** Gives the focus back to the page. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { PreviewWritingState } from '@20x/kit';
-import { useOpenDocument } from '../EditorContext';
-import { useFieldForm } from '../fields/field-form';
+import { useOpenDocument } from '../document/EditorContext';
+import { useFieldForm } from '../model/field-form';
 
 /** A text that is being written on the page is in the form all the while; it is one step, or none when it is given up. */
 export function useWritten() {

@@ -1,7 +1,7 @@
 import { isApiError } from '@20x/kit';
 import { Button, Skeleton } from '@mantine/core';
 import { contactMessages } from '../../api/contact-messages';
-import { Banner } from '../../editor/Banner';
+import { Banner } from '../../ui/Banner';
 import { LoadFailure } from '../../resource/LoadFailure';
 import classes from './MessageDetail.module.css';
 import { MessageView } from './MessageView';

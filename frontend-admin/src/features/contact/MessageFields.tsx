@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { topicLabels } from '@20x/shared/contact-form/fields';
 import type { ContactMessage } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../../ui/CopyButton';
 import { mailHref, pageHref, phoneHref } from './contact-links';
-import { topicLabels } from './contact-words';
 import { fullTime } from './full-time';
 import classes from './MessageDetail.module.css';
 

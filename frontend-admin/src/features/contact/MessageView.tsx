@@ -3,7 +3,7 @@ import type { ContactMessage } from '../../api/generated';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Mail, Phone, X } from 'lucide-react';
-import { Banner } from '../../editor/Banner';
+import { Banner } from '../../ui/Banner';
 import { LoadFailure } from '../../resource/LoadFailure';
 import { Hint } from '../../ui/Hint';
 import { mailHref, phoneHref } from './contact-links';
@@ -19,32 +19,12 @@ interface MessageViewProps {
   readonly onClose: () => void;
 }
 
-/** What somebody wrote, always as text, with the ways to answer. */
+/** A visitor's message, always as text, with the ways to answer. */
 export function MessageView({ message, reading, onClose }: MessageViewProps) {
-  const { name, email, phone, topic, spamReason, readAt } = message;
   const { mark, isBusy, failure } = reading;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const toggle = () => {
-    mark(readAt === null);
-  };
-  useHotkeys([['u', toggle]]);
-  const call = phone ? phoneHref(phone) : null;
   return (
     <article className={classes.root}>
-      <header className={classes.head}>
-        <Title order={2} ref={heading} tabIndex={-1} className={classes.name}>
-          <bdi>{name}</bdi>
-        </Title>
-        <Hint label={readAt === null ? 'Mark as read (U)' : 'Mark as unread (U)'}>
-          <Button variant="default" loading={isBusy} onClick={toggle}>
-            {readAt === null ? 'Mark as read' : 'Mark as unread'}
-          </Button>
-        </Hint>
-        <ActionIcon variant="subtle" color="gray" aria-label="Close" onClick={onClose}>
-          <X size={18} strokeWidth={1.5} aria-hidden />
-        </ActionIcon>
-      </header>
+      <MessageHead message={message} reading={reading} onClose={onClose} />
       <div className={classes.body}>
         {failure && !isBusy ? (
           <LoadFailure
@@ -55,9 +35,9 @@ export function MessageView({ message, reading, onClose }: MessageViewProps) {
             }}
           />
         ) : null}
-        {spamReason ? (
+        {message.spamReason ? (
           <Banner tone="notice" title="Kept apart as spam">
-            <p>{spamReasons[spamReason]}</p>
+            <p>{spamReasons[message.spamReason]}</p>
           </Banner>
         ) : null}
         {message.message ? (
@@ -67,28 +47,62 @@ export function MessageView({ message, reading, onClose }: MessageViewProps) {
         ) : (
           <p className={classes.none}>Asked for a demo without further words.</p>
         )}
-        <div className={classes.answer}>
-          <Button
-            component="a"
-            href={mailHref(email, topic)}
-            leftSection={<Mail size={16} strokeWidth={1.5} aria-hidden />}
-          >
-            Reply by e-mail
-          </Button>
-          {call ? (
-            <Button
-              component="a"
-              href={call}
-              variant="default"
-              leftSection={<Phone size={16} strokeWidth={1.5} aria-hidden />}
-            >
-              Call
-            </Button>
-          ) : null}
-        </div>
+        <Answers message={message} />
         <MessageFields message={message} />
         {message.delivery ? <DeliverySection message={message} delivery={message.delivery} /> : null}
       </div>
     </article>
+  );
+}
+
+function MessageHead({ message, reading, onClose }: MessageViewProps) {
+  const { name, readAt } = message;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const toggle = () => {
+    reading.mark(readAt === null);
+  };
+  useHotkeys([['u', toggle]]);
+  const action = readAt === null ? 'Mark as read' : 'Mark as unread';
+  return (
+    <header className={classes.head}>
+      <Title order={2} ref={heading} tabIndex={-1} className={classes.name}>
+        <bdi>{name}</bdi>
+      </Title>
+      <Hint label={`${action} (U)`}>
+        <Button variant="default" loading={reading.isBusy} onClick={toggle}>
+          {action}
+        </Button>
+      </Hint>
+      <ActionIcon variant="subtle" color="gray" aria-label="Close" onClick={onClose}>
+        <X size={18} strokeWidth={1.5} aria-hidden />
+      </ActionIcon>
+    </header>
+  );
+}
+
+/** The ways to answer: by email, and by phone when the number can be called. */
+function Answers({ message: { email, phone, topic } }: Pick<MessageViewProps, 'message'>) {
+  const call = phone ? phoneHref(phone) : null;
+  return (
+    <div className={classes.answer}>
+      <Button
+        component="a"
+        href={mailHref(email, topic)}
+        leftSection={<Mail size={16} strokeWidth={1.5} aria-hidden />}
+      >
+        Reply by e-mail
+      </Button>
+      {call ? (
+        <Button
+          component="a"
+          href={call}
+          variant="default"
+          leftSection={<Phone size={16} strokeWidth={1.5} aria-hidden />}
+        >
+          Call
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -1,11 +1,4 @@
-import type { ContactTopic } from '@20x/kit';
 import type { ContactDelivery, SpamReason } from '../../api/generated';
-
-export const topicLabels: Readonly<Record<ContactTopic, string>> = {
-  demo: 'Demo',
-  question: 'Question',
-  support: 'Support',
-};
 
 export const spamReasons: Readonly<Record<SpamReason, string>> = {
   honeypot: 'A field that people do not see was filled in.',

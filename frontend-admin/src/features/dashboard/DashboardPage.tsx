@@ -3,7 +3,7 @@ import { adminApi } from '../../api/generated';
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useUnreadMessages } from '../../api/contact-messages';
-import { Banner } from '../../editor/Banner';
+import { Banner } from '../../ui/Banner';
 import { DefaultsNotice } from './DefaultsNotice';
 import { HomeStatus } from './HomeStatus';
 import classes from './DashboardPage.module.css';
@@ -14,11 +14,11 @@ const fresh = { refetchOnMountOrArgChange: true } as const;
 
 /** /admin and /admin/dashboard: what needs a hand, and where the home page stands. Only what is known. */
 export function DashboardPage() {
-  const home = adminApi.useGetHomeDocumentQuery(undefined, fresh);
+  const home = adminApi.useGetContentQuery({ type: 'home-content', ref: 'home' }, fresh);
   const settings = adminApi.useGetSettingsDocumentQuery(undefined, fresh);
-  const unkept = adminApi.useListUnkeptSchedulesQuery(undefined, fresh);
+  const missed = adminApi.useListMissedSchedulesQuery(undefined, fresh);
   const messages = useUnreadMessages({ fresh: true });
-  const error = home.error ?? settings.error ?? unkept.error ?? messages.error;
+  const error = home.error ?? settings.error ?? missed.error ?? messages.error;
   return (
     <div className={classes.root}>
       <Title order={1}>Dashboard</Title>
@@ -32,7 +32,7 @@ export function DashboardPage() {
               onClick={() => {
                 void home.refetch();
                 void settings.refetch();
-                void unkept.refetch();
+                void missed.refetch();
                 if (!messages.isUninitialized) void messages.refetch();
               }}
             >
@@ -49,7 +49,7 @@ export function DashboardPage() {
           home={home.data}
           settings={settings.data}
           undelivered={messages.data?.undelivered}
-          unkept={unkept.data ?? []}
+          missed={missed.data ?? []}
         />
       ) : null}
       {messages.data ? <UnreadMessages list={messages.data} /> : null}

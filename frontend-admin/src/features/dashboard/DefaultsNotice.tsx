@@ -1,6 +1,6 @@
 import { messageOf, useGetHomeContentQuery } from '@20x/kit';
 import { Link } from 'react-router-dom';
-import { Banner } from '../../editor/Banner';
+import { Banner } from '../../ui/Banner';
 
 /** Visitors are shown defaults without a word; whoever can mend it is told, by the same answer that visitors get. */
 export function DefaultsNotice() {

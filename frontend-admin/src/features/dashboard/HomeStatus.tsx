@@ -1,14 +1,14 @@
-import type { HomeDocument, RevisionInfo } from '../../api/generated';
+import type { DocumentState, RevisionInfo } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { clockTime } from '../../editor/clock';
-import { StatusChip } from '../../editor/StatusChip';
+import { clockTime } from '../../ui/clock';
+import { StatusChip } from '../../ui/StatusChip';
 import classes from './DashboardPage.module.css';
 
 const revision = ({ number, createdAt, author }: RevisionInfo) =>
-  `v${number}, ${clockTime(new Date(createdAt))}, ${author ?? 'shipped content'}`;
+  `v${number}, ${clockTime(new Date(createdAt))}, ${author ?? 'starter content'}`;
 
-export function HomeStatus({ document }: { readonly document: HomeDocument }) {
+export function HomeStatus({ document }: { readonly document: DocumentState }) {
   const { status, draft, published } = document;
   return (
     <section aria-labelledby="home-status">
@@ -20,7 +20,7 @@ export function HomeStatus({ document }: { readonly document: HomeDocument }) {
       </div>
       <dl className={classes.facts}>
         <dt>Live</dt>
-        <dd>{published ? revision(published) : 'Nothing yet: visitors see the built-in content'}</dd>
+        <dd>{published ? revision(published) : 'Nothing yet: visitors see the starter content'}</dd>
         <dt>Draft</dt>
         <dd>{published?.number === draft.number ? 'Same as live' : revision(draft)}</dd>
       </dl>

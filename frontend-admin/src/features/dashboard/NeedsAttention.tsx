@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HomeDocument, SettingsDocument, UnkeptSchedule as Unkept } from '../../api/generated';
+import type { DocumentState, SettingsDocument, MissedSchedule as Missed } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import classes from './DashboardPage.module.css';
-import { UnkeptSchedule } from './UnkeptSchedule';
+import { MissedSchedule } from './MissedSchedule';
 
 function isReadableList(json: string): boolean {
   try {
@@ -14,21 +14,21 @@ function isReadableList(json: string): boolean {
 }
 
 interface NeedsAttentionProps {
-  readonly home: HomeDocument;
+  readonly home: DocumentState;
   readonly settings: SettingsDocument;
   /** Messages that nobody was told of by e-mail; undefined for those who may not read them. */
   readonly undelivered: number | undefined;
   /** Plans for documents that came to nothing. */
-  readonly unkept: readonly Unkept[];
+  readonly missed: readonly Missed[];
 }
 
 /** Known problems, each with the way to its fix; nothing when there are none. */
-export function NeedsAttention({ home, settings, undelivered = 0, unkept }: NeedsAttentionProps) {
+export function NeedsAttention({ home, settings, undelivered = 0, missed }: NeedsAttentionProps) {
   const menu = settings.values.navbarMenuItems;
   const problems: readonly (ReactNode | false)[] = [
-    ...unkept.map((schedule) => (
+    ...missed.map((schedule) => (
       <li key={schedule.id}>
-        <UnkeptSchedule schedule={schedule} />
+        <MissedSchedule schedule={schedule} />
       </li>
     )),
     home.status === 'changed' && (

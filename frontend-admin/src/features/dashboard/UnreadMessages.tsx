@@ -1,7 +1,7 @@
 import type { ContactMessageList } from '../../api/generated';
 import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { clockTime } from '../../editor/clock';
+import { clockTime } from '../../ui/clock';
 import classes from './DashboardPage.module.css';
 
 /** How many messages nobody has read, and the newest of them. */

@@ -1,18 +1,18 @@
 import { problem } from '@20x/kit/testing';
 import { screen } from '@testing-library/react';
-import type { ContactDelivery, UnkeptSchedule } from '../../api/generated';
+import type { ContactDelivery, MissedSchedule } from '../../api/generated';
 import { ContactApi, contactMessage } from '../../testing/contact-api';
 import { DocumentApi } from '../../testing/document-api';
 import { renderAdmin } from '../../testing/render-admin';
 
-const unkept: UnkeptSchedule = {
+const missed: MissedSchedule = {
   id: 'p1',
   type: 'page',
   path: '/fair',
   title: 'The fair',
   planned: { publishAt: '2026-03-01T14:00:00.000Z', unpublishAt: null, zone: 'America/New_York' },
   by: 'ana',
-  reason: 'This cannot be published yet\ntitle: Fill this in.',
+  reason: 'This cannot be published yet\nTitle: Fill this in.',
 };
 
 const settings = (navbarMenuItems?: string) => ({ '/api/admin/settings': { version: 1, values: { navbarMenuItems } } });
@@ -66,16 +66,16 @@ describe('dashboard', () => {
 
   it.each([
     [
-      unkept,
+      missed,
       /The fair was to go live on 1 Mar 2026, 09:00 \(America\/New_York\), as ana planned, and did not\. This cannot be published yet\. Open it$/,
     ],
-    [{ ...unkept, reason: null }, /The fair was to go live.*Nothing ran at that time/],
+    [{ ...missed, reason: null }, /The fair was to go live.*Nothing ran at that time/],
     [
-      { ...unkept, planned: { ...unkept.planned, publishAt: null, unpublishAt: '2026-03-01T14:00:00.000Z' } },
-      /The fair was to be withdrawn on 1 Mar 2026, 09:00/,
+      { ...missed, planned: { ...missed.planned, publishAt: null, unpublishAt: '2026-03-01T14:00:00.000Z' } },
+      /The fair was to be unpublished on 1 Mar 2026, 09:00/,
     ],
   ])('names a plan that came to nothing, why, and leads to its document', async (schedule, words) => {
-    const api = { ...new DocumentApi({}).answers, ...settings('[]'), '/api/admin/unkept-schedules': [schedule] };
+    const api = { ...new DocumentApi({}).answers, ...settings('[]'), '/api/admin/missed-schedules': [schedule] };
     renderAdmin('/admin', { api });
     const link = await screen.findByRole('link', { name: 'Open it' });
     expect(link).toHaveAttribute('href', '/admin/pages/p1');
@@ -100,7 +100,7 @@ describe('dashboard', () => {
 
   it('says when it could not be loaded', async () => {
     const away = problem(503, 'unavailable', { detail: 'The database is away.' });
-    renderAdmin('/admin', { api: { '/api/admin/home-content': away, '/api/admin/settings': away } });
+    renderAdmin('/admin', { api: { '/api/admin/content/home-content/home': away, '/api/admin/settings': away } });
     expect(await screen.findByText('The database is away.')).toBeVisible();
   });
 });

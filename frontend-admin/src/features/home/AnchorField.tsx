@@ -1,8 +1,8 @@
 import { Autocomplete } from '@mantine/core';
 import { featurePath } from '@20x/kit/home/hero-defaults';
-import type { CustomDeclaration } from '../../editor/field-declarations';
+import type { CustomDeclaration } from '../../editor/model/field-declarations';
 import { fieldFrame, verbatim } from '../../editor/fields/field-frame';
-import { isText, useField } from '../../editor/fields/field-form';
+import { isText, useField } from '../../editor/model/field-form';
 import { FieldNote } from '../../editor/fields/FieldNote';
 import { useAnchors } from '../../editor/fields/links/use-anchors';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
-import { useOpenDocument } from '../../editor/EditorContext';
-import { fieldLabel } from '../../editor/field-labels';
+import { useOpenDocument } from '../../editor/document/EditorContext';
+import { fieldLabel } from '../../editor/model/field-labels';
 import { builtInContent, claimsIn, withoutClaims, type Claim } from './built-in-claims';
 import classes from './HomeDialogs.module.css';
 

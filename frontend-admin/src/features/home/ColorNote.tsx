@@ -1,5 +1,5 @@
 import { readableOn } from '@20x/kit/home/text-on';
-import { useFieldForm } from '../../editor/fields/field-form';
+import { useFieldForm } from '../../editor/model/field-form';
 import classes from './HomeForm.module.css';
 
 /** What WCAG asks of text of normal size. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { CustomDeclaration, RowsDeclaration } from '../../editor/field-declarations';
-import { FieldFormProvider, useFieldForm } from '../../editor/fields/field-form';
+import type { CustomDeclaration, RowsDeclaration } from '../../editor/model/field-declarations';
+import { FieldFormProvider, useFieldForm } from '../../editor/model/field-form';
 import { FieldInput } from '../../editor/fields/FieldInput';
 import { RowList } from '../../editor/fields/RowList';
 import { pairedForm } from './paired-form';

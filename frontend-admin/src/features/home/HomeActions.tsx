@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { ActionIcon, FileButton, Menu } from '@mantine/core';
 import { Download, Ellipsis, GitCompare, LayoutTemplate, Upload } from 'lucide-react';
-import { useOpenDocument } from '../../editor/EditorContext';
-import { CompareDialog } from '../../editor/history/CompareDialog';
+import { useOpenDocument } from '../../editor/document/EditorContext';
+import { CompareDialog } from '../../editor/comparison/CompareDialog';
 import { Hint } from '../../ui/Hint';
 import { BuiltInDialog } from './BuiltInDialog';
 import { download, toFileText } from './exported-file';

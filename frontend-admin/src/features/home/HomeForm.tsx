@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { HomeContent } from '@20x/kit';
-import { FieldGroup } from '../../editor/FieldGroup';
+import { FieldGroup } from '../../ui/FieldGroup';
 import { Field } from '../../editor/fields/Field';
 import classes from './HomeForm.module.css';
 import { homeSections, type HomePart } from './home-sections';
-import { HidePart } from '../../editor/HidePart';
+import { HidePart } from '../../editor/fields/HidePart';
 import { HomeSectionGroup } from './HomeSectionGroup';
 import { SectionOutline } from './SectionOutline';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import type { HomeSection } from '@20x/kit';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
-import { useHiddenPart } from '../../editor/use-hidden-part';
+import { useHiddenPart } from '../../editor/fields/use-hidden-part';
 import { SwitchEditor } from '../../editor/visual/SwitchEditor';
 import { Hint } from '../../ui/Hint';
 import type { HomeSectionDeclaration } from './home-sections';

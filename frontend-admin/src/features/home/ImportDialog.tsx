@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useAppDispatch } from '@20x/kit';
 import { adminApi } from '../../api/generated';
-import { ChangeList } from '../../editor/ChangeList';
-import { changedFields, type Content } from '../../editor/content-comparison';
-import { useOpenDocument } from '../../editor/EditorContext';
-import { failureFrom } from '../../editor/failure';
-import { fieldLabel } from '../../editor/field-labels';
-import { LoadGate } from '../../editor/LoadGate';
+import { ChangeList } from '../../editor/comparison/ChangeList';
+import { changedFields, type Content } from '../../editor/model/content-comparison';
+import { useOpenDocument } from '../../editor/document/EditorContext';
+import { failureFrom } from '../../editor/saving/failure';
+import { fieldLabel } from '../../editor/model/field-labels';
+import { LoadGate } from '../../ui/LoadGate';
 import { readFile } from './exported-file';
 import classes from './HomeDialogs.module.css';
 import { DialogButtons } from '../../ui/DialogButtons';
@@ -24,19 +24,20 @@ type Checked =
 /** What a file would change, before it is taken over; a file that does not fit names every field that is wrong. */
 export function ImportDialog({ file, onClose }: ImportDialogProps) {
   const dispatch = useAppDispatch();
+  const { type } = useOpenDocument().editor.baseline;
   const load = useCallback(async (): Promise<Checked> => {
     const read = await readFile(file);
     if ('refusal' in read) return { kind: 'refused', why: read.refusal, errors: [] };
-    const checkHomeContentRequest = { content: read.content };
+    const request = { type, contentBody: { content: read.content } };
     try {
-      const answer = await dispatch(adminApi.endpoints.checkHomeContent.initiate({ checkHomeContentRequest })).unwrap();
-      return { kind: 'content', content: answer };
+      const { content } = await dispatch(adminApi.endpoints.checkContent.initiate(request)).unwrap();
+      return { kind: 'content', content };
     } catch (error) {
       const failure = failureFrom(error);
       if (failure.kind !== 'fields') throw error;
       return { kind: 'refused', why: 'The file does not fit this page.', errors: failure.errors };
     }
-  }, [dispatch, file]);
+  }, [dispatch, file, type]);
   return (
     <Modal opened onClose={onClose} size="lg" title={`Import ${file.name}`}>
       <LoadGate what="the file" load={load}>

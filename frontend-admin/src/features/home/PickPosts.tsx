@@ -3,9 +3,10 @@ import { Button } from '@mantine/core';
 import { api, useAppDispatch, type InsightCard } from '@20x/kit';
 import { referenceTo } from '@20x/kit/links/link-address';
 import type { LinkedDocument } from '../../api/generated';
-import { useFieldForm } from '../../editor/fields/field-form';
+import { useFieldForm } from '../../editor/model/field-form';
+import { newRow } from '../../editor/model/rows';
 import { PickDialog } from '../../editor/fields/picks/PickDialog';
-import { pickedHref, posts } from '../../editor/fields/picks/pick-targets';
+import { pickedHref, posts } from '../../editor/model/pick-targets';
 import classes from './HomeForm.module.css';
 
 type Card = Partial<InsightCard>;
@@ -21,7 +22,7 @@ export function PickPosts({ path }: { readonly path: string }) {
   async function add(post: LinkedDocument): Promise<void> {
     setPicking(false);
     const card = await cardOf(post);
-    form.write(path, [...asCards(form.read(path)), card]);
+    form.write(path, [...asCards(form.read(path)), newRow(card)]);
   }
 
   return (

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
-import { useOpenDocument } from '../../editor/EditorContext';
-import { useFieldErrors } from '../../editor/fields/field-form';
-import { afterMenu, SectionMenu, SectionsBar } from '../../editor/SectionMenu';
+import { useOpenDocument } from '../../editor/document/EditorContext';
+import { useFieldErrors } from '../../editor/model/field-form';
+import { afterMenu, SectionMenu, SectionsBar } from '../../ui/SectionMenu';
 import { homeSections, type HomeSectionDeclaration } from './home-sections';
 import { sectionState, type SectionState } from './section-state';
 import classes from './SectionOutline.module.css';

@@ -1,4 +1,4 @@
-import { useFieldForm } from '../../editor/fields/field-form';
+import { useFieldForm } from '../../editor/model/field-form';
 import classes from './HomeForm.module.css';
 import { winningTitleSentence } from './winning-title';
 

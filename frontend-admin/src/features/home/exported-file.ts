@@ -1,4 +1,4 @@
-import type { Content } from '../../editor/content-comparison';
+import type { Content } from '../../editor/model/content-comparison';
 
 /** As much as one save may carry. */
 const largest = 1024 * 1024;

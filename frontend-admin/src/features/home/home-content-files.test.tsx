@@ -20,11 +20,11 @@ const dialogWith = async (title: string) =>
 const undo = () => {
   press({ key: 'z', ctrlKey: true });
 };
-const checked = 'POST /api/admin/home-content/check';
+const checked = 'POST /api/admin/content/home-content/check';
 
 it('shows what an import changes and takes it over as one step', async () => {
   const content = { heroTitle: 'Theirs', introTitle: 'Their introduction' };
-  const { user } = await renderHomeEditor(undefined, { [checked]: content });
+  const { user } = await renderHomeEditor(undefined, { [checked]: { content } });
   const dialog = await importFile(content);
   expect(await within(dialog).findByText(/fields of the draft change/)).toBeVisible();
   expect(within(dialog).getByText('Their introduction')).toBeVisible();
@@ -40,7 +40,7 @@ it('refuses a file that does not fit and names every field', async () => {
   await renderHomeEditor(undefined, {
     [checked]: problem(400, 'invalid_input', {
       errors: [
-        { field: 'content.color', message: 'There is no such field.' },
+        { field: 'content.color', message: 'This field does not exist.' },
         { field: 'content.faqs.0.question', message: 'Give a text.' },
       ],
     }),
@@ -51,8 +51,8 @@ it('refuses a file that does not fit and names every field', async () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(refusals).toEqual([
-    'Color (color): There is no such field.',
-    'Questions and answers, question 1: Question (faqs.0.question): Give a text.',
+    'Color (color): This field does not exist.',
+    'Questions and answers → Question 1 → Question (faqs.0.question): Give a text.',
   ]);
   expect(within(dialog).queryByRole('button', { name: 'Take it over' })).toBeNull();
 });

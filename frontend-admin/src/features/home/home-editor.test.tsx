@@ -19,7 +19,7 @@ describe('home editor', () => {
     await renderEditor();
     expect(screen.getByRole('heading', { level: 1, name: 'Home page' })).toBeVisible();
     expect(screen.getByText('Published')).toBeVisible();
-    expect(screen.getByText(/^Live: v1, .+, shipped content$/)).toBeVisible();
+    expect(screen.getByText(/^Live: v1, .+, starter content$/)).toBeVisible();
     expect(screen.getByText('Draft: same as live')).toBeVisible();
     expect(saveState()).toHaveTextContent(/^Saved /);
     expect(saveDraft()).toHaveAttribute('aria-disabled', 'true');
@@ -28,12 +28,14 @@ describe('home editor', () => {
 
   it('HOM-03 says which title wins', async () => {
     await renderEditor();
-    expect(screen.getByText('Visitors see the title in one piece: “Fill every shift”.')).toBeVisible();
+    expect(screen.getByText('Visitors see the single-line title: “Fill every shift”.')).toBeVisible();
     type('Title, first line', 'Fill.');
     type('Title, highlighted line', 'Clear.');
     type('Title, last line', 'Close.');
     expect(
-      screen.getByText('Visitors see the three lines: “Fill. Clear. Close.” The title in one piece is not used.'),
+      screen.getByText(
+        'Visitors see the three lines: “Fill. Clear. Close.” The single-line title is not used while all three are filled in.',
+      ),
     ).toBeVisible();
   });
 
@@ -42,14 +44,14 @@ describe('home editor', () => {
     const { user } = renderAdmin('/admin/home', {
       api: {
         ...new DocumentApi(content).answers,
-        '/api/admin/home-content': () =>
+        '/api/admin/content/home-content/home': () =>
           isDown ? problem(503, 'unavailable', { detail: 'The database is away.' }) : new DocumentApi(content).document,
       },
     });
     expect(await screen.findByText('The database is away.')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByLabelText('Title in one piece')).toBeVisible();
+    expect(await screen.findByLabelText('Single-line title')).toBeVisible();
   });
 });
 
@@ -71,7 +73,7 @@ describe('home editor: rows', () => {
     fireEvent.change(screen.getAllByLabelText('Question')[1]!, { target: { value: 'What is the price?' } });
     await user.click(saveDraft());
     await waitFor(() => {
-      expect(home.saves[0]?.faqs?.[1]).toEqual({ question: 'What is the price?', answer: 'Ask us.' });
+      expect(home.saves[0]?.faqs?.[1]).toEqual({ id: 'cost', question: 'What is the price?', answer: 'Ask us.' });
     });
   });
 

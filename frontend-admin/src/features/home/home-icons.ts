@@ -16,7 +16,7 @@ import {
   Users,
   Zap,
 } from 'lucide-react';
-import type { IconSet } from '../../editor/field-declarations';
+import type { IconSet } from '../../editor/model/field-declarations';
 
 /** The icons of the introduction. */
 export const introIcons: IconSet = {

@@ -22,7 +22,7 @@ it('lists the sections in the order of the page and leads to each', async () => 
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(names).toEqual([
-    ...['Hero', 'Introduction', 'Highlights', 'Outcomes', 'Trust', 'Questions', 'Insights', 'Final call'],
+    ...['Hero', 'Introduction', 'Highlights', 'Outcomes', 'Trust', 'Questions', 'Insights', 'Final call to action'],
   ]);
   await user.click(entry('Questions'));
   expect(screen.getByRole('heading', { level: 2, name: 'Questions' })).toHaveFocus();
@@ -31,7 +31,7 @@ it('lists the sections in the order of the page and leads to each', async () => 
 it('marks the sections that changed and those with refused fields', async () => {
   const home = new DocumentApi(homeContent);
   const { user } = await renderHomeEditor(home, {
-    'PUT /api/admin/home-content/draft': problem(400, 'invalid_input', {
+    'PUT /api/admin/content/home-content/home/draft': problem(400, 'invalid_input', {
       errors: [{ field: 'content.introCards.0.title', message: 'Use fewer characters.' }],
     }),
   });

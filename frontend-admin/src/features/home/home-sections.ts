@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HomeContent, HomeSection } from '@20x/kit';
-import type { HideablePart } from '../../editor/HidePart';
+import type { HideablePart } from '../../editor/fields/HidePart';
 import type { PageSection } from '../../editor/visual/outline';
 import { WinningTitle } from './WinningTitle';
 
@@ -75,5 +75,5 @@ export const homeSections: readonly HomeSectionDeclaration[] = [
   section('insights', 'Insights', {
     fields: ['insightsTitle', 'insightsSource', ['insightsTag', 'insightsCount'], 'insights'],
   }),
-  section('finalCta', 'Final call', { fields: ['finalCta'] }),
+  section('finalCta', 'Final call to action', { fields: ['finalCta'] }),
 ];

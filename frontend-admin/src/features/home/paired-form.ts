@@ -1,5 +1,5 @@
-import type { FieldForm } from '../../editor/fields/field-form';
-import { hiddenText, isHiddenText, textOfEntry } from '../../editor/hidden-entry';
+import type { FieldForm } from '../../editor/model/field-form';
+import { hiddenText, isHiddenText, textOfEntry } from '../../editor/model/hidden-entry';
 
 interface PairedLists {
   /** Of addresses. */

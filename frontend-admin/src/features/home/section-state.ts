@@ -1,5 +1,5 @@
 import type { HomeSection } from '@20x/kit';
-import { isSameValue, type Content } from '../../editor/content-comparison';
+import { isSameValue, type Content } from '../../editor/model/content-comparison';
 import type { HomeSectionDeclaration } from './home-sections';
 
 export interface SectionState {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isSameValue } from '../../editor/content-comparison';
-import { useOpenDocument } from '../../editor/EditorContext';
-import { useFieldForm } from '../../editor/fields/field-form';
+import { isSameValue } from '../../editor/model/content-comparison';
+import { useOpenDocument } from '../../editor/document/EditorContext';
+import { useFieldForm } from '../../editor/model/field-form';
 import type { HomeSectionDeclaration } from './home-sections';
 
 const undoForMs = 10_000;

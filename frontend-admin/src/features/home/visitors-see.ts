@@ -1,8 +1,9 @@
+import type { HomeContent } from '@20x/kit';
 import { defaultContent, defaultHighlightsTitle, neededInRows } from '@20x/kit/home/default-content';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { productTour } from '@20x/kit/home/product-pictures';
-import type { FieldDeclaration, FieldDeclarations } from '../../editor/field-declarations';
-import { isHiddenEntry } from '../../editor/hidden-entry';
+import { isHidden } from '@20x/shared/hidden';
+import type { FieldDeclaration, FieldDeclarations } from '../../editor/model/field-declarations';
 
 /** What the home page shows for fields that say nothing, in words. The built-in content itself is the public side's. */
 type Seen = (value: unknown) => string | null;
@@ -10,7 +11,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Those that are hidden count as if they were not there. */
 const asRows = (value: unknown) =>
-  Array.isArray(value) ? (value as readonly (Row | null)[]).filter((row) => !isHiddenEntry(row)) : [];
+  Array.isArray(value) ? (value as readonly (Row | null)[]).filter((row) => !isHidden(row)) : [];
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 const inPlaceOfBlank =
@@ -45,7 +46,7 @@ const nothingUntilFilled =
     return usable < rows.length ? `${usable} of ${rows.length}: those without a ${needed} are left out` : null;
   };
 
-const others: Readonly<Record<string, Seen>> = {
+const others: Readonly<Partial<Record<keyof HomeContent, Seen>>> & Readonly<Record<string, Seen | undefined>> = {
   heroImages: (value) =>
     Array.isArray(value) && value.some(isText) ? null : `the ${productTour.length} built-in views of the product`,
   featuresTitle: inPlaceOfBlank(
@@ -56,15 +57,14 @@ const others: Readonly<Record<string, Seen>> = {
   trustTestimonials: nothingUntilFilled('quote'),
 };
 
-/** Gives each field the words about what is seen in its place. */
-export function withVisitorsView<Fields extends FieldDeclarations>(fields: Fields): Fields {
-  return Object.fromEntries(
+/** Adds to each field of the home page what visitors see while it is empty. */
+export const withVisitorsView = (fields: FieldDeclarations): FieldDeclarations =>
+  Object.fromEntries(
     Object.entries(fields).map(([name, declaration]) => [
       name,
       withView(declaration, others[name], (defaultContent as Row)[name], (neededInRows as Row)[name]),
     ]),
-  ) as unknown as Fields;
-}
+  );
 
 function withView(
   declaration: FieldDeclaration,

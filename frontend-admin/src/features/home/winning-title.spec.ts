@@ -9,13 +9,13 @@ const lines = {
 describe('HOM-03 which title wins', () => {
   it('is the three lines only when all are filled', () => {
     expect(winningTitleSentence({ ...lines, heroTitle: 'One' })).toBe(
-      'Visitors see the three lines: “Fill the shift. Clear the nurse. Pay the nurse.” The title in one piece is not used.',
+      'Visitors see the three lines: “Fill the shift. Clear the nurse. Pay the nurse.” The single-line title is not used while all three are filled in.',
     );
   });
 
-  it('is else the title in one piece, and says why', () => {
+  it('is else the single-line title, and says why', () => {
     expect(winningTitleSentence({ heroTitleBefore: 'Fill', heroTitle: 'One' })).toBe(
-      'One of the three lines is empty, so they are not used. Visitors see the title in one piece: “One”.',
+      'One of the three lines is empty, so they are not used. Visitors see the single-line title: “One”.',
     );
   });
 

@@ -5,13 +5,13 @@ export function winningTitleSentence(fields: HeroTitleFields): string {
   const title = heroTitle(fields);
   const words = typeof title === 'string' ? title : [title.before, title.highlight, title.after].join(' ');
   if (typeof title === 'object' && title !== defaultTitle) {
-    return `Visitors see the three lines${quote(words)} The title in one piece is not used.`;
+    return `Visitors see the three lines${quote(words)} The single-line title is not used while all three are filled in.`;
   }
   const isStarted = [fields.heroTitleBefore, fields.heroTitleHighlight, fields.heroTitleAfter].some((line) =>
     line?.trim(),
   );
   const why = isStarted ? 'One of the three lines is empty, so they are not used. ' : '';
-  if (typeof title === 'string') return `${why}Visitors see the title in one piece${quote(words)}`;
+  if (typeof title === 'string') return `${why}Visitors see the single-line title${quote(words)}`;
   return `${why}No title is complete. Visitors currently see the built-in one${quote(words)}`;
 }
 

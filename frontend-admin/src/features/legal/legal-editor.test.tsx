@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { LegalApi } from '../../testing/legal-api';
+import { termsApi } from '../../testing/document-api';
 import { renderAdmin } from '../../testing/render-admin';
 
 const content = {
@@ -8,19 +8,19 @@ const content = {
 };
 
 async function renderEditor(api: object = {}) {
-  const terms = new LegalApi(content);
+  const terms = termsApi(content);
   const rendered = renderAdmin('/admin/terms-page', { api: { ...terms.answers, ...api } });
   await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' });
   return { ...rendered, terms };
 }
 /** Publishing is answered when the gate opens. */
 async function renderHeldBack(gate: Promise<unknown>) {
-  const terms = new LegalApi(content);
+  const terms = termsApi(content);
   const path = 'POST /api/admin/documents/l1/publish';
-  const answer = terms.answers[path] as () => unknown;
-  const held = jest.fn(async () => {
+  const answer = terms.answers[path] as (request: Request) => unknown;
+  const held = jest.fn(async (request: Request) => {
     await gate;
-    return answer();
+    return answer(request);
   });
   const rendered = renderAdmin('/admin/terms-page', { api: { ...terms.answers, [path]: held } });
   await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' });
@@ -33,9 +33,9 @@ const openDialog = async () => {
 
 it('asks for the day of effect and for what has changed, in the dialog alone', async () => {
   const { user, terms } = await renderEditor();
-  expect(screen.queryByLabelText('In force from')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Effective date')).not.toBeInTheDocument();
   const dialog = await openDialog();
-  fireEvent.change(within(dialog).getByLabelText('In force from'), { target: { value: '2027-01-01' } });
+  fireEvent.change(within(dialog).getByLabelText('Effective date'), { target: { value: '2027-01-01' } });
   await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
   const summary = within(dialog).getByLabelText('What changes with this version');
   await waitFor(() => expect(summary).toBeInvalid());

@@ -1,7 +1,7 @@
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ContactRecipients, SaveContactRecipientsRequest } from '../../api/generated';
-import { PageApi } from '../../testing/page-api';
+import { pageApi } from '../../testing/document-api';
 import { renderAdmin } from '../../testing/render-admin';
 
 const recipients: ContactRecipients = {
@@ -12,11 +12,10 @@ const recipients: ContactRecipients = {
 };
 
 function renderEditor(answers: ApiAnswers = {}, given = recipients) {
-  const api = new PageApi({ title: 'Contact', blocks: [] }, { slug: 'contact', path: '/contact', fixed: true });
+  const api = pageApi({ title: 'Contact', blocks: [] }, { slug: 'contact', path: '/contact', fixed: true });
   return renderAdmin('/admin/contact-page', {
     api: {
       ...api.answers,
-      '/api/admin/pages/contact': () => api.document,
       '/api/admin/contact-recipients': given,
       ...answers,
     },
@@ -47,12 +46,12 @@ it('saves who is told of messages, beside the page', async () => {
 });
 
 it('says which address is none', async () => {
-  const errors = [{ field: 'values.demo', message: '“owner” is no e-mail address.' }];
+  const errors = [{ field: 'values.demo', message: '“owner” is not an email address.' }];
   const { user } = renderEditor({ 'PUT /api/admin/contact-recipients': problem(400, 'invalid_input', { errors }) });
   const section = await panel();
   await user.type(await section.findByRole('textbox', { name: 'Address for demos 1' }), ' ');
   await user.click(section.getByRole('button', { name: 'Save recipients' }));
-  expect((await section.findAllByText('“owner” is no e-mail address.'))[0]).toBeVisible();
+  expect((await section.findAllByText('“owner” is not an email address.'))[0]).toBeVisible();
 });
 
 describe('a test', () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageContent } from '../../api/generated';
-import { PageApi } from '../../testing/page-api';
+import { pageApi } from '../../testing/document-api';
 import { renderPageEditor } from '../../testing/page-editor';
 
 const content: PageContent = {
@@ -18,7 +18,7 @@ const content: PageContent = {
   seo: { title: 'Kept' },
 };
 
-const renderEditor = (page = new PageApi(content)) => renderPageEditor(page);
+const renderEditor = (page = pageApi(content)) => renderPageEditor(page);
 const section = (name: RegExp) => screen.getByRole('button', { name, expanded: false });
 const names = () =>
   screen
@@ -96,7 +96,7 @@ describe('page editor: sections', () => {
 
   it('keeps a section of a type that it does not know', async () => {
     const future = { id: 'x', type: 'hologram', depth: 3 } as never;
-    const page = new PageApi({ ...content, blocks: [future, ...content.blocks!] });
+    const page = pageApi({ ...content, blocks: [future, ...content.blocks!] });
     const { user, save } = await renderEditor(page);
     await user.click(section(/^Unknown section/));
     expect(screen.getByText(/does not know sections of the type “hologram”/)).toBeVisible();

@@ -1,7 +1,8 @@
 import type { ApiAnswers } from '@20x/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageContent } from '../../api/generated';
-import { draftId, PageApi, pricingId } from '../../testing/page-api';
+import { pageApi, type PageApi } from '../../testing/document-api';
+import { draftId, pricingId } from '../../testing/link-answers';
 import { renderPageEditor } from '../../testing/page-editor';
 
 const content: PageContent = {
@@ -18,7 +19,7 @@ const content: PageContent = {
 };
 const live = { status: 'published', published: { number: 1 }, firstPublishedAt: '2026-11-20T12:04:00.000Z' } as never;
 
-const renderEditor = (page = new PageApi(content), api?: ApiAnswers) => renderPageEditor(page, api);
+const renderEditor = (page = pageApi(content), api?: ApiAnswers) => renderPageEditor(page, api);
 async function renderLink(page?: PageApi, api?: ApiAnswers) {
   const rendered = await renderEditor(page, api);
   await rendered.user.click(screen.getByRole('button', { name: /^Hero/, expanded: false }));
@@ -72,7 +73,7 @@ describe('a link field', () => {
 
 describe('an address that is still being looked up', () => {
   async function renderHeldBack() {
-    const page = new PageApi(content);
+    const page = pageApi(content);
     const gate = Promise.withResolvers<undefined>();
     const answer = page.answers['/api/admin/link-targets/lookup'] as (request: Request) => unknown;
     const held = async (request: Request) => {
@@ -113,7 +114,7 @@ describe('an address that is still being looked up', () => {
 
 describe('the link picker', () => {
   it('offers the legal texts', async () => {
-    const page = new PageApi(content);
+    const page = pageApi(content);
     const terms = { id: draftId, type: 'legal', path: '/terms', title: 'Terms of Use', live: true };
     const { pick } = await renderLink(page, {
       '/api/admin/link-targets': { data: [terms], total: 1, page: 1, limit: 100 },
@@ -171,8 +172,8 @@ describe('the address of a page', () => {
   });
 
   it('of a published page waits for the publication, which tells of the redirect, and can be kept', async () => {
-    const { user, page, dialog } = await openDialog(new PageApi(content, live));
-    expect(dialog.getByText(/stays until you publish; from then on it leads to the new address/)).toBeVisible();
+    const { user, page, dialog } = await openDialog(pageApi(content, live));
+    expect(dialog.getByText(/works until you publish; after that it redirects to the new address/)).toBeVisible();
     typeLink(dialog.getByLabelText('Address'), 'late-shifts');
     await user.click(dialog.getByRole('button', { name: 'Change address' }));
     expect((await screen.findAllByText('Address: /night-shifts → /late-shifts'))[0]).toBeVisible();
@@ -186,13 +187,13 @@ describe('the address of a page', () => {
   });
 
   it('of a fixed page is no question', async () => {
-    await renderEditor(new PageApi(content, { fixed: true }));
+    await renderEditor(pageApi(content, { fixed: true }));
     expect(screen.queryByRole('button', { name: 'Address…' })).not.toBeInTheDocument();
   });
 });
 
 it('says who links to a page before visitors lose it', async () => {
-  const page = new PageApi(content, live);
+  const page = pageApi(content, live);
   page.linking = [
     {
       id: null,

@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
-import { pageSummary, PageApi } from '../../testing/page-api';
+import type { DocumentSummary } from '../../api/generated';
+import { pageApi, pageSummary } from '../../testing/document-api';
 import { renderAdmin } from '../../testing/render-admin';
 
-async function renderList(search = '', pages = new PageApi({ title: 'Night shifts' }), api: ApiAnswers = {}) {
+function pagesWith(...list: readonly DocumentSummary[]) {
+  const pages = pageApi({});
+  pages.list = [...list];
+  return pages;
+}
+
+async function renderList(search = '', pages = pagesWith(pageSummary()), api: ApiAnswers = {}) {
   const rendered = renderAdmin(`/admin/pages${search}`, { api: { ...pages.answers, ...api } });
   await screen.findByRole('table', { name: 'Pages' });
   return { ...rendered, pages };
@@ -32,24 +39,25 @@ describe('page list', () => {
   });
 
   it('asks before visitors lose a page, and not before a draft goes', async () => {
-    const pages = new PageApi({});
-    pages.list = [pageSummary(), pageSummary({ id: 'p2', title: 'Draft', publishedAt: null, status: 'draft' })];
+    const pages = pagesWith(
+      pageSummary(),
+      pageSummary({ id: 'p2', title: 'Draft', publishedAt: null, status: 'draft' }),
+    );
     const { user } = await renderList('', pages);
     await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move “Night shifts” to the trash?' });
-    expect(pages.deeds).toEqual([]);
+    expect(pages.actions).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Move to trash' }));
     await waitFor(() => {
-      expect(pages.deeds).toEqual(['trash']);
+      expect(pages.actions).toEqual(['trash']);
     });
     expect(await screen.findByText('Moved to the trash')).toBeVisible();
     expect(pages.queries.length).toBeGreaterThan(1);
   });
 
   it('offers no trash for parts of the site', async () => {
-    const pages = new PageApi({});
-    pages.list = [pageSummary({ fixed: true })];
+    const pages = pagesWith(pageSummary({ fixed: true }));
     const { user } = await renderList('', pages);
     await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
     expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeInTheDocument();
@@ -57,18 +65,16 @@ describe('page list', () => {
   });
 
   it('brings a page back from the trash', async () => {
-    const pages = new PageApi({});
-    pages.list = [pageSummary({ deletedAt: '2026-11-20T12:04:00Z', publishedAt: null, status: 'trash' })];
+    const pages = pagesWith(pageSummary({ deletedAt: '2026-11-20T12:04:00Z', publishedAt: null, status: 'trash' }));
     const { user } = await renderList('?show=trash', pages);
     await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
     expect(await screen.findByText('Brought back')).toBeVisible();
-    expect(pages.deeds).toEqual(['recover']);
+    expect(pages.actions).toEqual(['recover']);
   });
 
   it('offers another address to a page whose own is gone', async () => {
-    const pages = new PageApi({});
-    pages.list = [pageSummary({ deletedAt: '2026-11-20T12:04:00Z', publishedAt: null, status: 'trash' })];
+    const pages = pagesWith(pageSummary({ deletedAt: '2026-11-20T12:04:00Z', publishedAt: null, status: 'trash' }));
     const asked: unknown[] = [];
     const errors = [{ field: 'slug', message: 'This address is taken.' }];
     const api = {
@@ -100,20 +106,19 @@ describe('page list', () => {
   });
 
   it('says that nothing was found, and why it could not be loaded', async () => {
-    const pages = new PageApi({});
-    pages.list = [];
+    const pages = pagesWith();
     const first = renderAdmin('/admin/pages?find=zzz', { api: pages.answers });
     expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
     first.unmount();
     const down = problem(503, 'unavailable', { detail: 'The database is away.' });
-    renderAdmin('/admin/pages', { api: { ...pages.answers, '/api/admin/pages': down } });
+    renderAdmin('/admin/pages', { api: { ...pages.answers, '/api/admin/content/page': down } });
     expect(await screen.findByText('The database is away.')).toBeVisible();
   });
 });
 
 describe('new page', () => {
   async function renderNew(api: ApiAnswers = {}) {
-    const pages = new PageApi({});
+    const pages = pageApi({});
     const rendered = renderAdmin('/admin/pages/new', { api: { ...pages.answers, ...api } });
     const title = await screen.findByLabelText('Title');
     return { ...rendered, pages, title, create: () => screen.getByRole('button', { name: 'Create page' }) };
@@ -137,7 +142,7 @@ describe('new page', () => {
   it('opens the page that was made although the answer was lost, whatever was typed since', async () => {
     const ids: string[] = [];
     const { user, title, create } = await renderNew({
-      'POST /api/admin/pages': async (request: Request) => {
+      'POST /api/admin/content/page': async (request: Request) => {
         ids.push(((await request.json()) as { id: string }).id);
         if (ids.length === 1) throw new TypeError('Failed to fetch');
         return problem(409, 'conflict', { errors: [{ field: 'id', message: 'Another document has this id.' }] });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CheckLevelsDocument } from '../../api/generated';
-import { Banner } from '../../editor/Banner';
-import { useRegisterUnsaved } from '../../editor/unsaved-changes';
+import { Banner } from '../../ui/Banner';
+import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
 import classes from './CheckLevels.module.css';
 import { CheckLevelsTable } from './CheckLevelsTable';
 import { useCheckLevels } from './use-check-levels';

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useAppDispatch } from '@20x/kit';
-import { afresh } from '../../api/afresh';
+import { refetch } from '../../api/refetch';
 import { adminApi } from '../../api/generated';
-import { FieldGroup } from '../../editor/FieldGroup';
-import { LoadGate } from '../../editor/LoadGate';
+import { FieldGroup } from '../../ui/FieldGroup';
+import { LoadGate } from '../../ui/LoadGate';
 import { CheckLevelsForm } from './CheckLevelsForm';
 
 /** What the checks of drafts do, rule by rule and content type by content type. */
 export function CheckLevelsGroup() {
   const dispatch = useAppDispatch();
   const load = useCallback(
-    () => dispatch(adminApi.endpoints.getCheckLevels.initiate(undefined, afresh)).unwrap(),
+    () => dispatch(adminApi.endpoints.getCheckLevels.initiate(undefined, refetch)).unwrap(),
     [dispatch],
   );
   return (

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { CheckLevel, RuleLevel, RuleLevels } from '../../api/generated';
 import classes from './CheckLevels.module.css';
-import { typeName } from './content-type-names';
+import { typeName } from '../../documents/content-types';
 
 const words = { off: 'Off', warn: 'Warn', block: 'Block' } as const satisfies Record<CheckLevel, string>;
 const levels = Object.keys(words) as CheckLevel[];

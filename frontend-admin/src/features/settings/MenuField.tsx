@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, SegmentedControl, Text, Textarea } from '@mantine/core';
-import { Banner } from '../../editor/Banner';
-import { useEditorContext } from '../../editor/EditorContext';
+import { Banner } from '../../ui/Banner';
+import { useEditorContext } from '../../editor/document/EditorContext';
 import { defaultMenuText, readMenu, type Menu } from './menu-items';
 import { MenuRows } from './MenuRows';
 import classes from './MenuField.module.css';

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
-import { EditorProvider } from '../../editor/EditorContext';
+import { EditorProvider } from '../../editor/document/EditorContext';
 import { Field } from '../../editor/fields/Field';
-import type { FieldDeclarations } from '../../editor/field-declarations';
+import type { FieldDeclarations } from '../../editor/model/field-declarations';
 import { writeMenu, type MenuItem } from './menu-items';
 
 interface MenuForm {
@@ -36,7 +36,7 @@ export function MenuRows({ items, onChange }: MenuRowsProps) {
     cascadeUpdates: true,
     initialValues: { menu: items },
     onValuesChange: ({ menu }) => {
-      onChange(writeMenu(menu as readonly MenuItem[]));
+      onChange(writeMenu((menu as readonly (MenuItem & { id?: unknown })[]).map(({ id: _, ...item }) => item)));
     },
   });
   return (

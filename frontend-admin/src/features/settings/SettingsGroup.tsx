@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { ConflictDialog } from '../../editor/ConflictDialog';
-import { EditorBody } from '../../editor/EditorBody';
-import { FieldGroup } from '../../editor/FieldGroup';
-import type { FieldDeclarations } from '../../editor/field-declarations';
-import { fieldLabel } from '../../editor/field-labels';
-import { SaveState } from '../../editor/SaveState';
-import { useRegisterUnsaved } from '../../editor/unsaved-changes';
-import { useEditorForm } from '../../editor/use-editor-form';
+import { ConflictDialog } from '../../editor/saving/ConflictDialog';
+import { EditorBody } from '../../editor/frame/EditorBody';
+import { FieldGroup } from '../../ui/FieldGroup';
+import type { FieldDeclarations } from '../../editor/model/field-declarations';
+import { fieldLabel } from '../../editor/model/field-labels';
+import { Field } from '../../editor/fields/Field';
+import { SaveState } from '../../editor/saving/SaveState';
+import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
+import { useEditorForm } from '../../editor/saving/use-editor-form';
 import classes from './SettingsPage.module.css';
 import { isSettingsDocument, type SettingsStore } from './settings-store';
 
@@ -16,11 +16,12 @@ interface SettingsGroupProps {
   readonly title: string;
   readonly fields: FieldDeclarations;
   readonly store: SettingsStore;
-  readonly children: ReactNode;
 }
 
+const Setting = Field<Readonly<Record<string, unknown>>>;
+
 /** One group of settings with its own Save. What is saved is live at once. */
-export function SettingsGroup({ title, fields, store, children }: SettingsGroupProps) {
+export function SettingsGroup({ title, fields, store }: SettingsGroupProps) {
   const names = Object.keys(fields);
   const editor = useEditorForm({
     copyKey: `settings.${title}`,
@@ -44,7 +45,11 @@ export function SettingsGroup({ title, fields, store, children }: SettingsGroupP
   return (
     <FieldGroup title={title}>
       <EditorBody editor={editor} fields={fields} onRetry={save}>
-        <div className={classes.fields}>{children}</div>
+        <div className={classes.fields}>
+          {names.map((name) => (
+            <Setting key={name} name={name} />
+          ))}
+        </div>
       </EditorBody>
       <div className={classes.foot}>
         <Button aria-disabled={!isDirty} data-disabled={!isDirty || undefined} onClick={save}>

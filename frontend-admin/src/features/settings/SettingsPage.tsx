@@ -1,24 +1,34 @@
 import { useCallback, useState } from 'react';
 import { useAppDispatch } from '@20x/kit';
-import { afresh } from '../../api/afresh';
+import { settingsValues } from '../../api/fields/settings-values.generated';
+import { refetch } from '../../api/refetch';
 import { adminApi, type SettingsDocument, type SettingsValues } from '../../api/generated';
 import { Text, Title } from '@mantine/core';
-import { Field } from '../../editor/fields/Field';
-import { LoadGate } from '../../editor/LoadGate';
+import type { FieldDeclarations } from '../../editor/model/field-declarations';
+import { LoadGate } from '../../ui/LoadGate';
 import { CheckLevelsGroup } from './CheckLevelsGroup';
-import { MenuField } from './MenuField';
-import { brandFields, footerFields, legalFields, navigationFields, searchFields } from './settings-fields';
 import { SettingsGroup } from './SettingsGroup';
 import classes from './SettingsPage.module.css';
 import { SettingsStore } from './settings-store';
 
-const Setting = Field<SettingsValues>;
+type Part = (typeof settingsValues)[keyof SettingsValues]['part'];
+/** The groups in their order. */
+const groups: Readonly<Record<Part, string>> = {
+  brand: 'Brand',
+  navigation: 'Navigation',
+  footer: 'Footer',
+  search: 'SEO',
+  legal: 'Legal',
+};
+
+const fieldsOf = (part: string): FieldDeclarations =>
+  Object.fromEntries(Object.entries(settingsValues).filter(([, declaration]) => declaration.part === part));
 
 /** /admin/settings */
 export function SettingsPage() {
   const dispatch = useAppDispatch();
   const load = useCallback(
-    () => dispatch(adminApi.endpoints.getSettingsDocument.initiate(undefined, afresh)).unwrap(),
+    () => dispatch(adminApi.endpoints.getSettingsDocument.initiate(undefined, refetch)).unwrap(),
     [dispatch],
   );
   return (
@@ -48,29 +58,9 @@ function SettingsForm({ document }: { readonly document: SettingsDocument }) {
   );
   return (
     <>
-      <SettingsGroup title="Brand" fields={brandFields} store={store}>
-        <Setting name="siteName" />
-        <Setting name="adminName" />
-        <Setting name="siteLogoUrl" />
-        <Setting name="faviconUrl" />
-      </SettingsGroup>
-      <SettingsGroup title="Navigation" fields={navigationFields} store={store}>
-        <Setting name="navbarDropdownTitle" />
-        <Setting name="navbarCtaText" />
-        <Setting name="navbarCtaLink" />
-        <MenuField />
-      </SettingsGroup>
-      <SettingsGroup title="Footer" fields={footerFields} store={store}>
-        <Setting name="footerDescription" />
-        <Setting name="footerCopyright" />
-      </SettingsGroup>
-      <SettingsGroup title="SEO" fields={searchFields} store={store}>
-        <Setting name="titleTemplate" />
-      </SettingsGroup>
-      <SettingsGroup title="Legal" fields={legalFields} store={store}>
-        <Setting name="legalName" />
-        <Setting name="privacyEmail" />
-      </SettingsGroup>
+      {Object.entries(groups).map(([part, title]) => (
+        <SettingsGroup key={part} title={title} fields={fieldsOf(part)} store={store} />
+      ))}
     </>
   );
 }

@@ -54,7 +54,7 @@ const save = () => screen.getByRole('button', { name: 'Save checks' });
 describe('the levels of the checks', () => {
   it('stand in a grid of rules and content types, with why and what is usual', async () => {
     await renderLevels();
-    expect(screen.getByRole('columnheader', { name: 'Home' })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Home Page' })).toBeInTheDocument();
     expect(
       screen.getByRole('rowheader', { name: /Placeholder text\s*Why placeholder text matters/ }),
     ).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the levels of the checks', () => {
     levels.set({ levels: [{ type: 'home-content', rule: 'placeholders', level: 'block' }] });
     await user.click(save());
     expect(await screen.findByText('Someone else changed the levels')).toBeVisible();
-    expect(level('Placeholder text', 'Home')).toHaveValue('block');
+    expect(level('Placeholder text', 'Home Page')).toHaveValue('block');
     expect(level('Links')).toHaveValue('off');
     await user.click(save());
     await waitFor(() => expect(levels.saves).toEqual([[{ type: 'page', rule: 'links', level: 'off' }]]));

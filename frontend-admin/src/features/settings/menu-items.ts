@@ -1,9 +1,5 @@
-/** What the site shows while the setting is empty or cannot be read. */
-const defaultItems = [
-  { href: '/blog', label: 'Blogs' },
-  { href: '/about', label: 'About' },
-  { href: '/contact', label: 'Contact' },
-];
+import { isRecord } from '@20x/shared/hidden';
+import { defaultMenu } from '@20x/shared/menu';
 
 export type MenuItem = Readonly<Record<string, unknown>>;
 
@@ -12,8 +8,6 @@ export type Menu =
   | { readonly status: 'items'; readonly items: readonly MenuItem[] }
   | { readonly status: 'broken'; readonly reason: string };
 
-const isRecord = (value: unknown): value is MenuItem =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const orderOf = ({ order }: MenuItem) => (typeof order === 'number' ? order : 0);
 
 /** Reads the menu's JSON text, in the order in which visitors see the items. */
@@ -41,4 +35,4 @@ export function writeMenu(items: readonly MenuItem[]): string {
   );
 }
 
-export const defaultMenuText = writeMenu(defaultItems);
+export const defaultMenuText = writeMenu(defaultMenu.map((item) => ({ ...item })));

@@ -1,7 +1,8 @@
 import { isApiError, type ApiError, type Problem } from '@20x/kit';
 import type { SettingsDocument, SettingsValues } from '../../api/generated';
-import { isSameValue, type Content } from '../../editor/content-comparison';
-import type { Versioned, WriteRequest } from '../../editor/use-editor-form';
+import { isSameValue, type Content } from '../../editor/model/content-comparison';
+import type { Versioned } from '../../editor/saving/use-conflicts';
+import type { WriteRequest } from '../../editor/saving/use-editor-form';
 
 type SaveSettings = (version: number, values: SettingsValues) => Promise<SettingsDocument>;
 

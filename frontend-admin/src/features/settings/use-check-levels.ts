@@ -8,7 +8,7 @@ import {
   type RuleLevel,
   type RuleLevels,
 } from '../../api/generated';
-import { typeName } from './content-type-names';
+import { typeName } from '../../documents/content-types';
 
 type Choices = Readonly<Record<string, CheckLevel>>;
 

@@ -4,8 +4,9 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { adminApi } from '../../api/generated';
-import { useCommands } from '../../editor/commands';
-import { leaveBy } from '../../editor/use-leave-guard';
+import { editorOf } from '../../documents/content-types';
+import { useCommands } from '../../ui/commands';
+import { leaveBy } from '../../ui/leaving/use-leave-guard';
 import classes from './Palette.module.css';
 import { matches, places } from './places';
 import { useFocusBack } from '../../ui/use-focus-back';
@@ -129,13 +130,13 @@ function ChoiceLine({ choice: { title, detail, keys } }: { readonly choice: Choi
   );
 }
 
-/** What fits to the typed words: of the open screen, of the screens, and of the pages. */
+/** What fits to the typed words: of the open screen, of the screens, and of the documents. */
 function useChoices(typed: string): readonly { readonly title: string; readonly choices: readonly Choice[] }[] {
   const navigate = useNavigate();
   const commands = useCommands();
   const [search] = useDebouncedValue(typed, 150);
   const isSearching = search.length >= shortestSearch && typed.length >= shortestSearch;
-  const { currentData } = adminApi.useListPageDocumentsQuery({ search, limit: longestList }, { skip: !isSearching });
+  const { currentData } = adminApi.useListLinkTargetsQuery({ search, limit: longestList }, { skip: !isSearching });
   const goTo = (path: string) => () => {
     leaveBy(() => void navigate(path));
   };
@@ -153,13 +154,12 @@ function useChoices(typed: string): readonly { readonly title: string; readonly 
         .map(({ title, group, path }) => ({ key: path, title, detail: group, run: goTo(path) })),
     },
     {
-      title: 'Edit a page',
-      choices: (isSearching ? (currentData?.data ?? []) : []).map(({ id, title, path }) => ({
-        key: id,
-        title,
-        detail: path,
-        run: goTo(`/admin/pages/${id}`),
-      })),
+      title: 'Edit',
+      choices: (isSearching ? (currentData?.data ?? []) : []).flatMap((document) => {
+        const { id, title, path } = document;
+        const editor = editorOf(document);
+        return editor ? { key: id, title, detail: path, run: goTo(editor) } : [];
+      }),
     },
   ];
 }

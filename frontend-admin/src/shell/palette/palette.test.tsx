@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetDevice, press, renderHomeEditor, titleField, typeInto } from '../../testing/home-editor';
-import { pageSummary } from '../../testing/page-api';
 import { renderAdmin } from '../../testing/render-admin';
 import { matches } from './places';
 
@@ -12,7 +11,7 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 
 describe('the palette', () => {
   it('leads to a screen by a part of its name', async () => {
-    const { user } = renderAdmin('/admin/blog');
+    const { user } = renderAdmin('/admin/no-such-screen');
     await user.click(await screen.findByRole('button', { name: 'Find a screen, page or command' }));
     await user.type(await screen.findByRole('combobox'), 'schema');
     expect(options()).toEqual(['Schema Generator']);
@@ -23,12 +22,13 @@ describe('the palette', () => {
 
   it('finds pages, and says when nothing is called so', async () => {
     const asked: (string | null)[] = [];
-    const { user } = renderAdmin('/admin/blog', {
+    const { user } = renderAdmin('/admin/schema-generator', {
       api: {
-        '/api/admin/pages': ({ url }: Request) => {
+        '/api/admin/link-targets': ({ url }: Request) => {
           const search = new URL(url).searchParams.get('search');
           asked.push(search);
-          const data = search?.includes('night') ? [pageSummary()] : [];
+          const page = { id: 'p1', type: 'page', path: '/night-shifts', title: 'Night shifts', live: true };
+          const data = search?.includes('night') ? [page] : [];
           return { data, total: data.length, page: 1, limit: 8 };
         },
       },
@@ -58,7 +58,7 @@ describe('the palette of an editor', () => {
 
     await waitFor(() => expect(titleField()).toHaveFocus());
 
-    typeInto('Title in one piece', 'Changed');
+    typeInto('Single-line title', 'Changed');
     await user.type(await openPalette(), 'save the');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(home.saves[0]?.heroTitle).toBe('Changed'));
@@ -69,7 +69,7 @@ describe('the palette of an editor', () => {
 
   it('does not leave unsaved work behind', async () => {
     const { user } = await renderHomeEditor();
-    typeInto('Title in one piece', 'Changed');
+    typeInto('Single-line title', 'Changed');
     await user.type(await openPalette(), 'schema');
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
@@ -79,7 +79,7 @@ describe('the palette of an editor', () => {
 
   it('keeps out of dialogs', async () => {
     const { user } = await renderHomeEditor();
-    typeInto('Title in one piece', 'Changed');
+    typeInto('Single-line title', 'Changed');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     press({ key: 'k', code: 'KeyK', ctrlKey: true }, await screen.findByRole('dialog'));
     expect(screen.queryByRole('combobox', { name: /Find/ })).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { listedTypes } from '../../documents/content-types';
 import { isGroup, navigation, type NavigationEntry } from '../navigation';
 
 export interface Place extends NavigationEntry {
@@ -10,7 +11,7 @@ export const places: readonly Place[] = [
   ...navigation.flatMap((item): readonly Place[] =>
     isGroup(item) ? item.entries.map((entry) => ({ ...entry, group: item.title })) : [item],
   ),
-  { title: 'New page', path: '/admin/pages/new', group: 'Pages' },
+  ...listedTypes.map(({ title, item, list }) => ({ title: `New ${item}`, path: `${list}/new`, group: title })),
 ];
 
 /** Whether every word of what was typed begins or stands in one of the texts. */

@@ -1,4 +1,5 @@
 import { Info, Lightbulb, Scale, TriangleAlert } from 'lucide-react';
+import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import { Prose } from '../../ui/Prose';
 import type { BlockProps } from '../block-props';
@@ -18,7 +19,7 @@ export function CalloutBlock({ block }: BlockProps<'callout'>) {
   if (!title && !filled(block.html)) return null;
   return (
     <aside className={classes.root} data-tone={block.tone} aria-label={title ?? 'Note'}>
-      <Icon icon={icons.get(block.tone) ?? Info} />
+      <Icon icon={icons.get(block.tone) ?? Info} field={fieldOf(block, 'tone')} />
       <div className={classes.text}>
         {title && <p className={classes.title}>{title}</p>}
         <Prose html={block.html} />

@@ -1,5 +1,6 @@
 import type { Chapter } from '@20x/kit';
 import { Contents, type ContentsEntry } from '../../ui/Contents';
+import { fieldOf } from '../../ui/field-of';
 import { Prose } from '../../ui/Prose';
 import { Takeaways } from '../../ui/Takeaways';
 import type { BlockProps } from '../block-props';
@@ -40,7 +41,7 @@ interface ChapterTextProps {
 
 export function ChapterText({ id, chapter, position }: ChapterTextProps) {
   return (
-    <section id={id} className={classes.chapter} aria-labelledby={`${id}-title`}>
+    <section id={id} className={classes.chapter} data-field={fieldOf(chapter)} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <span className={classes.number}>{position}.</span> {filled(chapter.title)}
       </h2>

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../block-props';
 import { filled } from '../block-text';
+import { fieldOf } from '../../ui/field-of';
 import { Picture } from '../../ui/Picture';
 import classes from './FigureBlock.module.css';
 
@@ -8,7 +9,7 @@ export function FigureBlock({ block }: BlockProps<'figure'>) {
   if (!image) return null;
   return (
     <figure className={classes.root}>
-      <Picture src={image} alt={block.alt} width={block.width} height={block.height} />
+      <Picture src={image} alt={block.alt} width={block.width} height={block.height} field={fieldOf(block, 'image')} />
       {filled(block.caption) && <figcaption>{block.caption}</figcaption>}
     </figure>
   );

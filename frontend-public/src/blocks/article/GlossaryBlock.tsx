@@ -1,6 +1,7 @@
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
+import { fieldOf } from '../../ui/field-of';
 import classes from './GlossaryBlock.module.css';
 
 /** Terms in the order of the alphabet, each with what it means. */
@@ -13,10 +14,10 @@ export function GlossaryBlock({ block, lead }: BlockProps<'glossary'>) {
         <BlockHead block={block} lead={lead} />
       </div>
       <dl className={classes.terms}>
-        {terms.map(({ term, definition }, index) => (
-          <div key={index}>
-            <dt>{term}</dt>
-            <dd>{filled(definition)}</dd>
+        {terms.map((entry, index) => (
+          <div key={index} data-field={fieldOf(entry)}>
+            <dt>{entry.term}</dt>
+            <dd>{filled(entry.definition)}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../ui/field-of';
 import { SiteLink } from '../../ui/SiteLink';
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
@@ -10,16 +11,16 @@ export function SourcesBlock({ block }: BlockProps<'sources'>) {
     <div className={classes.root}>
       <h2>{filled(block.title) ?? 'Sources'}</h2>
       <ol>
-        {items.map(({ title, url, note }, index) => (
-          <li key={index}>
-            {filled(url) ? (
-              <SiteLink to={url ?? ''} rel="noopener">
-                {title}
+        {items.map((item, index) => (
+          <li key={index} data-field={fieldOf(item)}>
+            {filled(item.url) ? (
+              <SiteLink to={item.url ?? ''} rel="noopener">
+                {item.title}
               </SiteLink>
             ) : (
-              title
+              item.title
             )}
-            {filled(note) && <span className={classes.note}>{note}</span>}
+            {filled(item.note) && <span className={classes.note}>{item.note}</span>}
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../ui/field-of';
 import { TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../block-props';
 import { filled, filledTexts, present } from '../block-text';
@@ -5,8 +6,8 @@ import { filled, filledTexts, present } from '../block-text';
 /** Rows of text under headings. The first cell of a row is its heading where the editor says so. */
 export function TableBlock({ block }: BlockProps<'table'>) {
   const columns = filledTexts(block.columns);
-  const rows = present(block.rows).flatMap(({ cells }) => (cells?.length ? [cells] : []));
-  const width = Math.max(columns.length, ...rows.map((cells) => cells.length));
+  const rows = present(block.rows).filter(({ cells }) => cells?.length);
+  const width = Math.max(columns.length, ...rows.map(({ cells }) => cells?.length ?? 0));
   if (rows.length === 0) return null;
   const caption = filled(block.caption);
   return (
@@ -25,17 +26,20 @@ export function TableBlock({ block }: BlockProps<'table'>) {
           </thead>
         )}
         <tbody>
-          {rows.map((cells, row) => (
-            <tr key={row}>
-              {Array.from({ length: width }, (_, column) =>
-                column === 0 && block.rowHeaders ? (
-                  <th key={column} scope="row">
-                    {cells[column]}
+          {rows.map((row, index) => (
+            <tr key={index} data-field={fieldOf(row)}>
+              {Array.from({ length: width }, (_, column) => {
+                const [text, field] = [row.cells?.[column], fieldOf(row, `cells.${column}`)];
+                return column === 0 && block.rowHeaders ? (
+                  <th key={column} scope="row" data-field={field}>
+                    {text}
                   </th>
                 ) : (
-                  <td key={column}>{cells[column]}</td>
-                ),
-              )}
+                  <td key={column} data-field={field}>
+                    {text}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react';
+import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import { linkKind } from '../../ui/link-kind';
 import { OwnerImage } from '../../ui/OwnerImage';
@@ -19,7 +20,16 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
     return (
       <figure className={classes.root}>
         {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions are part of the film that the editor uploads */}
-        <video src={url} poster={poster} controls preload="none" aria-label={title} width={1280} height={720} />
+        <video
+          data-field={fieldOf(block, 'url')}
+          src={url}
+          poster={poster}
+          controls
+          preload="none"
+          aria-label={title}
+          width={1280}
+          height={720}
+        />
         <figcaption>{title}</figcaption>
       </figure>
     );
@@ -27,7 +37,16 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
   return (
     <SiteLink to={url} className={classes.link} rel="noopener">
       <span className={classes.poster}>
-        {poster && <OwnerImage src={poster} alt="" width={1280} height={720} loading="lazy" />}
+        {poster && (
+          <OwnerImage
+            data-field={fieldOf(block, 'poster')}
+            src={poster}
+            alt=""
+            width={1280}
+            height={720}
+            loading="lazy"
+          />
+        )}
         <span className={classes.play}>
           <Icon icon={Play} size={28} />
         </span>

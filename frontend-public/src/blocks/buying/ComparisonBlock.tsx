@@ -1,3 +1,4 @@
+import { fieldOf } from '../../ui/field-of';
 import { TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../block-props';
 import { filled, filledTexts, rowsWith } from '../block-text';
@@ -25,12 +26,12 @@ export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ label, cells }, index) => (
-                <tr key={index}>
-                  <th scope="row">{label}</th>
+              {rows.map((row, index) => (
+                <tr key={index} data-field={fieldOf(row)}>
+                  <th scope="row">{row.label}</th>
                   {columns.map((name, column) => (
-                    <td key={column} data-column={name}>
-                      {filled(cells?.[column]) ?? '–'}
+                    <td key={column} data-column={name} data-field={fieldOf(row, `cells.${column}`)}>
+                      {filled(row.cells?.[column]) ?? '–'}
                     </td>
                   ))}
                 </tr>

@@ -3,6 +3,7 @@ import type { BlockProps } from '../block-props';
 import { filled } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
 import classes from './ContactDetailsBlock.module.css';
+import { fieldOf } from '../../ui/field-of';
 import { OpeningHours } from './OpeningHours';
 import { openingHours } from './opening-hours';
 
@@ -20,11 +21,25 @@ export function ContactDetailsBlock({ block, lead }: BlockProps<'contactDetails'
         <BlockHead block={block} lead={lead} />
       </div>
       <dl className={classes.details}>
-        {phone && <Detail label="Phone">{<a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}</Detail>}
-        {email && <Detail label="Email">{<a href={`mailto:${email}`}>{email}</a>}</Detail>}
+        {phone && (
+          <Detail label="Phone">
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} data-field={fieldOf(block, 'phone')}>
+              {phone}
+            </a>
+          </Detail>
+        )}
+        {email && (
+          <Detail label="Email">
+            <a href={`mailto:${email}`} data-field={fieldOf(block, 'email')}>
+              {email}
+            </a>
+          </Detail>
+        )}
         {(opening.length > 0 || hours) && (
           <Detail label="Hours">
-            {opening.length > 0 && <OpeningHours rows={opening} zone={filled(block.timeZone)} />}
+            {opening.length > 0 && (
+              <OpeningHours rows={opening} zone={filled(block.timeZone)} zoneField={fieldOf(block, 'timeZone')} />
+            )}
             {hours}
           </Detail>
         )}

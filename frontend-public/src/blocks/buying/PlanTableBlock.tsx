@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import { TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../block-props';
@@ -26,21 +27,21 @@ export function PlanTableBlock({ block, lead }: BlockProps<'planTable'>) {
               ))}
             </tr>
           </thead>
-          {present(block.groups).map(({ title, rows }, group) => (
-            <tbody key={group}>
-              {filled(title) && (
+          {present(block.groups).map((group, index) => (
+            <tbody key={index} data-field={fieldOf(group)}>
+              {filled(group.title) && (
                 <tr className={classes.group}>
                   <th scope="rowgroup" colSpan={plans.length + 1}>
-                    <span>{title}</span>
+                    <span>{group.title}</span>
                   </th>
                 </tr>
               )}
-              {rowsWith(rows, 'label').map(({ label, cells }, row) => (
-                <tr key={row}>
-                  <th scope="row">{label}</th>
+              {rowsWith(group.rows, 'label').map((row, position) => (
+                <tr key={position} data-field={fieldOf(row)}>
+                  <th scope="row">{row.label}</th>
                   {plans.map((_, plan) => (
-                    <td key={plan}>
-                      <Inclusion text={filled(cells?.[plan])} />
+                    <td key={plan} data-field={fieldOf(row, `cells.${plan}`)}>
+                      <Inclusion text={filled(row.cells?.[plan])} />
                     </td>
                   ))}
                 </tr>

@@ -2,6 +2,7 @@ import { Action } from '../Action';
 import type { BlockProps } from '../block-props';
 import { filled, filledTexts, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
+import { fieldOf } from '../../ui/field-of';
 import classes from './PricingPlansBlock.module.css';
 
 /** The plans in one frame, joined by rules; none is set above the others. */
@@ -12,22 +13,23 @@ export function PricingPlansBlock({ block, lead }: BlockProps<'pricingPlans'>) {
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} />
       <ul className={classes.plans} data-count={plans.length}>
-        {plans.map(({ name, price, unit, description, features, action }, index) => (
-          <li key={index}>
+        {plans.map((plan, index) => (
+          <li key={index} data-field={fieldOf(plan)}>
             <div className={classes.head}>
-              <h3>{name}</h3>
-              {filled(description) && <p>{description}</p>}
+              <h3>{plan.name}</h3>
+              {filled(plan.description) && <p>{plan.description}</p>}
             </div>
             <p className={classes.price}>
-              {filled(price) && <b>{price}</b>} {filled(unit) && <span>{unit}</span>}
+              {filled(plan.price) && <b data-field={fieldOf(plan, 'price')}>{plan.price}</b>}{' '}
+              {filled(plan.unit) && <span>{plan.unit}</span>}
             </p>
             <ul className={classes.features}>
-              {filledTexts(features).map((feature, position) => (
+              {filledTexts(plan.features).map((feature, position) => (
                 <li key={position}>{feature}</li>
               ))}
             </ul>
             <div className={classes.action}>
-              <Action action={action} variant="secondary" />
+              <Action action={plan.action} variant="secondary" />
             </div>
           </li>
         ))}

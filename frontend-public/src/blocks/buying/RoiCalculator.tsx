@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { BlockOf } from '../block-props';
 import { filled } from '../block-text';
+import { fieldOf } from '../../ui/field-of';
 import { extraShifts, weeklyExtraMargin, type RoiNumbers } from './roi';
 import classes from './RoiCalculatorBlock.module.css';
 
@@ -47,7 +48,7 @@ export function RoiCalculator({ block }: { readonly block: BlockOf<'roiCalculato
     >
       <div className={classes.fields}>
         {fields.map(({ name, label, unit, max, step = 1 }) => (
-          <label key={name} className={classes.field} htmlFor={id(name)}>
+          <label key={name} className={classes.field} htmlFor={id(name)} data-field={fieldOf(block, name)}>
             <span>
               {label} <small>{unit}</small>
             </span>

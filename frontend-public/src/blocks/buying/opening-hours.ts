@@ -1,4 +1,5 @@
 import type { ContactDetailsBlock, Weekday } from '@20x/kit';
+import { fieldOf } from '../../ui/field-of';
 import { present } from '../block-text';
 
 const days: Readonly<Record<Weekday, string>> = {
@@ -17,15 +18,19 @@ export interface OpeningLine {
   /** As on a clock of 24 hours, such as 09:00. */
   readonly opens: string;
   readonly closes: string;
+  /** In previews: where it is edited. */
+  readonly field?: string;
 }
 
 /** The lines that are complete, in their order. */
 export const openingHours = (rows: ContactDetailsBlock['openingHours']): OpeningLine[] =>
-  present(rows).flatMap(({ day, untilDay, opens, closes }) => {
+  present(rows).flatMap((row) => {
+    const { day, untilDay, opens, closes } = row;
     const first = day && days[day];
     const last = untilDay && untilDay !== day && days[untilDay];
     if (!first || !isTime(opens) || !isTime(closes)) return [];
-    return { days: last ? `${first} – ${last}` : first, opens, closes };
+    const field = fieldOf(row);
+    return { days: last ? `${first} – ${last}` : first, opens, closes, ...(field && { field }) };
   });
 
 const isTime = (text: string | null | undefined): text is string => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');

@@ -1,5 +1,6 @@
 import { iconNamed } from '@20x/kit/block-icons';
 import { Shield } from 'lucide-react';
+import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
@@ -14,12 +15,12 @@ export function BadgesBlock({ block, lead }: BlockProps<'badges'>) {
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} split />
       <ul className={classes.items}>
-        {items.map(({ title, text, icon }, index) => (
-          <li key={index}>
-            <Icon icon={iconNamed(icon) ?? Shield} />
+        {items.map((item, index) => (
+          <li key={index} data-field={fieldOf(item)}>
+            <Icon icon={iconNamed(item.icon) ?? Shield} field={fieldOf(item, 'icon')} />
             <div>
-              <h3>{title}</h3>
-              {filled(text) && <p>{text}</p>}
+              <h3>{item.title}</h3>
+              {filled(item.text) && <p>{item.text}</p>}
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { fieldOf } from '../../ui/field-of';
 import section from '../../ui/Section.module.css';
 import { Action } from '../Action';
 import type { BlockProps } from '../block-props';
@@ -25,7 +26,7 @@ export function CtaBandBlock({ block, lead = false }: BlockProps<'ctaBand'>) {
       </div>
       {image ? (
         <div className={classes.shot}>
-          <Picture src={image} alt={block.alt} />
+          <Picture src={image} alt={block.alt} field={fieldOf(block, 'image')} />
         </div>
       ) : (
         <Action action={block.action} variant={background === 'ink' ? 'inverse' : 'primary'} />

@@ -1,4 +1,5 @@
 import type { FeatureRow } from '@20x/kit';
+import { fieldOf } from '../../ui/field-of';
 import { ProductView } from '../../ui/ProductView';
 import { Action } from '../Action';
 import type { BlockProps } from '../block-props';
@@ -25,7 +26,12 @@ function Row({ row }: { readonly row: FeatureRow }) {
   const image = filled(row.image);
   const points = filledTexts(row.points);
   return (
-    <article id={anchorId(row.anchor)} className={classes.row} data-plain={!(image ?? row.scene) || undefined}>
+    <article
+      id={anchorId(row.anchor)}
+      className={classes.row}
+      data-plain={!(image ?? row.scene) || undefined}
+      data-field={fieldOf(row)}
+    >
       <div className={classes.text}>
         <h3>{row.title}</h3>
         {filled(row.text) && <p>{row.text}</p>}
@@ -44,7 +50,11 @@ function Row({ row }: { readonly row: FeatureRow }) {
       )}
       {(image ?? row.scene) && (
         <div className={classes.view}>
-          {image ? <Picture src={image} alt={row.alt} /> : row.scene && <ProductView scene={row.scene} />}
+          {image ? (
+            <Picture src={image} alt={row.alt} field={fieldOf(row, 'image')} />
+          ) : (
+            row.scene && <ProductView scene={row.scene} field={fieldOf(row, 'scene')} />
+          )}
         </div>
       )}
     </article>

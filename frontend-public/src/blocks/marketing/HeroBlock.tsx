@@ -1,4 +1,5 @@
-import hero from '../../sections/Hero/Hero.module.css';
+import { fieldOf } from '../../ui/field-of';
+import hero from '../../ui/Hero.module.css';
 import { ProductView } from '../../ui/ProductView';
 import section from '../../ui/Section.module.css';
 import { Action } from '../Action';
@@ -18,6 +19,7 @@ export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {
     <section
       id={anchorId(block.anchor)}
       className={`${hero.root} ${classes.root}`}
+      data-field={fieldOf(block)}
       aria-labelledby={`${block.id}-title`}
     >
       <div className={`${section.wrap} ${hasView ? hero.columns : classes.plain}`}>
@@ -29,9 +31,17 @@ export function HeroBlock({ block, lead = false }: BlockProps<'hero'>) {
         {hasView ? (
           <div className={classes.view}>
             {image ? (
-              <Picture src={image} alt={filled(block.alt) ?? alternativeOf(image)} sizes={viewSizes} priority />
+              <Picture
+                src={image}
+                alt={filled(block.alt) ?? alternativeOf(image)}
+                sizes={viewSizes}
+                priority
+                field={fieldOf(block, 'image')}
+              />
             ) : (
-              block.scene && <ProductView scene={block.scene} sizes={viewSizes} priority />
+              block.scene && (
+                <ProductView scene={block.scene} sizes={viewSizes} priority field={fieldOf(block, 'scene')} />
+              )
             )}
           </div>
         ) : (

@@ -1,5 +1,6 @@
 import { iconNamed } from '@20x/kit/block-icons';
-import intro from '../../sections/Intro/Intro.module.css';
+import layout from '../../ui/Cards.module.css';
+import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import { Action } from '../Action';
 import type { BlockProps } from '../block-props';
@@ -16,17 +17,17 @@ export function IntroCardsBlock({ block, lead }: BlockProps<'introCards'>) {
       <BlockHead block={block} lead={lead} split />
       {cards.length > 0 && (
         <ul
-          className={`${intro.cards} ${classes.cards}`}
+          className={`${layout.cards} ${classes.cards}`}
           data-brief={isBrief || undefined}
           data-pair={cards.length % 3 === 1 || cards.length === 2 || undefined}
         >
-          {cards.map(({ title, text, icon }, index) => {
-            const drawing = iconNamed(icon);
+          {cards.map((card, index) => {
+            const drawing = iconNamed(card.icon);
             return (
-              <li key={index} className={intro.card}>
-                {drawing && <Icon icon={drawing} />}
-                <h3>{title}</h3>
-                {filled(text) && <p>{text}</p>}
+              <li key={index} className={layout.card} data-field={fieldOf(card)}>
+                {drawing && <Icon icon={drawing} field={fieldOf(card, 'icon')} />}
+                <h3>{card.title}</h3>
+                {filled(card.text) && <p>{card.text}</p>}
               </li>
             );
           })}

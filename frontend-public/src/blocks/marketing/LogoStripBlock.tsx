@@ -1,3 +1,4 @@
+import { fieldOf } from '../../ui/field-of';
 import { SiteLink } from '../../ui/SiteLink';
 import { useMissingImage } from '../../ui/useMissingImage';
 import type { BlockProps } from '../block-props';
@@ -13,18 +14,30 @@ export function LogoStripBlock({ block, lead }: BlockProps<'logoStrip'>) {
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} />
       <ul className={classes.items}>
-        {items.map(({ name, image, href }, index) => {
-          const address = filled(image);
-          const content = address ? <LogoImage src={address} name={name ?? ''} /> : name;
-          return <li key={index}>{filled(href) ? <SiteLink to={href ?? ''}>{content}</SiteLink> : content}</li>;
+        {items.map((item, index) => {
+          const { name, href } = item;
+          const image = filled(item.image);
+          const content = image ? <LogoImage src={image} name={name ?? ''} field={fieldOf(item, 'image')} /> : name;
+          return (
+            <li key={index} data-field={fieldOf(item)}>
+              {filled(href) ? <SiteLink to={href ?? ''}>{content}</SiteLink> : content}
+            </li>
+          );
         })}
       </ul>
     </BlockSection>
   );
 }
 
+interface LogoImageProps {
+  readonly src: string;
+  readonly name: string;
+  readonly field: string | undefined;
+}
+
 /** The logo, or the name when its image is missing. */
-function LogoImage({ src, name }: { readonly src: string; readonly name: string }) {
+function LogoImage({ src, name, field }: LogoImageProps) {
   const { isMissing, watch } = useMissingImage(src);
-  return isMissing ? name : <img {...watch} src={src} alt={name} width={160} height={48} loading="lazy" />;
+  if (isMissing) return name;
+  return <img {...watch} data-field={field} src={src} alt={name} width={160} height={48} loading="lazy" />;
 }

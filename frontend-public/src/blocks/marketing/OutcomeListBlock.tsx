@@ -1,6 +1,7 @@
 import { iconNamed } from '@20x/kit/block-icons';
-import outcomes from '../../sections/Outcomes/Outcomes.module.css';
+import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
+import points from '../../ui/Points.module.css';
 import { Action } from '../Action';
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
@@ -10,7 +11,7 @@ import classes from './OutcomeListBlock.module.css';
 /** The heading stays in view on the left while its points pass on the right. */
 export function OutcomeListBlock({ block, lead }: BlockProps<'outcomeList'>) {
   return (
-    <BlockSection block={block} className={`${outcomes.columns} ${classes.columns}`}>
+    <BlockSection block={block} className={`${points.columns} ${classes.columns}`}>
       <div className={classes.side}>
         <BlockHead block={block} lead={lead}>
           {filled(block.action?.label) && (
@@ -20,16 +21,16 @@ export function OutcomeListBlock({ block, lead }: BlockProps<'outcomeList'>) {
           )}
         </BlockHead>
       </div>
-      <ul className={outcomes.items}>
-        {rowsWith(block.items, 'title').map(({ title, text, icon }, index) => {
-          const drawing = iconNamed(icon);
+      <ul className={points.items}>
+        {rowsWith(block.items, 'title').map((item, index) => {
+          const drawing = iconNamed(item.icon);
           return (
-            <li key={index} className={outcomes.item}>
+            <li key={index} className={points.item} data-field={fieldOf(item)}>
               <h3>
-                {drawing && <Icon icon={drawing} />}
-                <span>{title}</span>
+                {drawing && <Icon icon={drawing} field={fieldOf(item, 'icon')} />}
+                <span>{item.title}</span>
               </h3>
-              {filled(text) && <p className={classes.text}>{text}</p>}
+              {filled(item.text) && <p className={classes.text}>{item.text}</p>}
             </li>
           );
         })}

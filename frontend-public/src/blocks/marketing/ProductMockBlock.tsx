@@ -1,3 +1,4 @@
+import { fieldOf } from '../../ui/field-of';
 import { ProductView } from '../../ui/ProductView';
 import type { BlockProps } from '../block-props';
 import { filled } from '../block-text';
@@ -11,7 +12,7 @@ export function ProductMockBlock({ block, lead }: BlockProps<'productMock'>) {
       <BlockHead block={block} lead={lead} split />
       {block.scene && (
         <div className={classes.view}>
-          <ProductView scene={block.scene} caption={filled(block.caption)} />
+          <ProductView scene={block.scene} caption={filled(block.caption)} field={fieldOf(block, 'scene')} />
         </div>
       )}
     </BlockSection>

@@ -1,6 +1,6 @@
-import trust from '../../sections/Trust/Trust.module.css';
+import { Stats } from '../../ui/Stats';
 import type { BlockProps } from '../block-props';
-import { filled, rowsWith } from '../block-text';
+import { rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
 
 /** Numbers on rules, each with its source where the editor gave one. */
@@ -10,14 +10,7 @@ export function StatsBlock({ block, lead }: BlockProps<'stats'>) {
   return (
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} split />
-      <ul className={trust.stats}>
-        {items.map(({ value, label, source, asOf }, index) => (
-          <li key={index}>
-            <b>{value}</b> <span>{label}</span>
-            {filled(source) && <small>{[source, filled(asOf)].filter(Boolean).join(', ')}</small>}
-          </li>
-        ))}
-      </ul>
+      <Stats items={items} />
     </BlockSection>
   );
 }

@@ -1,4 +1,5 @@
-import { Portrait } from '../../sections/Trust/Portrait';
+import { fieldOf } from '../../ui/field-of';
+import { Portrait } from '../../ui/Portrait';
 import { SiteLink } from '../../ui/SiteLink';
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
@@ -13,16 +14,16 @@ export function TeamBlock({ block, lead }: BlockProps<'team'>) {
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} />
       <ul className={classes.people}>
-        {people.map(({ name, role, text, image, href }, index) => (
-          <li key={index}>
+        {people.map((person, index) => (
+          <li key={index} data-field={fieldOf(person)}>
             <div className={classes.head}>
-              <Portrait name={name ?? ''} url={filled(image)} />
+              <Portrait name={person.name ?? ''} url={filled(person.image)} field={fieldOf(person, 'image')} />
               <div>
-                <h3>{filled(href) ? <SiteLink to={href ?? ''}>{name}</SiteLink> : name}</h3>
-                {filled(role) && <p className={classes.role}>{role}</p>}
+                <h3>{filled(person.href) ? <SiteLink to={person.href ?? ''}>{person.name}</SiteLink> : person.name}</h3>
+                {filled(person.role) && <p className={classes.role}>{person.role}</p>}
               </div>
             </div>
-            {filled(text) && <p>{text}</p>}
+            {filled(person.text) && <p>{person.text}</p>}
           </li>
         ))}
       </ul>

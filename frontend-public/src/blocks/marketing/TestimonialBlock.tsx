@@ -1,4 +1,4 @@
-import { Testimonials } from '../../sections/Trust/Testimonials';
+import { Testimonials } from '../../ui/Testimonials';
 import type { BlockProps } from '../block-props';
 import { rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';

@@ -1,6 +1,7 @@
 import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
+import { fieldOf } from '../../ui/field-of';
 import classes from './TimelineStepsBlock.module.css';
 
 const fewest = 3;
@@ -16,12 +17,14 @@ export function TimelineStepsBlock({ block, lead }: BlockProps<'timelineSteps'>)
       <BlockHead block={block} lead={lead} />
       {steps.length > 0 && (
         <ol className={inColumns ? classes.columns : classes.rows} data-count={steps.length}>
-          {steps.map(({ time, title, text }, index) => (
-            <li key={index}>
-              <span className={classes.time}>{filled(time) ?? index + 1}</span>
+          {steps.map((step, index) => (
+            <li key={index} data-field={fieldOf(step)}>
+              <span className={classes.time} data-field={fieldOf(step, 'time')}>
+                {filled(step.time) ?? index + 1}
+              </span>
               <div>
-                <h3>{title}</h3>
-                {filled(text) && <p>{text}</p>}
+                <h3>{step.title}</h3>
+                {filled(step.text) && <p>{step.text}</p>}
               </div>
             </li>
           ))}

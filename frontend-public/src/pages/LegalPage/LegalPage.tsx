@@ -1,5 +1,6 @@
 import { useGetLegalPageQuery, type LegalPage as Page } from '@20x/kit';
 import { Navigate, useLocation } from 'react-router-dom';
+import { fieldOf } from '../../ui/field-of';
 import { PageFrame } from '../../ui/PageFrame';
 import { BlockPageMeta } from '../BlockPageMeta';
 import { PendingPage } from '../PendingPage';
@@ -25,6 +26,7 @@ function Text({ page }: { readonly page: Page }) {
         title={title}
         blocks={blocks}
         effectiveDate={effectiveDate}
+        dateField={fieldOf(page, 'effectiveDate')}
         version={versions[0]?.number}
       />
       <LegalVersions page={page} />

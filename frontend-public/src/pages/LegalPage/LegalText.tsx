@@ -4,7 +4,8 @@ import { ArticleText } from '../../blocks/ArticleText';
 import { anchorId, filled } from '../../blocks/block-text';
 import { FlowBlocks } from '../../blocks/BlockView';
 import { ArticleTitle } from '../../ui/ArticleTitle';
-import { isoDay, readableDate } from '../../ui/readable-date';
+import { Day } from '../../ui/Day';
+import { fieldOf } from '../../ui/field-of';
 import { TextLink } from '../../ui/TextLink';
 import { outlineOf } from './legal-outline';
 import classes from './LegalText.module.css';
@@ -14,6 +15,8 @@ interface LegalTextProps {
   readonly title: string;
   readonly blocks: readonly Block[];
   readonly effectiveDate: string | null;
+  /** Where the day is edited, by `fieldOf`; none in what was published once. */
+  readonly dateField?: string | undefined;
   /** The number of what is shown; none before the first publication. */
   readonly version: number | undefined;
 }
@@ -32,7 +35,7 @@ export function LegalText({ blocks, ...facts }: LegalTextProps) {
       renderText={(texts) =>
         texts.map((block) =>
           block.type === 'chapters' ? (
-            <div key={block.id} id={anchorId(block.anchor)} className={classes.chapters}>
+            <div key={block.id} id={anchorId(block.anchor)} className={classes.chapters} data-field={fieldOf(block)}>
               {chapters.get(block.id)?.map((chapter) => (
                 <ChapterText key={chapter.id} {...chapter} />
               ))}
@@ -50,7 +53,7 @@ interface LegalHeadProps extends Omit<LegalTextProps, 'blocks'> {
   readonly subtitle: string | undefined;
 }
 
-function LegalHead({ slug, title, subtitle, effectiveDate, version }: LegalHeadProps) {
+function LegalHead({ slug, title, subtitle, effectiveDate, dateField, version }: LegalHeadProps) {
   const day = filled(effectiveDate);
   return (
     <header className={classes.head}>
@@ -62,7 +65,7 @@ function LegalHead({ slug, title, subtitle, effectiveDate, version }: LegalHeadP
           <>
             {day && (
               <span>
-                In force from <time dateTime={isoDay(day)}>{readableDate(day, 'long')}</time>
+                In force from <Day date={day} field={dateField} />
               </span>
             )}
             {version !== undefined && <span>Version {version}</span>}

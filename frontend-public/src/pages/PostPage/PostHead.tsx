@@ -1,7 +1,8 @@
 import type { Post } from '@20x/kit';
 import { filled } from '../../blocks/block-text';
 import { ArticleTitle } from '../../ui/ArticleTitle';
-import { isoDay, readableDate } from '../../ui/readable-date';
+import { Day } from '../../ui/Day';
+import { fieldOf } from '../../ui/field-of';
 import { SiteLink } from '../../ui/SiteLink';
 import { PostCover } from '../../ui/PostCover';
 import { tagPath } from '../BlogPage/blog-address';
@@ -20,11 +21,11 @@ export function PostHead({ post }: { readonly post: Post }) {
         facts={
           <>
             <span>By {post.authors.join(', ')}</span>
-            <time dateTime={isoDay(post.publishedOn)}>{readableDate(post.publishedOn, 'long')}</time>
+            <Day date={post.publishedOn} field={fieldOf(post, 'publishedOn')} />
             <span>{post.readingMinutes} min read</span>
             {reviewed && (
               <span>
-                Last reviewed <time dateTime={isoDay(reviewed)}>{readableDate(reviewed, 'long')}</time>
+                Last reviewed <Day date={reviewed} field={fieldOf(post, 'lastReviewedOn')} />
               </span>
             )}
           </>
@@ -49,6 +50,7 @@ export function PostHead({ post }: { readonly post: Post }) {
         alt={post.coverAlt}
         sizes="(min-width: 68.75em) 25rem, 92vw"
         priority
+        field={fieldOf(post, 'cover')}
       />
     </header>
   );

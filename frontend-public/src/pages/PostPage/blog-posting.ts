@@ -1,4 +1,5 @@
 import type { Post } from '@20x/kit';
+import { defaultSocialImage } from '@20x/shared/seo-defaults';
 
 interface SiteFacts {
   readonly siteName: string;
@@ -8,7 +9,7 @@ interface SiteFacts {
 /** A post as search engines read it. */
 export function blogPosting(post: Post, { siteName, publicUrl }: SiteFacts) {
   const url = `${publicUrl}/blog/${post.slug}`;
-  const image = post.cover?.trim() || '/og-image.jpg';
+  const image = post.cover?.trim() || defaultSocialImage;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

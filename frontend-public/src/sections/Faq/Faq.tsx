@@ -1,26 +1,17 @@
 import type { HomeText } from '../../home/home-text';
-import { Prose } from '../../ui/Prose';
+import { fieldOf } from '../../ui/field-of';
+import { Questions } from '../../ui/Questions';
+import classes from '../../ui/Questions.module.css';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
-import classes from './Faq.module.css';
 
-/** Native disclosures: each opens on its own, without JavaScript too. */
 export function Faq({ content }: { readonly content: HomeText }) {
   return (
-    <Section labelledBy="faq-title" tone="surface" className={classes.columns}>
+    <Section labelledBy="faq-title" tone="surface" className={classes.columns} field={fieldOf(content, 'faqTitle')}>
       <h2 id="faq-title" className={`${section.title} ${classes.title}`}>
         {content.faqTitle}
       </h2>
-      <div className={classes.items}>
-        {content.faqs.map(({ question, answer }, index) => (
-          <details key={index} className={classes.item}>
-            <summary>
-              <h3>{question}</h3>
-            </summary>
-            <Prose html={paragraph(answer)} className={classes.answer} />
-          </details>
-        ))}
-      </div>
+      <Questions items={content.faqs.map((item) => ({ ...item, answer: paragraph(item.answer) }))} />
     </Section>
   );
 }

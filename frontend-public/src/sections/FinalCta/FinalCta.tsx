@@ -1,5 +1,6 @@
 import { defaultScreenshotAlt } from '@20x/kit/home/default-content';
 import type { HomeText } from '../../home/home-text';
+import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Picture } from '../../ui/Picture';
@@ -12,7 +13,7 @@ import classes from './FinalCta.module.css';
 export function FinalCta({ content: { finalCta } }: { readonly content: HomeText }) {
   const screenshot = filled(finalCta.demoScreenshot) ?? productPicture('week');
   return (
-    <Section labelledBy="final-title" tone="ink" className={classes.columns}>
+    <Section labelledBy="final-title" tone="ink" className={classes.columns} field={fieldOf(finalCta, 'title')}>
       <div className={classes.text}>
         <h2 id="final-title" className={`${section.title} ${classes.title}`}>
           {finalCta.title}
@@ -29,6 +30,7 @@ export function FinalCta({ content: { finalCta } }: { readonly content: HomeText
           width={1280}
           height={800}
           sizes="(min-width: 62em) min(58vw, 54rem), 92vw"
+          field={fieldOf(finalCta, 'demoScreenshot')}
         />
       </div>
     </Section>

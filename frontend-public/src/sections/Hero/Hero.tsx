@@ -1,17 +1,18 @@
 import { heroTitle } from '@20x/kit/home/hero-title';
 import type { HeroText } from '../../home/hero-text';
+import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { alternativeOf, productTour } from '@20x/kit/home/product-pictures';
+import classes from '../../ui/Hero.module.css';
 import section from '../../ui/Section.module.css';
 import { HeroStage } from './HeroStage';
-import classes from './Hero.module.css';
 
 export function Hero({ content }: { readonly content: HeroText }) {
-  const own = imagesOf(content.heroImages as Texts, content.heroAlt as Texts);
-  const images = own.length > 0 ? own : imagesOf(productTour, null);
+  const own = imagesOf(content, content.heroImages as Texts, content.heroAlt as Texts);
+  const images = own.length > 0 ? own : imagesOf({}, productTour);
   return (
-    <section className={classes.root} aria-labelledby="hero-title">
+    <section className={classes.root} data-field={fieldOf(content, 'heroTitle')} aria-labelledby="hero-title">
       <div className={`${section.wrap} ${classes.columns}`}>
         <div className={classes.text}>
           <p className={classes.kicker}>{content.heroKicker}</p>
@@ -37,11 +38,17 @@ export function Hero({ content }: { readonly content: HeroText }) {
 /** Visitors get no entry that is hidden. */
 type Texts = readonly string[] | null | undefined;
 
-function imagesOf(addresses: Texts, alternatives: Texts) {
+function imagesOf(content: Partial<HeroText>, addresses: Texts, alternatives?: Texts) {
   return (addresses ?? []).flatMap((address, index) => {
     const src = filled(address);
     if (!src) return [];
-    return [{ src, alt: filled(alternatives?.[index]) ?? alternativeOf(src) ?? `20X, view ${index + 1}` }];
+    return [
+      {
+        src,
+        alt: filled(alternatives?.[index]) ?? alternativeOf(src) ?? `20X, view ${index + 1}`,
+        field: fieldOf(content, `heroImages.${index}`),
+      },
+    ];
   });
 }
 

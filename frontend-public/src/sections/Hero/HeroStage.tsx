@@ -10,6 +10,7 @@ import classes from './HeroStage.module.css';
 export interface HeroImage {
   readonly src: string;
   readonly alt: string;
+  readonly field: string | undefined;
 }
 
 const rotationMs = 4000;
@@ -23,7 +24,7 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
     <section ref={root} className={classes.root} aria-roledescription="carousel" aria-label="Product tour">
       <div className={classes.slides}>
         <span className={classes.live}>Live Demo</span>
-        {images.map(({ src, alt }, position) => (
+        {images.map(({ src, alt, field }, position) => (
           <div
             key={position}
             className={classes.slide}
@@ -33,7 +34,7 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
             inert={position !== index}
             data-shown={position === index || undefined}
           >
-            {wanted(position) && <Picture src={src} alt={alt} sizes={sizes} priority={position === 0} />}
+            {wanted(position) && <Picture src={src} alt={alt} sizes={sizes} priority={position === 0} field={field} />}
           </div>
         ))}
       </div>

@@ -3,6 +3,7 @@ import { defaultHighlightsTitle } from '@20x/kit/home/default-content';
 import { featurePath } from '@20x/kit/home/hero-defaults';
 import { ArrowRight } from 'lucide-react';
 import type { HomeText } from '../../home/home-text';
+import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
@@ -16,7 +17,7 @@ const phone = productPicture('phone');
 /** One shift followed through the product: each step leads to its part of the feature page. */
 export function Highlights({ content }: { readonly content: HomeText }) {
   return (
-    <Section labelledBy="highlights-title">
+    <Section labelledBy="highlights-title" field={fieldOf(content, 'featuresTitle')}>
       <SectionHead
         id="highlights-title"
         title={filled(content.featuresTitle) ?? defaultHighlightsTitle(content.features)}
@@ -41,8 +42,10 @@ function Step({ card, position }: { readonly card: HighlightCard; readonly posit
   const anchor = filled(card.anchor)?.replace(/^#/, '');
   const image = filled(card.image);
   return (
-    <li className={classes.step}>
-      <span className={classes.time}>{filled(card.time) ?? String(position).padStart(2, '0')}</span>
+    <li className={classes.step} data-field={fieldOf(card)}>
+      <span className={classes.time} data-field={fieldOf(card, 'time')}>
+        {filled(card.time) ?? String(position).padStart(2, '0')}
+      </span>
       <div className={classes.text}>
         <h3>
           <SiteLink className={classes.link} to={anchor ? `${featurePath}#${anchor}` : featurePath}>
@@ -54,7 +57,13 @@ function Step({ card, position }: { readonly card: HighlightCard; readonly posit
           {filled(card.description) && <p>{card.description}</p>}
           {image && (
             <div className={classes.image}>
-              <Picture src={image} width={640} height={400} sizes="(min-width: 44em) 40rem, 92vw" />
+              <Picture
+                src={image}
+                width={640}
+                height={400}
+                sizes="(min-width: 44em) 40rem, 92vw"
+                field={fieldOf(card, 'image')}
+              />
             </div>
           )}
         </div>

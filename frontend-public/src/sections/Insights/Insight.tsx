@@ -1,4 +1,5 @@
 import type { InsightCard } from '@20x/kit';
+import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
 import { fallbackImage } from '../../ui/fallback-image';
 import { Picture } from '../../ui/Picture';
@@ -15,11 +16,12 @@ export function Insight({ insight }: { readonly insight: InsightCard }) {
     <PostCard
       slug={insight.slug ?? ''}
       title={insight.title ?? ''}
-      cover={<Picture src={image} width={640} height={360} sizes={sizes} />}
+      cover={<Picture src={image} width={640} height={360} sizes={sizes} field={fieldOf(insight, 'featuredImage')} />}
       excerpt={insight.excerpt}
       date={filled(insight.date)}
       badge={badge}
       tags={tags}
+      field={fieldOf(insight)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { HomeContent, InsightCard } from '@20x/kit';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
+import { fieldOf } from '../../ui/field-of';
 import { filled, rowsWith } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section } from '../../ui/Section';
@@ -14,7 +15,7 @@ const cardsPerSlide = 3;
 export function Insights({ content }: { readonly content: Pick<HomeContent, 'insights' | 'insightsTitle'> }) {
   const insights = shown(content.insights);
   return (
-    <Section labelledBy="insights-title" className={classes.root}>
+    <Section labelledBy="insights-title" className={classes.root} field={fieldOf(content, 'insightsTitle')}>
       <div className={classes.head}>
         <h2 id="insights-title" className={section.title}>
           {filled(content.insightsTitle) ?? defaultInsightsTitle}

@@ -1,7 +1,9 @@
 import { Shield, TrendingUp, Users } from 'lucide-react';
 import type { HomeText } from '../../home/home-text';
+import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
+import cards from '../../ui/Cards.module.css';
 import { Icon } from '../../ui/Icon';
 import { Section, SectionHead } from '../../ui/Section';
 import classes from './Intro.module.css';
@@ -13,14 +15,14 @@ const icons = new Map([
 
 export function Intro({ content }: { readonly content: HomeText }) {
   return (
-    <Section labelledBy="intro-title" tone="surface">
+    <Section labelledBy="intro-title" tone="surface" field={fieldOf(content, 'introTitle')}>
       <SectionHead id="intro-title" title={content.introTitle} subtitle={content.introSubtitle} split />
-      <div className={classes.cards}>
-        {content.introCards.map(({ iconName, title, description }, index) => (
-          <article key={index} className={classes.card}>
-            <Icon icon={icons.get(iconName ?? '') ?? Shield} />
-            <h3>{title}</h3>
-            {filled(description) && <p>{description}</p>}
+      <div className={cards.cards}>
+        {content.introCards.map((card, index) => (
+          <article key={index} className={cards.card} data-field={fieldOf(card)}>
+            <Icon icon={icons.get(card.iconName ?? '') ?? Shield} field={fieldOf(card, 'iconName')} />
+            <h3>{card.title}</h3>
+            {filled(card.description) && <p>{card.description}</p>}
           </article>
         ))}
       </div>

@@ -1,11 +1,13 @@
 import type { OutcomeItem } from '@20x/kit';
 import { featurePath } from '@20x/kit/home/hero-defaults';
 import type { HomeText } from '../../home/home-text';
+import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Section, SectionHead } from '../../ui/Section';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
+import points from '../../ui/Points.module.css';
 import { alternativeOf } from '@20x/kit/home/product-pictures';
 import { outcomeIcon } from './outcome-icons';
 import classes from './Outcomes.module.css';
@@ -16,7 +18,12 @@ const itemSizes = '(min-width: 48em) 30vw, 92vw';
 export function Outcomes({ content }: { readonly content: HomeText }) {
   const image = content.outcomesImage;
   return (
-    <Section labelledBy="outcomes-title" tone="sunken" className={classes.columns}>
+    <Section
+      labelledBy="outcomes-title"
+      tone="sunken"
+      className={points.columns}
+      field={fieldOf(content, 'outcomesTitle')}
+    >
       <div className={classes.side}>
         <SectionHead id="outcomes-title" title={content.outcomesTitle} subtitle={content.outcomesSubtitle}>
           <div>
@@ -25,9 +32,16 @@ export function Outcomes({ content }: { readonly content: HomeText }) {
             </ButtonLink>
           </div>
         </SectionHead>
-        <Picture src={image} alt={alternativeOf(image)} width={960} height={640} sizes={sideSizes} />
+        <Picture
+          src={image}
+          alt={alternativeOf(image)}
+          width={960}
+          height={640}
+          sizes={sideSizes}
+          field={fieldOf(content, 'outcomesImage')}
+        />
       </div>
-      <ul className={classes.items}>
+      <ul className={points.items}>
         {content.outcomes.map((item, index) => (
           <Outcome key={index} item={item} />
         ))}
@@ -39,13 +53,13 @@ export function Outcomes({ content }: { readonly content: HomeText }) {
 function Outcome({ item }: { readonly item: OutcomeItem }) {
   const image = filled(item.image);
   return (
-    <li className={classes.item}>
+    <li className={points.item} data-field={fieldOf(item)}>
       <h3>
-        <Icon icon={outcomeIcon(item.iconName)} />
+        <Icon icon={outcomeIcon(item.iconName)} field={fieldOf(item, 'iconName')} />
         <span>{item.title}</span>
       </h3>
       {filled(item.description) && <p>{item.description}</p>}
-      {image && <Picture src={image} width={640} height={400} sizes={itemSizes} />}
+      {image && <Picture src={image} width={640} height={400} sizes={itemSizes} field={fieldOf(item, 'image')} />}
     </li>
   );
 }

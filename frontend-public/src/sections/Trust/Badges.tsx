@@ -1,5 +1,6 @@
 import type { TrustBadge } from '@20x/kit';
 import { CircleCheckBig, Shield, TriangleAlert } from 'lucide-react';
+import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
 import { Icon } from '../../ui/Icon';
 import classes from './Trust.module.css';
@@ -14,12 +15,12 @@ export function Badges({ title: heading, badges }: { readonly title: string; rea
     <div className={classes.security}>
       <h3>{heading}</h3>
       <ul>
-        {badges.map(({ icon, title, description }, index) => (
-          <li key={index}>
-            <Icon icon={icons.get(icon ?? '') ?? Shield} />
+        {badges.map((badge, index) => (
+          <li key={index} data-field={fieldOf(badge)}>
+            <Icon icon={icons.get(badge.icon ?? '') ?? Shield} field={fieldOf(badge, 'icon')} />
             <span>
-              <b>{title}</b>
-              {filled(description) && <span>{description}</span>}
+              <b>{badge.title}</b>
+              {filled(badge.description) && <span>{badge.description}</span>}
             </span>
           </li>
         ))}

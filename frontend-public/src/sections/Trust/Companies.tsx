@@ -1,5 +1,6 @@
 import type { TrustCompany } from '@20x/kit';
 import { textOn } from '@20x/kit/home/text-on';
+import { fieldOf } from '../../ui/field-of';
 import classes from './Trust.module.css';
 
 interface CompaniesProps {
@@ -14,10 +15,15 @@ export function Companies({ subtitle, companies }: CompaniesProps) {
     <div className={classes.companies}>
       {subtitle && <p>{subtitle}</p>}
       <ul>
-        {companies.map(({ name, bg }, index) => {
+        {companies.map((company, index) => {
+          const { name, bg } = company;
           const color = textOn(bg);
           return (
-            <li key={index} style={color ? { backgroundColor: bg?.trim(), color } : undefined}>
+            <li
+              key={index}
+              data-field={fieldOf(company)}
+              style={color ? { backgroundColor: bg?.trim(), color } : undefined}
+            >
               {name}
             </li>
           );

@@ -1,4 +1,4 @@
-/** An RFC 9457 problem as the API sends it; a conflict also carries the `current` document, or an address to be had. */
+/** An RFC 9457 problem as the API sends it; a conflict also carries the `current` document, or a free address. */
 export interface Problem {
   readonly status: number;
   readonly code: string;

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
-/** Answers never go stale and nothing is asked twice: no retry, no refetch on focus, on reconnect or by time. */
+/** Answers never go stale: no retry, and no refetch on focus, on reconnect or by time. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -11,7 +11,7 @@ export interface ApiRequest {
 
 export interface ApiOptions {
   /**
-   * What a 401 means to this call. `signOut` drops the token and goes to the login page, `null` answers null, `refuse`
+   * What this call does with a 401. `signOut` drops the token and goes to the login page, `null` answers null, `refuse`
    * is an ordinary error (a wrong password). Default: signOut.
    */
   readonly unauthorized?: 'signOut' | 'null' | 'refuse';

@@ -1,10 +1,10 @@
 import { api as generated } from './generated';
 
-/** Seconds after which settings, footer and navigation features are read anew. */
+/** Seconds after which settings, footer and navigation features are refetched. */
 export const siteDataSeconds = 60;
 const siteData = { keepUnusedDataFor: siteDataSeconds };
 
-/** The generated client with what an OpenAPI document cannot say. */
+/** The generated client, with the caching rules that an OpenAPI document cannot hold. */
 export const api = generated.enhanceEndpoints({
   endpoints: {
     listSettings: siteData,

@@ -212,7 +212,7 @@ export type ListFooterSectionsApiArg = void;
 export type ListSocialLinksApiResponse = /** status 200  */ SocialLink[];
 export type ListSocialLinksApiArg = void;
 export type GetHomeContentApiResponse =
-  /** status 200 What is published; {} before the first publication. */ PublishedHome;
+  /** status 200 The published content; {} before the first publication. */ PublishedHome;
 export type GetHomeContentApiArg = void;
 export type GetLegalPageApiResponse = /** status 200  */ LegalPage;
 export type GetLegalPageApiArg = {
@@ -233,7 +233,7 @@ export type ListPostsApiResponse = /** status 200  */ PostList;
 export type ListPostsApiArg = {
   page?: number;
   limit?: number;
-  /** Only posts with this tag, in any case. */
+  /** Only posts with this tag, ignoring case. */
   tag?: string;
 };
 export type GetPostApiResponse = /** status 200  */ Post;
@@ -241,17 +241,17 @@ export type GetPostApiArg = {
   slug: string;
 };
 export type ListSettingsApiResponse =
-  /** status 200 Settings that differ from the built-in default. */ Setting[];
+  /** status 200 Settings that differ from their default. */ Setting[];
 export type ListSettingsApiArg = void;
 export type AuthUser = {
   id: string;
   username: string;
-  /** What the user may do. */
+  /** The permissions of the user. */
   permissions: string[];
 };
 export type Session = {
   token: string;
-  /** When the token ends; refresh before. */
+  /** When the token expires; refresh it before. */
   expiresAt: string;
   user: AuthUser;
 };
@@ -283,7 +283,7 @@ export type ProblemBody = {
   /** One sentence for the reader. */
   detail: string;
   errors?: ProblemFieldError[];
-  /** Names the request in the logs. */
+  /** Identifies the request in the logs. */
   requestId: string;
 };
 export type LoginRequest = {
@@ -298,7 +298,7 @@ export type ClientReport = {
   page?: string;
 };
 export type ContactReceipt = {
-  /** The id that was sent. */
+  /** The id from the request. */
   id: string;
 };
 export type ContactTopic = "demo" | "question" | "support";
@@ -315,7 +315,7 @@ export type ContactUtm = {
   content?: string;
 };
 export type ContactRequest = {
-  /** Made by the form: the same message sent again is stored once. */
+  /** Created by the form, so that a repeated message is stored once. */
   id?: string;
   topic: ContactTopic;
   name: string;
@@ -329,18 +329,18 @@ export type ContactRequest = {
   /** State or province. */
   region?: string;
   message?: string;
-  /** Whether the box beside the consent text was ticked. */
+  /** Whether the consent box was ticked. */
   consent?: boolean;
-  /** Names the consent text that was shown; one that has changed since is not agreed to. */
+  /** Identifies the consent text that was shown; consent to an older text does not count. */
   consentVersion?: string;
-  /** Ignored: the published text is kept. Pages that were opened before an update send it. */
+  /** Ignored: the published text is stored. Pages opened before an update send it. */
   consentText?: string;
-  /** Id of the block of the form, for pages with several. */
+  /** Id of the form’s block, for pages with several forms. */
   formId?: string;
-  /** Path of the page that the form stood on. */
+  /** Path of the page with the form. */
   sourcePage?: string;
   utm?: ContactUtm;
-  /** Hidden from people: leave it empty. */
+  /** A trap for spam, hidden from people: leave it empty. */
   website?: string;
   /** When the form was shown. */
   startedAt?: string;
@@ -372,52 +372,22 @@ export type BlockAction = {
   /** Opens in a new tab. */
   newTab?: boolean | null;
 };
-export type ProductScene =
-  "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
-export type HeroBlock = {
+export type AnnouncementBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "hero";
-  /** Part of the title that is underlined. At most 60 characters when published. */
-  highlight?: string | null;
-  primary?: BlockAction | null;
-  secondary?: BlockAction | null;
-  scene?: ProductScene | null;
-  image?: string | null;
-  /** At most 150 characters when published. */
-  alt?: string | null;
-};
-export type ProductMockBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "productMock";
-  scene?: ProductScene | null;
   /** At most 200 characters when published. */
-  caption?: string | null;
+  text?: string | null;
+  action?: BlockAction | null;
+  type: "announcement";
 };
 export type TitledText = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 90 characters when published. */
@@ -427,11 +397,11 @@ export type TitledText = {
   /** Name of an icon. At most 40 characters when published. */
   icon?: string | null;
 };
-export type IntroCardsBlock = {
+export type BadgesBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -441,63 +411,46 @@ export type IntroCardsBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  type: "introCards";
   items?: TitledText[] | null;
-  action?: BlockAction | null;
+  type: "badges";
 };
-export type TimelineStep = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Time, day or number shown beside the step. At most 20 characters when published. */
-  time?: string | null;
-  /** At most 90 characters when published. */
-  title?: string | null;
-  /** At most 600 characters when published. */
-  text?: string | null;
-};
-export type TimelineStepsBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
+export type CalloutTone = "info" | "tip" | "warning" | "compliance";
+export type CalloutBlock = {
+  /** Unique within the page; does not change when the block moves. */
   id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
+  tone: CalloutTone;
   /** At most 120 characters when published. */
   title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "timelineSteps";
-  steps?: TimelineStep[] | null;
+  html?: string | null;
+  type: "callout";
 };
 export type HiddenEntry = {
   /** The text. */
   entry: string;
   published: false;
 };
-export type FeatureRow = {
+export type Chapter = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the row, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  /** At most 90 characters when published. */
+  /** At most 120 characters when published. */
   title?: string | null;
-  /** At most 900 characters when published. */
-  text?: string | null;
-  points?: (string | HiddenEntry)[] | null;
-  scene?: ProductScene | null;
-  image?: string | null;
-  /** At most 150 characters when published. */
-  alt?: string | null;
-  action?: BlockAction | null;
+  /** Anchor, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  takeaways?: (string | HiddenEntry)[] | null;
+  html?: string | null;
 };
-export type FeatureRowsBlock = {
+export type ChaptersBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -507,14 +460,14 @@ export type FeatureRowsBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  type: "featureRows";
-  rows?: FeatureRow[] | null;
+  chapters?: Chapter[] | null;
+  type: "chapters";
 };
-export type OutcomeListBlock = {
+export type ChecklistBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -524,167 +477,14 @@ export type OutcomeListBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  type: "outcomeList";
-  items?: TitledText[] | null;
-  action?: BlockAction | null;
-};
-export type StatItem = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 10 characters when published. */
-  value?: string | null;
-  /** At most 60 characters when published. */
-  label?: string | null;
-  /** At most 200 characters when published. */
-  source?: string | null;
-  /** At most 40 characters when published. */
-  asOf?: string | null;
-};
-export type StatsBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "stats";
-  items?: StatItem[] | null;
-};
-export type LogoItem = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 60 characters when published. */
-  name?: string | null;
-  image?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
-  href?: string | null;
-};
-export type LogoStripBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "logoStrip";
-  items?: LogoItem[] | null;
-};
-export type QuoteItem = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 400 characters when published. */
-  quote?: string | null;
-  /** At most 80 characters when published. */
-  name?: string | null;
-  /** At most 120 characters when published. */
-  role?: string | null;
-  avatarUrl?: string | null;
-  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
-  consentOnFile?: boolean | null;
-};
-export type TestimonialBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "testimonial";
-  items?: QuoteItem[] | null;
-};
-export type TeamMember = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 80 characters when published. */
-  name?: string | null;
-  /** At most 120 characters when published. */
-  role?: string | null;
-  /** At most 320 characters when published. */
-  text?: string | null;
-  image?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
-  href?: string | null;
-};
-export type TeamBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "team";
-  items?: TeamMember[] | null;
-};
-export type BadgesBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "badges";
-  items?: TitledText[] | null;
-};
-export type QuestionItem = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 150 characters when published. */
-  question?: string | null;
-  answer?: string | null;
-};
-export type FaqBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "faq";
-  items?: QuestionItem[] | null;
+  items?: (string | HiddenEntry)[] | null;
+  /** Numbered instead of boxes. */
+  ordered?: boolean | null;
+  type: "checklist";
 };
 export type ComparisonRow = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 120 characters when published. */
@@ -693,10 +493,10 @@ export type ComparisonRow = {
   cells?: string[] | null;
 };
 export type ComparisonBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -706,102 +506,79 @@ export type ComparisonBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  type: "comparison";
   /** Column headings. */
   columns?: string[] | null;
   rows?: ComparisonRow[] | null;
+  type: "comparison";
 };
-export type PricingPlan = {
+export type Weekday =
+  | "monday"
+  | "tuesday"
+  | "wednesday"
+  | "thursday"
+  | "friday"
+  | "saturday"
+  | "sunday";
+export type OpeningHours = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  day?: Weekday | null;
+  /** The last of several days; empty: only the first. */
+  untilDay?: Weekday | null;
+  /** Such as 09:30 when published. */
+  opens?: string | null;
+  /** Earlier than the opening: on the next day. Such as 09:30 when published. */
+  closes?: string | null;
+};
+export type ContactDetailsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
   /** At most 40 characters when published. */
-  name?: string | null;
-  /** At most 40 characters when published. */
-  price?: string | null;
-  /** At most 80 characters when published. */
-  unit?: string | null;
+  phone?: string | null;
+  /** At most 120 characters when published. */
+  email?: string | null;
+  openingHours?: OpeningHours[] | null;
+  timeZone?: string | null;
+  /** Beside the opening hours: holidays and the like. At most 120 characters when published. */
+  hours?: string | null;
   /** At most 320 characters when published. */
-  description?: string | null;
-  features?: (string | HiddenEntry)[] | null;
+  address?: string | null;
+  type: "contactDetails";
+};
+export type CtaBandBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
   action?: BlockAction | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  type: "ctaBand";
 };
-export type PricingPlansBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "pricingPlans";
-  plans?: PricingPlan[] | null;
-  /** At most 400 characters when published. */
-  footnote?: string | null;
-};
-export type PlanTableGroup = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 60 characters when published. */
-  title?: string | null;
-  rows?: ComparisonRow[] | null;
-};
-export type PlanTableBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "planTable";
-  /** Plan names. */
-  plans?: string[] | null;
-  groups?: PlanTableGroup[] | null;
-};
-export type RoiCalculatorBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "roiCalculator";
-  /** Shifts requested a week. */
-  shifts?: number | null;
-  /** Percent. */
-  currentFillRate?: number | null;
-  /** Percent. */
-  targetFillRate?: number | null;
-  hoursPerShift?: number | null;
-  /** Dollars an hour. */
-  billRate?: number | null;
-  /** Dollars an hour. */
-  payRate?: number | null;
-  /** Dollars an hour. */
-  burden?: number | null;
-  /** At most 200 characters when published. */
-  note?: string | null;
-};
-export type ContactFieldWords = {
+export type ContactTopicSettings = {
   /** At most 60 characters when published. */
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
@@ -824,100 +601,102 @@ export type ContactEmailSettings = {
   maxLength?: number | null;
 };
 export type ContactAgencySettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
   /** At most 60 characters when published. */
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
   /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactPhoneSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
   /** At most 60 characters when published. */
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
   /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactRoleSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
   /** At most 60 characters when published. */
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
   /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactNurseCountSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
   /** At most 60 characters when published. */
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
   /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
-export type ContactChoiceSettings = {
+export type ContactCountrySettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
   /** At most 60 characters when published. */
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
 };
 export type ContactRegionSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
   /** At most 60 characters when published. */
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
   /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactMessageSettings = {
+  /** Hidden only when false. */
+  show?: boolean | null;
+  /** Whether those who are asked for it must fill it in; empty: the default. */
+  required?: boolean | null;
   /** At most 60 characters when published. */
   label?: string | null;
   /** Below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Hidden only when false. */
-  show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: as built in. */
-  required?: boolean | null;
   /** Most characters; empty: as many as fit. A whole number when published. */
   maxLength?: number | null;
 };
 export type DemoFormFields = {
-  topic?: ContactFieldWords | null;
+  topic?: ContactTopicSettings | null;
   name?: ContactNameSettings | null;
   email?: ContactEmailSettings | null;
   agency?: ContactAgencySettings | null;
   phone?: ContactPhoneSettings | null;
   role?: ContactRoleSettings | null;
   nurseCount?: ContactNurseCountSettings | null;
-  country?: ContactChoiceSettings | null;
+  country?: ContactCountrySettings | null;
   region?: ContactRegionSettings | null;
   message?: ContactMessageSettings | null;
 };
 export type DemoFormStep = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 90 characters when published. */
@@ -926,10 +705,10 @@ export type DemoFormStep = {
   text?: string | null;
 };
 export type DemoFormBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -939,11 +718,10 @@ export type DemoFormBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  type: "demoForm";
   /** Offer tabs for a demo, a question and support. */
   topics?: boolean | null;
   fields?: DemoFormFields | null;
-  /** Beside the request not to include patient information, which always stands. At most 400 characters when published. */
+  /** Beside the request not to include patient information, which is always shown. At most 400 characters when published. */
   notice?: string | null;
   /** At most 400 characters when published. */
   consent?: string | null;
@@ -952,31 +730,22 @@ export type DemoFormBlock = {
   /** At most 320 characters when published. */
   success?: string | null;
   steps?: DemoFormStep[] | null;
+  type: "demoForm";
 };
-export type Weekday =
-  | "monday"
-  | "tuesday"
-  | "wednesday"
-  | "thursday"
-  | "friday"
-  | "saturday"
-  | "sunday";
-export type OpeningHours = {
+export type QuestionItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  day?: Weekday | null;
-  /** The last of several days; empty: only the first. */
-  untilDay?: Weekday | null;
-  /** Such as 09:30 when published. */
-  opens?: string | null;
-  /** Earlier than the opening: on the next day. Such as 09:30 when published. */
-  closes?: string | null;
+  /** At most 150 characters when published. */
+  question?: string | null;
+  answer?: string | null;
 };
-export type ContactDetailsBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
+export type FaqBlock = {
+  /** Unique within the page; does not change when the block moves. */
   id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -986,97 +755,34 @@ export type ContactDetailsBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  type: "contactDetails";
-  /** At most 40 characters when published. */
-  phone?: string | null;
-  /** At most 120 characters when published. */
-  email?: string | null;
-  openingHours?: OpeningHours[] | null;
-  timeZone?: string | null;
-  /** Beside the opening hours: holidays and the like. At most 120 characters when published. */
-  hours?: string | null;
-  /** At most 320 characters when published. */
-  address?: string | null;
+  items?: QuestionItem[] | null;
+  type: "faq";
 };
-export type PostsBlock = {
+export type ProductScene =
+  "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
+export type FeatureRow = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
+  /** At most 90 characters when published. */
   title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "posts";
-  /** Posts in their order; empty: the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
-  slugs?: string[] | null;
-  /** Only posts with this tag. At most 60 characters when published. */
-  tag?: string | null;
-};
-export type CtaBandBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Anchor of the row, without #. At most 60 characters when published. */
   anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "ctaBand";
-  action?: BlockAction | null;
+  /** At most 900 characters when published. */
+  text?: string | null;
+  points?: (string | HiddenEntry)[] | null;
+  scene?: ProductScene | null;
   image?: string | null;
   /** At most 150 characters when published. */
   alt?: string | null;
-};
-export type AnnouncementBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "announcement";
-  /** At most 200 characters when published. */
-  text?: string | null;
   action?: BlockAction | null;
 };
-export type RichTextBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
+export type FeatureRowsBlock = {
+  /** Unique within the page; does not change when the block moves. */
   id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "richText";
-  html?: string | null;
-};
-export type Chapter = {
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  html?: string | null;
-  takeaways?: (string | HiddenEntry)[] | null;
-};
-export type ChaptersBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
@@ -1086,90 +792,17 @@ export type ChaptersBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  type: "chapters";
-  chapters?: Chapter[] | null;
-};
-export type GlossaryTerm = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** At most 80 characters when published. */
-  term?: string | null;
-  /** At most 600 characters when published. */
-  definition?: string | null;
-};
-export type GlossaryBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "glossary";
-  terms?: GlossaryTerm[] | null;
-};
-export type ChecklistBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
-  kicker?: string | null;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 400 characters when published. */
-  subtitle?: string | null;
-  type: "checklist";
-  items?: (string | HiddenEntry)[] | null;
-  /** Numbered instead of boxes. */
-  ordered?: boolean | null;
-};
-export type CalloutTone = "info" | "tip" | "warning" | "compliance";
-export type CalloutBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "callout";
-  tone: CalloutTone;
-  /** At most 120 characters when published. */
-  title?: string | null;
-  html?: string | null;
-};
-export type TakeawaysBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
-  /** Anchor of the section, without #. At most 60 characters when published. */
-  anchor?: string | null;
-  background?: BlockBackground | null;
-  type: "takeaways";
-  /** At most 90 characters when published. */
-  title?: string | null;
-  items?: (string | HiddenEntry)[] | null;
+  rows?: FeatureRow[] | null;
+  type: "featureRows";
 };
 export type FigureBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  type: "figure";
   image?: string | null;
   /** At most 150 characters when published. */
   alt?: string | null;
@@ -1179,45 +812,291 @@ export type FigureBlock = {
   width?: number | null;
   /** Pixels. */
   height?: number | null;
+  type: "figure";
 };
-export type VideoBlock = {
+export type GlossaryTerm = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
+  /** At most 80 characters when published. */
+  term?: string | null;
+  /** At most 600 characters when published. */
+  definition?: string | null;
+};
+export type GlossaryBlock = {
+  /** Unique within the page; does not change when the block moves. */
   id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  type: "video";
-  /** An address, or doc:<uuid>#<anchor>. */
-  url?: string | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
-  poster?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  terms?: GlossaryTerm[] | null;
+  type: "glossary";
 };
-export type TableRow = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  cells?: string[] | null;
-};
-export type TableBlock = {
-  /** Hidden only when false. */
-  published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
+export type HeroBlock = {
+  /** Unique within the page; does not change when the block moves. */
   id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  type: "table";
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Part of the title that is underlined. At most 60 characters when published. */
+  highlight?: string | null;
+  primary?: BlockAction | null;
+  secondary?: BlockAction | null;
+  scene?: ProductScene | null;
+  image?: string | null;
+  /** At most 150 characters when published. */
+  alt?: string | null;
+  type: "hero";
+};
+export type HtmlBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  html?: string | null;
+  type: "html";
+};
+export type IntroCardsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: TitledText[] | null;
+  action?: BlockAction | null;
+  type: "introCards";
+};
+export type LogoItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 60 characters when published. */
+  name?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+  image?: string | null;
+};
+export type LogoStripBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: LogoItem[] | null;
+  type: "logoStrip";
+};
+export type OutcomeListBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: TitledText[] | null;
+  action?: BlockAction | null;
+  type: "outcomeList";
+};
+export type PlanTableRow = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 120 characters when published. */
+  label?: string | null;
+  /** One text a plan. */
+  cells?: string[] | null;
+};
+export type PlanTableGroup = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 60 characters when published. */
+  title?: string | null;
+  rows?: PlanTableRow[] | null;
+};
+export type PlanTableBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Plan names. */
+  plans?: string[] | null;
+  groups?: PlanTableGroup[] | null;
+  type: "planTable";
+};
+export type PostsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Only posts with this tag. At most 60 characters when published. */
+  tag?: string | null;
+  /** Posts in their order; empty: the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  slugs?: string[] | null;
+  type: "posts";
+};
+export type PricingPlan = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 40 characters when published. */
+  name?: string | null;
+  /** At most 40 characters when published. */
+  price?: string | null;
+  /** At most 80 characters when published. */
+  unit?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  features?: (string | HiddenEntry)[] | null;
+  action?: BlockAction | null;
+};
+export type PricingPlansBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  plans?: PricingPlan[] | null;
+  /** At most 400 characters when published. */
+  footnote?: string | null;
+  type: "pricingPlans";
+};
+export type ProductMockBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  scene?: ProductScene | null;
   /** At most 200 characters when published. */
   caption?: string | null;
-  /** Column headings. */
-  columns?: string[] | null;
-  rows?: TableRow[] | null;
-  /** The first cell of a row is its heading. */
-  rowHeaders?: boolean | null;
+  type: "productMock";
+};
+export type RichTextBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  html?: string | null;
+  type: "richText";
+};
+export type RoiCalculatorBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  /** Shifts requested a week. */
+  shifts?: number | null;
+  hoursPerShift?: number | null;
+  /** Percent. */
+  currentFillRate?: number | null;
+  /** Percent. */
+  targetFillRate?: number | null;
+  /** Dollars an hour. */
+  billRate?: number | null;
+  /** Dollars an hour. */
+  payRate?: number | null;
+  /** Dollars an hour. */
+  burden?: number | null;
+  /** At most 200 characters when published. */
+  note?: string | null;
+  type: "roiCalculator";
 };
 export type SourceItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 200 characters when published. */
@@ -1228,150 +1107,302 @@ export type SourceItem = {
   note?: string | null;
 };
 export type SourcesBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
-  id: string;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  type: "sources";
   /** At most 90 characters when published. */
   title?: string | null;
   items?: SourceItem[] | null;
+  type: "sources";
 };
-export type HtmlBlock = {
+export type StatItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Unique within the page; stays when the block moves. */
+  /** At most 10 characters when published. */
+  value?: string | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** At most 200 characters when published. */
+  source?: string | null;
+  /** At most 40 characters when published. */
+  asOf?: string | null;
+};
+export type StatsBlock = {
+  /** Unique within the page; does not change when the block moves. */
   id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
   /** Anchor of the section, without #. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  type: "html";
-  html?: string | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: StatItem[] | null;
+  type: "stats";
+};
+export type TableRow = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  cells?: string[] | null;
+};
+export type TableBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** At most 200 characters when published. */
+  caption?: string | null;
+  /** Column headings. */
+  columns?: string[] | null;
+  rows?: TableRow[] | null;
+  /** The first cell of a row is its heading. */
+  rowHeaders?: boolean | null;
+  type: "table";
+};
+export type TakeawaysBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  items?: (string | HiddenEntry)[] | null;
+  type: "takeaways";
+};
+export type TeamMember = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 80 characters when published. */
+  name?: string | null;
+  /** At most 120 characters when published. */
+  role?: string | null;
+  /** At most 320 characters when published. */
+  text?: string | null;
+  image?: string | null;
+  /** An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+};
+export type TeamBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: TeamMember[] | null;
+  type: "team";
+};
+export type QuoteItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 400 characters when published. */
+  quote?: string | null;
+  /** At most 80 characters when published. */
+  name?: string | null;
+  /** At most 120 characters when published. */
+  role?: string | null;
+  avatarUrl?: string | null;
+  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
+  consentOnFile?: boolean | null;
+};
+export type TestimonialBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  items?: QuoteItem[] | null;
+  type: "testimonial";
+};
+export type TimelineStep = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Time, day or number shown beside the step. At most 20 characters when published. */
+  time?: string | null;
+  /** At most 90 characters when published. */
+  title?: string | null;
+  /** At most 600 characters when published. */
+  text?: string | null;
+};
+export type TimelineStepsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** A short line above the heading. At most 60 characters when published. */
+  kicker?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 400 characters when published. */
+  subtitle?: string | null;
+  steps?: TimelineStep[] | null;
+  type: "timelineSteps";
+};
+export type VideoBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Anchor of the section, without #. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** An address, or doc:<uuid>#<anchor>. */
+  url?: string | null;
+  /** At most 120 characters when published. */
+  title?: string | null;
+  poster?: string | null;
+  type: "video";
 };
 export type Block =
-  | ({
-      type: "hero";
-    } & HeroBlock)
-  | ({
-      type: "productMock";
-    } & ProductMockBlock)
-  | ({
-      type: "introCards";
-    } & IntroCardsBlock)
-  | ({
-      type: "timelineSteps";
-    } & TimelineStepsBlock)
-  | ({
-      type: "featureRows";
-    } & FeatureRowsBlock)
-  | ({
-      type: "outcomeList";
-    } & OutcomeListBlock)
-  | ({
-      type: "stats";
-    } & StatsBlock)
-  | ({
-      type: "logoStrip";
-    } & LogoStripBlock)
-  | ({
-      type: "testimonial";
-    } & TestimonialBlock)
-  | ({
-      type: "team";
-    } & TeamBlock)
-  | ({
-      type: "badges";
-    } & BadgesBlock)
-  | ({
-      type: "faq";
-    } & FaqBlock)
-  | ({
-      type: "comparison";
-    } & ComparisonBlock)
-  | ({
-      type: "pricingPlans";
-    } & PricingPlansBlock)
-  | ({
-      type: "planTable";
-    } & PlanTableBlock)
-  | ({
-      type: "roiCalculator";
-    } & RoiCalculatorBlock)
-  | ({
-      type: "demoForm";
-    } & DemoFormBlock)
-  | ({
-      type: "contactDetails";
-    } & ContactDetailsBlock)
-  | ({
-      type: "posts";
-    } & PostsBlock)
-  | ({
-      type: "ctaBand";
-    } & CtaBandBlock)
   | ({
       type: "announcement";
     } & AnnouncementBlock)
   | ({
-      type: "richText";
-    } & RichTextBlock)
-  | ({
-      type: "chapters";
-    } & ChaptersBlock)
-  | ({
-      type: "glossary";
-    } & GlossaryBlock)
-  | ({
-      type: "checklist";
-    } & ChecklistBlock)
+      type: "badges";
+    } & BadgesBlock)
   | ({
       type: "callout";
     } & CalloutBlock)
   | ({
-      type: "takeaways";
-    } & TakeawaysBlock)
+      type: "chapters";
+    } & ChaptersBlock)
+  | ({
+      type: "checklist";
+    } & ChecklistBlock)
+  | ({
+      type: "comparison";
+    } & ComparisonBlock)
+  | ({
+      type: "contactDetails";
+    } & ContactDetailsBlock)
+  | ({
+      type: "ctaBand";
+    } & CtaBandBlock)
+  | ({
+      type: "demoForm";
+    } & DemoFormBlock)
+  | ({
+      type: "faq";
+    } & FaqBlock)
+  | ({
+      type: "featureRows";
+    } & FeatureRowsBlock)
   | ({
       type: "figure";
     } & FigureBlock)
   | ({
-      type: "video";
-    } & VideoBlock)
+      type: "glossary";
+    } & GlossaryBlock)
   | ({
-      type: "table";
-    } & TableBlock)
+      type: "hero";
+    } & HeroBlock)
+  | ({
+      type: "html";
+    } & HtmlBlock)
+  | ({
+      type: "introCards";
+    } & IntroCardsBlock)
+  | ({
+      type: "logoStrip";
+    } & LogoStripBlock)
+  | ({
+      type: "outcomeList";
+    } & OutcomeListBlock)
+  | ({
+      type: "planTable";
+    } & PlanTableBlock)
+  | ({
+      type: "posts";
+    } & PostsBlock)
+  | ({
+      type: "pricingPlans";
+    } & PricingPlansBlock)
+  | ({
+      type: "productMock";
+    } & ProductMockBlock)
+  | ({
+      type: "richText";
+    } & RichTextBlock)
+  | ({
+      type: "roiCalculator";
+    } & RoiCalculatorBlock)
   | ({
       type: "sources";
     } & SourcesBlock)
   | ({
-      type: "html";
-    } & HtmlBlock);
+      type: "stats";
+    } & StatsBlock)
+  | ({
+      type: "table";
+    } & TableBlock)
+  | ({
+      type: "takeaways";
+    } & TakeawaysBlock)
+  | ({
+      type: "team";
+    } & TeamBlock)
+  | ({
+      type: "testimonial";
+    } & TestimonialBlock)
+  | ({
+      type: "timelineSteps";
+    } & TimelineStepsBlock)
+  | ({
+      type: "video";
+    } & VideoBlock);
 export type PageSeo = {
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  keywords?: string[] | null;
-  /** At most 120 characters when published. */
-  author?: string | null;
-  /** Robots directives, such as "index, follow". At most 120 characters when published. */
-  robots?: string | null;
   /** Canonical address of the page. */
   canonical?: string | null;
-  /** At most 120 characters when published. */
-  viewport?: string | null;
-  /** At most 20 characters when published. */
-  charset?: string | null;
-  /** BCP 47 language tag. At most 35 characters when published. */
-  language?: string | null;
-  /** At most 20 characters when published. */
-  geoRegion?: string | null;
-  /** At most 120 characters when published. */
-  geoPlacename?: string | null;
-  /** At most 60 characters when published. */
-  geoPosition?: string | null;
+  /** Robots directives, such as "index, follow". At most 120 characters when published. */
+  robots?: string | null;
+  /** Listed in sitemap.xml unless false. */
+  inSitemap?: boolean | null;
   /** At most 120 characters when published. */
   ogTitle?: string | null;
   /** At most 320 characters when published. */
@@ -1379,9 +1410,9 @@ export type PageSeo = {
   ogImage?: string | null;
   /** At most 40 characters when published. */
   ogType?: string | null;
+  ogUrl?: string | null;
   /** At most 120 characters when published. */
   ogSiteName?: string | null;
-  ogUrl?: string | null;
   /** At most 40 characters when published. */
   twitterCard?: string | null;
   /** At most 120 characters when published. */
@@ -1398,8 +1429,21 @@ export type PageSeo = {
   /** At most 320 characters when published. */
   linkedinDescription?: string | null;
   linkedinImage?: string | null;
-  /** JSON-LD as JSON text. */
-  structuredData?: string | null;
+  keywords?: string[] | null;
+  /** At most 120 characters when published. */
+  author?: string | null;
+  /** BCP 47 language tag. At most 35 characters when published. */
+  language?: string | null;
+  /** At most 20 characters when published. */
+  charset?: string | null;
+  /** At most 120 characters when published. */
+  viewport?: string | null;
+  /** At most 20 characters when published. */
+  geoRegion?: string | null;
+  /** At most 120 characters when published. */
+  geoPlacename?: string | null;
+  /** At most 60 characters when published. */
+  geoPosition?: string | null;
   /** Google Analytics id, such as G-ABC123. At most 40 characters when published. */
   googleAnalytics?: string | null;
   /** Google Tag Manager id, such as GTM-ABC123. At most 40 characters when published. */
@@ -1408,12 +1452,12 @@ export type PageSeo = {
   facebookPixel?: string | null;
   /** Numeric LinkedIn partner id. At most 40 characters when published. */
   linkedinInsight?: string | null;
+  /** JSON-LD as JSON text. */
+  structuredData?: string | null;
   /** Raw HTML for the end of the head. */
   headHtml?: string | null;
   /** Raw HTML for the end of the body. */
   bodyHtml?: string | null;
-  /** Listed in sitemap.xml unless false. */
-  inSitemap?: boolean | null;
 };
 export type Feature = {
   slug: string;
@@ -1427,10 +1471,10 @@ export type Feature = {
   inMenu: boolean;
   blocks: Block[];
   seo: PageSeo;
-  /** Which state of which document this is: `<document id>:<number>`. */
+  /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
   updatedAt: string;
-  /** Published features to go on with. */
+  /** Published features to read next. */
   related: FeatureSummary[];
 };
 export type FooterBadge = {
@@ -1475,18 +1519,9 @@ export type SocialLink = {
   platform: string;
   url: string;
 };
-export type HomeSection =
-  | "hero"
-  | "intro"
-  | "features"
-  | "outcomes"
-  | "trust"
-  | "trustStats"
-  | "trustBadges"
-  | "faq"
-  | "insights"
-  | "finalCta";
 export type IntroCard = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** users, trendingUp; any other shows a shield. At most 40 characters when published. */
@@ -1497,19 +1532,23 @@ export type IntroCard = {
   description?: string | null;
 };
 export type HighlightCard = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** Time or day shown beside the card, such as 05:12. At most 20 characters when published. */
+  time?: string | null;
+  /** Anchor on the feature page, without #. At most 60 characters when published. */
+  anchor?: string | null;
   /** At most 90 characters when published. */
   title?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  /** Anchor on the feature page, without #. At most 60 characters when published. */
-  anchor?: string | null;
   image?: string | null;
-  /** Time or day shown beside the card, such as 05:12. At most 20 characters when published. */
-  time?: string | null;
 };
 export type OutcomeItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** One of the 15 outcome icons; any other shows TrendingUp. At most 40 characters when published. */
@@ -1521,6 +1560,8 @@ export type OutcomeItem = {
   image?: string | null;
 };
 export type TrustStat = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 10 characters when published. */
@@ -1533,14 +1574,18 @@ export type TrustStat = {
   asOf?: string | null;
 };
 export type TrustCompany = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 60 characters when published. */
   name?: string | null;
-  /** Background colour of the tile, such as #e3ecfa. At most 40 characters when published. */
+  /** Background color of the tile, such as #e3ecfa. At most 40 characters when published. */
   bg?: string | null;
 };
 export type Testimonial = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 80 characters when published. */
@@ -1554,6 +1599,8 @@ export type Testimonial = {
   consentOnFile?: boolean | null;
 };
 export type TrustBadge = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** checkCircle, alertTriangle; any other shows a shield. At most 40 characters when published. */
@@ -1566,6 +1613,8 @@ export type TrustBadge = {
   evidence?: string | null;
 };
 export type FaqItem = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** At most 150 characters when published. */
@@ -1575,14 +1624,16 @@ export type FaqItem = {
 };
 export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
+  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
   /** doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slug?: string | null;
-  /** At most 150 characters when published. */
-  title?: string | null;
   /** At most 40 characters when published. */
   date?: string | null;
+  /** At most 150 characters when published. */
+  title?: string | null;
   /** At most 320 characters when published. */
   excerpt?: string | null;
   tags?: string[] | null;
@@ -1604,22 +1655,28 @@ export type FinalCta = {
   /** What the screenshot shows, for those who cannot see it. At most 300 characters when published. */
   demoScreenshotAlt?: string | null;
 };
+export type HomeSection =
+  | "hero"
+  | "intro"
+  | "features"
+  | "outcomes"
+  | "trust"
+  | "trustStats"
+  | "trustBadges"
+  | "faq"
+  | "insights"
+  | "finalCta";
 export type PublishedHome = {
-  seo?: PageSeo | null;
-  headHtml?: string | null;
-  bodyHtml?: string | null;
-  /** What visitors do not see, whatever it holds. */
-  hiddenSections?: HomeSection[] | null;
   /** The line above the title. At most 60 characters when published. */
   heroKicker?: string | null;
-  /** At most 90 characters when published. */
-  heroTitle?: string | null;
   /** At most 40 characters when published. */
   heroTitleBefore?: string | null;
   /** At most 40 characters when published. */
   heroTitleHighlight?: string | null;
   /** At most 40 characters when published. */
   heroTitleAfter?: string | null;
+  /** At most 90 characters when published. */
+  heroTitle?: string | null;
   /** At most 220 characters when published. */
   heroSubtitle?: string | null;
   /** At most 30 characters when published. */
@@ -1691,11 +1748,18 @@ export type PublishedHome = {
   /** Hand-picked posts. */
   insights?: InsightCard[] | null;
   finalCta?: FinalCta | null;
-  /** Which state of which document this is: `<document id>:<number>`. */
+  /** What visitors do not see, whatever it holds. */
+  hiddenSections?: HomeSection[] | null;
+  seo?: PageSeo | null;
+  /** Raw HTML for the end of the head. */
+  headHtml?: string | null;
+  /** Raw HTML for the end of the body. */
+  bodyHtml?: string | null;
+  /** The document and revision of this content: `<document id>:<number>`. */
   revision?: string;
 };
 export type LegalVersionSummary = {
-  /** Counts the publications of the document from 1. */
+  /** Number of the publication, from 1. */
   number: number;
   publishedAt: string;
   effectiveDate: string | null;
@@ -1709,13 +1773,13 @@ export type LegalPage = {
   changeSummary: string | null;
   blocks: Block[];
   seo: PageSeo;
-  /** Which state of which document this is: `<document id>:<number>`. */
+  /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
   /** Every version, newest first; the first is this one. */
   versions: LegalVersionSummary[];
 };
 export type LegalVersion = {
-  /** Counts the publications of the document from 1. */
+  /** Number of the publication, from 1. */
   number: number;
   publishedAt: string;
   effectiveDate: string | null;
@@ -1723,7 +1787,7 @@ export type LegalVersion = {
   slug: string;
   title: string;
   blocks: Block[];
-  /** The version that is in force now. */
+  /** The number of the current version. */
   latest: number;
 };
 export type PageSummary = {
@@ -1737,7 +1801,7 @@ export type Page = {
   updatedAt: string;
   blocks: Block[];
   seo: PageSeo;
-  /** Which state of which document this is: `<document id>:<number>`. */
+  /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
 };
 export type PostSummary = {
@@ -1774,9 +1838,9 @@ export type Post = {
   lastReviewedOn: string | null;
   blocks: Block[];
   seo: PageSeo;
-  /** Which state of which document this is: `<document id>:<number>`. */
+  /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
-  /** Up to three others, those with the most common tags first. */
+  /** Up to three other posts, those with the most common tags first. */
   related: PostSummary[];
 };
 export type Setting = {

@@ -2,7 +2,7 @@ import { api, siteDataSeconds } from './client';
 
 type QueryHook = (arg: never, options?: Readonly<Record<string, unknown>>) => unknown;
 
-/** A hook that asks again when it mounts after the data's time; everything else is read once. */
+/** A hook that refetches when it mounts after the data has expired; other queries are read once. */
 function timed<Hook>(hook: Hook): Hook {
   const useTimed: QueryHook = (arg, options) =>
     (hook as QueryHook)(arg, { refetchOnMountOrArgChange: siteDataSeconds, ...options });

@@ -1,12 +1,12 @@
 import type { HomeContent } from './home-content';
 
-/** Of the home page in browsers and search results, while nobody wrote one. */
+/** Fallback title of the home page in browsers and search results. */
 export const homeTitle = 'Nurse Scheduling Software for Staffing Agencies | 20X';
 
 /** Where the highlights, the outcomes button and the second hero button lead. */
 export const featurePath = '/features/nurse-scheduling-software';
 
-/** What the hero says as long as the owner has not said otherwise. Apart from the other defaults: the first view needs no more. */
+/** Fallback texts of the hero. They are apart from the other defaults, because the first view needs no more. */
 export const heroDefaults = {
   heroKicker: 'Scheduling for nurse staffing agencies',
   heroSubtitle:

@@ -18,7 +18,7 @@ export const defaultTitle: ThreePartTitle = {
 
 const filled = (text: string | null | undefined) => text?.trim() || undefined;
 
-/** Three parts only when all three have text; else the single title; else the built-in one. */
+/** Three parts when all three have text, otherwise the single title, otherwise the fallback. */
 export function heroTitle(content: HeroTitleFields): ThreePartTitle | string {
   const before = filled(content.heroTitleBefore);
   const highlight = filled(content.heroTitleHighlight);

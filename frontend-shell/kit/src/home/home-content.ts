@@ -1,4 +1,4 @@
 import type { PublishedHome } from '../api/generated';
 
-/** Everything the home page says, whether visitors see it or an editor writes it. */
+/** The content of the home page, as visitors read it and as editors write it. */
 export type HomeContent = Omit<PublishedHome, 'revision'>;

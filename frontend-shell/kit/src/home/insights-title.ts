@@ -1,2 +1,2 @@
-/** Above the cards of posts while the owner has given no title. Apart from the other defaults: these are of the first view. */
+/** Fallback title above the cards of posts. It is apart from the other defaults, because the first view needs it. */
 export const defaultInsightsTitle = 'Latest Insights';

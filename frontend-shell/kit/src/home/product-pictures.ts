@@ -1,6 +1,6 @@
 import type { ProductScene } from '../api/generated';
 
-/** What the shipped views of the product show, for those who cannot see them. */
+/** Alternative texts of the starter views of the product. */
 const alternatives: Readonly<Record<string, string>> = {
   board:
     'A week of shifts for seven nurses. An ICU night on Thursday is open: two nurses are cleared for it, one needs rest, one has an expired BLS card.',
@@ -17,16 +17,16 @@ const alternatives: Readonly<Record<string, string>> = {
 
 const address = /^\/images\/product\/(\w+)\.webp$/;
 
-/** The shipped view of the product at this address. */
+/** The starter view of the product at this address. */
 const sceneAt = (src: string): string | undefined => address.exec(src)?.[1];
 
-/** Its data is a sample, and the page says so. */
+/** The note that its data is a sample. */
 export const isSample = (src: string): boolean => alternatives[sceneAt(src) ?? ''] !== undefined;
 
-/** What to say of an image for which the owner wrote nothing. */
+/** The alternative text of an image without one from its owner. */
 export const alternativeOf = (src: string): string | undefined => alternatives[sceneAt(src) ?? ''];
 
 export const productPicture = (scene: string): string => `/images/product/${scene}.webp`;
 
-/** The shipped images of the hero, in the order of a shift. */
+/** The starter images of the hero, in the order of a shift. */
 export const productTour: readonly string[] = ['board', 'offers', 'credentials', 'timesheet'].map(productPicture);

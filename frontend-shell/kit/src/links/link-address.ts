@@ -2,28 +2,29 @@
 export type LinkAddress =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly reason: string }
-  /** A document of this site by its id: the link holds wherever it moves. */
+  /** A document of this site by its id: the link works wherever it moves. */
   | { readonly kind: 'document'; readonly id: string; readonly anchor: string }
   | { readonly kind: 'page'; readonly path: string; readonly anchor: string }
-  /** Something on this site that is no page: an image, an answer of the API. */
+  /** An address of this site that is not a page: an image, an API response. */
   | { readonly kind: 'file' }
   | { readonly kind: 'anchor'; readonly anchor: string }
   | { readonly kind: 'web'; readonly host: string }
   | { readonly kind: 'email'; readonly address: string }
   | { readonly kind: 'phone'; readonly number: string };
 
-const usable = 'Use a path such as /contact, an anchor such as #plans, or an https, mailto or tel address.';
+const usable =
+  'Enter a web address (https://…), a path like /contact, an anchor like #plans, or a mailto: or tel: address.';
 const runsCode =
   'This address would run code in the visitor’s browser. Links lead to pages, addresses or numbers only.';
 
 const reference = /^doc:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:#(.*))?$/;
 
-/** A link that is kept by the id of its document. */
+/** A link that is stored by the id of its document. */
 export const referenceTo = (id: string, anchor = '') => `doc:${id}${anchor && `#${anchor}`}`;
 
 const refuse = (reason = usable): LinkAddress => ({ kind: 'refused', reason });
 
-/** Reads an address as browsers do; the server refuses what is refused here. */
+/** Reads an address as browsers do; the server refuses the same addresses. */
 export function readLink(typed: string): LinkAddress {
   const text = typed.trim();
   if (text === '') return { kind: 'empty' };

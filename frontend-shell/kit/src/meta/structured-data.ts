@@ -1,13 +1,15 @@
-/** The organisation's own record, for pages without structured data. */
+import { defaultLogo } from '@20x/shared/default-logo';
+
+/** The organization's own record, for pages without structured data. */
 export const organization = (siteName: string, publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: siteName,
   url: publicUrl,
-  logo: `${publicUrl}/images/logos/20x-logo.svg`,
+  logo: `${publicUrl}${defaultLogo}`,
 });
 
-/** The parsed JSON-LD; null when there is no valid text. */
+/** The parsed JSON-LD; null when the text is not valid. */
 export function parseStructuredData(text: string | null | undefined): object | null {
   if (!text?.trim()) return null;
   try {

@@ -27,7 +27,7 @@ interface BatchOptions {
   readonly failure?: string;
 }
 
-/** Runs operations side by side and ends in one notification; tells whether all went well. */
+/** Runs operations side by side and shows one notification; resolves to whether all went well. */
 export function runBatch(
   operations: readonly (() => Promise<unknown>)[],
   { success, failure }: BatchOptions,

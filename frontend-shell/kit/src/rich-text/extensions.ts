@@ -9,7 +9,7 @@ const KeptAttributes = Extension.create({
   name: 'keptAttributes',
   addGlobalAttributes() {
     return [
-      // Links from elsewhere lead to it; the rest of a split heading is a new one.
+      // Links from elsewhere lead to the anchor, so the second half of a split heading does not get it.
       { types: ['heading'], attributes: { id: { default: null, keepOnSplit: false } } },
       { types: ['tableHeader'], attributes: { scope: { default: null } } },
       { types: ['image'], attributes: { width: { default: null }, height: { default: null } } },
@@ -25,7 +25,7 @@ const link = {
   isAllowedUri: (address: string) => readLink(address).kind !== 'refused',
 };
 
-/** For short answers: paragraphs, bold and italic words, links and lists. */
+/** Marks of short answers: paragraphs, bold, italic, links and lists. */
 export const fewExtensions: Extensions = [
   StarterKit.configure({
     link,
@@ -34,7 +34,7 @@ export const fewExtensions: Extensions = [
   }),
 ];
 
-/** What the server's list allows, as far as it is edited here; texts with anything else are edited as HTML. */
+/** The part of the server's allowed markup that is edited here; texts with anything else are edited as HTML. */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({ heading: { levels: [2, 3, 4] }, link, trailingNode: false }),
   TableKit.configure({ table: { resizable: false } }),

@@ -4,7 +4,7 @@ function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** A paragraph that only wraps the text of a list entry or a cell says nothing. */
+/** A paragraph that only wraps the text of a list entry or a cell is redundant. */
 function unwrapParagraphs(root: Element): void {
   for (const holder of root.querySelectorAll('li, td, th')) {
     const paragraphs = [...holder.children].filter(({ tagName }) => tagName === 'P');
@@ -13,7 +13,7 @@ function unwrapParagraphs(root: Element): void {
   }
 }
 
-/** Rows of headings at the top of a table are its head. */
+/** Heading rows at the top of a table form its head. */
 function tidyTable(table: Element): void {
   table.querySelector('colgroup')?.remove();
   table.removeAttribute('style');
@@ -27,7 +27,7 @@ function tidyTable(table: Element): void {
   body.before(head);
 }
 
-/** What the editor shows as the HTML that is stored: as short as a person would write it. */
+/** The editor's content as the HTML that is stored, as short as a person would write it. */
 export function storedHtml(editorHtml: string): string {
   const root = parse(editorHtml);
   unwrapParagraphs(root);
@@ -39,16 +39,16 @@ export function storedHtml(editorHtml: string): string {
   return isBlank ? '' : root.innerHTML;
 }
 
-/** A text from before there was markup, with its lines; anything with markup as it is. */
+/** A text without markup, with its lines as paragraphs; anything with markup as it is. */
 export const asMarkup = (text: string): string =>
   text.trim() === '' || /<(p|h[1-6]|ul|ol|table|blockquote|pre|figure|img|hr)\b/i.test(text)
     ? text
     : `<p>${text.trim().replace(/\r?\n/g, '<br>')}</p>`;
 
 const sameTag: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
-/** They only group the rows of a table. */
+/** Elements that only group the rows of a table. */
 const transparent = new Set(['tbody', 'thead']);
-/** Set by the server, whatever the editor says. */
+/** Attributes that the server sets, whatever the editor sends. */
 const ignored = new Set(['rel', 'loading']);
 
 function canonicalNode(node: Node): string {
@@ -67,7 +67,7 @@ function canonicalNode(node: Node): string {
 const canonicalChildren = (node: Element) =>
   [...node.childNodes].map(canonicalNode).join('').replace(/> +</g, '><').trim();
 
-/** Whether two texts are the same to a reader: how they are indented and grouped does not matter. */
+/** Whether two texts are the same to a reader, whatever their indentation and grouping. */
 export function isSameMarkup(one: string, other: string): boolean {
   const canonical = (html: string) => canonicalChildren(parse(storedHtml(html)));
   return canonical(one) === canonical(other);

@@ -16,7 +16,7 @@ export function browserCredentials({ navigate = goTo, ...transport }: BrowserCre
       const stored = tokenStore.read();
       if (!stored || !needsRefresh(stored)) return stored?.token ?? null;
       const outcome = await refreshToken(transport);
-      // An ended token would sign out somebody whose session is alive: better no answer.
+      // An expired token would sign out a user whose session is alive, so the request fails instead.
       if (outcome === 'unreachable' && stored.endsAt <= Date.now())
         throw new Error('The session could not be renewed.');
       return tokenStore.read()?.token ?? null;

@@ -1,9 +1,9 @@
 let holders = 0;
 
-/** Whether somebody works on something that an ended session must not take away. */
+/** Whether unsaved work is open that an ended session must not discard. */
 export const isSessionHeld = () => holders > 0;
 
-/** Counts one more holder; returns how to let go. */
+/** Adds a holder; returns a function that removes it. */
 export function addHolder(): () => void {
   holders += 1;
   let isHolding = true;

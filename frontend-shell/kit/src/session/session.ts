@@ -11,7 +11,7 @@ const { signedIn, signedOut, expired } = sessionSlice.actions;
 
 /** Milliseconds until the next attempt when the server could not be reached. */
 const retryDelay = 15_000;
-/** The longest time that a timer can hold. */
+/** The longest delay of a timer. */
 const longestDelay = 2 ** 31 - 1;
 
 /** Signs in; throws an `ApiError` when the API refuses. */
@@ -34,8 +34,8 @@ export function logout(): AppThunk<Promise<void>> {
 }
 
 /**
- * Keeps the screen when the session ends: it is `expired` until the user signs in again. Returns how to let go; an ended
- * session that nobody holds any more is signed out.
+ * Keeps the screen when the session ends: it is `expired` until the user signs in again. Returns a function that releases
+ * the hold; an ended session without holders is signed out.
  */
 export function holdSession(): AppThunk<() => void> {
   return (dispatch, getState) => {
@@ -53,8 +53,8 @@ const leaveSession = (): AppThunk => (dispatch) => {
 };
 
 /**
- * Finds out who is signed in, keeps the token fresh and follows what other tabs do. Call it once, after the first render;
- * returns how to stop.
+ * Reads the stored session, keeps the token fresh and follows other tabs. Call it once, after the first render. Returns a
+ * function that stops it.
  */
 export function startSession(): AppThunk<() => void> {
   return (dispatch, getState, transport) => {

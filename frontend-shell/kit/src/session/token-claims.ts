@@ -6,7 +6,7 @@ export interface TokenClaims {
   readonly exp?: number;
 }
 
-/** What a token says about itself, unverified: for timing only. A token that cannot be read says nothing. */
+/** The claims of a token, unverified: for timing only. A token that cannot be read has none. */
 export function claimsOf(token: string): TokenClaims {
   try {
     const payload = token.split('.')[1] ?? '';

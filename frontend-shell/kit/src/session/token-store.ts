@@ -11,7 +11,7 @@ export interface StoredToken {
 
 const listeners = new Set<() => void>();
 
-/** The token in browser storage, shared by all tabs. Where storage is blocked nobody can sign in. */
+/** The token in browser storage, shared by all tabs. Signing in needs storage that is not blocked. */
 export const tokenStore = {
   read(): StoredToken | null {
     const token = readItem(tokenKey);
@@ -30,12 +30,12 @@ export const tokenStore = {
     writeItems({ [tokenKey]: null, [endKey]: null });
   },
 
-  /** Tells about every change, in this tab or in another. */
+  /** Notifies about every change, in this tab or in another. */
   subscribe(listener: () => void): () => void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === tokenKey || key === null) listener();
     };
-    // A page that comes back from the history may have slept through a change.
+    // A page that comes back from the history may have missed a change.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) listener();
     };

@@ -14,11 +14,11 @@ export const colorScheme = {
     try {
       window.localStorage.setItem(storageKey, scheme);
     } catch {
-      // Storage is blocked: the choice holds until the page is left.
+      // Storage is blocked: the choice lasts until the visitor leaves the page.
     }
   },
 
-  /** Shows and reports what another tab chooses; returns how to stop. */
+  /** Follows the choice of other tabs and reports it; returns a function that stops it. */
   follow(report: (scheme: ColorScheme) => void = () => undefined): () => void {
     const change = (value: string | null) => {
       const scheme = value === 'dark' ? 'dark' : 'light';
@@ -28,7 +28,7 @@ export const colorScheme = {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === storageKey || key === null) change(newValue);
     };
-    // A page that comes back from the history may have slept through a change.
+    // A page that comes back from the history may have missed a change.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) change(storedScheme());
     };

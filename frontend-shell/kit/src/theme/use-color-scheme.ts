@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { colorScheme } from './color-scheme';
 
 /**
- * The switch between light and dark. It does not tell which one is on: what depends on that switches by style, so that the
- * server's page is right for everybody.
+ * The switch between light and dark. It does not return the current one: styles switch what depends on it, so that the
+ * server's page fits every visitor.
  */
 export function useColorScheme(): { readonly toggle: () => void } {
   useEffect(() => colorScheme.follow(), []);

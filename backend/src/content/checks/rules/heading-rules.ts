@@ -4,14 +4,14 @@ import { headingsIn, readText, type Heading, type Markup } from '../markup.ts';
 import { mostIssues, type CheckRule } from '../rule.ts';
 
 const notRendered: Issue = {
-  message: 'The page could not be rendered, so its headings were not looked at. Try again later.',
+  message: 'The page could not be rendered, so its headings were not checked. Try again later.',
   field: null,
 };
 
 export const oneMainHeading: CheckRule = {
   name: 'one-main-heading',
   title: 'One main heading',
-  why: 'Screen readers and search engines take the h1 for what the page is about.',
+  why: 'Screen readers and search engines use the h1 as the topic of the page.',
   good: 'The page has one main heading (h1).',
   level: 'warn',
   async find(page, facts) {
@@ -19,10 +19,12 @@ export const oneMainHeading: CheckRule = {
     if (!headings) return [notRendered];
     const main = headings.filter(({ level }) => level === 1);
     if (main.length === 0) {
-      return [{ message: 'The page has no main heading (h1). Give its first section a title.', field: fieldOf(page) }];
+      return [
+        { message: 'The page has no main heading (h1). Add a title to its first section.', field: fieldOf(page) },
+      ];
     }
     return main.slice(1, 1 + mostIssues).map((heading) => ({
-      message: `“${excerpt(heading.text)}” is a second main heading (h1). A page is about one thing.`,
+      message: `“${excerpt(heading.text)}” is a second main heading (h1). Use only one.`,
       field: fieldOf(page, heading),
     }));
   },
@@ -31,8 +33,8 @@ export const oneMainHeading: CheckRule = {
 export const headingOrder: CheckRule = {
   name: 'heading-order',
   title: 'Order of headings',
-  why: 'People who go from heading to heading miss a level that is left out.',
-  good: 'Headings follow one another in order.',
+  why: 'People who navigate by headings get lost when a level is missing.',
+  good: 'The heading levels are in order.',
   level: 'warn',
   async find(page, facts) {
     const headings = await facts.headings();
@@ -42,7 +44,7 @@ export const headingOrder: CheckRule = {
     return wrong.slice(0, mostIssues).map(({ heading, most }) => {
       const { level, text } = heading;
       if (text === '') {
-        return { message: `A heading of level ${level} is empty. Remove it or write it.`, field: fieldOf(page) };
+        return { message: `A heading of level ${level} is empty. Fill it in or remove it.`, field: fieldOf(page) };
       }
       const message = `“${excerpt(text)}” is a heading of level ${level} below one of level ${most - 1}. Use level ${most}.`;
       return { message, field: fieldOf(page, heading) };

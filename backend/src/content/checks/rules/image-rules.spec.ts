@@ -32,7 +32,7 @@ describe('alternative texts', () => {
 describe('images', () => {
   it('are there and light', async () => {
     const heavy = { imageAt: async () => ({ ...light, bytes: 812_345 }) };
-    expect(await foundBy('image-weight', { cover: '/a.png' }, heavy)).toEqual([['cover', saying('weighs 812 kB')]]);
+    expect(await foundBy('image-weight', { cover: '/a.png' }, heavy)).toEqual([['cover', saying('is 812 kB')]]);
     expect(await foundBy('image-weight', { cover: '/a.png' }, { imageAt: async () => null })).toEqual([
       ['cover', saying('no image at /a.png')],
     ]);
@@ -44,7 +44,7 @@ describe('images', () => {
   it.each([
     [{ ...light, width: 600, height: 315 }, '600 × 315'],
     [{ ...light, width: 1600, height: 1600 }, '1600 × 1600'],
-    [{ ...light, format: 'svg' }, 'do not show SVG'],
+    [{ ...light, format: 'svg' }, 'don’t show SVG'],
     [null, 'no image at /og.jpg'],
   ])('for social networks fit: not %j', async (image, words) => {
     const imageAt = async () => image;

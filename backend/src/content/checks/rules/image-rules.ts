@@ -1,5 +1,5 @@
 import { isMetadata, type CheckedPage } from '../checked-page.ts';
-import { declares, textOf, type FoundField } from '../content-fields.ts';
+import { textOf, type FoundField } from '../content-fields.ts';
 import type { Issue } from '../finding.ts';
 import { attribute, elements } from '../markup.ts';
 import type { CheckRule } from '../rule.ts';
@@ -20,7 +20,7 @@ interface DescribedImage {
   readonly field: string;
 }
 
-/** Images that are described, as far as their fields have room for it: `image` and `alt`, `cover` and `coverAlt`. */
+/** Images that are described, as far as their fields have room for it. */
 function describedImages(page: CheckedPage): DescribedImage[] {
   const own = page.fields.flatMap((field) => ofField(field) ?? []);
   const inText = page.markups.flatMap(({ path, root }) =>
@@ -29,19 +29,16 @@ function describedImages(page: CheckedPage): DescribedImage[] {
   return [...own, ...inText];
 }
 
-function ofField({ kind, name, index, owner, path }: FoundField): DescribedImage | null {
-  if (kind !== 'image') return null;
-  const parent = path.slice(0, path.length - name.length - (index === undefined ? 0 : `.${index}`.length));
-  if (index !== undefined) {
-    const list = name.replace(/Images$/, 'Alt');
-    if (list === name || !declares(owner, list)) return null;
-    const alts: unknown = Reflect.get(owner, list);
-    const alt: unknown = Array.isArray(alts) ? alts[index] : undefined;
-    return { alt: typeof alt === 'string' ? alt.trim() : '', caption: '', field: `${parent}${list}.${index}` };
+function ofField({ spec, index, owner, path }: FoundField): DescribedImage | null {
+  if ((spec.kind !== 'image' && spec.kind !== 'images') || !spec.alt) return null;
+  if (index === undefined) {
+    const caption = spec.caption ? textOf(owner, spec.caption) : '';
+    return { alt: textOf(owner, spec.alt), caption, field: path.slice(0, -spec.name.length) + spec.alt };
   }
-  const alt = [`${name}Alt`, 'alt'].find((other) => declares(owner, other));
-  if (!alt || (alt === 'alt' && name !== 'image')) return null;
-  return { alt: textOf(owner, alt), caption: textOf(owner, 'caption'), field: parent + alt };
+  const parent = path.slice(0, -`${spec.name}.${index}`.length);
+  const alts: unknown = Reflect.get(owner, spec.alt);
+  const alt: unknown = Array.isArray(alts) ? alts[index] : undefined;
+  return { alt: typeof alt === 'string' ? alt.trim() : '', caption: '', field: `${parent}${spec.alt}.${index}` };
 }
 
 function wrongAlt({ alt, caption }: DescribedImage): string | null {
@@ -52,14 +49,14 @@ function wrongAlt({ alt, caption }: DescribedImage): string | null {
     return 'The alternative text repeats the caption, which is read out anyway. Say what the caption does not.';
   }
   if (alt.length <= longestAlt) return null;
-  return `The alternative text has ${alt.length} characters; it cannot be paused, so keep it to ${longestAlt}.`;
+  return `The alternative text has ${alt.length} characters; keep it to ${longestAlt}, because a screen reader reads it in one go.`;
 }
 
 export const alternativeText: CheckRule = {
   name: 'alternative-text',
   title: 'Alternative text',
-  why: 'It stands for the image where it cannot be seen: screen readers, slow connections, search engines.',
-  good: 'Every image is described.',
+  why: 'It replaces the image for screen readers, on slow connections and in search engines.',
+  good: 'Every image has alternative text.',
   level: 'warn',
   find: (page) =>
     describedImages(page).flatMap((image) => {
@@ -70,9 +67,9 @@ export const alternativeText: CheckRule = {
 
 export const imageWeight: CheckRule = {
   name: 'image-weight',
-  title: 'Weight of images',
-  why: 'Heavy images keep phones waiting; missing ones leave a hole.',
-  good: 'Every image of the site is there and light.',
+  title: 'Image size',
+  why: 'Heavy images load slowly on phones, and missing images leave a gap.',
+  good: 'Every image exists and is small enough.',
   level: 'warn',
   async find({ fields, markups }, facts) {
     const own = fields.filter((field) => field.kind === 'image' && !isMetadata(field));
@@ -82,10 +79,10 @@ export const imageWeight: CheckRule = {
     const issues = await Promise.all(
       [...own, ...inText].map(async ({ path: field, value }): Promise<Issue | null> => {
         const image = await facts.imageAt(value);
-        if (image === null) return { message: `There is no image at ${value}. Choose another.`, field };
+        if (image === null) return { message: `There is no image at ${value}. Choose another one.`, field };
         if (!image || image.bytes <= heaviest) return null;
         return {
-          message: `${value} weighs ${kilobytes(image.bytes)} kB; phones wait for it. Keep it below ${kilobytes(heaviest)} kB.`,
+          message: `${value} is ${kilobytes(image.bytes)} kB, which is slow on phones. Keep it below ${kilobytes(heaviest)} kB.`,
           field,
         };
       }),
@@ -99,26 +96,33 @@ const kilobytes = (bytes: number) => Math.round(bytes / 1000);
 export const socialImage: CheckRule = {
   name: 'social-image',
   title: 'Image for social networks',
-  why: 'A shared link without a fitting picture is passed over.',
+  why: 'Shared links without a fitting image get less attention.',
   good: 'The image for social networks fits.',
   level: 'warn',
-  async find({ seo, content }, facts) {
+  async find({ seo, fields }, facts) {
     const field = 'seo.ogImage';
-    const address = seo.ogImage?.trim() || textOf(content, 'cover');
+    const cover = fields.find(({ spec }) => spec.role === 'cover');
+    const address = seo.ogImage?.trim() || cover?.value.trim() || '';
     if (address === '') {
-      return [{ message: 'No image of its own for social networks: shared links show the site’s. Choose one.', field }];
+      return [
+        { message: 'This page has no image for social networks, so shared links show the site’s. Choose one.', field },
+      ];
     }
     const image = await facts.imageAt(address);
     if (image === undefined) return [];
-    if (image === null) return [{ message: `There is no image at ${address}: shared links show none.`, field }];
+    if (image === null)
+      return [{ message: `There is no image at ${address}, so shared links show none. Choose another one.`, field }];
     const { width, height, format } = image;
     if (!socialFormats.includes(format)) {
-      return [{ message: `Social networks do not show ${format.toUpperCase()} images. Use JPEG or PNG.`, field }];
+      return [{ message: `Social networks don’t show ${format.toUpperCase()} images. Use JPEG or PNG.`, field }];
     }
     if (width >= socialSize.width && Math.abs(width / height - socialSize.width / socialSize.height) < 0.02) return [];
     const size = `${socialSize.width} × ${socialSize.height}`;
     return [
-      { message: `The image for social networks has ${width} × ${height} pixels; ${size} are shown uncropped.`, field },
+      {
+        message: `The image for social networks is ${width} × ${height} pixels. Use ${size} so that it isn’t cropped.`,
+        field,
+      },
     ];
   },
 };

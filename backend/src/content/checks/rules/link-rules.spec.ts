@@ -11,25 +11,25 @@ describe('links', () => {
       ['/draft', target('draft')],
       ['/old', { ...target('redirect'), address: '/new' }],
       ['/pricing', target('live')],
-      ['/blog/withdrawn', target('draft')],
+      ['/blog/unpublished', target('draft')],
     ]);
   const content = {
     ctaHref: '/draft',
-    posts: ['withdrawn', 'read'],
+    posts: ['unpublished', 'read'],
     ...richText('<p><a href="/gone">Plans</a> <a href="/old">Terms</a> <a href="/pricing">Pricing</a></p>'),
   };
 
   it('lead to live pages', async () => {
     expect(await foundBy('broken-links', content, { targetsOf })).toEqual([
       ['ctaHref', saying('/draft is not published')],
-      ['posts.0', saying('/blog/withdrawn is not published')],
-      ['blocks.0.html', saying('/gone leads nowhere')],
+      ['posts.0', saying('/blog/unpublished is not published')],
+      ['blocks.0.html', saying('/gone does not exist')],
     ]);
   });
 
   it('lead there straight', async () => {
     expect(await foundBy('redirecting-links', content, { targetsOf })).toEqual([
-      ['blocks.0.html', saying('/old leads on to /new')],
+      ['blocks.0.html', saying('/old redirects to /new')],
     ]);
   });
 

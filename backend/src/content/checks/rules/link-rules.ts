@@ -1,4 +1,3 @@
-import { kindsOf } from '../../../core/http/field-kinds.ts';
 import { pickedHref } from '../../links/content-links.ts';
 import type { LinkTarget } from '../../links/link-targets.ts';
 import { isMetadata, type CheckedPage } from '../checked-page.ts';
@@ -24,25 +23,22 @@ function linksIn({ fields, markups }: CheckedPage): PageLink[] {
 
 /** Chosen documents. */
 const picksIn = (fields: CheckedPage['fields']): PageLink[] =>
-  fields.flatMap(({ kind, value, owner, name, path }) => {
-    const field = kind === 'pick' ? kindsOf(owner.constructor as Class).find(([own]) => own === name)?.[1] : undefined;
-    return field?.kind === 'pick' ? [{ href: pickedHref(value, field.under), field: path }] : [];
-  });
-
-type Class = abstract new () => object;
+  fields.flatMap(({ spec, value, path }) =>
+    spec.kind === 'pick' || spec.kind === 'picks' ? [{ href: pickedHref(value, spec.under), field: path }] : [],
+  );
 
 /** Why visitors of a link are disappointed; null when they are not. */
 function dead({ state, document }: LinkTarget, href: string): string | null {
   const target = document ? `“${document.title}”` : href;
-  if (state === 'unknown') return `${target} leads nowhere: there is no such page. Choose another target.`;
-  if (state === 'trashed') return `${target} is in the trash: visitors get no page. Choose another target.`;
-  if (state === 'draft') return `${target} is not published: visitors get no page. Publish it first.`;
+  if (state === 'unknown') return `${target} does not exist. Choose another target.`;
+  if (state === 'trashed') return `${target} is in the trash, so visitors get no page. Choose another target.`;
+  if (state === 'draft') return `${target} is not published, so visitors get no page. Publish it first.`;
   return null;
 }
 
 /** Which way round a link leads; null when it leads straight. */
 const detour = ({ state, address }: LinkTarget, href: string) =>
-  state === 'redirect' && address ? `${href} leads on to ${address}. Link to ${address} itself.` : null;
+  state === 'redirect' && address ? `${href} redirects to ${address}. Link to ${address} directly.` : null;
 
 /** Every link whose target is `wrong`, with what that says of it. */
 async function wrongTargets(
@@ -62,7 +58,7 @@ async function wrongTargets(
 export const brokenLinks: CheckRule = {
   name: 'broken-links',
   title: 'Broken links',
-  why: 'Visitors who follow them find an error page, or no link at all.',
+  why: 'Visitors who follow a broken link get an error page.',
   good: 'Every link within the site leads to a live page.',
   level: 'warn',
   find: (page, facts) => wrongTargets(page, facts, dead),
@@ -71,8 +67,8 @@ export const brokenLinks: CheckRule = {
 export const redirectingLinks: CheckRule = {
   name: 'redirecting-links',
   title: 'Redirecting links',
-  why: 'A detour costs visitors time and search engines trust.',
-  good: 'Links within the site lead straight to their pages.',
+  why: 'Redirects slow visitors down and confuse search engines.',
+  good: 'Links within the site lead directly to their pages.',
   level: 'warn',
   find: (page, facts) => wrongTargets(page, facts, detour),
 };
@@ -83,30 +79,25 @@ const emptyWords = /^(click here|click|here|read more|more|link|this link|this p
 const longestEmpty = 60;
 
 function wrongLabel(label: string): string | null {
-  if (label === '') return 'A link has no text: nobody can tell where it leads. Write what is there.';
+  if (label === '') return 'A link has no text. Name the page it leads to.';
   if (label.length > longestEmpty) return null;
   return emptyWords.test(label.replace(/[.…→»>\s]+$/, ''))
-    ? `“${label}” does not say where the link leads. Name what is there.`
+    ? `“${label}” does not say where the link leads. Name the page it leads to.`
     : null;
 }
 
-/** `href` goes with `label`, `heroCtaHref` with `heroCtaLabel`. */
-const labelOf = (name: string) => (/^(href|url)$/.test(name) ? 'label' : name.replace(/(Href|Url)$/, 'Label'));
-
 export const linkText: CheckRule = {
   name: 'link-text',
-  title: 'Texts of links',
-  why: 'Screen readers list links without what stands around them.',
+  title: 'Link texts',
+  why: 'Screen readers list links without the text around them.',
   good: 'Links say where they lead.',
   level: 'warn',
   find({ fields, markups }) {
-    const buttons = fields.flatMap((field): Issue[] => {
-      if (field.kind !== 'link' || isMetadata(field)) return [];
-      const name = labelOf(field.name);
-      const label = textOf(field.owner, name);
+    const buttons = fields.flatMap(({ spec, owner, path }): Issue[] => {
+      if (spec.kind !== 'link' || !spec.names) return [];
+      const label = textOf(owner, spec.names);
       const message = label === '' ? null : wrongLabel(label);
-      const parent = field.path.slice(0, -field.name.length);
-      return message === null ? [] : [{ message, field: parent + name }];
+      return message === null ? [] : [{ message, field: path.slice(0, -spec.name.length) + spec.names }];
     });
     const inText = markups.flatMap(({ path, root }) =>
       elements(root, 'a').flatMap((link): Issue[] => {

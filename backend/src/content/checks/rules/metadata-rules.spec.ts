@@ -2,18 +2,18 @@ import { foundBy, saying, withSeo } from '../../../../test/support/found-issues.
 
 describe('metadata', () => {
   it.each([
-    ['structured-data', { structuredData: '{oops' }, 'not JSON'],
-    ['structured-data', { structuredData: '"text"' }, 'object in braces'],
+    ['structured-data', { structuredData: '{oops' }, 'not valid JSON'],
+    ['structured-data', { structuredData: '"text"' }, 'JSON object'],
     ['structured-data', { structuredData: '{"@type":"WebPage"}' }, '@context'],
     ['structured-data', { structuredData: '{"@context":"https://schema.org"}' }, '@type'],
     ['canonical-address', { canonical: 'http://20x.example/' }, 'https://'],
     ['canonical-address', { canonical: '/about' }, 'https://'],
     ['findability', { robots: 'noindex, follow' }, 'sitemap'],
-    ['language', { language: 'english language' }, 'BCP 47'],
+    ['language', { language: 'english language' }, 'not a language tag'],
     ['tracker-ids', { googleAnalytics: 'UA-1' }, 'G-ABC123'],
     ['tracker-ids', { googleTagManager: 'G-1' }, 'GTM-ABC123'],
-    ['tracker-ids', { facebookPixel: '12a' }, 'digits only'],
-    ['tracker-ids', { linkedinInsight: 'x' }, 'digits only'],
+    ['tracker-ids', { facebookPixel: '12a' }, 'only digits'],
+    ['tracker-ids', { linkedinInsight: 'x' }, 'only digits'],
   ])('%s finds what is wrong in %j', async (rule, fields, words) => {
     const name = rule === 'findability' ? 'inSitemap' : Object.keys(fields)[0];
     expect(await foundBy(rule, withSeo(fields))).toEqual([[`seo.${name}`, saying(words)]]);

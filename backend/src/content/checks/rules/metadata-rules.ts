@@ -4,8 +4,8 @@ import type { CheckRule } from '../rule.ts';
 export const structuredData: CheckRule = {
   name: 'structured-data',
   title: 'Structured data (JSON-LD)',
-  why: 'What cannot be read is left out, and search engines get the default record.',
-  good: 'The structured data can be read.',
+  why: 'Invalid data are left out, and search engines get the default.',
+  good: 'The structured data are valid.',
   level: 'block',
   find({ seo }) {
     const text = seo.structuredData?.trim();
@@ -15,7 +15,7 @@ export const structuredData: CheckRule = {
     if (value === undefined) {
       return [
         {
-          message: 'The structured data is not JSON: visitors get the default record. Mend it or empty the field.',
+          message: 'The structured data is not valid JSON, so the page uses the default. Fix it or empty the field.',
           field,
         },
       ];
@@ -23,17 +23,15 @@ export const structuredData: CheckRule = {
     const records = (Array.isArray(value) ? value : [value]) as unknown[];
     return records.flatMap((record): Issue[] => {
       if (typeof record !== 'object' || record === null) {
-        return [{ message: 'Structured data is an object in braces, or a list of them.', field }];
+        return [{ message: 'Structured data must be a JSON object or a list of objects.', field }];
       }
       if (!/^https?:\/\/schema\.org\/?$/.test(String(Reflect.get(record, '@context')))) {
         return [
-          { message: 'Structured data without "@context": "https://schema.org" is not read by search engines.', field },
+          { message: 'Search engines ignore structured data without "@context": "https://schema.org". Add it.', field },
         ];
       }
       const isTyped = '@type' in record || '@graph' in record;
-      return isTyped
-        ? []
-        : [{ message: 'Structured data without "@type" says nothing. Name what it describes.', field }];
+      return isTyped ? [] : [{ message: 'Structured data needs an "@type" that names what it describes.', field }];
     });
   },
 };
@@ -49,14 +47,14 @@ function parsed(text: string): unknown {
 export const canonicalAddress: CheckRule = {
   name: 'canonical-address',
   title: 'Canonical address',
-  why: 'Search engines keep only the page that it names.',
-  good: 'The canonical address is in order.',
+  why: 'Search engines list only the page that it names.',
+  good: 'The canonical address is valid.',
   level: 'warn',
   find({ seo }) {
     const address = seo.canonical?.trim() ?? '';
     if (address === '' || URL.parse(address)?.protocol === 'https:') return [];
     const message =
-      'The canonical address has to be complete and to start with https://. Empty, it is this page’s own.';
+      'Enter a complete address that starts with https://, or leave the field empty to use this page’s own.';
     return [{ message, field: 'seo.canonical' }];
   },
 };
@@ -64,13 +62,13 @@ export const canonicalAddress: CheckRule = {
 export const findability: CheckRule = {
   name: 'findability',
   title: 'Sitemap and search engines',
-  why: 'A page that is listed in the sitemap and forbidden to be listed sends two messages.',
-  good: 'Sitemap and search engines are told the same.',
+  why: 'A page in the sitemap that must not be listed gives search engines two opposite instructions.',
+  good: 'The sitemap and the robots setting agree.',
   level: 'warn',
   find({ seo }) {
     if (!/\b(noindex|none)\b/i.test(seo.robots ?? '') || seo.inSitemap === false) return [];
     const message =
-      'Search engines are told not to list this page, but it counts for sitemap.xml. Switch “Listed in sitemap.xml” off, too.';
+      'Search engines must not list this page, but it is in sitemap.xml. Switch “Listed in sitemap.xml” off, too.';
     return [{ message, field: 'seo.inSitemap' }];
   },
 };
@@ -78,13 +76,13 @@ export const findability: CheckRule = {
 export const language: CheckRule = {
   name: 'language',
   title: 'Language tag',
-  why: 'Screen readers choose their voice by it.',
-  good: 'The language tag is in order.',
+  why: 'Screen readers choose the pronunciation by it.',
+  good: 'The language tag is valid.',
   level: 'warn',
   find({ seo }) {
     const tag = seo.language?.trim() ?? '';
     if (tag === '' || isLanguage(tag)) return [];
-    return [{ message: `“${tag}” is no BCP 47 language tag, such as en or fr-CA.`, field: 'seo.language' }];
+    return [{ message: `“${tag}” is not a language tag. Use one such as en or fr-CA.`, field: 'seo.language' }];
   },
 };
 
@@ -99,15 +97,15 @@ function isLanguage(tag: string): boolean {
 const trackers = {
   googleAnalytics: [/^G-[A-Z0-9]+$/, 'A Google Analytics id looks like G-ABC123.'],
   googleTagManager: [/^GTM-[A-Z0-9]+$/, 'A Google Tag Manager id looks like GTM-ABC123.'],
-  facebookPixel: [/^\d+$/, 'A Facebook pixel id has digits only.'],
-  linkedinInsight: [/^\d+$/, 'A LinkedIn partner id has digits only.'],
+  facebookPixel: [/^\d+$/, 'A Facebook pixel id has only digits.'],
+  linkedinInsight: [/^\d+$/, 'A LinkedIn partner id has only digits.'],
 } as const;
 
 export const trackerIds: CheckRule = {
   name: 'tracker-ids',
-  title: 'Ids of statistics',
-  why: 'With a wrong id nothing is counted, and nobody notices.',
-  good: 'The ids of statistics are in order.',
+  title: 'Analytics ids',
+  why: 'With a wrong id, visits are not counted, and nothing warns you.',
+  good: 'The analytics ids are valid.',
   level: 'warn',
   find({ seo }) {
     return (Object.keys(trackers) as (keyof typeof trackers)[]).flatMap((name): Issue[] => {
@@ -115,7 +113,7 @@ export const trackerIds: CheckRule = {
       const [pattern, form] = trackers[name];
       return id === '' || pattern.test(id)
         ? []
-        : [{ message: `${form} With “${id}” nothing is counted.`, field: `seo.${name}` }];
+        : [{ message: `${form} “${id}” counts nothing.`, field: `seo.${name}` }];
     });
   },
 };

@@ -1,20 +1,20 @@
 import { plainToInstance } from 'class-transformer';
-import { Flag, Row, Rows, Text } from '../../../core/http/fields.ts';
+import { ConsentOnFile, Evidence, Row, Rows, Text } from '../../../core/fields/fields.ts';
 import { CheckedPage } from '../checked-page.ts';
 import { foundBy, saying } from '../../../../test/support/found-issues.ts';
 import { proofOfClaims } from './proof-rules.ts';
 
 class Figure extends Row {
   @Text() value?: string | null;
-  @Text() source?: string | null;
+  @Text({ proves: 'value' }) source?: string | null;
 }
 class Badge extends Row {
   @Text() title?: string | null;
-  @Text() evidence?: string | null;
+  @Evidence({ proves: 'title' }) evidence?: string | null;
 }
 class Quote extends Row {
   @Text() quote?: string | null;
-  @Flag() consentOnFile?: boolean | null;
+  @ConsentOnFile({ proves: 'quote' }) consentOnFile?: boolean | null;
 }
 class Trust {
   @Rows(() => Figure) trustStats?: Figure[] | null;
@@ -36,11 +36,11 @@ describe('claims', () => {
         {},
       ],
     });
-    const found = await proofOfClaims.find(new CheckedPage({}, content), {} as never);
+    const found = await proofOfClaims.find(new CheckedPage(content), {} as never);
     expect(found.map(({ field, message }) => [field, message])).toEqual([
-      ['trustStats.0.source', saying('“500+”: no source')],
-      ['trustBadges.0.evidence', saying('“ISO 27001”: no evidence')],
-      ['trustTestimonials.0.consentOnFile', saying('Good. …”: ask for consent')],
+      ['trustStats.0.source', saying('“500+”: add the source')],
+      ['trustBadges.0.evidence', saying('“ISO 27001”: add the evidence')],
+      ['trustTestimonials.0.consentOnFile', saying('Good. …”: get written consent')],
     ]);
   });
 

@@ -13,17 +13,16 @@ const titleOf = async ({ seo, ownTitle }: CheckedPage, facts: Facts): Promise<st
 export const searchTitle: CheckRule = {
   name: 'search-title',
   title: 'Title in search results',
-  why: 'It is the line that people choose by; what is too wide is cut off.',
+  why: 'People choose a search result by its title. A title that is too wide is cut off.',
   good: 'The title fits search results.',
   level: 'warn',
   async find(page, facts) {
     const field = 'seo.title';
     const title = await titleOf(page, facts);
-    if (title === '')
-      return [{ message: 'The page has no title of its own: search results show the site’s. Write one.', field }];
+    if (title === '') return [{ message: 'The page has no title, so search results show the site’s. Add one.', field }];
     const { width, most } = searchTitleWidth(title);
     if (width <= most) return [];
-    const message = `The title is ${width} pixels wide; search results cut it off at ${most}. Shorten it.`;
+    const message = `The title is ${width} pixels wide. Search results cut it off at ${most}. Shorten it.`;
     return [{ message, field }];
   },
 };
@@ -31,7 +30,7 @@ export const searchTitle: CheckRule = {
 export const uniqueTitle: CheckRule = {
   name: 'unique-title',
   title: 'Unique title',
-  why: 'Pages with the same title compete with each other, and people cannot tell them apart.',
+  why: 'Pages with the same title compete with each other, and people can’t tell them apart.',
   good: 'No other live page has this title.',
   level: 'warn',
   async find(page, facts) {
@@ -44,7 +43,7 @@ export const uniqueTitle: CheckRule = {
 export const searchDescription: CheckRule = {
   name: 'search-description',
   title: 'Description in search results',
-  why: 'Without a fitting one search engines pick a text from the page themselves.',
+  why: 'Without a description, search engines pick a text from the page.',
   good: 'The description fits search results.',
   level: 'warn',
   find({ description }) {
@@ -52,19 +51,18 @@ export const searchDescription: CheckRule = {
     if (description === '') {
       return [
         {
-          message:
-            'There is no description of its own: search engines pick a text themselves. Write one or two sentences.',
+          message: 'The page has no description, so search engines pick a text. Write one or two sentences.',
           field,
         },
       ];
     }
     if (description.length < shortestDescription) {
-      const message = `The description has only ${description.length} characters. Use the room for a reason to visit.`;
+      const message = `The description has only ${description.length} characters. Add a reason to visit.`;
       return [{ message, field }];
     }
     const { width, most } = searchDescriptionWidth(description);
     if (width <= most) return [];
-    const message = `The description is ${width} pixels wide; search results cut it off at ${most}. Shorten it.`;
+    const message = `The description is ${width} pixels wide. Search results cut it off at ${most}. Shorten it.`;
     return [{ message, field }];
   },
 };
@@ -72,12 +70,12 @@ export const searchDescription: CheckRule = {
 export const uniqueDescription: CheckRule = {
   name: 'unique-description',
   title: 'Unique description',
-  why: 'A description that stands on several pages tells nobody which one to open.',
+  why: 'When several pages have the same description, people can’t tell which one to open.',
   good: 'No other live page has this description.',
   level: 'warn',
   async find({ description }, facts) {
     const others = description === '' ? [] : await facts.pagesDescribed(description);
-    return alike('description', others, 'Write one for this page alone.');
+    return alike('description', others, 'Write one for this page.');
   },
 };
 

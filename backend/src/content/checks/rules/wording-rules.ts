@@ -23,10 +23,10 @@ const placeholder = /\[[A-Za-z][^\][\n]{1,60}\](?!\()|\blorem ipsum\b/gi;
 export const placeholders: CheckRule = {
   name: 'placeholders',
   title: 'Placeholder text',
-  why: 'What was to be filled in later is read by everybody.',
-  good: 'No placeholder is left in the text.',
+  why: 'Visitors would read the placeholder.',
+  good: 'The text has no placeholders.',
   level: 'warn',
-  // The home page may start from built-in words, where brackets stand for each claim that is not the owner's.
+  // The home page starts from starter content, where brackets mark each claim that the owner must replace.
   levels: { legal: 'block', 'home-content': 'block' },
   find(page) {
     const metadata = page.fields
@@ -34,7 +34,7 @@ export const placeholders: CheckRule = {
       .map(({ path, value }) => ({ field: path, text: value }));
     return [...readTexts(page), ...metadata].flatMap(({ field, text }) =>
       unique(text.match(placeholder) ?? []).map((words) => ({
-        message: `${words} still stands in the text. Fill it in.`,
+        message: `Replace the placeholder ${words}.`,
         field,
       })),
     );
@@ -47,8 +47,8 @@ const denial = /\b(no|not|never|cannot|without|nobody|none|neither|nor|\w+n[’'
 export const riskyClaims: CheckRule = {
   name: 'risky-claims',
   title: 'Risky claims',
-  why: 'What cannot be proven may cost a customer’s trust, or a lawsuit.',
-  good: 'The text claims nothing that is hard to prove.',
+  why: 'Claims without proof can cost trust or lead to a lawsuit.',
+  good: 'The text has no risky claims.',
   level: 'warn',
   find: (page) =>
     readTexts(page).flatMap(({ field, text }) =>
@@ -70,7 +70,7 @@ const passageWords = 20;
 export const readingGrade: CheckRule = {
   name: 'reading-grade',
   title: 'Reading grade',
-  why: 'Schedulers read between two calls; long sentences and long words lose them.',
+  why: 'Schedulers read between two calls. Long sentences and long words lose them.',
   good: `The text reads at school grade ${hardestGrade} or below.`,
   level: 'warn',
   // The words of the law are what they are.
@@ -87,7 +87,7 @@ export const readingGrade: CheckRule = {
       .filter(({ word }) => word >= passageWords)
       .toSorted((one, other) => fleschKincaid({ ...other.counts }) - fleschKincaid({ ...one.counts }));
     const where = hardest ? ` The hardest passage begins “${hardest.text.split(/\s+/, 6).join(' ')} …”.` : '';
-    const message = `The text reads at school grade ${grade.toFixed(1)}; aim at ${hardestGrade} with shorter sentences and words.${where}`;
+    const message = `The text reads at school grade ${grade.toFixed(1)}. Use shorter sentences and words to reach ${hardestGrade}.${where}`;
     return [{ message, field: hardest?.field ?? null }];
   },
 };

@@ -28,7 +28,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { account, run: (program, args) => run(path.join(bin, program), args, account) };
 }
 
-/** Whether another account can get into the folder: every folder above it must be open to all. */
+/** Whether another account can enter the folder: every folder above it must be open to all. */
 export function isReachable(folder: string): boolean {
   for (let current = folder; ; current = path.dirname(current)) {
     if (existsSync(current) && !(statSync(current).mode & 0o001)) return false;
@@ -70,7 +70,7 @@ function linkLibraries(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(link), path.join(packageRoot, source)), link);
     } catch {
-      // A read-only installation: the server says by itself which library it misses.
+      // A read-only installation: the server itself names the library that it misses.
     }
   }
 }
@@ -79,7 +79,7 @@ interface LibraryLink {
   readonly target: string;
 }
 
-/** Below a closed folder such as /root the server's account cannot read the programs: they are copied out once. */
+/** The server's account cannot read programs below a closed folder such as /root, so they are copied out once. */
 function copyOutside(native: string): string {
   const copy = path.join(
     '/var/tmp',
@@ -98,7 +98,7 @@ function copyOutside(native: string): string {
 
 function run(file: string, args: readonly string[], account: Account): ReturnType<Binaries['run']> {
   return new Promise((resolve, reject) => {
-    // Its own session: Ctrl-C in a terminal must reach this process only, which stops the server last. `exit`, not
+    // A separate session: Ctrl-C in a terminal must reach only this process, which stops the server last. `exit`, not
     // `close`: the server inherits stderr from pg_ctl and keeps it open.
     const child = spawn(file, args, {
       ...account,

@@ -18,10 +18,10 @@ import { StartupError } from '../../config/startup-error.ts';
 import { isReachable, type Account, type Binaries } from './binaries.ts';
 
 const serverVersion = '18';
-/** Larger than any process id, so that PostgreSQL takes the process for dead. */
+/** Larger than any process id, so that PostgreSQL considers the process dead. */
 const impossiblePid = 4_194_305;
 
-/** Makes `dataDir` a data folder of this server's version; answers where it really lies. */
+/** Makes `dataDir` a data folder of this server's version; answers its real path. */
 export async function prepareDataFolder(
   dataDir: string,
   superuser: string,
@@ -61,8 +61,8 @@ export function socketFolder(folder: string, account: Account): string {
 }
 
 /**
- * Lets a server start whose predecessor was killed: a recycled process id (common in containers) or a zombie looks to
- * PostgreSQL like a running server. The file itself must stay, it also guards against orphaned back ends.
+ * Lets a server start after the previous one was killed: PostgreSQL takes a reused process id (common in containers) or
+ * a zombie for a running server. The file itself must stay, because it also guards against orphaned back ends.
  */
 export function forgetDeadServer(folder: string, socketLock: string): void {
   const pidFile = path.join(folder, 'postmaster.pid');
@@ -80,8 +80,8 @@ export function serverLogTail(folder: string): string {
 }
 
 /**
- * Started by root below a closed folder such as /root, the server's account could not get to its data: they lie in
- * /var/lib then, and the data folder is a link. A new name each time: who deletes the link wants to start anew.
+ * When root starts the server below a closed folder such as /root, the server's account could not reach the data. The
+ * data are then in /var/lib, and the data folder is a link. A deleted link means a new start.
  */
 function resolveFolder(dataDir: string, account: Account): string {
   if (lstatSync(dataDir, { throwIfNoEntry: false })?.isSymbolicLink()) return linkTarget(dataDir);

@@ -20,8 +20,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Starts PostgreSQL on `dataDir`, or attaches to the one another process started there, and keeps it running: when it
- * dies, it is started again. It outlives a killed process; the last one to `stop` ends it.
+ * Starts PostgreSQL on `dataDir`, or attaches to the one that another process started there, and restarts it when it
+ * ends. It outlives a killed process; the last process to call `stop` ends it.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<DatabaseServer> {
   const { database = 'app', log = () => {} } = options;
@@ -60,7 +60,7 @@ async function ensureRunning({ folder, host, binaries, settings }: Target): Prom
     forgetDeadServer(folder, path.join(host, `.s.PGSQL.${port}.lock`));
     const started = await binaries.run('pg_ctl', start);
     if (started.code === 0) return;
-    // Another process may be starting it, or back ends of a killed server are still going away.
+    // Another process may be starting it, or the processes of a killed server are ending.
     if (Date.now() > deadline) {
       throw new StartupError(`The embedded PostgreSQL in ${folder} did not start: ${serverLogTail(folder)}`);
     }
@@ -103,7 +103,7 @@ async function stopUnlessUsed({ folder, host, binaries }: Target, log: (message:
   await binaries.run('pg_ctl', ['-D', folder, '-w', '-t', '4', '-m', 'fast', 'stop']);
 }
 
-/** Connections closed a moment ago need some time to go away, so it looks again before it says there are others. */
+/** Connections that were just closed need a moment to end, so this checks repeatedly before it reports others. */
 async function otherConnections(client: pg.Client): Promise<number> {
   for (let look = 0; ; look++) {
     const { rows } = await client.query<{ count: number }>(
@@ -126,7 +126,7 @@ async function withClient<T>(host: string, work: (client: pg.Client) => Promise<
   }
 }
 
-/** One idle connection whose end says that the server is gone; then the server is started again. */
+/** Holds one idle connection: when it ends, the server is gone and is started again. */
 class Guard {
   private client: pg.Client | undefined;
   private released = false;

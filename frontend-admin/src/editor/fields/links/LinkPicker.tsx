@@ -85,48 +85,9 @@ function Choice({ href, manner: first, onChoose, onCancel }: ChoiceProps) {
         data={[...kinds]}
       />
       {kind === 'site' ? <SitePlace href={chosen} lookup={lookup} onChange={setChosen} /> : null}
-      {kind === 'web' ? (
-        <Typed
-          label="Web address"
-          placeholder="https://"
-          value={address.kind === 'web' || address.kind === 'refused' ? chosen : ''}
-          onType={(text) => {
-            setChosen(/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text);
-          }}
-        />
-      ) : null}
-      {kind === 'email' ? (
-        <Typed
-          label="E-mail address"
-          placeholder="hello@example.com"
-          value={address.kind === 'email' ? address.address : ''}
-          onType={(text) => {
-            setChosen(`mailto:${text.trim()}`);
-          }}
-        />
-      ) : null}
-      {kind === 'phone' ? (
-        <Typed
-          label="Phone number"
-          placeholder="+1 555 0100"
-          value={address.kind === 'phone' ? address.number : ''}
-          hint="With the country’s number, so that it works from anywhere."
-          onType={(text) => {
-            setChosen(`tel:${text.replace(/[^+\d]/g, '')}`);
-          }}
-        />
-      ) : null}
-      {kind === 'file' ? (
-        <Typed
-          label="Address of the file"
-          placeholder="/images/one-pager.pdf"
-          value={address.kind === 'file' || chosen.startsWith('/') ? chosen : ''}
-          hint="A file of this site. One of another site goes under Web."
-          onType={(text) => {
-            setChosen(text.trim() === '' || text.startsWith('/') ? text.trim() : `/${text.trim()}`);
-          }}
-        />
-      ) : null}
+      {kind === 'site' ? null : (
+        <TypedAddress key={kind} kind={kind} address={address} chosen={chosen} onChoose={setChosen} />
+      )}
       {manner ? <Manner manner={manner} onChange={setManner} /> : null}
       <p role="status" className={classes.chosen}>
         {isUsable ? shown : kind === 'web' && address.kind === 'refused' ? address.reason : ''}
@@ -191,4 +152,63 @@ function Typed({ label, placeholder, value, hint, onType }: TypedProps) {
       }}
     />
   );
+}
+
+interface TypedAddressProps {
+  readonly kind: Exclude<Kind, 'site'>;
+  readonly address: LinkAddress;
+  readonly chosen: string;
+  readonly onChoose: (href: string) => void;
+}
+
+/** The field for an address of this kind. It is empty while an address of another kind is chosen. */
+function TypedAddress({ kind, address, chosen, onChoose }: TypedAddressProps) {
+  switch (kind) {
+    case 'web':
+      return (
+        <Typed
+          label="Web address"
+          placeholder="https://"
+          value={address.kind === 'web' || address.kind === 'refused' ? chosen : ''}
+          onType={(text) => {
+            onChoose(/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text);
+          }}
+        />
+      );
+    case 'email':
+      return (
+        <Typed
+          label="E-mail address"
+          placeholder="hello@example.com"
+          value={address.kind === 'email' ? address.address : ''}
+          onType={(text) => {
+            onChoose(`mailto:${text.trim()}`);
+          }}
+        />
+      );
+    case 'phone':
+      return (
+        <Typed
+          label="Phone number"
+          placeholder="+1 555 0100"
+          value={address.kind === 'phone' ? address.number : ''}
+          hint="With the country’s number, so that it works from anywhere."
+          onType={(text) => {
+            onChoose(`tel:${text.replace(/[^+\d]/g, '')}`);
+          }}
+        />
+      );
+    case 'file':
+      return (
+        <Typed
+          label="Address of the file"
+          placeholder="/images/one-pager.pdf"
+          value={address.kind === 'file' || chosen.startsWith('/') ? chosen : ''}
+          hint="A file of this site. One of another site goes under Web."
+          onType={(text) => {
+            onChoose(text.trim() === '' || text.startsWith('/') ? text.trim() : `/${text.trim()}`);
+          }}
+        />
+      );
+  }
 }

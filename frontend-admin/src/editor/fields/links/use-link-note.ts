@@ -59,7 +59,7 @@ function noteOn({ state, document, address }: LinkLookup, isKept: boolean): Link
     case 'unknown':
       return warning(
         isKept
-          ? 'Broken: what this led to is gone for good. Pick another target.'
+          ? 'Broken: the target was deleted. Pick another one.'
           : 'Broken: no page has this address, visitors would see “not found”.',
       );
     case 'external':

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { referenceTo } from '@20x/kit/links/link-address';
 import { Button, Input } from '@mantine/core';
-import type { PickDeclaration } from '../../field-declarations';
-import { isText, useField } from '../field-form';
+import type { PickDeclaration } from '../../model/field-declarations';
+import { isText, useField } from '../../model/field-form';
 import { PickDialog } from './PickDialog';
 import { Picked } from './Picked';
 import classes from './Picks.module.css';

@@ -1,5 +1,5 @@
 import { useLinkLookup } from '../links/use-link-lookup';
-import { pickedHref, type PickTargets } from './pick-targets';
+import { pickedHref, type PickTargets } from '../../model/pick-targets';
 import classes from './Picks.module.css';
 import type { LinkLookup } from '../../../api/generated';
 

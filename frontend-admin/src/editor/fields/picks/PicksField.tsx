@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { referenceTo } from '@20x/kit/links/link-address';
 import { Text } from '@mantine/core';
-import type { PicksDeclaration } from '../../field-declarations';
-import { useFieldErrors } from '../field-form';
+import type { PicksDeclaration } from '../../model/field-declarations';
+import { useFieldErrors } from '../../model/field-form';
 import { LineList } from '../LineList';
 import rows from '../RowList.module.css';
 import { useRowList } from '../use-row-list';
 import { PickDialog } from './PickDialog';
-import { pickedHref } from './pick-targets';
+import { pickedHref } from '../../model/pick-targets';
 import { Picked } from './Picked';
 import classes from './Picks.module.css';
 

@@ -4,10 +4,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LinkedDocument, LinkState } from '../../../api/generated';
 import { renderPart } from '../../../testing/render-part';
-import { EditorProvider } from '../../EditorContext';
-import type { FieldDeclarations } from '../../field-declarations';
+import { EditorProvider } from '../../document/EditorContext';
+import type { FieldDeclarations } from '../../model/field-declarations';
 import { FieldInput } from '../FieldInput';
-import { posts } from './pick-targets';
+import { posts } from '../../model/pick-targets';
 
 const fields: FieldDeclarations = {
   slugs: { kind: 'picks', label: 'Chosen posts', item: 'post', limit: 3, targets: posts },

@@ -3,10 +3,16 @@ import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { verbatim } from '../field-frame';
 import { ShippedImages } from '../ShippedImages';
 import { Thumbnail } from '../Thumbnail';
-import type { TextImage } from './ImageTool';
 import classes from './RichText.module.css';
 import { useFocusBack } from '../../../ui/use-focus-back';
 import { DialogButtons } from '../../../ui/DialogButtons';
+
+/** An image inside a text. */
+export interface TextImage {
+  readonly src: string;
+  /** Empty: it decorates, and is not read aloud. */
+  readonly alt: string | null;
+}
 
 interface ImageDialogProps {
   readonly image: TextImage | null;

@@ -3,14 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { ImagePlus } from 'lucide-react';
 import { Hint } from '../../../ui/Hint';
-import { ImageDialog } from './ImageDialog';
-
-/** An image inside a text. */
-export interface TextImage {
-  readonly src: string;
-  /** Empty: it decorates, and is not read aloud. */
-  readonly alt: string | null;
-}
+import { ImageDialog, type TextImage } from './ImageDialog';
 
 interface ImageToolProps {
   readonly editor: Editor;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { cleanPaste, fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
 import { isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { EditorContent, useEditor } from '@tiptap/react';
@@ -23,10 +23,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, path, html, isRefused, tools, isWanted, onChange, onForeign } = props;
   /** What the editor shows, as it is stored: another value came from elsewhere. */
   const shown = useRef(html);
-  const latest = useRef({ onChange, onForeign });
-  useEffect(() => {
-    latest.current = { onChange, onForeign };
-  });
   const editor = useEditor({
     extensions: tools === 'few' ? fewExtensions : richTextExtensions,
     autofocus: isWanted ? 'end' : false,
@@ -35,10 +31,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editorProps: propsFor({ id, path, isRefused }),
     onUpdate: ({ editor: changed }) => {
       shown.current = storedHtml(changed.getHTML());
-      latest.current.onChange(shown.current);
+      onChange(shown.current);
     },
   });
 
+  const refuseForeign = useEffectEvent(onForeign);
   useEffect(() => {
     // Strict mode throws the first editor away; the second one comes with a render of its own.
     if (editor.isDestroyed) return;
@@ -46,7 +43,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       shown.current = html;
       editor.commands.setContent(html, { emitUpdate: false });
     }
-    if (!isSameMarkup(html, editor.getHTML())) latest.current.onForeign();
+    if (!isSameMarkup(html, editor.getHTML())) refuseForeign();
   }, [editor, html]);
 
   useEffect(() => {

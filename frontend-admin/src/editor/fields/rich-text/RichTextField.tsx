@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { asMarkup } from '@20x/kit/rich-text/stored-html';
 import { Button, Input, Skeleton, Textarea } from '@mantine/core';
-import type { RichTextDeclaration } from '../../field-declarations';
+import type { RichTextDeclaration } from '../../model/field-declarations';
 import { verbatim } from '../field-frame';
-import { isText, useField } from '../field-form';
+import { isText, useField } from '../../model/field-form';
 import { FieldNote } from '../FieldNote';
-import { plainWords } from '../plain-words';
+import { plainWords } from '../../model/plain-words';
 import classes from './RichText.module.css';
 
 const RichTextEditor = lazy(() =>
@@ -21,7 +21,7 @@ interface RichTextFieldProps {
 export function RichTextField({ path, declaration: { label, help, limit, tools = 'all' } }: RichTextFieldProps) {
   const { value = '', error, write } = useField(path, isText);
   const html = asMarkup(value);
-  const { watch, isNear, isWanted, want } = useNear();
+  const near = useNear();
   const [view, setView] = useState<'text' | 'html'>('text');
   const [isForeign, setForeign] = useState(false);
   const id = useId();
@@ -49,53 +49,79 @@ export function RichTextField({ path, declaration: { label, help, limit, tools =
       >
         {view === 'text' ? 'HTML' : 'Text'}
       </Button>
-      {view === 'text' && !isNear ? (
-        <div
-          ref={watch}
+      {view === 'text' ? (
+        <TextView
+          near={near}
           id={id}
-          role="textbox"
-          aria-labelledby={`${id}-label`}
-          tabIndex={0}
-          data-field={path}
-          className={classes.waiting}
-          onFocus={want}
-        >
-          {plainWords(html)}
-        </div>
-      ) : view === 'text' ? (
-        <Suspense fallback={<Skeleton h={140} role="status" aria-label={`Loading the editor of ${label}`} />}>
-          <RichTextEditor
-            id={id}
-            path={path}
-            html={html}
-            isRefused={error !== undefined}
-            tools={tools}
-            isWanted={isWanted}
-            onChange={write}
-            onForeign={() => {
-              setForeign(true);
-              setView('html');
-            }}
-          />
-        </Suspense>
-      ) : (
-        <Textarea
-          {...verbatim}
-          id={id}
-          aria-labelledby={`${id}-label`}
-          data-field={path}
-          error={error !== undefined}
-          value={value}
-          autosize
-          minRows={6}
-          maxRows={24}
-          classNames={{ input: classes.source }}
-          onChange={(event) => {
-            write(event.currentTarget.value);
+          path={path}
+          label={label}
+          html={html}
+          isRefused={error !== undefined}
+          tools={tools}
+          onChange={write}
+          onForeign={() => {
+            setForeign(true);
+            setView('html');
           }}
         />
+      ) : (
+        <HtmlView id={id} path={path} html={value} isRefused={error !== undefined} onChange={write} />
       )}
     </Input.Wrapper>
+  );
+}
+
+interface TextViewProps extends Omit<ComponentProps<typeof RichTextEditor>, 'isWanted'> {
+  readonly label: string;
+  readonly near: ReturnType<typeof useNear>;
+}
+
+/** The plain words, until the editor is near the window or wanted. */
+function TextView({ label, near, ...editor }: TextViewProps) {
+  const { id, path, html } = editor;
+  const { watch, isNear, isWanted, want } = near;
+  if (isNear) {
+    return (
+      <Suspense fallback={<Skeleton h={140} role="status" aria-label={`Loading the editor of ${label}`} />}>
+        <RichTextEditor {...editor} isWanted={isWanted} />
+      </Suspense>
+    );
+  }
+  return (
+    <div
+      ref={watch}
+      id={id}
+      role="textbox"
+      aria-labelledby={`${id}-label`}
+      tabIndex={0}
+      data-field={path}
+      className={classes.waiting}
+      onFocus={want}
+    >
+      {plainWords(html)}
+    </div>
+  );
+}
+
+type HtmlViewProps = Pick<TextViewProps, 'id' | 'path' | 'html' | 'isRefused' | 'onChange'>;
+
+function HtmlView({ id, path, html, isRefused, onChange }: HtmlViewProps) {
+  return (
+    <Textarea
+      {...verbatim}
+      id={id}
+      aria-labelledby={`${id}-label`}
+      data-field={path}
+      error={isRefused}
+      value={html}
+      autosize
+      minRows={6}
+      maxRows={24}
+      classNames={{ input: classes.source }}
+      onChange={(event) => {
+        onChange(event.currentTarget.value);
+      }}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { selectSession, useAppDispatch, useAppSelector } from '@20x/kit';
-import { afresh } from '../../../api/afresh';
+import { refetch } from '../../../api/refetch';
 import { adminApi, type ContactRecipients } from '../../../api/generated';
-import { Banner } from '../../../editor/Banner';
-import { FieldGroup } from '../../../editor/FieldGroup';
-import { LoadGate } from '../../../editor/LoadGate';
+import { Banner } from '../../../ui/Banner';
+import { FieldGroup } from '../../../ui/FieldGroup';
+import { LoadGate } from '../../../ui/LoadGate';
 import classes from './ContactNotifications.module.css';
 import { RecipientsForm } from './RecipientsForm';
 
@@ -13,7 +13,7 @@ export function ContactNotifications() {
   const dispatch = useAppDispatch();
   const { user } = useAppSelector(selectSession);
   const load = useCallback(
-    () => dispatch(adminApi.endpoints.getContactRecipients.initiate(undefined, afresh)).unwrap(),
+    () => dispatch(adminApi.endpoints.getContactRecipients.initiate(undefined, refetch)).unwrap(),
     [dispatch],
   );
   if (!user?.permissions.includes('contact:notify')) return null;

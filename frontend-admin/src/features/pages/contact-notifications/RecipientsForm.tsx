@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@20x/kit';
 import { Button } from '@mantine/core';
+import { contactRecipientLists } from '../../../api/fields/contact-recipient-lists.generated';
 import { adminApi, type ContactRecipientLists, type ContactRecipients } from '../../../api/generated';
-import { ConflictDialog } from '../../../editor/ConflictDialog';
-import type { Content } from '../../../editor/content-comparison';
-import { EditorBody } from '../../../editor/EditorBody';
-import { fieldLabel } from '../../../editor/field-labels';
+import { ConflictDialog } from '../../../editor/saving/ConflictDialog';
+import type { Content } from '../../../editor/model/content-comparison';
+import { EditorBody } from '../../../editor/frame/EditorBody';
+import { fieldLabel } from '../../../editor/model/field-labels';
 import { Field } from '../../../editor/fields/Field';
-import { SaveState } from '../../../editor/SaveState';
-import { useRegisterUnsaved } from '../../../editor/unsaved-changes';
-import { useEditorForm, type Versioned, type WriteRequest } from '../../../editor/use-editor-form';
+import { SaveState } from '../../../editor/saving/SaveState';
+import { useRegisterUnsaved } from '../../../ui/leaving/unsaved-changes';
+import type { Versioned } from '../../../editor/saving/use-conflicts';
+import { useEditorForm, type WriteRequest } from '../../../editor/saving/use-editor-form';
 import classes from './ContactNotifications.module.css';
-import { recipientFields } from './recipient-fields';
 import { SendTest } from './SendTest';
 
 const Recipients = Field<ContactRecipientLists>;
@@ -55,13 +56,13 @@ export function RecipientsForm({ recipients }: { readonly recipients: ContactRec
   useRegisterUnsaved(isDirty, {
     name: 'Contact page, notifications',
     isKept: () => !editor.isJournalBlocked,
-    changes: () => editor.changes().map((name) => fieldLabel(recipientFields, name)),
+    changes: () => editor.changes().map((name) => fieldLabel(contactRecipientLists, name)),
     save: async () => (await editor.saveDraft()) !== null,
     discard: editor.discard,
   });
   return (
     <>
-      <EditorBody editor={editor} fields={recipientFields} onRetry={save}>
+      <EditorBody editor={editor} fields={contactRecipientLists} onRetry={save}>
         <div className={classes.fields}>
           <Recipients name="demo" />
           <Recipients name="question" />
@@ -77,7 +78,7 @@ export function RecipientsForm({ recipients }: { readonly recipients: ContactRec
       {recipients.canSend ? <SendTest recipients={saved} isDirty={isDirty} /> : null}
       <ConflictDialog
         conflict={editor.conflict}
-        fields={recipientFields}
+        fields={contactRecipientLists}
         onSettle={(choices) => void editor.settleConflict(choices)}
       />
     </>

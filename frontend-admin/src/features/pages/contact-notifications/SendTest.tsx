@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { messageOf, type ContactTopic } from '@20x/kit';
 import { Button, NativeSelect } from '@mantine/core';
+import { contactRecipientLists } from '../../../api/fields/contact-recipient-lists.generated';
 import { adminApi, type ContactRecipientLists, type TestOutcome } from '../../../api/generated';
-import { Banner } from '../../../editor/Banner';
+import { Banner } from '../../../ui/Banner';
 import classes from './ContactNotifications.module.css';
-import { topicNames } from './recipient-fields';
 
 interface SendTestProps {
   /** As they are saved. */
@@ -13,7 +13,7 @@ interface SendTestProps {
   readonly isDirty: boolean;
 }
 
-const topics = Object.keys(topicNames) as ContactTopic[];
+const topics = Object.keys(contactRecipientLists) as ContactTopic[];
 
 /** Sends a test at once, and shows what the mail server really answered. */
 export function SendTest({ recipients, isDirty }: SendTestProps) {
@@ -26,7 +26,7 @@ export function SendTest({ recipients, isDirty }: SendTestProps) {
         <NativeSelect
           label="Test e-mail to the recipients of"
           value={topic}
-          data={topics.map((value) => ({ value, label: topicNames[value] }))}
+          data={topics.map((value) => ({ value, label: contactRecipientLists[value].label }))}
           onChange={(event) => {
             reset();
             setTopic(event.currentTarget.value as ContactTopic);

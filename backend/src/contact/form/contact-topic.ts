@@ -1,2 +1,0 @@
-export const contactTopics = ['demo', 'question', 'support'] as const;
-export type ContactTopic = (typeof contactTopics)[number];

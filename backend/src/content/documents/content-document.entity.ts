@@ -1,0 +1,104 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from 'typeorm';
+import { ContentRevision } from './content-revision.entity.ts';
+
+const ownRevision = { deferrable: 'INITIALLY DEFERRED' } as const;
+
+/** Something that is edited in drafts and published: which revision is edited, which is live, and since when. */
+@Entity('content_document')
+@Index('content_document__type_slug', ['type', 'slug'], { unique: true, where: 'deleted_at is null' })
+@Check('content_document__unpublish_after_publish', 'unpublish_at > publish_at')
+@ForeignKey(() => ContentRevision, ['id', 'draftRevisionId'], ['documentId', 'id'], {
+  name: 'content_document__draft_revision',
+  ...ownRevision,
+})
+@ForeignKey(() => ContentRevision, ['id', 'publishedRevisionId'], ['documentId', 'id'], {
+  name: 'content_document__published_revision',
+  ...ownRevision,
+})
+@ForeignKey(() => ContentRevision, ['id', 'publishRevisionId'], ['documentId', 'id'], {
+  name: 'content_document__publish_revision',
+  ...ownRevision,
+})
+@Index('content_document__publish_at', ['publishAt'], { where: 'publish_at is not null' })
+@Index('content_document__unpublish_at', ['unpublishAt'], { where: 'unpublish_at is not null' })
+@Check('content_document__scheduled_revision', '(publish_at is null) = (publish_revision_id is null)')
+@Check(
+  'content_document__schedule',
+  `(publish_at is null and unpublish_at is null) = (schedule_zone is null)
+    and (schedule_zone is null) = (scheduled_by_id is null)
+    and (scheduled_by_id is null) = (scheduled_by_name is null)`,
+)
+export class ContentDocument {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'content_document_pkey' })
+  id!: string;
+
+  @Column('text')
+  type!: string;
+
+  @Column('text')
+  slug!: string;
+
+  @Column('uuid', { name: 'draft_revision_id' })
+  draftRevisionId!: string;
+
+  /** The live revision; null when nothing is published. */
+  @Column('uuid', { name: 'published_revision_id', nullable: true })
+  publishedRevisionId!: string | null;
+
+  @ManyToOne(() => ContentRevision, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'draft_revision_id' })
+  draft!: Relation<ContentRevision>;
+
+  @ManyToOne(() => ContentRevision, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'published_revision_id' })
+  published!: Relation<ContentRevision> | null;
+
+  @ManyToOne(() => ContentRevision, { createForeignKeyConstraints: false })
+  @JoinColumn({ name: 'publish_revision_id' })
+  toPublish!: Relation<ContentRevision> | null;
+
+  @Column('timestamptz', { name: 'publish_at', nullable: true })
+  publishAt!: Date | null;
+
+  @Column('timestamptz', { name: 'unpublish_at', nullable: true })
+  unpublishAt!: Date | null;
+
+  /** What goes live at `publishAt`. */
+  @Column('uuid', { name: 'publish_revision_id', nullable: true })
+  publishRevisionId!: string | null;
+
+  /** The IANA zone in which the schedule was made. */
+  @Column('text', { name: 'schedule_zone', nullable: true })
+  scheduleZone!: string | null;
+
+  /** With whose rights the schedule runs. */
+  @Column('uuid', { name: 'scheduled_by_id', nullable: true })
+  scheduledById!: string | null;
+
+  @Column('text', { name: 'scheduled_by_name', nullable: true })
+  scheduledByName!: string | null;
+
+  @Column('timestamptz', { name: 'first_published_at', nullable: true })
+  firstPublishedAt!: Date | null;
+
+  /** Guards every write: `update … where version = :seen`; zero rows means the editor is stale. */
+  @Column('integer', { default: 1 })
+  version!: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  readonly createdAt!: Date;
+
+  @Column('timestamptz', { name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+}

@@ -1,0 +1,84 @@
+import { schemaUnion } from '../../core/fields/schema-union.ts';
+
+/** The editor of one fixed document at an address of its own. */
+interface AdminScreen {
+  readonly slug: string;
+  /** Its title in the navigation. */
+  readonly title: string;
+  /** The heading of the editor. */
+  readonly name: string;
+  readonly path: string;
+  /** Path of the visual editor. Default: the path with `/visual`. */
+  readonly visual?: string;
+}
+
+/** What the administration shows about a type. */
+interface AdminPlace {
+  /** Place in the navigation; lower numbers come first. */
+  readonly order: number;
+  /** Title of its list, such as "Blog Posts". */
+  readonly title: string;
+  /** One document in the middle of a sentence, such as "post". */
+  readonly item: string;
+  /** Name of a lucide icon. */
+  readonly icon: string;
+  /** The public answer of one document, which shows whether a publication has arrived. */
+  readonly api: string;
+  /** Path of the list, for a type that has one. */
+  readonly path?: string;
+  /** Path of the editor of the document `{id}`. Default: the list's path with `/{id}`. */
+  readonly editor?: string;
+  /** Fixed documents with an editor of their own, in the order of the navigation. */
+  readonly screens?: readonly AdminScreen[];
+}
+
+interface ContentDefinition<T extends object> {
+  /** Also the first part of its permissions: `<name>:edit`, `<name>:publish`, `<name>:html`. */
+  readonly name: string;
+  /** The decorators of this class are the rules for drafts and for publishing. */
+  readonly content: new () => T;
+  /** The public address of a document, such as `/features/{slug}`. */
+  readonly path: string;
+  /** Slugs of documents that always exist. */
+  readonly fixed?: readonly string[];
+  /** There are no documents besides the fixed ones. Default: false. */
+  readonly onlyFixed?: boolean;
+  /** The fixed documents whose page exists even when nothing of them is published. */
+  readonly alwaysShown?: readonly string[];
+  /** Other slugs that lead to documents of this type, and the slugs of these documents. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Slugs that no document may have, because something else is there. */
+  readonly reserved?: readonly string[];
+  /** The page that lists the documents; it is in the sitemap even when its own document is not live. */
+  readonly sitemap?: { readonly index: string };
+  readonly admin: AdminPlace;
+}
+
+/** A kind of publishable content. */
+export interface ContentType<T extends object = object> extends Omit<ContentDefinition<T>, 'path'> {
+  /** The public address with `{slug}`. */
+  readonly pattern: string;
+  path(slug: string): string;
+}
+
+const definitions = new Map<string, ContentType>();
+
+/**
+ * Declares a content type. Definitions are static, because the OpenAPI document is made without a running application.
+ * The module of the type adds its hooks, which may use services.
+ */
+export function defineContentType<T extends object>({ path: pattern, ...facts }: ContentDefinition<T>): ContentType<T> {
+  if (definitions.has(facts.name)) throw new Error(`The content type ${facts.name} is defined twice.`);
+  const type = { ...facts, pattern, path: (slug: string) => pattern.replace('{slug}', slug) };
+  definitions.set(type.name, type);
+  return type;
+}
+
+/** Every type, in the order of the navigation. */
+export const definedContentTypes = (): readonly ContentType[] =>
+  [...definitions.values()].sort((one, other) => one.admin.order - other.admin.order);
+
+/** The schema of the content of any type. */
+export const contentSchema = schemaUnion('DocumentContent', null, () =>
+  Object.fromEntries(definedContentTypes().map(({ name, content }) => [name, content])),
+);

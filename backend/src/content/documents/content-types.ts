@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../core/database/transaction.ts';
+import type { FieldError } from '../../core/http/problem.ts';
+import { definedContentTypes, type ContentType } from './content-type.ts';
+
+/** What visitors see of a document from now on. */
+export interface Publication<T extends object> {
+  readonly documentId: string;
+  readonly slug: string;
+  /** The number of the revision. */
+  readonly revision: number;
+  readonly content: T;
+}
+
+/** What the module of a type adds to the life of its documents. */
+export interface ContentHooks<T extends object = object> {
+  /** Completes a draft that is about to be published, such as with anchors; the result is its next revision. */
+  complete?(content: T): T;
+  /** What blocks a publication besides the rules of the fields. Starter content is not asked. */
+  refusals?(tx: Transaction, publication: Publication<T>): Promise<FieldError[]>;
+  /** Writes what lists and search need, in the transaction that publishes. */
+  onPublish?(tx: Transaction, publication: Publication<T>): Promise<void>;
+  /** Removes that again, in the transaction that unpublishes. */
+  onUnpublish?(tx: Transaction, documentId: string): Promise<void>;
+}
+
+/** The content types by name, and their hooks. */
+@Injectable()
+export class ContentTypes {
+  readonly all = definedContentTypes();
+  private readonly hooks = new Map<string, ContentHooks>();
+
+  addHooks<T extends object>({ name }: ContentType<T>, hooks: ContentHooks<T>): void {
+    if (this.hooks.has(name)) throw new Error(`The content type ${name} has hooks.`);
+    this.hooks.set(name, hooks);
+  }
+
+  hooksOf({ name }: ContentType): ContentHooks {
+    return this.hooks.get(name) ?? {};
+  }
+
+  /** The content as its type completes it for a publication. */
+  completed(type: ContentType, content: object): object {
+    return this.hooksOf(type).complete?.(content) ?? content;
+  }
+
+  find(name: string): ContentType | null {
+    return this.all.find((type) => type.name === name) ?? null;
+  }
+
+  get(name: string): ContentType {
+    const type = this.find(name);
+    if (!type) throw new Error(`There is no content type ${name}.`);
+    return type;
+  }
+}

@@ -1,0 +1,215 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsDefined,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { contentSchema } from './content-type.ts';
+import { IsStorableText } from './storable-text.ts';
+import { SeenVersion } from './document.dto.ts';
+
+/** The whole content of a document; its type says of which class it is. */
+const DocumentContent = () =>
+  applyDecorators(
+    ApiProperty({ allOf: [contentSchema], description: 'The whole content; a field that is left out is emptied.' }),
+    IsDefined({ message: 'Send the content.' }),
+    IsObject({ message: 'Send the content as an object.' }),
+  );
+
+export class ContentBody {
+  @DocumentContent() content!: object;
+}
+
+/** A write of the draft. */
+export class SaveContentRequest extends SeenVersion {
+  @DocumentContent() content!: object;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description: 'An autosave; autosaves within ten minutes share one revision.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Use true or false.' })
+  autosave?: boolean;
+}
+
+const HistoryNote = () =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: 500, description: 'Stored in the history.' }),
+    IsOptional(),
+    MaxLength(500, { message: 'Use at most 500 characters.' }),
+    IsStorableText(),
+  );
+
+/** A step of a document's life, with a word about it. */
+export class TransitionRequest extends SeenVersion {
+  @HistoryNote()
+  note?: string | null;
+}
+
+const wallTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
+const wallTimeMessage = 'Enter a local time such as 2027-03-14T09:30.';
+const dstChoices = ['earlier', 'later'] as const;
+export type DstChoice = (typeof dstChoices)[number];
+
+const IsDstChoice = (time: 'publishAt' | 'unpublishAt') =>
+  applyDecorators(
+    ApiPropertyOptional({
+      enum: dstChoices,
+      enumName: 'DstChoice',
+      description: `Which of the two, when \`${time}\` occurs twice because clocks are set back.`,
+    }),
+    IsOptional(),
+    IsIn(dstChoices, { message: `Choose one of ${dstChoices.join(', ')}.` }),
+  );
+
+/** Replaces the schedule. One of the two times at least. */
+export class ScheduleRequest extends SeenVersion {
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: '2027-03-14T09:30',
+    description: 'Local time in `zone`.',
+  })
+  @IsOptional()
+  @Matches(wallTime, { message: wallTimeMessage })
+  publishAt?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: '2027-04-01T00:00',
+    description: 'Local time in `zone`.',
+  })
+  @IsOptional()
+  @Matches(wallTime, { message: wallTimeMessage })
+  unpublishAt?: string | null;
+
+  @ApiProperty({ example: 'America/New_York', description: 'IANA time zone of the times.' })
+  @MaxLength(60, { message: 'Choose a time zone, such as America/New_York.' })
+  @IsString({ message: 'Choose a time zone, such as America/New_York.' })
+  zone!: string;
+
+  @IsDstChoice('publishAt')
+  publishAmbiguous?: DstChoice;
+
+  @IsDstChoice('unpublishAt')
+  unpublishAmbiguous?: DstChoice;
+
+  @HistoryNote()
+  note?: string | null;
+}
+
+const slugText = 'Enter an address.';
+
+export class ChangeSlugRequest extends SeenVersion {
+  @ApiProperty({ maxLength: 75 })
+  @IsString({ message: slugText })
+  slug!: string;
+}
+
+/** `id` is made by the client: sent again, the same request answers the same document. */
+export class CreateContentRequest {
+  @ApiProperty({ format: 'uuid' })
+  @IsUUID(undefined, { message: 'Send a new UUID.' })
+  id!: string;
+
+  @ApiProperty({ maxLength: 75, description: 'The slug in the public address.' })
+  @IsString({ message: slugText })
+  slug!: string;
+
+  @DocumentContent() content!: object;
+}
+
+export class RecoverRequest extends SeenVersion {
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 75, description: 'Default: the one that it had.' })
+  @IsOptional()
+  @IsString({ message: slugText })
+  slug?: string | null;
+}
+
+export class DuplicateRequest {
+  @ApiProperty({ format: 'uuid', description: 'The id of the copy, created by the client.' })
+  @IsUUID(undefined, { message: 'Send a new UUID.' })
+  id!: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 75, description: 'Default: `…-copy`.' })
+  @IsOptional()
+  @IsString({ message: slugText })
+  slug?: string | null;
+}
+
+const revisionNumber = 'Send the number of a revision.';
+
+export class RestoreRequest extends SeenVersion {
+  @ApiProperty({ type: 'integer', minimum: 1, description: 'The revision to restore from.' })
+  @Max(2 ** 31 - 1, { message: revisionNumber })
+  @Min(1, { message: revisionNumber })
+  @IsInt({ message: revisionNumber })
+  number!: number;
+
+  @ApiPropertyOptional({
+    type: [String],
+    description:
+      'Parts to restore, such as `heroTitle`, `faqs.2.answer`, or by the id of a section `blocks.intro`. Default: all.',
+  })
+  @IsOptional()
+  @MaxLength(200, { each: true, message: 'Send names of fields, such as title or blocks.intro.title.' })
+  @ArrayMaxSize(200, { message: 'Send at most 200 names.' })
+  @ArrayMinSize(1, { message: 'Send at least one name, or leave this out for all fields.' })
+  @IsArray({ message: 'Send a list of field names.' })
+  fields?: string[];
+}
+
+export class NameRevisionRequest {
+  @ApiProperty({ type: String, nullable: true, maxLength: 80, description: 'null removes the name.' })
+  @IsOptional()
+  @MaxLength(80, { message: 'Use at most 80 characters.' })
+  @IsStorableText()
+  name!: string | null;
+}
+
+export class PreviewLinkRequest {
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    description:
+      'The revision to show whatever is written meanwhile, such as the one that is planned. Default: the draft.',
+  })
+  @IsOptional()
+  @Max(2 ** 31 - 1, { message: revisionNumber })
+  @Min(1, { message: revisionNumber })
+  @IsInt({ message: revisionNumber })
+  revision?: number | null;
+
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 60, description: 'Minutes until the link expires.' })
+  @Max(60, { message: 'Use at most 60 minutes.' })
+  @Min(1, { message: 'Use at least one minute.' })
+  @IsInt({ message: 'Enter a whole number of minutes.' })
+  minutes!: number;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    default: false,
+    description:
+      'For a frame of the editor: expires within 15 minutes, is not listed and does not count against the limit of links.',
+  })
+  @IsOptional()
+  @IsBoolean({ message: 'Use true or false.' })
+  frame?: boolean;
+}

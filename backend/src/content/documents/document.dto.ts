@@ -1,0 +1,150 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
+import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
+import { ProblemFieldError } from '../../core/http/problem.dto.ts';
+import { revisionReasons, type RevisionReason } from './content-revision.entity.ts';
+import { contentSchema } from './content-type.ts';
+import { IsStorableText } from './storable-text.ts';
+
+/** Derived from the document's pointers, never stored. */
+const contentStatuses = ['draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
+export type ContentStatus = (typeof contentStatuses)[number];
+
+/** One immutable state of a document: which, why, when and by whom. */
+export class RevisionInfo {
+  @ApiProperty({ type: 'integer', description: 'Increases within the document; numbers are never reused.' })
+  number!: number;
+  @ApiProperty({ enum: revisionReasons, enumName: 'RevisionReason' }) reason!: RevisionReason;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Username; null for starter content.' })
+  author!: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'The revision’s name; named revisions are kept.' })
+  name!: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The revision that was restored.' })
+  restoredFrom!: number | null;
+}
+
+/** The times of a schedule. */
+export class PlannedTimes {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishAt!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) unpublishAt!: string | null;
+  @ApiProperty() zone!: string;
+}
+
+/** What will happen by itself. */
+export class DocumentSchedule {
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishAt!: string | null;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'The revision that goes live; later edits are not included.',
+  })
+  publishRevision!: number | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) unpublishAt!: string | null;
+  @ApiProperty({ description: 'The IANA time zone of the times.' }) zone!: string;
+  @ApiProperty({ description: 'Who scheduled it; it runs with that person’s permissions at that time.' }) by!: string;
+}
+
+/** What every editor shows about its document. */
+export class DocumentState {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ description: 'The content type, such as page.' }) type!: string;
+  @ApiProperty() slug!: string;
+  @ApiProperty({ description: 'Public path when it is live.' }) path!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The address that goes live with the draft; null when it does not change.',
+  })
+  nextSlug!: string | null;
+  @ApiProperty({ type: String, nullable: true }) nextPath!: string | null;
+  @ApiProperty({ description: 'Part of the site: cannot be removed or moved.' }) fixed!: boolean;
+  @ApiProperty({ description: 'Visitors see starter content while nothing is published.' })
+  alwaysShown!: boolean;
+  @ApiProperty({ type: 'integer', description: 'Send it with every write; a stale version is refused with 412.' })
+  version!: number;
+  @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;
+  @ApiProperty({ type: RevisionInfo, description: 'The revision being edited.' }) draft!: RevisionInfo;
+  @ApiProperty({
+    type: RevisionInfo,
+    nullable: true,
+    description: 'The live revision; null when nothing is published.',
+  })
+  published!: RevisionInfo | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) firstPublishedAt!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was moved to the trash.' })
+  deletedAt!: string | null;
+  @ApiProperty({ type: DocumentSchedule, nullable: true }) schedule!: DocumentSchedule | null;
+}
+
+/** The same with the content that is being edited. */
+export class EditedDocument extends DocumentState {
+  @ApiProperty({
+    type: [ProblemFieldError],
+    description:
+      'Fields of the content that are not written as they must be when it is published, such as half an address.',
+  })
+  malformed!: ProblemFieldError[];
+  @ApiProperty({ allOf: [contentSchema] }) content!: object;
+}
+
+/** One line of a list of documents. */
+export class DocumentSummary {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty() type!: string;
+  @ApiProperty() slug!: string;
+  @ApiProperty() path!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The path after the draft is published; null when it does not change.',
+  })
+  nextPath!: string | null;
+  @ApiProperty({ description: 'The title of the draft.' }) title!: string;
+  @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;
+  @ApiProperty({ type: 'integer' }) version!: number;
+  @ApiProperty({ format: 'date-time', description: 'When the draft was last saved.' }) updatedAt!: string;
+  @ApiProperty({ type: String, nullable: true }) updatedBy!: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When the live revision was published.',
+  })
+  publishedAt!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishAt!: string | null;
+  @ApiProperty({ description: 'Part of the site: cannot be removed or moved.' }) fixed!: boolean;
+  @ApiProperty({ description: 'Visitors see starter content while nothing is published.' })
+  alwaysShown!: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) deletedAt!: string | null;
+}
+
+/** Documents, the one that was saved last first. */
+export class DocumentList extends PageResponse(DocumentSummary) {}
+
+export class DocumentQuery extends PageQuery {
+  @ApiPropertyOptional({ maxLength: 200, description: 'Text in the title or the address.' })
+  @IsOptional()
+  @MaxLength(200, { message: 'Use at most 200 characters.' })
+  @IsStorableText()
+  search?: string;
+
+  @ApiPropertyOptional({
+    enum: contentStatuses,
+    enumName: 'ContentStatus',
+    description: 'Default: everything except the trash.',
+  })
+  @IsOptional()
+  @IsIn(contentStatuses, { message: `Choose one of ${contentStatuses.join(', ')}.` })
+  status?: ContentStatus;
+}
+
+const seenVersion = 'Send the version from the last answer.';
+
+/** Names the state that the editor has seen. */
+export class SeenVersion {
+  @ApiProperty({ type: 'integer', minimum: 1 })
+  @Min(1, { message: seenVersion })
+  @IsInt({ message: seenVersion })
+  version!: number;
+}

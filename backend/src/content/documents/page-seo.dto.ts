@@ -1,0 +1,140 @@
+import { Address, Flag, Group, ImageUrl, LongText, Text, Texts } from '../../core/fields/fields.ts';
+
+const search = { part: 'search' } as const;
+const social = { part: 'social' } as const;
+const advanced = { part: 'advanced' } as const;
+const tracker = { max: 40, input: 'tracker', words: false, ...advanced } as const;
+
+interface OwnerHtmlOptions {
+  readonly part?: string;
+}
+
+/** HTML that goes into the page as it is, scripts included. */
+export const HeadHtml = (options: OwnerHtmlOptions = {}) =>
+  LongText({
+    input: 'ownerHtml',
+    label: 'HTML for the end of the head',
+    description: 'Raw HTML for the end of the head.',
+    ...options,
+  });
+export const BodyHtml = (options: OwnerHtmlOptions = {}) =>
+  LongText({
+    input: 'ownerHtml',
+    label: 'HTML for the end of the body',
+    description: 'Raw HTML for the end of the body.',
+    ...options,
+  });
+
+const robots = {
+  'index, follow': 'List it and follow its links',
+  'noindex, follow': 'Do not list it',
+  'index, nofollow': 'List it, do not follow its links',
+  'noindex, nofollow': 'Do not list it, do not follow its links',
+};
+
+/** Search, social and tracking metadata of one page. An empty field falls back to the site's default. */
+export class PageSeo {
+  @Text({ max: 120, label: 'Title', ...search }) title?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'Description', ...search }) description?: string | null;
+  @Address({
+    label: 'Canonical address',
+    help: 'Only when this page repeats another one.',
+    description: 'Canonical address of the page.',
+    ...search,
+  })
+  canonical?: string | null;
+
+  @Text({
+    max: 120,
+    input: 'choice',
+    label: 'Search engines',
+    choices: robots,
+    none: 'Not set: they may list it and follow its links',
+    words: false,
+    description: 'Robots directives, such as "index, follow".',
+    ...search,
+  })
+  robots?: string | null;
+
+  @Flag({
+    label: 'Listed in sitemap.xml',
+    fallback: 'on',
+    description: 'Listed in sitemap.xml unless false.',
+    ...search,
+  })
+  inSitemap?: boolean | null;
+
+  @Text({ max: 120, label: 'Open Graph title', ...social }) ogTitle?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'Open Graph description', ...social }) ogDescription?: string | null;
+  @ImageUrl({ label: 'Open Graph image', help: '1200 × 630 pixels are shown uncropped.', ...social })
+  ogImage?: string | null;
+
+  @Text({ max: 40, label: 'Open Graph type', ...social }) ogType?: string | null;
+  @Address({ label: 'Open Graph address', ...social }) ogUrl?: string | null;
+  @Text({ max: 120, label: 'Open Graph site name', ...social }) ogSiteName?: string | null;
+  @Text({
+    max: 40,
+    input: 'choice',
+    label: 'X card',
+    choices: { summary_large_image: 'Large image', summary: 'Small image' },
+    none: 'Not set: a large image',
+    words: false,
+    ...social,
+  })
+  twitterCard?: string | null;
+
+  @Text({ max: 120, label: 'X title', ...social }) twitterTitle?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'X description', ...social }) twitterDescription?: string | null;
+  @ImageUrl({ label: 'X image', ...social }) twitterImage?: string | null;
+  @Text({ max: 60, label: 'X account of the site', help: 'Such as @20x.', ...social }) twitterSite?: string | null;
+  @Text({ max: 60, label: 'X account of the author', ...social }) twitterCreator?: string | null;
+  @Text({ max: 120, label: 'LinkedIn title', ...social }) linkedinTitle?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'LinkedIn description', ...social }) linkedinDescription?: string | null;
+  @ImageUrl({ label: 'LinkedIn image', ...social }) linkedinImage?: string | null;
+  @Texts({ max: 30, label: 'Keywords', item: 'keyword', ...advanced }) keywords?: string[] | null;
+  @Text({ max: 120, label: 'Author', ...advanced }) author?: string | null;
+  @Text({
+    max: 35,
+    label: 'Language',
+    help: 'Its code, such as en or fr-CA.',
+    description: 'BCP 47 language tag.',
+    ...advanced,
+  })
+  language?: string | null;
+
+  @Text({ max: 20, label: 'Character set', ...advanced }) charset?: string | null;
+  @Text({ max: 120, label: 'Viewport', ...advanced }) viewport?: string | null;
+  @Text({ max: 20, label: 'Region', help: 'Such as US-NY.', ...advanced }) geoRegion?: string | null;
+  @Text({ max: 120, label: 'Place', ...advanced }) geoPlacename?: string | null;
+  @Text({ max: 60, label: 'Position', help: 'Latitude;longitude.', ...advanced }) geoPosition?: string | null;
+  @Text({
+    label: 'Google Analytics id',
+    help: 'Starts with G-.',
+    description: 'Google Analytics id, such as G-ABC123.',
+    ...tracker,
+  })
+  googleAnalytics?: string | null;
+
+  @Text({
+    label: 'Google Tag Manager id',
+    help: 'Starts with GTM-.',
+    description: 'Google Tag Manager id, such as GTM-ABC123.',
+    ...tracker,
+  })
+  googleTagManager?: string | null;
+
+  @Text({ label: 'Facebook pixel id', help: 'Digits only.', description: 'Numeric Facebook pixel id.', ...tracker })
+  facebookPixel?: string | null;
+
+  @Text({ label: 'LinkedIn partner id', help: 'Digits only.', description: 'Numeric LinkedIn partner id.', ...tracker })
+  linkedinInsight?: string | null;
+
+  @LongText({ label: 'Structured data (JSON-LD)', description: 'JSON-LD as JSON text.', ...advanced })
+  structuredData?: string | null;
+
+  @HeadHtml(advanced) headHtml?: string | null;
+  @BodyHtml(advanced) bodyHtml?: string | null;
+}
+
+/** The metadata of a page, which visitors do not read as text. */
+export const Seo = () => Group(() => PageSeo, { label: 'SEO', asIs: false });

@@ -1,0 +1,12 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Names one state of one document, so that an editor can verify its publication. */
+export const revisionMark = (documentId: string, number: number): string => `${documentId}:${number}`;
+
+/** The state from which a public answer was made. */
+export const RevisionMark = ({ required = true } = {}): PropertyDecorator =>
+  ApiProperty({
+    type: String,
+    required,
+    description: 'The document and revision of this content: `<document id>:<number>`.',
+  });

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../core/database/transaction.ts';
+import { Problem } from '../../core/http/problem.ts';
+import { changeDocument, getSeenDocument, type DraftAuthor, type DraftEdit } from '../documents/content-documents.ts';
+import type { ContentHandled } from '../history/content-events.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import { ContentWriter } from './content-writer.ts';
+import { isFixed, isTaken, nextSlugOf, refuseInTrash } from '../documents/document-rules.ts';
+import { checkSlug, namingTakenSlug, slugTaken } from '../documents/new-documents.ts';
+
+interface Move extends DraftEdit {
+  readonly slug: string;
+}
+
+/** Other addresses for documents. */
+@Injectable()
+export class ContentAddresses {
+  constructor(private readonly writer: ContentWriter) {}
+
+  /**
+   * What visitors may know stays where it is until the draft is published, which carries the new address. What was
+   * never live moves at once.
+   */
+  async change(tx: Transaction, type: ContentType, id: string, { version, by, slug }: Move): Promise<void> {
+    const document = await getSeenDocument(tx.manager, type, { id }, version);
+    refuseInTrash(document);
+    if (slug === (nextSlugOf(document) ?? document.slug)) return;
+    if (isFixed(type, document.slug)) throw new Problem('conflict', { detail: 'The address of this page is fixed.' });
+    if (slug !== document.slug) checkSlug(type, slug);
+    if (await isTaken(tx.manager, document, slug)) throw slugTaken();
+    if (document.publishAt && !document.firstPublishedAt) requirePublish(type, by);
+    if (document.firstPublishedAt) {
+      const next = { slug: slug === document.slug ? null : slug, content: document.draft.content };
+      await this.writer.append(tx, type, document, { ...next, by, reason: 'saved' });
+    } else await namingTakenSlug(changeDocument(tx.manager, type, document, { slug }));
+    const path = type.path(slug);
+    tx.emit<ContentHandled>({ name: 'content.handled', action: 'address-changed', type: type.name, path, by });
+  }
+}
+
+/** Where a planned publication will be is up to those who publish. */
+function requirePublish({ name }: ContentType, by: DraftAuthor): void {
+  if (!by || by.permissions.includes(`${name}:publish`)) return;
+  throw new Problem('forbidden', { detail: 'This is scheduled. Only people who can publish may change its address.' });
+}

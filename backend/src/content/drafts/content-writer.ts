@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { withRowIds } from '@20x/shared/row-ids';
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../core/database/transaction.ts';
+import { mayBeReplaced, replacesAutosave } from './autosave.ts';
+import type { ContentDocument } from '../documents/content-document.entity.ts';
+import {
+  changeDocument,
+  getSeenDocument,
+  insertRevision,
+  type Author,
+  type DocumentRef,
+  type DraftAuthor,
+  type DraftEdit,
+} from '../documents/content-documents.ts';
+import type { ContentHandled } from '../history/content-events.ts';
+import { ContentRevision, type RevisionReason } from '../documents/content-revision.entity.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import { ContentTypes } from '../documents/content-types.ts';
+import { checkedContent } from '../documents/content-validation.ts';
+import { nextSlugOf, refuseInTrash } from '../documents/document-rules.ts';
+import { refuseForeignHtml } from './owner-html.ts';
+import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from '../documents/new-documents.ts';
+
+interface Creation<T extends object> {
+  /** Made by the client: the same creation again changes nothing. */
+  readonly id?: string;
+  readonly slug: string;
+  readonly content: T;
+  readonly by: DraftAuthor;
+}
+
+interface DraftSave<T extends object> extends DraftEdit {
+  readonly content: T;
+  readonly autosave?: boolean;
+}
+
+interface NextRevision {
+  readonly content: object;
+  readonly by: DraftAuthor;
+  readonly reason: RevisionReason;
+  /** The number of the revision that it was taken from. */
+  readonly restoredFrom?: number;
+  /** The address that goes live with it; null: the document stays where it is. Default: as before. */
+  readonly slug?: string | null;
+}
+
+/** The writes of drafts, each as a part of the caller's transaction. */
+@Injectable()
+export class ContentWriter {
+  constructor(private readonly types: ContentTypes) {}
+
+  async create<T extends object>(
+    tx: Transaction,
+    type: ContentType<T>,
+    { id, slug, content, by }: Creation<T>,
+  ): Promise<void> {
+    checkSlug(type, slug);
+    const stored = withRowIds(await checkedContent(type.content, content));
+    refuseForeignHtml(type, by, {}, stored);
+    if (await insertDocument(tx.manager, type, { id, slug, content: stored, by })) {
+      const path = type.path(slug);
+      return tx.emit<ContentHandled>({ name: 'content.handled', action: 'created', type: type.name, path, by });
+    }
+    if (!(await wasMadeBefore(tx.manager, type, { id, slug, content: stored }))) throw slugTaken();
+  }
+
+  /** Keeps the content as a new revision; the same content as before changes nothing. */
+  async saveDraft<T extends object>(
+    tx: Transaction,
+    type: ContentType<T>,
+    ref: DocumentRef,
+    { version, by, content, autosave = false }: DraftSave<T>,
+  ): Promise<void> {
+    const checked = await checkedContent(type.content, content);
+    const document = await getSeenDocument(tx.manager, type, ref, version);
+    const stored = withRowIds(checked, document.draft.content);
+    await this.append(tx, type, document, { content: stored, by, reason: autosave ? 'autosaved' : 'saved' });
+  }
+
+  /** Writes the next revision of the draft. The same content adds none, except a save over a replaceable autosave. */
+  async append(tx: Transaction, type: ContentType, document: ContentDocument, next: NextRevision): Promise<void> {
+    refuseInTrash(document);
+    refuseForeignHtml(type, next.by, document.draft.content, next.content);
+    await this.write(tx, type, document, next);
+  }
+
+  /** Completes the draft for a publication, as the next revision if its type adds something. */
+  async complete(tx: Transaction, type: ContentType, document: ContentDocument, by: Author): Promise<void> {
+    const content = this.types.completed(type, document.draft.content);
+    if (isDeepStrictEqual(content, document.draft.content)) return;
+    await this.write(tx, type, document, { content, by, reason: 'saved' });
+  }
+
+  private async write(
+    tx: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    next: Omit<NextRevision, 'by'> & { readonly by: Author },
+  ): Promise<void> {
+    const { id: documentId, draft } = document;
+    const { content, by, reason, restoredFrom, slug = nextSlugOf(document) } = next;
+    const isSame = isDeepStrictEqual(draft.content, content) && slug === nextSlugOf(document);
+    if (isSame && !(reason === 'saved' && mayBeReplaced(document))) return;
+    const id = randomUUID();
+    await changeDocument(tx.manager, type, document, { draftRevisionId: id });
+    const replaced = reason === 'autosaved' && (await replacesAutosave(tx.manager, document, by));
+    const number = draft.number + 1; // never reused, because an editor may have seen the old content under it
+    const seriesStartedAt = replaced ? draft.seriesStartedAt : undefined;
+    if (replaced) await tx.manager.delete(ContentRevision, { id: draft.id });
+    await insertRevision(tx.manager, {
+      id,
+      documentId,
+      number,
+      content,
+      slug,
+      reason,
+      by,
+      seriesStartedAt,
+      restoredFrom,
+    });
+  }
+}

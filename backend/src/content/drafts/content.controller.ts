@@ -1,0 +1,85 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
+import { EditorBody } from '../../core/http/json-body.ts';
+import { checkedContent } from '../documents/content-validation.ts';
+import { DocumentLists } from '../documents/document-lists.ts';
+import { DocumentList, DocumentQuery, EditedDocument } from '../documents/document.dto.ts';
+import { ContentBody, CreateContentRequest, SaveContentRequest } from '../documents/document-requests.dto.ts';
+import { ApiStaleVersion } from '../documents/stale-version.ts';
+import { Drafts } from './drafts.service.ts';
+
+/** Documents with their content. The path names the type, whose class validates the content. */
+@ApiTags('Content')
+@ApiParam({ name: 'type', description: 'The content type, such as page.' })
+@Controller('admin/content/:type')
+@Requires('signed-in')
+export class ContentController {
+  constructor(
+    private readonly drafts: Drafts,
+    private readonly lists: DocumentLists,
+  ) {}
+
+  @Get()
+  @ApiOkResponse({ type: DocumentList })
+  listContent(
+    @Param('type') type: string,
+    @Query() query: DocumentQuery,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<DocumentList> {
+    return this.lists.list(this.drafts.typeFor(type, user), query);
+  }
+
+  @Post()
+  @EditorBody()
+  @ApiCreatedResponse({
+    type: EditedDocument,
+    description: 'Also when the same request created the same document before.',
+  })
+  @ApiConflictResponse({
+    description: 'The address or the id is taken, as `errors` says, or the type has only fixed documents.',
+  })
+  createContent(
+    @Param('type') type: string,
+    @Body() request: CreateContentRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<EditedDocument> {
+    return this.drafts.create(this.drafts.typeFor(type, user), request, user);
+  }
+
+  @Post('check')
+  @HttpCode(200)
+  @EditorBody()
+  @ApiOkResponse({ type: ContentBody, description: 'The content as a save would keep it. Nothing is saved.' })
+  async checkContent(
+    @Param('type') type: string,
+    @Body() { content }: ContentBody,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<ContentBody> {
+    return { content: await checkedContent(this.drafts.typeFor(type, user).content, content) };
+  }
+
+  @Get(':ref')
+  @ApiOkResponse({ type: EditedDocument, description: 'By id or slug; the trash only by id.' })
+  getContent(
+    @Param('type') type: string,
+    @Param('ref') ref: string,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<EditedDocument> {
+    return this.drafts.get(this.drafts.typeFor(type, user), ref);
+  }
+
+  @Put(':ref/draft')
+  @EditorBody()
+  @ApiOkResponse({ type: EditedDocument })
+  @ApiStaleVersion(EditedDocument)
+  @ApiConflictResponse({ description: 'It is in the trash.' })
+  saveContentDraft(
+    @Param('type') type: string,
+    @Param('ref') ref: string,
+    @Body() request: SaveContentRequest,
+    @CurrentUser() user: SignedInUser,
+  ): Promise<EditedDocument> {
+    return this.drafts.save(this.drafts.typeFor(type, user), ref, request, user);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { isSlug } from '@20x/shared/slug';
+import type { SignedInUser } from '../../core/access/access.ts';
+import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
+import { Problem } from '../../core/http/problem.ts';
+import { getDocument, type DocumentRef } from '../documents/content-documents.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import { ContentTypes } from '../documents/content-types.ts';
+import type { EditedDocument } from '../documents/document.dto.ts';
+import type { CreateContentRequest, SaveContentRequest } from '../documents/document-requests.dto.ts';
+import { toState } from '../documents/document-state.ts';
+import { refuseIfOnlyFixed } from '../documents/document-rules.ts';
+import { EditorRights } from '../documents/editor-rights.ts';
+import { ContentWriter } from './content-writer.ts';
+
+/** Documents with their content, for the people who may edit their type. */
+@Injectable()
+export class Drafts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly types: ContentTypes,
+    private readonly rights: EditorRights,
+    private readonly writer: ContentWriter,
+  ) {}
+
+  /** The type of that name; it must exist, and the user must be allowed to edit it. */
+  typeFor(name: string, user: SignedInUser): ContentType {
+    const type = this.types.find(name);
+    if (!type) throw new Problem('not_found');
+    this.rights.require(user, type, 'edit');
+    return type;
+  }
+
+  async get(type: ContentType, ref: string): Promise<EditedDocument> {
+    return toState(type, await getDocument(this.dataSource.manager, type, toRef(ref)));
+  }
+
+  async create(type: ContentType, request: CreateContentRequest, by: SignedInUser): Promise<EditedDocument> {
+    refuseIfOnlyFixed(type);
+    return this.write(type, { id: request.id }, (tx) => this.writer.create(tx, type, { ...request, by }));
+  }
+
+  async save(type: ContentType, ref: string, request: SaveContentRequest, by: SignedInUser): Promise<EditedDocument> {
+    const document = toRef(ref);
+    return this.write(type, document, (tx) => this.writer.saveDraft(tx, type, document, { ...request, by }));
+  }
+
+  private async write(
+    type: ContentType,
+    ref: DocumentRef,
+    work: (tx: Transaction) => Promise<void>,
+  ): Promise<EditedDocument> {
+    return this.unitOfWork.run(async (tx) => {
+      await work(tx);
+      return toState(type, await getDocument(tx.manager, type, ref));
+    });
+  }
+}
+
+function toRef(ref: string): DocumentRef {
+  if (isUUID(ref)) return { id: ref };
+  if (isSlug(ref)) return { slug: ref };
+  throw new Problem('not_found');
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Transaction } from '../../core/database/transaction.ts';
+import { pageOf, type PageQuery } from '../../core/http/pagination.ts';
+import { Problem } from '../../core/http/problem.ts';
+import { ContentDocument } from '../documents/content-document.entity.ts';
+import { ContentRevision } from '../documents/content-revision.entity.ts';
+import type { HistoryEntry, HistoryKind, HistoryList, Revision } from './document-history.dto.ts';
+import type { RevisionInfo } from '../documents/document.dto.ts';
+import { plannedTimes, toRevisionInfo } from '../documents/document-state.ts';
+
+/** Autosaves that are older than this, and not among the newest revisions, are dropped. */
+const autosaveDays = 30;
+const keptNewest = 50;
+
+interface Row extends Omit<HistoryEntry, 'at' | 'when'> {
+  readonly kind: HistoryKind;
+  readonly at: Date;
+  readonly publish_at: Date | null;
+  readonly unpublish_at: Date | null;
+  readonly zone: string | null;
+}
+
+const entries = `
+  select 'revision' as kind, number, reason, name, slug, restored_from as "restoredFrom", created_at as at, author_name as by, null as note,
+    null::timestamptz as publish_at, null::timestamptz as unpublish_at, null as zone,
+    id is not distinct from $2 as live, id is not distinct from $3 as draft, 0 as step
+  from content_revision where document_id = $1
+  union all
+  select kind, revision_number, null, revision.name, null, null, happened_at, actor_name, note, publish_at, unpublish_at, zone,
+    revision.id is not distinct from $2 and revision.id is not null,
+    revision.id is not distinct from $3 and revision.id is not null, 1
+  from content_transition
+  left join content_revision revision
+    on revision.document_id = content_transition.document_id and revision.number = content_transition.revision_number
+  where content_transition.document_id = $1`;
+
+/** What became of a document: its revisions and the steps of its life. */
+@Injectable()
+export class ContentHistory {
+  /** Newest first. */
+  async list(manager: EntityManager, id: string, query: PageQuery): Promise<HistoryList> {
+    const { publishedRevisionId, draftRevisionId } = await manager.findOneByOrFail(ContentDocument, { id });
+    const pointers = [id, publishedRevisionId, draftRevisionId];
+    const rows = await manager.query<Row[]>(
+      `select * from (${entries}) entry order by at desc, step desc, number desc limit $4 offset $5`,
+      [...pointers, query.limit, query.offset],
+    );
+    const [{ total } = { total: 0 }] = await manager.query<{ total: number }[]>(
+      `select ((select count(*) from content_revision where document_id = $1)
+        + (select count(*) from content_transition where document_id = $1))::int as total`,
+      [id],
+    );
+    return pageOf(query, rows.map(toEntry), total);
+  }
+
+  async getRevision(manager: EntityManager, documentId: string, number: number): Promise<Revision> {
+    const revision = await findRevision(manager, documentId, number);
+    return { ...toRevisionInfo(revision), content: revision.content };
+  }
+
+  /** A named revision is kept for good. */
+  async name({ manager }: Transaction, id: string, number: number, name: string | null): Promise<RevisionInfo> {
+    // The transaction that replaces an autosave locks this row too.
+    await manager.query('select 1 from content_document where id = $1 for update', [id]);
+    const revision = await findRevision(manager, id, number);
+    await manager.update(ContentRevision, { id: revision.id }, { name });
+    return toRevisionInfo({ ...revision, name });
+  }
+
+  /** What was ever published, is live, edited or planned, or has a name is never dropped. */
+  async prune({ manager }: Transaction): Promise<void> {
+    await manager.query(
+      `delete from content_revision
+       using (select id, row_number() over (partition by document_id order by number desc) as place
+              from content_revision) ranked, content_document document
+       where ranked.id = content_revision.id and document.id = content_revision.document_id
+         and content_revision.reason = 'autosaved' and content_revision.name is null
+         and content_revision.created_at < now() - make_interval(days => $1) and ranked.place > $2
+         and content_revision.id <> document.draft_revision_id
+         and content_revision.id is distinct from document.published_revision_id
+         and content_revision.id is distinct from document.publish_revision_id
+         and not exists (
+           select 1 from content_transition step
+           where step.document_id = document.id and step.kind = 'published'
+             and step.revision_number = content_revision.number)`,
+      [autosaveDays, keptNewest],
+    );
+  }
+}
+
+async function findRevision(manager: EntityManager, documentId: string, number: number): Promise<ContentRevision> {
+  const isNumber = Number.isInteger(number) && number > 0 && number < 2 ** 31;
+  const revision = isNumber ? await manager.findOneBy(ContentRevision, { documentId, number }) : null;
+  if (!revision) throw new Problem('not_found');
+  return revision;
+}
+
+function toEntry({ publish_at: publishAt, unpublish_at: unpublishAt, zone, at, ...entry }: Row): HistoryEntry {
+  const when = zone === null ? null : plannedTimes({ publishAt, unpublishAt, zone });
+  const { kind, number, reason, name, slug, restoredFrom, by, note, live, draft } = entry;
+  return { kind, number, reason, name, slug, restoredFrom, at: at.toISOString(), by, note, when, live, draft };
+}

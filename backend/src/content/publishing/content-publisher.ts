@@ -1,0 +1,195 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { readReference } from '../../core/fields/document-reference.ts';
+import type { Transaction } from '../../core/database/transaction.ts';
+import type { PublicDataChanged } from '../../core/events/domain-event.ts';
+import { Problem, type FieldError } from '../../core/http/problem.ts';
+import type { ContentDocument } from '../documents/content-document.entity.ts';
+import {
+  changeDocument,
+  getDocument,
+  type OpenedDocument,
+  type Author,
+  type DocumentChange,
+} from '../documents/content-documents.ts';
+import type { ContentMoved, ContentPublished, ContentUnpublished } from '../history/content-events.ts';
+import type { ContentRevision } from '../documents/content-revision.entity.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import { ContentTypes } from '../documents/content-types.ts';
+import { ContentWriter } from '../drafts/content-writer.ts';
+import { linksIn } from '../links/content-links.ts';
+import { DocumentPlaces } from '../links/document-places.ts';
+import type { PreflightResult } from '../checks/preflight.ts';
+import { instanceErrors, toInstance } from '../documents/content-validation.ts';
+import { refuseInTrash } from '../documents/document-rules.ts';
+import { checkSlug, namingTakenSlug } from '../documents/new-documents.ts';
+import { liesInHidden, shownContent } from '../documents/shown-content.ts';
+import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
+
+interface Step {
+  readonly by: Author;
+  /** For the history. */
+  readonly note?: string | null;
+}
+
+/** Who publishes: an editor, after the preflight, or the application with its starter content. */
+type Presenter =
+  { readonly by: null } | { readonly by: NonNullable<Author>; readonly preflight: PreflightResult | null };
+
+/** The columns of a document without a schedule. */
+export const noSchedule = {
+  publishAt: null,
+  publishRevisionId: null,
+  unpublishAt: null,
+  scheduleZone: null,
+  scheduledById: null,
+  scheduledByName: null,
+} as const satisfies DocumentChange;
+
+interface Move {
+  readonly number: number;
+  readonly by: Author;
+  readonly path: string;
+}
+
+const publicationOf = (document: ContentDocument, { slug, number: revision, content }: ContentRevision) => ({
+  documentId: document.id,
+  slug: slug ?? document.slug,
+  revision,
+  content,
+});
+
+/** The one place that changes what visitors see, for editors and for schedules. */
+@Injectable()
+export class ContentPublisher {
+  constructor(
+    private readonly types: ContentTypes,
+    private readonly places: DocumentPlaces,
+    private readonly writer: ContentWriter,
+  ) {}
+
+  /** Makes the draft live when it keeps every rule; what is live already changes nothing. */
+  async publish(tx: Transaction, { type, document: seen }: OpenedDocument, step: Step & Presenter): Promise<void> {
+    refuseInTrash(seen);
+    if (seen.publishedRevisionId === seen.draftRevisionId && !seen.publishAt) return;
+    const document = await this.completed(tx, type, seen, step.by);
+    // A planned end is kept.
+    if (document.publishAt) await recordCancelledPlan(tx, type, { ...document, unpublishAt: null }, step.by);
+    await this.putLive(tx, type, document, document.draft, step);
+  }
+
+  /** Takes the live document offline. */
+  async unpublish(tx: Transaction, { type, document }: OpenedDocument, step: Step): Promise<void> {
+    refuseInTrash(document);
+    if (!document.published) throw new Problem('conflict', { detail: 'This is not published.' });
+    await recordCancelledPlan(tx, type, document, step.by);
+    await this.takeOffline(tx, type, document, step);
+  }
+
+  /** Checks the revision in full and shows it to visitors; a planned publication is settled with it. */
+  async putLive(
+    tx: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    revision: ContentRevision,
+    presented: Step & Presenter,
+  ): Promise<void> {
+    await this.checkPublishable(tx, type, document, revision, presented);
+    const { by, note } = presented;
+    const slug = revision.slug ?? document.slug;
+    if (slug !== document.slug) checkSlug(type, slug);
+    const change = {
+      slug,
+      publishedRevisionId: revision.id,
+      firstPublishedAt: () => 'coalesce(first_published_at, now())',
+      ...(document.unpublishAt ? { publishAt: null, publishRevisionId: null } : noSchedule),
+    };
+    await namingTakenSlug(changeDocument(tx.manager, type, document, change));
+    const { id: documentId } = document;
+    const publication = publicationOf(document, revision);
+    const content = shownContent(type.content, publication.content);
+    await this.types.hooksOf(type).onPublish?.(tx, { ...publication, content });
+    const path = type.path(slug);
+    if (slug !== document.slug) await this.emitMove(tx, type, document, { number: revision.number, by, path });
+    await recordStep(tx, type, { ...document, slug }, { kind: 'published', number: revision.number, by, note });
+    tx.emit<ContentPublished>({ name: 'content.published', type: type.name, documentId, path, by });
+    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
+  }
+
+  /** Announces that the old address redirects to the new one. */
+  private async emitMove(tx: Transaction, type: ContentType, document: ContentDocument, move: Move): Promise<void> {
+    const { number, by, path: to } = move;
+    const { id: documentId, published } = document;
+    const from = type.path(document.slug);
+    await recordStep(tx, type, document, { kind: 'moved', number, by, note: `${from} → ${to}` });
+    tx.emit<ContentMoved>({ name: 'content.moved', type: type.name, documentId, from, to });
+    if (published)
+      tx.emit<ContentUnpublished>({ name: 'content.unpublished', type: type.name, documentId, path: from, by });
+  }
+
+  /** Cancels a schedule too, so that nothing goes live again by itself. */
+  async takeOffline(
+    tx: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    { by, note }: Step,
+    change: DocumentChange = {},
+  ): Promise<void> {
+    const { id: documentId, slug, published } = document;
+    await changeDocument(tx.manager, type, document, { ...noSchedule, ...change, publishedRevisionId: null });
+    if (!published) return;
+    await this.types.hooksOf(type).onUnpublish?.(tx, documentId);
+    await recordStep(tx, type, document, { kind: 'unpublished', number: published.number, by, note });
+    tx.emit<ContentUnpublished>({
+      name: 'content.unpublished',
+      type: type.name,
+      documentId,
+      path: type.path(slug),
+      by,
+    });
+    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
+  }
+
+  /** The document with its draft completed by its type. */
+  async completed(tx: Transaction, type: ContentType, document: ContentDocument, by: Author): Promise<ContentDocument> {
+    if (!this.types.hooksOf(type).complete) return document;
+    await this.writer.complete(tx, type, document, by);
+    return getDocument(tx.manager, type, { id: document.id });
+  }
+
+  /** Starter content is not held to the rules that an owner sets for editors. */
+  async checkPublishable(
+    tx: Transaction,
+    type: ContentType,
+    document: ContentDocument,
+    revision: ContentRevision,
+    presented: Presenter,
+  ): Promise<void> {
+    const { manager } = tx;
+    const content = toInstance(type.content, revision.content);
+    const errors = [...(await instanceErrors(content)), ...(await this.lostLinks(manager, type, revision.content))];
+    if (presented.by) {
+      if (!presented.preflight) throw new Error('A publication needs a preflight.');
+      errors.push(...((await this.types.hooksOf(type).refusals?.(tx, publicationOf(document, revision))) ?? []));
+      errors.push(...presented.preflight.errors);
+    }
+    if (errors.length > 0) throw new Problem('not_publishable', { errors });
+  }
+
+  private async lostLinks(manager: EntityManager, type: ContentType, content: object): Promise<FieldError[]> {
+    const links = linksIn(type.content, content).flatMap(({ field, href }) => {
+      const reference = readReference(href);
+      return reference ? [{ field, id: reference.id }] : [];
+    });
+    const known = await this.places.byId(
+      manager,
+      links.map(({ id }) => id),
+    );
+    const isLost = ({ id, field }: (typeof links)[number]) => !known.has(id) && !liesInHidden(content, field);
+    const lost = links.filter(isLost).map(({ field }) => field);
+    return [...new Set(lost)].map((field) => ({
+      field,
+      message: 'This links to something that was deleted. Choose another link.',
+    }));
+  }
+}

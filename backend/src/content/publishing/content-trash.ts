@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { endedBy } from '@20x/shared/slug';
+import type { Transaction } from '../../core/database/transaction.ts';
+import { Problem } from '../../core/http/problem.ts';
+import { ContentDocument } from '../documents/content-document.entity.ts';
+import {
+  changeDocument,
+  getDocument,
+  getSeenDocument,
+  type DraftEdit,
+  type Edit,
+} from '../documents/content-documents.ts';
+import type { ContentHandled } from '../history/content-events.ts';
+import { ContentPublisher, noSchedule } from './content-publisher.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import { ContentTypes } from '../documents/content-types.ts';
+import { ContentWriter } from '../drafts/content-writer.ts';
+import { isFixed, isTaken, nextSlugOf, refuseInTrash } from '../documents/document-rules.ts';
+import { RedirectLookup } from '../links/redirect-lookup.ts';
+import { checkSlug, namingTakenSlug } from '../documents/new-documents.ts';
+import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
+
+/** So long what was thrown away can be recovered. */
+const daysInTrash = 30;
+/** The number of addresses that are tried before the editor has to choose one. */
+const mostTried = 50;
+
+interface Recovery extends DraftEdit {
+  /** Another address. Default: the one that it had. */
+  readonly slug?: string | null;
+}
+
+@Injectable()
+export class ContentTrash {
+  constructor(
+    private readonly publisher: ContentPublisher,
+    private readonly types: ContentTypes,
+    private readonly writer: ContentWriter,
+    private readonly redirects: RedirectLookup,
+  ) {}
+
+  /** Takes the document offline at once and frees its address. */
+  async put(tx: Transaction, type: ContentType, id: string, { version, by }: Edit): Promise<void> {
+    const document = await getSeenDocument(tx.manager, type, { id }, version);
+    refuseInTrash(document);
+    if (isFixed(type, document.slug)) {
+      throw new Problem('conflict', {
+        detail: 'This page is part of the site. You can unpublish it, but not remove it.',
+      });
+    }
+    await recordCancelledPlan(tx, type, document, by);
+    const deletedAt = () => 'now()';
+    if (document.published) await this.publisher.takeOffline(tx, type, document, { by }, { deletedAt });
+    else await changeDocument(tx.manager, type, document, { ...noSchedule, deletedAt });
+    await recordStep(tx, type, document, { kind: 'trashed', number: document.draft.number, by });
+  }
+
+  /** Recovers the document as a draft, at its address if it is free or at a new one. */
+  async recover(tx: Transaction, type: ContentType, id: string, { version, by, slug }: Recovery): Promise<void> {
+    const document = await getSeenDocument(tx.manager, type, { id }, version);
+    if (!document.deletedAt) throw new Problem('conflict', { detail: 'This is not in the trash.' });
+    if (slug != null) checkSlug(type, slug);
+    const next = nextSlugOf(document);
+    for (const address of slug == null ? [document.slug, ...(next ? [next] : [])] : [slug]) {
+      await this.checkFree(tx.manager, type, document, address);
+    }
+    // Who knows the page by an address that is still free is led on from there, as after any other move.
+    const stays = document.firstPublishedAt !== null && (await this.isFree(tx.manager, type, document, document.slug));
+    const change = { deletedAt: null, slug: stays ? document.slug : (slug ?? document.slug) };
+    await namingTakenSlug(changeDocument(tx.manager, type, document, change));
+    await recordStep(tx, type, document, { kind: 'recovered', number: document.draft.number, by });
+    const wanted = stays && slug !== document.slug ? slug : null;
+    if (slug == null || wanted === next) return;
+    const recovered = await getDocument(tx.manager, type, { id });
+    const { content } = recovered.draft;
+    await this.writer.append(tx, type, recovered, { content, by, reason: 'saved', slug: wanted ?? null });
+  }
+
+  private async checkFree(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {
+    const message = await this.whyNot(manager, type, own, slug);
+    if (message === null) return;
+    const freeSlug = await this.freeLike(manager, type, own, slug);
+    throw new Problem('conflict', { detail: message, errors: [{ field: 'slug', message }], extra: { freeSlug } });
+  }
+
+  private async isFree(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {
+    return (await this.whyNot(manager, type, own, slug)) === null;
+  }
+
+  /** What has come to the address meanwhile; null: nothing. */
+  private async whyNot(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {
+    if (type.reserved?.includes(slug)) return 'This address belongs to another part of the site.';
+    if (await isTaken(manager, own, slug)) return 'This address is taken.';
+    const path = type.path(slug);
+    const leadsOn = (await this.redirects.find(manager, [path])).get(path);
+    return leadsOn === undefined ? null : `This address leads to ${leadsOn} by now.`;
+  }
+
+  private async freeLike(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {
+    for (let n = 2; n <= mostTried; n++) {
+      const other = endedBy(slug, `-${n}`);
+      if (await this.isFree(manager, type, own, other)) return other;
+    }
+    return null;
+  }
+
+  /** Removes for good what has lain in the trash for its time. */
+  async purge(tx: Transaction): Promise<void> {
+    const gone = await tx.manager
+      .createQueryBuilder(ContentDocument, 'document')
+      .where('document.deletedAt < now() - make_interval(days => :days)', { days: daysInTrash })
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .getMany();
+    for (const { id, type: name, slug } of gone) {
+      await tx.manager.delete(ContentDocument, { id });
+      const path = this.types.get(name).path(slug);
+      tx.emit<ContentHandled>({ name: 'content.handled', action: 'purged', type: name, path, by: null });
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { isSlug } from '@20x/shared/slug';
+import { Problem } from '../../core/http/problem.ts';
+import { ContentDocument } from '../documents/content-document.entity.ts';
+import type { ContentType } from '../documents/content-type.ts';
+import { draftInView } from '../previews/draft-in-view.ts';
+import { DocumentPlaces } from '../links/document-places.ts';
+import { RedirectLookup } from '../links/redirect-lookup.ts';
+import { LiveLinks } from '../links/live-links.ts';
+import { revisionMark } from '../documents/revision-mark.ts';
+import { shownContent } from '../documents/shown-content.ts';
+
+/** What visitors see of one document. */
+export interface LiveContent<T extends object> {
+  readonly slug: string;
+  readonly content: T;
+  /** When this state was written. */
+  readonly updatedAt: Date;
+  /** Names this state. */
+  readonly revision: string;
+}
+
+/** Published content, for the features that own its types. In a preview its draft takes the place of one document. */
+@Injectable()
+export class LiveContents {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: LiveLinks,
+    private readonly places: DocumentPlaces,
+    private readonly redirects: RedirectLookup,
+  ) {}
+
+  /**
+   * What visitors see at an address or at a previous one; the answer names the current slug. Links are resolved to
+   * addresses, here as in all other answers.
+   */
+  async getLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T>> {
+    const live = (await this.findLive(type, slug)) ?? (await this.findMoved(type, slug));
+    if (!live) throw new Problem('not_found');
+    return live;
+  }
+
+  /** Everything of a type that visitors see, by address. */
+  async listLive<T extends object>(type: ContentType<T>): Promise<LiveContent<T>[]> {
+    const documents = await this.live(type).orderBy('document.slug').getMany();
+    return this.withAddresses(
+      type,
+      documents.flatMap((document) => toLive<T>(document) ?? []),
+    );
+  }
+
+  /** What visitors see at a current address; null when nothing is live there. */
+  async findLive<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
+    if (!isSlug(slug)) return null;
+    const draft = draftInView.getStore();
+    if (draft?.type === type.name && draft.slug === slug) {
+      const { savedAt: updatedAt, documentId, revision } = draft;
+      const shown = { slug, content: draft.content as T, updatedAt, revision: revisionMark(documentId, revision) };
+      return (await this.withAddresses(type, [shown], { inPreview: true }))[0] ?? null;
+    }
+    const document = await this.live(type).andWhere({ slug }).getOne();
+    const live = document && toLive<T>(document);
+    return live && ((await this.withAddresses(type, [live]))[0] ?? null);
+  }
+
+  private async findMoved<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
+    if (!isSlug(slug)) return null;
+    const from = type.path(slug);
+    const path = (await this.redirects.find(this.dataSource.manager, [from])).get(from);
+    const address = path === undefined ? null : this.places.addressOf(path);
+    return address?.type.name === type.name ? this.findLive(type, address.slug) : null;
+  }
+
+  private async withAddresses<T extends object>(
+    type: ContentType<T>,
+    live: readonly LiveContent<T>[],
+    options?: { readonly inPreview: boolean },
+  ): Promise<LiveContent<T>[]> {
+    const contents = await this.links.resolve(
+      type,
+      live.map(({ content }) => shownContent(type.content, content)),
+      options,
+    );
+    return live.map((one, index) => ({ ...one, content: contents[index] ?? one.content }));
+  }
+
+  private live(type: ContentType) {
+    return this.dataSource.manager
+      .createQueryBuilder(ContentDocument, 'document')
+      .select(['document.id', 'document.slug'])
+      .innerJoin('document.published', 'published')
+      .addSelect(['published.id', 'published.number', 'published.content', 'published.createdAt'])
+      .where({ type: type.name })
+      .andWhere('document.deletedAt is null');
+  }
+}
+
+function toLive<T extends object>({ id, slug, published }: ContentDocument): LiveContent<T> | null {
+  if (!published) return null;
+  const { content, createdAt: updatedAt, number } = published;
+  return { slug, content: content as T, updatedAt, revision: revisionMark(id, number) };
+}

@@ -1,0 +1,79 @@
+import { emailLimit, isEmail } from '@20x/shared/email';
+import { isReference } from './document-reference.ts';
+import { isTextUpTo, shape } from './field-rules.ts';
+import type { FieldFacts } from './field-spec.ts';
+import { field, shownOf, type FieldOptions } from './field.ts';
+
+const linkPattern = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s<>"\\]*$/i;
+const imagePattern = /^(\/(?![/\\])|https:\/\/)[^\s<>"'\\]*$/i;
+const addressLimit = 2048;
+const isAddress = (pattern: RegExp) => (value: unknown) =>
+  value === '' || (isTextUpTo(addressLimit)(value) && pattern.test(value as string));
+/** Browsers pass over white space and control characters in a scheme. */
+const runsCode = (text: string) =>
+  /^(?:[\w.+-]*script|data|blob|filesystem):/i.test(text.replace(/[\s\p{Cc}\p{Cf}]/gu, ''));
+/** What a draft may hold: an address that is being typed, never one that runs something. */
+export const isHarmless = (value: unknown) => isTextUpTo(addressLimit)(value) && !runsCode(value as string);
+export const harmlessMessage = `Enter a web address (https://…) or a path like /contact, with at most ${addressLimit} characters.`;
+const linkMessage =
+  'Enter a web address (https://…), a path like /contact, an anchor like #plans, or a mailto: or tel: address.';
+export const imageMessage = 'Enter a web address (https://…) or a path like /images/logo.svg.';
+
+/** Whether a value may be that of an `@Address`. */
+export const isPlainAddress = isAddress(linkPattern);
+export const isImageAddress = isAddress(imagePattern);
+const isLink = (value: unknown) => isPlainAddress(value) || (typeof value === 'string' && isReference(value));
+
+const address = (facts: FieldFacts, description?: string) =>
+  field({
+    facts,
+    schema: { type: String, maxLength: addressLimit, description },
+    rules: [shape('harmless', harmlessMessage, isHarmless)],
+  });
+
+/** A path of this site, an anchor, or an http(s), mailto or tel address, as it was typed. */
+export const Address = (options: FieldOptions = {}) =>
+  address(
+    { kind: 'address', form: { name: 'link', message: linkMessage, passes: isPlainAddress }, ...shownOf(options) },
+    options.description,
+  );
+
+interface LinkOptions extends FieldOptions {
+  /** The field beside it that names the button: visitors get neither while the link leads nowhere. Default: none. */
+  readonly names?: string;
+}
+
+/** Where a button leads: an address, or a document of this site by its id, `doc:<uuid>#<anchor>`. */
+export const Link = ({ description = 'An address, or doc:<uuid>#<anchor>.', ...shown }: LinkOptions = {}) =>
+  address({ kind: 'link', form: { name: 'link', message: linkMessage, passes: isLink }, ...shown }, description);
+
+interface ImageOptions extends FieldOptions {
+  /** The fields beside it with the image's alternative text and its caption. Default: none. */
+  readonly alt?: string;
+  readonly caption?: string;
+  /** address: typed only. Default: image. */
+  readonly input?: 'address';
+}
+
+/** The address of an image: a path of this site or an https address. */
+export const ImageUrl = (options: ImageOptions = {}) =>
+  address(
+    { kind: 'image', form: { name: 'image', message: imageMessage, passes: isImageAddress }, ...shownOf(options) },
+    options.description,
+  );
+
+/** The address of a mailbox. */
+export const Email = (options: FieldOptions = {}) =>
+  field({
+    facts: {
+      kind: 'email',
+      form: {
+        name: 'email',
+        message: 'Enter an email address such as privacy@example.com.',
+        passes: (value) => value === '' || isEmail(value as string),
+      },
+      ...shownOf(options),
+    },
+    schema: { type: String, maxLength: emailLimit, description: options.description },
+    rules: [shape('size', `Use at most ${emailLimit} characters.`, isTextUpTo(emailLimit))],
+  });

@@ -1,0 +1,30 @@
+import { Flag } from './choice-fields.ts';
+import { Text } from './text-fields.ts';
+
+const described = (what: string) => `${what} For editors: visitors’ answers leave it out.`;
+
+interface ProofOptions {
+  /** The field beside it that makes the claim. */
+  readonly proves: string;
+}
+
+/** Whether the person who is quoted agreed to it. */
+export const ConsentOnFile = ({ proves }: ProofOptions) =>
+  Flag({
+    label: 'The person’s consent is on file',
+    help: 'Ask for it in writing before you publish the quote. Never shown.',
+    description: described('The person agreed in writing.'),
+    editorsOnly: true,
+    proves,
+  });
+
+/** What proves a claim. */
+export const Evidence = ({ proves }: ProofOptions) =>
+  Text({
+    max: 300,
+    label: 'Evidence',
+    help: 'What proves it, such as a report and where it is. Never shown.',
+    description: described('What proves it.'),
+    editorsOnly: true,
+    proves,
+  });

@@ -1,0 +1,86 @@
+import { ValidateBy } from 'class-validator';
+import { isHidden } from '@20x/shared/hidden';
+
+/** Rules in this group hold only for what visitors are about to see. */
+export const publishGroup = 'publish';
+
+/** Characters that one text of a draft may hold, whatever its published limit. */
+export const draftTextLimit = 10_000;
+/** Entries that one list of a draft may hold, whatever its published limit. */
+export const draftListLimit = 200;
+/** Characters of HTML or JSON. */
+export const longTextLimit = 100_000;
+
+type Check = (value: unknown) => boolean;
+
+/**
+ * How a value has to be written, such as an address or a day, beyond its type and size. It holds for what visitors see:
+ * a draft keeps what is being typed, and its editor is told; a preview leaves it out. An empty value passes.
+ */
+export interface FieldForm {
+  readonly name: string;
+  /** Says how. */
+  readonly message: string;
+  readonly passes: Check;
+  /** It holds for each entry of a list. Default: false. */
+  readonly isList?: boolean;
+}
+
+export const isEmpty: Check = (value) => value === null || value === undefined;
+
+/** The database holds neither a zero byte nor half of a surrogate pair. */
+const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+export const unstorableMessage =
+  'This holds a character that cannot be kept, such as half of an emoji. Remove it, or type the text anew.';
+/** Whether the value, or an entry of it, is a text that the database cannot hold. */
+export const isUnstorable: Check = (value) =>
+  typeof value === 'string' ? !isStorable(value) : Array.isArray(value) && value.some(isUnstorable);
+export const isTextUpTo =
+  (limit: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= limit && isStorable(value);
+const isListUpTo =
+  (limit: number): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= limit;
+const shownIn = (list: readonly unknown[]) => list.filter((entry) => !isHidden(entry)).length;
+/** Passes what is no list: that has a rule of its own. */
+export const listOf =
+  (isEntry: Check): Check =>
+  (value) =>
+    !Array.isArray(value) || value.every(isEntry);
+
+function rule(name: string, message: string, passes: Check, group?: typeof publishGroup) {
+  return ValidateBy(
+    {
+      name,
+      validator: {
+        validate: passes,
+        defaultMessage: (failed) => (isUnstorable(failed?.value) ? unstorableMessage : message),
+      },
+    },
+    group ? { groups: [group] } : undefined,
+  );
+}
+
+/** Holds on every save; an empty value passes. */
+export const shape = (name: string, message: string, passes: Check) =>
+  rule(name, message, (value) => isEmpty(value) || passes(value));
+
+/** Holds on every save, for an empty value too. */
+export const everySave = (name: string, message: string, passes: Check) => rule(name, message, passes);
+
+/** Holds when publishing; an empty value passes. */
+export const atPublish = (name: string, message: string, passes: Check) =>
+  rule(name, message, (value) => isEmpty(value) || passes(value), publishGroup);
+
+/** Publishing refuses an empty value. */
+export const requiredAtPublish = (message: string, isFilled: Check) =>
+  rule('required', message, isFilled, publishGroup);
+export const requiredText = () =>
+  requiredAtPublish('Fill this in.', (value) => typeof value === 'string' && value.trim() !== '');
+
+export const listRules = (max: number) => [
+  shape('list', `Use a list of at most ${draftListLimit} entries.`, isListUpTo(draftListLimit)),
+  atPublish('maxItems', `Use at most ${max} entries.`, (value) => !Array.isArray(value) || shownIn(value) <= max),
+];

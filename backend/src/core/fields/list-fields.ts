@@ -1,0 +1,96 @@
+import { harmlessMessage, imageMessage, isHarmless, isImageAddress } from './address-fields.ts';
+import { isHidden } from '@20x/shared/hidden';
+import { draftListLimit, draftTextLimit, isTextUpTo, listOf, listRules, requiredText, shape } from './field-rules.ts';
+import type { FieldFacts } from './field-spec.ts';
+import { field, shownOf, type FieldOptions } from './field.ts';
+import { entriesSchema, hiddenOr } from './hidden-entry.ts';
+
+interface ListOptions extends FieldOptions {
+  /** Most entries in a published list. Default: 200. */
+  readonly max?: number;
+  /** One entry, in lower case: "point". */
+  readonly item?: string;
+}
+
+interface TextsOptions extends ListOptions {
+  /** Single entries can be hidden from visitors: see HiddenEntry. Default: false. */
+  readonly hides?: boolean;
+}
+
+interface Entries {
+  readonly rule: string;
+  readonly message: string;
+  readonly isEntry: (value: unknown) => boolean;
+}
+
+const list = (facts: FieldFacts, { rule, message, isEntry }: Entries, { description, hides, max }: TextsOptions) =>
+  field({
+    facts: { ...facts, max },
+    schema: {
+      type: 'array',
+      items: hides ? entriesSchema : { type: 'string' },
+      maxItems: draftListLimit,
+      description,
+    },
+    rules: [...listRules(max ?? draftListLimit), shape(rule, message, listOf(hides ? hiddenOr(isEntry) : isEntry))],
+  });
+
+const shortTexts = (rule: string): Entries => ({
+  rule,
+  message: 'Use at most 2048 characters per entry.',
+  isEntry: isTextUpTo(2048),
+});
+
+interface CellsOptions extends TextsOptions {
+  /** The list holds one text for each column of a table: where its columns are named. */
+  readonly columns?: { readonly up: number; readonly field: string };
+}
+
+/** A list of short plain texts. */
+export const Texts = (options: CellsOptions = {}) =>
+  list(
+    { kind: 'texts', ...(options.columns && { input: 'cells' }), ...shownOf(options) },
+    shortTexts('texts'),
+    options,
+  );
+
+interface PickOptions extends FieldOptions {
+  /** Where documents of the type are, such as `/blog/`. */
+  readonly under: string;
+  /** What is picked, in lower case: "a post". */
+  readonly item?: string;
+}
+
+const pickDescription = 'doc:<uuid>, or the last part of its address; visitors’ answers hold that.';
+
+/** A document of one type; visitors get no entry of a list whose document they cannot see. */
+export const Pick = (options: PickOptions) =>
+  field({
+    facts: { kind: 'pick', required: true, ...shownOf(options) },
+    schema: { type: String, maxLength: draftTextLimit, description: pickDescription },
+    rules: [shape('pick', `Use at most ${draftTextLimit} characters.`, isTextUpTo(draftTextLimit)), requiredText()],
+  });
+
+/** Documents of one type, in their order; visitors get those that they can see. */
+export const Picks = ({ description = '', ...options }: PickOptions & ListOptions) =>
+  list({ kind: 'picks', ...options }, shortTexts('picks'), {
+    ...options,
+    description: [description, `Each ${pickDescription}`].filter(Boolean).join(' '),
+  });
+
+/** A list of image addresses. */
+export const ImageUrls = (options: TextsOptions & { readonly alt?: string } = {}) =>
+  list(
+    {
+      kind: 'images',
+      form: {
+        name: 'images',
+        message: imageMessage,
+        passes: (entry) => isHidden(entry) || isImageAddress(entry),
+        isList: true,
+      },
+      ...shownOf(options),
+    },
+    { rule: 'harmless', message: harmlessMessage, isEntry: isHarmless },
+    options,
+  );

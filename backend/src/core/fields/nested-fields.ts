@@ -1,0 +1,64 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsOptional, ValidateNested } from 'class-validator';
+import { isRecord } from '@20x/shared/hidden';
+import { draftListLimit, listOf, listRules, shape } from './field-rules.ts';
+import { field, shownOf, type FieldOptions } from './field.ts';
+
+type ClassOf<T extends object> = new () => T;
+
+const rowId = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** An entry of a list: known by its id wherever it moves, and it can be hidden from visitors and stays in the draft. */
+export abstract class Row {
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 40,
+    description:
+      'Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone.',
+  })
+  @shape(
+    'id',
+    'Use 1 to 40 letters, digits, hyphens and underscores.',
+    (id) => typeof id === 'string' && rowId.test(id),
+  )
+  id?: string;
+
+  @ApiPropertyOptional({ type: Boolean, nullable: true, description: 'Hidden only when false.' })
+  @shape('flag', 'Use true or false.', (value) => typeof value === 'boolean')
+  published?: boolean | null;
+}
+
+interface RowsOptions extends FieldOptions {
+  /** Most entries in a published list. Default: 200. */
+  readonly max?: number;
+  /** One entry, in lower case: "question". */
+  readonly item?: string;
+}
+
+/** A repeatable group of fields. */
+export const Rows = <T extends Row>(row: () => ClassOf<T>, options: RowsOptions = {}) =>
+  field({
+    facts: { kind: 'rows', of: row, ...shownOf(options), max: options.max ?? draftListLimit },
+    schema: { type: () => [row()], maxItems: draftListLimit, description: options.description },
+    rules: [
+      ...listRules(options.max ?? draftListLimit),
+      shape('rows', 'Use a list of objects.', listOf(isRecord)),
+      IsOptional(),
+      ValidateNested({ each: true, message: 'Use a list of objects.' }),
+      Type(row),
+    ],
+  });
+
+/** One nested group of fields. */
+export const Group = <T extends object>(group: () => ClassOf<T>, options: FieldOptions = {}) =>
+  field({
+    facts: { kind: 'group', of: group, ...shownOf(options) },
+    schema: { type: () => group(), description: options.description },
+    rules: [
+      shape('group', 'Use an object.', isRecord),
+      IsOptional(),
+      ValidateNested({ message: 'Use an object.' }),
+      Type(group),
+    ],
+  });

@@ -1,0 +1,65 @@
+import { isTextUpTo, requiredText, shape, type FieldForm } from './field-rules.ts';
+import { field, shownOf, type FieldOptions } from './field.ts';
+
+interface TimeOptions extends FieldOptions {
+  /** Publishing refuses an empty value. Default: false. */
+  readonly required?: boolean;
+}
+
+/** Characters of a draft. */
+const limit = 60;
+
+const written = (kind: 'day' | 'time' | 'zone', form: Omit<FieldForm, 'name'>, options: TimeOptions, note = '') =>
+  field({
+    facts: { kind, form: { name: kind, ...form }, ...shownOf(options) },
+    schema: {
+      type: String,
+      maxLength: limit,
+      description: [options.description, note].filter(Boolean).join(' ') || undefined,
+    },
+    rules: [
+      shape('size', `Use at most ${limit} characters.`, isTextUpTo(limit)),
+      ...(options.required ? [requiredText()] : []),
+    ],
+  });
+
+const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+const zonePattern = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/;
+
+const dayPattern = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const isDay = (value: unknown) =>
+  typeof value === 'string' && dayPattern.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
+
+/** A day of the calendar, such as 2026-11-02. */
+export const Day = (options: TimeOptions = {}) =>
+  written(
+    'day',
+    { message: 'Enter a date as year-month-day, such as 2026-11-02.', passes: isDay },
+    options,
+    'Year-month-day when published.',
+  );
+
+/** A time on the clock, from 00:00 to 23:59. */
+export const TimeOfDay = (options: TimeOptions = {}) =>
+  written(
+    'time',
+    {
+      message: 'Enter a time such as 09:30.',
+      passes: (value) => typeof value === 'string' && timePattern.test(value),
+    },
+    options,
+    'Such as 09:30 when published.',
+  );
+
+/** The name of a time zone, such as America/Toronto. */
+export const TimeZone = (options: FieldOptions = {}) =>
+  written('zone', { message: 'Choose a time zone such as America/Toronto.', passes: isTimeZone }, options);
+
+function isTimeZone(value: unknown): boolean {
+  if (typeof value !== 'string' || !zonePattern.test(value)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

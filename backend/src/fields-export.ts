@@ -1,0 +1,91 @@
+import { ContactRecipientLists } from './contact/notifications/contact-recipients.dto.ts';
+import { blockFactsOf } from './content/blocks/block-type.ts';
+import { blockClasses } from './content/blocks/block-types.ts';
+import { definedContentTypes } from './content/documents/content-type.ts';
+import {
+  baseOf,
+  ownSpecsOf,
+  specsOf,
+  titleFieldOf,
+  type Class,
+  type FieldInput,
+  type FieldKind,
+  type FieldSpec,
+} from './core/fields/field-spec.ts';
+import { SettingsValues } from './settings/settings.dto.ts';
+
+/** Forms of the admin that edit no document. */
+const forms: readonly Class[] = [SettingsValues, ContactRecipientLists];
+
+/** The registry of fields as data: what the forms of the admin are generated from. */
+export function exportFields() {
+  const types = definedContentTypes();
+  const contents = types.map(({ content }) => content);
+  const classes = new Map<string, Class>();
+  for (const type of [...contents, ...forms, ...blockClasses]) collect(type, classes);
+  const sorted = [...classes].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    classes: Object.fromEntries(sorted.map(([name, type]) => [name, exportClass(type)])),
+    blocks: blockClasses.map((block) => {
+      const { type, title, description, group, icon, initial = {} } = blockFactsOf(block);
+      return { type, class: block.name, title, description, group, icon, initial };
+    }),
+    types: types.map(({ name, content, pattern, admin, fixed = [], onlyFixed = false, reserved = [] }) => {
+      return { name, class: content.name, path: pattern, fixed, onlyFixed, reserved, admin };
+    }),
+  };
+}
+
+/** The class, those that it extends and those that its fields hold. */
+function collect(type: Class, found: Map<string, Class>): void {
+  if (found.has(type.name)) return;
+  found.set(type.name, type);
+  const base = baseOf(type);
+  if (base && specsOf(base).length > 0) collect(base, found);
+  for (const spec of ownSpecsOf(type)) {
+    if (spec.kind === 'group' || spec.kind === 'rows') collect(spec.of(), found);
+  }
+}
+
+function exportClass(type: Class) {
+  const base = baseOf(type);
+  return {
+    extends: base && specsOf(base).length > 0 ? base.name : undefined,
+    fields: ownSpecsOf(type).map((spec) => exportField(type, spec)),
+  };
+}
+
+/** How a kind of field is filled in unless its decorator says otherwise. */
+const usualInputs: Readonly<Partial<Record<FieldKind, FieldInput>>> = {
+  text: 'line',
+  anchor: 'line',
+  email: 'address',
+};
+
+function exportField(type: Class, { form: _, words, asIs, ...spec }: FieldSpec) {
+  if (!spec.label) throw new Error(`${type.name}.${spec.name} has no label.`);
+  const usual = usualInputs[spec.kind] ?? (spec.columns ? 'cells' : (spec.kind as FieldInput));
+  const of = spec.kind === 'group' || spec.kind === 'rows' ? spec.of() : undefined;
+  return {
+    ...spec,
+    input: spec.view ? 'custom' : (spec.input ?? usual),
+    of: of?.name,
+    title: spec.kind === 'rows' ? titleOf(type, spec.name, spec.of()) : undefined,
+    picks: spec.kind === 'pick' || spec.kind === 'picks' ? pickedType(spec.under) : undefined,
+    asIs: words === false ? false : asIs,
+    types: undefined,
+  };
+}
+
+function pickedType(under: string): string {
+  const type = definedContentTypes().find((one) => one.path('') === under);
+  if (!type) throw new Error(`No content type is found below ${under}.`);
+  return type.name;
+}
+
+function titleOf(owner: Class, list: string, row: Class): string {
+  const title = titleFieldOf(row);
+  if (!title)
+    throw new Error(`No field of ${row.name} has the role of a title: entries of ${owner.name}.${list} have no name.`);
+  return title;
+}

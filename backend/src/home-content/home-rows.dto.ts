@@ -1,0 +1,156 @@
+import {
+  ConsentOnFile,
+  Evidence,
+  Flag,
+  ImageUrl,
+  Link,
+  Pick,
+  RichText,
+  Row,
+  Text,
+  Texts,
+} from '../core/fields/fields.ts';
+
+const half = { width: 'half' } as const;
+const Title = (max: number) => Text({ max, required: true, label: 'Title', role: 'title' });
+const Description = (max: number) => Text({ max, input: 'paragraph', label: 'Text' });
+
+export class IntroCard extends Row {
+  @Text({
+    max: 40,
+    input: 'icon',
+    icons: 'introIcons',
+    label: 'Icon',
+    description: 'users, trendingUp; any other shows a shield.',
+  })
+  iconName?: string | null;
+
+  @Title(60) title?: string | null;
+  @Description(160) description?: string | null;
+}
+
+export class HighlightCard extends Row {
+  @Text({
+    max: 20,
+    label: 'Time',
+    help: 'Such as 05:12.',
+    asIs: false,
+    description: 'Time or day shown beside the card, such as 05:12.',
+    ...half,
+  })
+  time?: string | null;
+
+  @Text({
+    max: 60,
+    label: 'Jump to section',
+    view: 'AnchorField',
+    words: false,
+    description: 'Anchor on the feature page, without #.',
+    ...half,
+  })
+  anchor?: string | null;
+
+  @Title(90) title?: string | null;
+  @Description(320) description?: string | null;
+  @ImageUrl({ label: 'Image' }) image?: string | null;
+}
+
+export class OutcomeItem extends Row {
+  @Text({
+    max: 40,
+    input: 'icon',
+    icons: 'outcomeIcons',
+    label: 'Icon',
+    description: 'One of the 15 outcome icons; any other shows TrendingUp.',
+  })
+  iconName?: string | null;
+
+  @Title(90) title?: string | null;
+  @Description(320) description?: string | null;
+  @ImageUrl({ label: 'Image' }) image?: string | null;
+}
+
+export class TrustStat extends Row {
+  @Text({ max: 10, required: true, label: 'Value', ...half }) value?: string | null;
+  @Text({ max: 40, required: true, label: 'Label', role: 'title', ...half }) label?: string | null;
+  @Text({ max: 200, label: 'Source', proves: 'value', description: 'Where the figure comes from.', ...half })
+  source?: string | null;
+
+  @Text({ max: 40, label: 'As of', asIs: false, description: 'When the figure was true.', ...half })
+  asOf?: string | null;
+}
+
+export class TrustCompany extends Row {
+  @Text({ max: 60, required: true, label: 'Name', role: 'title', ...half }) name?: string | null;
+  @Text({
+    max: 40,
+    label: 'Background',
+    note: 'ColorNote',
+    words: false,
+    description: 'Background color of the tile, such as #e3ecfa.',
+    ...half,
+  })
+  bg?: string | null;
+}
+
+export class Testimonial extends Row {
+  @Text({ max: 80, required: true, label: 'Name', role: 'title', ...half }) name?: string | null;
+  @Text({ max: 120, label: 'Role', ...half }) role?: string | null;
+  @Text({ max: 400, required: true, input: 'paragraph', label: 'Quote' }) quote?: string | null;
+  @ImageUrl({ label: 'Portrait', help: 'Without one visitors see the initials.' }) avatarUrl?: string | null;
+  @ConsentOnFile({ proves: 'quote' }) consentOnFile?: boolean | null;
+}
+
+export class TrustBadge extends Row {
+  @Text({
+    max: 40,
+    input: 'icon',
+    icons: 'badgeIcons',
+    label: 'Icon',
+    description: 'checkCircle, alertTriangle; any other shows a shield.',
+  })
+  icon?: string | null;
+
+  @Title(60) title?: string | null;
+  @Description(160) description?: string | null;
+  @Evidence({ proves: 'title' }) evidence?: string | null;
+}
+
+export class FaqItem extends Row {
+  @Text({ max: 150, required: true, label: 'Question', role: 'title' }) question?: string | null;
+  @RichText({
+    required: true,
+    label: 'Answer',
+    tools: 'few',
+    description: 'HTML, or plain text as older revisions hold it.',
+  })
+  answer?: string | null;
+}
+
+export class InsightCard extends Row {
+  @Pick({ under: '/blog/', label: 'Post', item: 'a post' }) slug?: string | null;
+  @Text({ max: 40, label: 'Date', asIs: false, ...half }) date?: string | null;
+  @Title(150) title?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'Excerpt' }) excerpt?: string | null;
+  @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false }) tags?: string[] | null;
+  @ImageUrl({ label: 'Image' }) ogImage?: string | null;
+  @ImageUrl({ label: 'Second choice of image' }) featuredImage?: string | null;
+}
+
+export class FinalCta {
+  @Text({ max: 90, label: 'Title' }) title?: string | null;
+  @Text({ max: 220, input: 'paragraph', label: 'Subtitle' }) subtitle?: string | null;
+  @Text({ max: 30, label: 'Button: label', ...half }) buttonLabel?: string | null;
+  @Link({ names: 'buttonLabel', label: 'Button: link', ...half }) buttonHref?: string | null;
+  @Flag({ names: 'buttonLabel', label: 'Button: open in a new tab', description: 'Opens in a new tab.' })
+  buttonNewTab?: boolean | null;
+
+  @ImageUrl({ label: 'Screenshot', alt: 'demoScreenshotAlt' }) demoScreenshot?: string | null;
+  @Text({
+    max: 300,
+    label: 'Screenshot: alternative text',
+    help: 'What it shows, for people who cannot see it.',
+    description: 'What the screenshot shows, for those who cannot see it.',
+  })
+  demoScreenshotAlt?: string | null;
+}

@@ -1,0 +1,918 @@
+// Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
+import { blockIcons } from '../../editor/fields/field-views';
+import type { BlockLibrary, DeclarationsOf } from '../../editor/model/declarations-of';
+import type { FieldDeclarations } from '../../editor/model/field-declarations';
+import type * as kit from '@20x/kit';
+import {
+  AppWindow,
+  BadgeCheck,
+  Bell,
+  BookA,
+  BookOpen,
+  Building2,
+  Calculator,
+  ChartNoAxesColumn,
+  CircleQuestionMark,
+  CodeXml,
+  Columns3,
+  Image,
+  Info,
+  LayoutGrid,
+  Library,
+  Lightbulb,
+  ListChecks,
+  ListTree,
+  Megaphone,
+  Newspaper,
+  PanelsTopLeft,
+  Phone,
+  Quote,
+  Rows3,
+  Send,
+  Sheet,
+  Table,
+  Tags,
+  Target,
+  TextAlignStart,
+  Users,
+  Video,
+} from 'lucide-react';
+
+const blockBase = {
+  anchor: {
+    label: 'Anchor',
+    help: 'Links lead here with # and this word. Without spaces.',
+    width: 'half',
+    part: 'place',
+    asIs: false,
+    limit: 60,
+  },
+  background: {
+    kind: 'choice',
+    label: 'Background',
+    width: 'half',
+    choices: { paper: 'Paper', surface: 'Surface (white)', sunken: 'Sunken (tinted)', ink: 'Ink (dark)' },
+    none: 'Paper',
+    part: 'place',
+  },
+} as const satisfies FieldDeclarations;
+
+const blockAction = {
+  label: { label: 'Label', width: 'half', limit: 40 },
+  href: { kind: 'link', label: 'Link', width: 'half', names: 'label' },
+  newTab: { kind: 'flag', label: 'Open in a new tab', names: 'label' },
+} as const satisfies DeclarationsOf<kit.BlockAction>;
+
+const announcementBlock = {
+  text: { label: 'Text', starts: true, role: 'title', limit: 200 },
+  action: { kind: 'group', label: 'Link', fields: blockAction },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.AnnouncementBlock>;
+
+const sectionBlock = {
+  kicker: { label: 'Eyebrow', help: 'A small line above the title.', limit: 60 },
+  title: { label: 'Title', starts: true, role: 'title', limit: 120 },
+  subtitle: { kind: 'paragraph', label: 'Subtitle', role: 'introduction', limit: 400 },
+} as const satisfies FieldDeclarations;
+
+const titledText = {
+  title: { label: 'Title', starts: true, role: 'title', limit: 90 },
+  text: { kind: 'paragraph', label: 'Text', starts: true, limit: 600 },
+  icon: { kind: 'icon', label: 'Icon', icons: blockIcons },
+} as const satisfies DeclarationsOf<kit.TitledText>;
+
+const badgesBlock = {
+  ...sectionBlock,
+  items: { kind: 'rows', label: 'Badges', title: 'title', item: 'badge', limit: 8, fields: titledText },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.BadgesBlock>;
+
+const calloutBlock = {
+  tone: {
+    kind: 'choice',
+    label: 'Kind',
+    width: 'half',
+    choices: { info: 'Information', tip: 'Tip', warning: 'Warning', compliance: 'Compliance' },
+  },
+  title: { label: 'Title', width: 'half', starts: true, role: 'title', limit: 120 },
+  html: { kind: 'richText', label: 'Text', starts: true },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.CalloutBlock>;
+
+const chapter = {
+  title: { label: 'Title', width: 'half', starts: true, role: 'title', limit: 120 },
+  anchor: { label: 'Anchor', help: 'Links and the contents lead here.', width: 'half', asIs: false, limit: 60 },
+  takeaways: { kind: 'texts', label: 'In short', item: 'takeaway', hides: true, limit: 6 },
+  html: { kind: 'richText', label: 'Text', starts: true },
+} as const satisfies DeclarationsOf<kit.Chapter>;
+
+const chaptersBlock = {
+  ...sectionBlock,
+  chapters: { kind: 'rows', label: 'Chapters', title: 'title', item: 'chapter', limit: 40, fields: chapter },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.ChaptersBlock>;
+
+const checklistBlock = {
+  ...sectionBlock,
+  items: { kind: 'texts', label: 'Points', item: 'point', hides: true, limit: 60 },
+  ordered: { kind: 'flag', label: 'Numbers instead of boxes' },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.ChecklistBlock>;
+
+const comparisonRow = {
+  label: { label: 'What is compared', starts: true, role: 'title', limit: 120 },
+  cells: { kind: 'cells', label: 'Cells', columns: { up: 3, field: 'columns' } },
+} as const satisfies DeclarationsOf<kit.ComparisonRow>;
+
+const comparisonBlock = {
+  ...sectionBlock,
+  columns: { kind: 'texts', label: 'Columns', item: 'column', limit: 6 },
+  rows: { kind: 'rows', label: 'Rows', title: 'label', item: 'row', limit: 40, fields: comparisonRow },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.ComparisonBlock>;
+
+const contactChoiceSettings = {
+  show: { kind: 'flag', label: 'Show', fallback: 'on' },
+  required: { kind: 'flag', label: 'Required', help: 'For every topic.', fallback: 'off' },
+  label: { label: 'Label', width: 'half', limit: 60 },
+  help: { label: 'Help below the label', width: 'half', limit: 200 },
+} as const satisfies FieldDeclarations;
+
+const contactAgencySettings = {
+  ...contactChoiceSettings,
+  required: { kind: 'flag', label: 'Required', help: 'For demo requests.', fallback: 'on' },
+  label: { label: 'Label', width: 'half', fallback: 'Agency', limit: 60 },
+  maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '120', min: 30, max: 120 },
+} as const satisfies DeclarationsOf<kit.ContactAgencySettings>;
+
+const contactCountrySettings = {
+  ...contactChoiceSettings,
+  required: { kind: 'flag', label: 'Required', help: 'For demo requests.', fallback: 'off' },
+  label: { label: 'Label', width: 'half', fallback: 'Country', limit: 60 },
+} as const satisfies DeclarationsOf<kit.ContactCountrySettings>;
+
+const openingHours = {
+  day: {
+    kind: 'choice',
+    label: 'Day',
+    width: 'half',
+    choices: {
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+      saturday: 'Saturday',
+      sunday: 'Sunday',
+    },
+    role: 'title',
+  },
+  untilDay: {
+    kind: 'choice',
+    label: 'Until',
+    width: 'half',
+    choices: {
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+      saturday: 'Saturday',
+      sunday: 'Sunday',
+    },
+    none: 'That day only',
+  },
+  opens: { kind: 'time', label: 'From', width: 'half' },
+  closes: { kind: 'time', label: 'To', help: 'Earlier than “From”: on the next day.', width: 'half' },
+} as const satisfies DeclarationsOf<kit.OpeningHours>;
+
+const contactDetailsBlock = {
+  ...sectionBlock,
+  phone: { label: 'Phone', help: 'With the country’s number.', width: 'half', asIs: false, limit: 40 },
+  email: { label: 'Email', width: 'half', asIs: false, limit: 120 },
+  openingHours: { kind: 'rows', label: 'Hours', title: 'day', item: 'line of hours', limit: 14, fields: openingHours },
+  timeZone: {
+    kind: 'zone',
+    label: 'Time zone of the hours',
+    help: 'Visitors read it by its name, such as Eastern Time.',
+  },
+  hours: { label: 'Note on the hours', help: 'Such as “Closed on public holidays”.', limit: 120 },
+  address: { kind: 'paragraph', label: 'Address', limit: 320 },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.ContactDetailsBlock>;
+
+const contactEmailSettings = {
+  label: { label: 'Label', width: 'half', fallback: 'Work email', limit: 60 },
+  help: { label: 'Help below the label', width: 'half', limit: 200 },
+  maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '254', min: 80, max: 254 },
+} as const satisfies DeclarationsOf<kit.ContactEmailSettings>;
+
+const contactMessageSettings = {
+  ...contactChoiceSettings,
+  required: { kind: 'flag', label: 'Required', help: 'For questions and support requests.', fallback: 'on' },
+  label: { label: 'Label', width: 'half', fallback: 'Message', limit: 60 },
+  maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '5000', min: 200, max: 5000 },
+} as const satisfies DeclarationsOf<kit.ContactMessageSettings>;
+
+const contactNameSettings = {
+  label: { label: 'Label', width: 'half', fallback: 'Your name', limit: 60 },
+  help: { label: 'Help below the label', width: 'half', limit: 200 },
+  maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '120', min: 30, max: 120 },
+} as const satisfies DeclarationsOf<kit.ContactNameSettings>;
+
+const contactNurseCountSettings = {
+  ...contactChoiceSettings,
+  required: { kind: 'flag', label: 'Required', help: 'For demo requests.', fallback: 'off' },
+  label: { label: 'Label', width: 'half', fallback: 'Active nurses', limit: 60 },
+  maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '40', min: 10, max: 40 },
+} as const satisfies DeclarationsOf<kit.ContactNurseCountSettings>;
+
+const contactPhoneSettings = {
+  ...contactChoiceSettings,
+  label: { label: 'Label', width: 'half', fallback: 'Phone', limit: 60 },
+  maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '40', min: 20, max: 40 },
+} as const satisfies DeclarationsOf<kit.ContactPhoneSettings>;
+
+const contactRegionSettings = {
+  ...contactChoiceSettings,
+  required: { kind: 'flag', label: 'Required', help: 'For demo requests.', fallback: 'off' },
+  label: { label: 'Label', width: 'half', fallback: 'State or province', limit: 60 },
+  maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '80', min: 30, max: 80 },
+} as const satisfies DeclarationsOf<kit.ContactRegionSettings>;
+
+const contactRoleSettings = {
+  ...contactChoiceSettings,
+  required: { kind: 'flag', label: 'Required', help: 'For demo requests.', fallback: 'off' },
+  label: { label: 'Label', width: 'half', fallback: 'Your role', limit: 60 },
+  maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '80', min: 20, max: 80 },
+} as const satisfies DeclarationsOf<kit.ContactRoleSettings>;
+
+const contactTopicSettings = {
+  label: { label: 'Label', width: 'half', fallback: 'What is it about?', limit: 60 },
+  help: { label: 'Help below the label', width: 'half', limit: 200 },
+} as const satisfies DeclarationsOf<kit.ContactTopicSettings>;
+
+const ctaBandBlock = {
+  ...sectionBlock,
+  action: { kind: 'group', label: 'Button', fields: blockAction },
+  image: { kind: 'image', label: 'Image', alt: 'alt' },
+  alt: {
+    label: 'Alternative text',
+    help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',
+    asIs: false,
+    limit: 150,
+  },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.CtaBandBlock>;
+
+const demoFormFields = {
+  topic: { kind: 'group', label: 'Topic', fields: contactTopicSettings },
+  name: { kind: 'group', label: 'Name', fields: contactNameSettings },
+  email: { kind: 'group', label: 'Work email', fields: contactEmailSettings },
+  agency: { kind: 'group', label: 'Agency', fields: contactAgencySettings },
+  phone: { kind: 'group', label: 'Phone', fields: contactPhoneSettings },
+  role: { kind: 'group', label: 'Role', fields: contactRoleSettings },
+  nurseCount: { kind: 'group', label: 'Nurse count', fields: contactNurseCountSettings },
+  country: { kind: 'group', label: 'Country', help: 'A list to choose from.', fields: contactCountrySettings },
+  region: { kind: 'group', label: 'State or province', fields: contactRegionSettings },
+  message: { kind: 'group', label: 'Message', fields: contactMessageSettings },
+} as const satisfies DeclarationsOf<kit.DemoFormFields>;
+
+const demoFormStep = {
+  title: { label: 'Title', starts: true, role: 'title', limit: 90 },
+  text: { kind: 'paragraph', label: 'Text', starts: true, limit: 320 },
+} as const satisfies DeclarationsOf<kit.DemoFormStep>;
+
+const demoFormBlock = {
+  ...sectionBlock,
+  topics: { kind: 'flag', label: 'Tabs for a demo, a question and support' },
+  fields: {
+    kind: 'group',
+    label: 'Fields of the form',
+    help: 'Every message has a name, an email address and a topic.',
+    fields: demoFormFields,
+  },
+  notice: {
+    kind: 'paragraph',
+    label: 'Notice',
+    help: '“Please don’t include patient information.” is always shown above the fields. Add to it here, or use your own words.',
+    limit: 400,
+  },
+  consent: {
+    kind: 'paragraph',
+    label: 'Consent text',
+    help: 'Each message keeps the wording that was shown with its form. The words “privacy policy” become a link.',
+    limit: 400,
+  },
+  consentBox: {
+    kind: 'flag',
+    label: 'Visitors tick a box to agree',
+    help: 'The box is never ticked in advance. Off: the text is shown without a box.',
+  },
+  success: { kind: 'paragraph', label: 'After sending', fallback: 'Thank you. Your message has arrived.', limit: 320 },
+  steps: { kind: 'rows', label: 'What happens next', title: 'title', item: 'step', limit: 6, fields: demoFormStep },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.DemoFormBlock>;
+
+const questionItem = {
+  question: { label: 'Question', starts: true, role: 'title', limit: 150 },
+  answer: { kind: 'richText', label: 'Answer', starts: true },
+} as const satisfies DeclarationsOf<kit.QuestionItem>;
+
+const faqBlock = {
+  ...sectionBlock,
+  items: { kind: 'rows', label: 'Questions', title: 'question', item: 'question', limit: 40, fields: questionItem },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.FaqBlock>;
+
+const featureRow = {
+  title: { label: 'Title', width: 'half', starts: true, role: 'title', limit: 90 },
+  anchor: { label: 'Anchor', help: 'Links lead here with # and this word.', width: 'half', asIs: false, limit: 60 },
+  text: { kind: 'paragraph', label: 'Text', starts: true, limit: 900 },
+  points: { kind: 'texts', label: 'Points', item: 'point', hides: true, limit: 8 },
+  scene: {
+    kind: 'choice',
+    label: 'Product scene',
+    help: 'Shown unless an image is set.',
+    choices: {
+      board: 'Board: the week on one screen',
+      offers: 'Offers: who was asked, who said yes',
+      credentials: 'Credentials: one nurse’s file',
+      timesheet: 'Timesheet: hours approved',
+      phone: 'Phone: an offer to a nurse',
+      report: 'Report: fill rate by unit',
+    },
+    none: 'None',
+  },
+  image: { kind: 'image', label: 'Image', alt: 'alt' },
+  alt: {
+    label: 'Alternative text',
+    help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',
+    asIs: false,
+    limit: 150,
+  },
+  action: { kind: 'group', label: 'Button', fields: blockAction },
+} as const satisfies DeclarationsOf<kit.FeatureRow>;
+
+const featureRowsBlock = {
+  ...sectionBlock,
+  rows: { kind: 'rows', label: 'Rows', title: 'title', item: 'row', limit: 12, fields: featureRow },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.FeatureRowsBlock>;
+
+const figureBlock = {
+  image: { kind: 'image', label: 'Image', alt: 'alt' },
+  alt: {
+    label: 'Alternative text',
+    help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',
+    asIs: false,
+    limit: 150,
+  },
+  caption: { label: 'Caption', role: 'title', limit: 320 },
+  width: {
+    kind: 'number',
+    label: 'Width, pixels',
+    help: 'Of the file, so that the page does not jump.',
+    width: 'half',
+    min: 1,
+    max: 10000,
+  },
+  height: { kind: 'number', label: 'Height, pixels', width: 'half', min: 1, max: 10000 },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.FigureBlock>;
+
+const glossaryTerm = {
+  term: { label: 'Term', starts: true, role: 'title', limit: 80 },
+  definition: { kind: 'paragraph', label: 'What it means', starts: true, limit: 600 },
+} as const satisfies DeclarationsOf<kit.GlossaryTerm>;
+
+const glossaryBlock = {
+  ...sectionBlock,
+  terms: { kind: 'rows', label: 'Terms', title: 'term', item: 'term', limit: 100, fields: glossaryTerm },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.GlossaryBlock>;
+
+const heroBlock = {
+  ...sectionBlock,
+  highlight: { label: 'Underlined part of the title', help: 'The same words as in the title.', asIs: false, limit: 60 },
+  primary: { kind: 'group', label: 'Main button', fields: blockAction },
+  secondary: { kind: 'group', label: 'Second button', fields: blockAction },
+  scene: {
+    kind: 'choice',
+    label: 'Product scene',
+    help: 'Shown unless an image is set.',
+    choices: {
+      board: 'Board: the week on one screen',
+      offers: 'Offers: who was asked, who said yes',
+      credentials: 'Credentials: one nurse’s file',
+      timesheet: 'Timesheet: hours approved',
+      phone: 'Phone: an offer to a nurse',
+      report: 'Report: fill rate by unit',
+    },
+    none: 'None',
+  },
+  image: { kind: 'image', label: 'Image', alt: 'alt' },
+  alt: {
+    label: 'Alternative text',
+    help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',
+    asIs: false,
+    limit: 150,
+  },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.HeroBlock>;
+
+const htmlBlock = {
+  html: {
+    kind: 'code',
+    label: 'HTML',
+    help: 'Scripts, frames, forms and styles are removed when you save. Put scripts into the HTML of the page: SEO, Advanced.',
+    starts: true,
+    role: 'title',
+  },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.HtmlBlock>;
+
+const introCardsBlock = {
+  ...sectionBlock,
+  items: { kind: 'rows', label: 'Cards', title: 'title', item: 'card', limit: 12, fields: titledText },
+  action: { kind: 'group', label: 'Button', fields: blockAction },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.IntroCardsBlock>;
+
+const logoItem = {
+  name: { label: 'Name', width: 'half', starts: true, role: 'title', limit: 60 },
+  href: { kind: 'link', label: 'Link', width: 'half' },
+  image: { kind: 'image', label: 'Logo', help: 'Without one the name is shown.' },
+} as const satisfies DeclarationsOf<kit.LogoItem>;
+
+const logoStripBlock = {
+  ...sectionBlock,
+  items: { kind: 'rows', label: 'Companies', title: 'name', item: 'company', limit: 24, fields: logoItem },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.LogoStripBlock>;
+
+const outcomeListBlock = {
+  ...sectionBlock,
+  items: { kind: 'rows', label: 'Outcomes', title: 'title', item: 'outcome', limit: 12, fields: titledText },
+  action: { kind: 'group', label: 'Button', fields: blockAction },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.OutcomeListBlock>;
+
+const planTableRow = {
+  label: { label: 'Point', starts: true, role: 'title', limit: 120 },
+  cells: { kind: 'cells', label: 'Cells', columns: { up: 5, field: 'plans' } },
+} as const satisfies DeclarationsOf<kit.PlanTableRow>;
+
+const planTableGroup = {
+  title: { label: 'Title', starts: true, role: 'title', limit: 60 },
+  rows: { kind: 'rows', label: 'Rows', title: 'label', item: 'row', limit: 30, fields: planTableRow },
+} as const satisfies DeclarationsOf<kit.PlanTableGroup>;
+
+const planTableBlock = {
+  ...sectionBlock,
+  plans: { kind: 'texts', label: 'Plans', item: 'plan', limit: 4 },
+  groups: { kind: 'rows', label: 'Groups', title: 'title', item: 'group', limit: 12, fields: planTableGroup },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.PlanTableBlock>;
+
+const postsBlock = {
+  ...sectionBlock,
+  tag: { label: 'Only posts with this tag', help: 'Leave empty for the newest of all.', limit: 60 },
+  slugs: {
+    kind: 'picks',
+    label: 'Chosen posts',
+    help: 'In the order wanted. Leave empty for the newest.',
+    item: 'post',
+    limit: 12,
+    targets: { type: 'post', under: '/blog/' },
+  },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.PostsBlock>;
+
+const pricingPlan = {
+  name: { label: 'Name', starts: true, role: 'title', limit: 40 },
+  price: { label: 'Price', help: 'Such as Custom quote', width: 'half', starts: true, asIs: false, limit: 40 },
+  unit: { label: 'Unit', help: 'Such as per active nurse per month', width: 'half', limit: 80 },
+  description: { kind: 'paragraph', label: 'Description', limit: 320 },
+  features: { kind: 'texts', label: 'What it holds', item: 'point', hides: true, limit: 16 },
+  action: { kind: 'group', label: 'Button', fields: blockAction },
+} as const satisfies DeclarationsOf<kit.PricingPlan>;
+
+const pricingPlansBlock = {
+  ...sectionBlock,
+  plans: { kind: 'rows', label: 'Plans', title: 'name', item: 'plan', limit: 4, fields: pricingPlan },
+  footnote: { kind: 'paragraph', label: 'Footnote', limit: 400 },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.PricingPlansBlock>;
+
+const productMockBlock = {
+  ...sectionBlock,
+  scene: {
+    kind: 'choice',
+    label: 'Product scene',
+    help: 'Drawn by the site, with sample data.',
+    choices: {
+      board: 'Board: the week on one screen',
+      offers: 'Offers: who was asked, who said yes',
+      credentials: 'Credentials: one nurse’s file',
+      timesheet: 'Timesheet: hours approved',
+      phone: 'Phone: an offer to a nurse',
+      report: 'Report: fill rate by unit',
+    },
+    none: 'None',
+  },
+  caption: { label: 'Caption', role: 'title', limit: 200 },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.ProductMockBlock>;
+
+const quoteItem = {
+  quote: {
+    kind: 'paragraph',
+    label: 'Quote',
+    help: 'In their own words, without quotation marks.',
+    starts: true,
+    limit: 400,
+  },
+  name: { label: 'Name', width: 'half', starts: true, role: 'title', limit: 80 },
+  role: { label: 'Role and company', width: 'half', starts: true, limit: 120 },
+  avatarUrl: { kind: 'image', label: 'Portrait', help: 'Without one the initials are shown.' },
+  consentOnFile: {
+    kind: 'flag',
+    label: 'The person’s consent is on file',
+    help: 'Ask for it in writing before you publish the quote. Never shown.',
+  },
+} as const satisfies DeclarationsOf<kit.QuoteItem>;
+
+const richTextBlock = {
+  html: { kind: 'richText', label: 'Text', starts: true, role: 'title' },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.RichTextBlock>;
+
+const roiCalculatorBlock = {
+  ...sectionBlock,
+  shifts: {
+    kind: 'number',
+    label: 'Shifts requested a week',
+    help: 'What the fields start with.',
+    width: 'half',
+    min: 0,
+    max: 100000,
+  },
+  hoursPerShift: { kind: 'number', label: 'Hours a shift', width: 'half', min: 0, max: 24 },
+  currentFillRate: { kind: 'number', label: 'Fill rate today, percent', width: 'half', min: 0, max: 100 },
+  targetFillRate: { kind: 'number', label: 'Fill rate wanted, percent', width: 'half', min: 0, max: 100 },
+  billRate: { kind: 'number', label: 'Bill rate, dollars an hour', width: 'half', min: 0, max: 1000 },
+  payRate: { kind: 'number', label: 'Pay rate, dollars an hour', width: 'half', min: 0, max: 1000 },
+  burden: { kind: 'number', label: 'Burden, dollars an hour', width: 'half', min: 0, max: 1000 },
+  note: { label: 'Note', limit: 200 },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.RoiCalculatorBlock>;
+
+const sourceItem = {
+  title: { label: 'Title', starts: true, role: 'title', limit: 200 },
+  url: { kind: 'link', label: 'Address', width: 'half' },
+  note: { label: 'Note', help: 'Such as when it was read.', width: 'half', limit: 200 },
+} as const satisfies DeclarationsOf<kit.SourceItem>;
+
+const sourcesBlock = {
+  title: { label: 'Title', fallback: 'Sources', role: 'title', limit: 90 },
+  items: { kind: 'rows', label: 'Sources', title: 'title', item: 'source', limit: 60, fields: sourceItem },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.SourcesBlock>;
+
+const statItem = {
+  value: { label: 'Number', help: 'With its unit: 94 %', width: 'half', starts: true, limit: 10 },
+  label: { label: 'What it counts', width: 'half', starts: true, role: 'title', limit: 60 },
+  source: { label: 'Source', width: 'half', limit: 200 },
+  asOf: { label: 'As of', help: 'Such as March 2026', width: 'half', asIs: false, limit: 40 },
+} as const satisfies DeclarationsOf<kit.StatItem>;
+
+const statsBlock = {
+  ...sectionBlock,
+  items: {
+    kind: 'rows',
+    label: 'Stats',
+    help: 'Only numbers that you can show the source of.',
+    title: 'label',
+    item: 'stat',
+    limit: 8,
+    fields: statItem,
+  },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.StatsBlock>;
+
+const tableRow = {
+  cells: { kind: 'cells', label: 'Cells', role: 'title', columns: { up: 3, field: 'columns' } },
+} as const satisfies DeclarationsOf<kit.TableRow>;
+
+const tableBlock = {
+  caption: { label: 'Caption', role: 'title', limit: 200 },
+  columns: { kind: 'texts', label: 'Column headings', item: 'heading', limit: 12 },
+  rows: { kind: 'rows', label: 'Rows', title: 'cells', item: 'row', limit: 100, fields: tableRow },
+  rowHeaders: { kind: 'flag', label: 'The first cell of a row is its heading' },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.TableBlock>;
+
+const takeawaysBlock = {
+  title: { label: 'Title', fallback: 'Key takeaways', role: 'title', limit: 90 },
+  items: { kind: 'texts', label: 'Takeaways', item: 'takeaway', hides: true, limit: 8 },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.TakeawaysBlock>;
+
+const teamMember = {
+  name: { label: 'Name', width: 'half', starts: true, role: 'title', limit: 80 },
+  role: { label: 'Role', width: 'half', starts: true, limit: 120 },
+  text: { kind: 'paragraph', label: 'About them', starts: true, limit: 320 },
+  image: { kind: 'image', label: 'Portrait', help: 'Without one the initials are shown.' },
+  href: { kind: 'link', label: 'Link', help: 'Such as their page on LinkedIn. Without one the name is no link.' },
+} as const satisfies DeclarationsOf<kit.TeamMember>;
+
+const teamBlock = {
+  ...sectionBlock,
+  items: { kind: 'rows', label: 'People', title: 'name', item: 'person', limit: 40, fields: teamMember },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.TeamBlock>;
+
+const testimonialBlock = {
+  ...sectionBlock,
+  items: { kind: 'rows', label: 'Quotes', title: 'name', item: 'quote', limit: 12, fields: quoteItem },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.TestimonialBlock>;
+
+const timelineStep = {
+  time: { label: 'Time', help: 'A time, a day or a number.', width: 'half', asIs: false, limit: 20 },
+  title: { label: 'Title', width: 'half', starts: true, role: 'title', limit: 90 },
+  text: { kind: 'paragraph', label: 'Text', starts: true, limit: 600 },
+} as const satisfies DeclarationsOf<kit.TimelineStep>;
+
+const timelineStepsBlock = {
+  ...sectionBlock,
+  steps: { kind: 'rows', label: 'Steps', title: 'title', item: 'step', limit: 20, fields: timelineStep },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.TimelineStepsBlock>;
+
+const videoBlock = {
+  url: { kind: 'link', label: 'Address of the video' },
+  title: { label: 'Title', starts: true, role: 'title', limit: 120 },
+  poster: { kind: 'image', label: 'Still', help: 'Shown before it plays.' },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.VideoBlock>;
+
+export const blockLibrary = {
+  hero: {
+    title: 'Hero',
+    description: 'Opens a page: a headline, two buttons, and the product or an image.',
+    group: 'Page openers',
+    icon: PanelsTopLeft,
+    initial: {},
+    fields: heroBlock,
+  },
+  announcement: {
+    title: 'Announcement',
+    description: 'One line of news with a link.',
+    group: 'Page openers',
+    icon: Bell,
+    initial: {},
+    fields: announcementBlock,
+  },
+  ctaBand: {
+    title: 'Call to action',
+    description: 'A dark band with one sentence and one button, before the footer.',
+    group: 'Page openers',
+    icon: Megaphone,
+    initial: { action: { label: 'Book a Demo', href: '/contact' } },
+    fields: ctaBandBlock,
+  },
+  productMock: {
+    title: 'Product scene',
+    description: 'A part of the product, drawn with sample data.',
+    group: 'Product',
+    icon: AppWindow,
+    initial: { scene: 'board' },
+    fields: productMockBlock,
+  },
+  featureRows: {
+    title: 'Feature rows',
+    description: 'Text beside a product scene or an image, row by row.',
+    group: 'Product',
+    icon: Rows3,
+    initial: { rows: [{}] },
+    fields: featureRowsBlock,
+  },
+  introCards: {
+    title: 'Cards',
+    description: 'Two to six short points side by side.',
+    group: 'Product',
+    icon: LayoutGrid,
+    initial: { items: [{}, {}, {}] },
+    fields: introCardsBlock,
+  },
+  timelineSteps: {
+    title: 'Steps',
+    description: 'What happens one after the other, each with its time or number.',
+    group: 'Product',
+    icon: ListTree,
+    initial: { steps: [{}, {}, {}] },
+    fields: timelineStepsBlock,
+  },
+  outcomeList: {
+    title: 'Outcomes',
+    description: 'What gets better, as a ruled list with icons.',
+    group: 'Product',
+    icon: Target,
+    initial: { items: [{}, {}] },
+    fields: outcomeListBlock,
+  },
+  stats: {
+    title: 'Stats',
+    description: 'A few numbers, each with what it counts and where it comes from.',
+    group: 'Proof',
+    icon: ChartNoAxesColumn,
+    initial: { items: [{}] },
+    fields: statsBlock,
+  },
+  logoStrip: {
+    title: 'Logos',
+    description: 'Companies that agreed to be named. Hidden while it is empty.',
+    group: 'Proof',
+    icon: Building2,
+    initial: {},
+    fields: logoStripBlock,
+  },
+  testimonial: {
+    title: 'Testimonials',
+    description: 'What people said who agreed to be quoted. Hidden while it is empty.',
+    group: 'Proof',
+    icon: Quote,
+    initial: {},
+    fields: testimonialBlock,
+  },
+  team: {
+    title: 'Team',
+    description: 'The people behind the site, who agreed to be named. Hidden while it is empty.',
+    group: 'Proof',
+    icon: Users,
+    initial: {},
+    fields: teamBlock,
+  },
+  badges: {
+    title: 'Badges',
+    description: 'Security and compliance in short, each with an icon. Claim only what is true today.',
+    group: 'Proof',
+    icon: BadgeCheck,
+    initial: { items: [{ icon: 'shield' }] },
+    fields: badgesBlock,
+  },
+  faq: {
+    title: 'Questions and answers',
+    description: 'Questions that open to their answers.',
+    group: 'Help people decide',
+    icon: CircleQuestionMark,
+    initial: { items: [{}] },
+    fields: faqBlock,
+  },
+  comparison: {
+    title: 'Comparison',
+    description: 'Ways to do something side by side: what each offers.',
+    group: 'Help people decide',
+    icon: Columns3,
+    initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
+    fields: comparisonBlock,
+  },
+  pricingPlans: {
+    title: 'Plans',
+    description: 'Two to four plans with price, contents and a button.',
+    group: 'Help people decide',
+    icon: Tags,
+    initial: { plans: [{}, {}] },
+    fields: pricingPlansBlock,
+  },
+  planTable: {
+    title: 'Plan table',
+    description: 'Every point of every plan, in groups.',
+    group: 'Help people decide',
+    icon: Sheet,
+    initial: { plans: ['', ''], groups: [{}] },
+    fields: planTableBlock,
+  },
+  roiCalculator: {
+    title: 'Margin calculator',
+    description: 'Visitors put in their numbers and see the weekly extra margin: their numbers, not a promise.',
+    group: 'Help people decide',
+    icon: Calculator,
+    initial: {},
+    fields: roiCalculatorBlock,
+  },
+  demoForm: {
+    title: 'Contact form',
+    description: 'The form whose messages arrive under Contact Messages, and what happens next.',
+    group: 'Help people decide',
+    icon: Send,
+    initial: {},
+    fields: demoFormBlock,
+  },
+  contactDetails: {
+    title: 'Contact details',
+    description: 'Phone, email, hours and address. What is empty is left out.',
+    group: 'Help people decide',
+    icon: Phone,
+    initial: {},
+    fields: contactDetailsBlock,
+  },
+  richText: {
+    title: 'Text',
+    description: 'Paragraphs, headings, lists, quotes and links.',
+    group: 'Text',
+    icon: TextAlignStart,
+    initial: {},
+    fields: richTextBlock,
+  },
+  chapters: {
+    title: 'Chapters',
+    description: 'A long text in chapters with its contents beside it.',
+    group: 'Text',
+    icon: BookOpen,
+    initial: { chapters: [{}] },
+    fields: chaptersBlock,
+  },
+  callout: {
+    title: 'Note',
+    description: 'A remark set off from the text: information, a tip, a warning, compliance.',
+    group: 'Text',
+    icon: Info,
+    initial: { tone: 'info' },
+    fields: calloutBlock,
+  },
+  takeaways: {
+    title: 'Key takeaways',
+    description: 'The few sentences that a hurried reader takes away.',
+    group: 'Text',
+    icon: Lightbulb,
+    initial: { items: [''] },
+    fields: takeawaysBlock,
+  },
+  checklist: {
+    title: 'Checklist',
+    description: 'Points to go through, with boxes or numbers.',
+    group: 'Text',
+    icon: ListChecks,
+    initial: { items: [''] },
+    fields: checklistBlock,
+  },
+  table: {
+    title: 'Table',
+    description: 'Rows of short texts under headings.',
+    group: 'Text',
+    icon: Table,
+    initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
+    fields: tableBlock,
+  },
+  glossary: {
+    title: 'Glossary',
+    description: 'Terms and what they mean, sorted by the site.',
+    group: 'Text',
+    icon: BookA,
+    initial: { terms: [{}] },
+    fields: glossaryBlock,
+  },
+  sources: {
+    title: 'Sources',
+    description: 'Where the facts of the page come from.',
+    group: 'Text',
+    icon: Library,
+    initial: { items: [{}] },
+    fields: sourcesBlock,
+  },
+  figure: {
+    title: 'Image',
+    description: 'One image with its caption.',
+    group: 'Media',
+    icon: Image,
+    initial: {},
+    fields: figureBlock,
+  },
+  video: {
+    title: 'Video',
+    description: 'A film of this site plays here; one elsewhere opens there, so that nobody is tracked.',
+    group: 'Media',
+    icon: Video,
+    initial: {},
+    fields: videoBlock,
+  },
+  posts: {
+    title: 'Posts',
+    description: 'The newest posts of the blog, those with a tag, or a choice of your own.',
+    group: 'Media',
+    icon: Newspaper,
+    initial: {},
+    fields: postsBlock,
+  },
+  html: {
+    title: 'HTML',
+    description: 'Text with markup from elsewhere: tables, lists, figures.',
+    group: 'Media',
+    icon: CodeXml,
+    initial: {},
+    fields: htmlBlock,
+  },
+} as const satisfies BlockLibrary;

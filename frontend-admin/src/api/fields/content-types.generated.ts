@@ -1,0 +1,91 @@
+// Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
+import type { ContentTypeDeclaration } from '../../editor/model/content-type';
+import type * as admin from '../generated';
+import type * as kit from '@20x/kit';
+import { FileText, House, Newspaper, Scale, Sparkles } from 'lucide-react';
+
+/** The content of each type. */
+export interface ContentOf {
+  'home-content': kit.HomeContent;
+  page: admin.PageContent;
+  legal: admin.LegalContent;
+  post: admin.PostContent;
+  feature: admin.FeatureContent;
+}
+
+/** Every type of content, in the order of the navigation. */
+export const contentTypes = [
+  {
+    name: 'home-content',
+    path: '/',
+    api: '/api/home-content',
+    title: 'Home Page',
+    item: 'home page',
+    screens: [
+      { slug: 'home', title: 'Home Page', name: 'Home page', path: '/admin/home', visual: '/admin/home-visual' },
+    ],
+    icon: House,
+    fields: () =>
+      import(/* webpackChunkName: "fields-home-content" */ './home-content.generated').then(
+        (module) => module.homeContent,
+      ),
+  },
+  {
+    name: 'page',
+    path: '/{slug}',
+    api: '/api/pages/{slug}',
+    title: 'Pages',
+    item: 'page',
+    list: '/admin/pages',
+    editor: '/admin/pages/{id}',
+    screens: [
+      { slug: 'about', title: 'About Page', name: 'About page', path: '/admin/about' },
+      { slug: 'contact', title: 'Contact Page', name: 'Contact page', path: '/admin/contact-page' },
+    ],
+    icon: FileText,
+    fields: () =>
+      import(/* webpackChunkName: "fields-page" */ './page-content.generated').then((module) => module.pageContent),
+  },
+  {
+    name: 'legal',
+    path: '/{slug}',
+    api: '/api/legal/{slug}',
+    title: 'Legal texts',
+    item: 'legal text',
+    screens: [
+      { slug: 'terms', title: 'Terms & Conditions', name: 'Terms and conditions', path: '/admin/terms-page' },
+      { slug: 'privacy', title: 'Privacy Policy', name: 'Privacy policy', path: '/admin/privacy-page' },
+    ],
+    icon: Scale,
+    fields: () =>
+      import(/* webpackChunkName: "fields-legal" */ './legal-content.generated').then((module) => module.legalContent),
+  },
+  {
+    name: 'post',
+    path: '/blog/{slug}',
+    api: '/api/posts/{slug}',
+    title: 'Blog Posts',
+    item: 'post',
+    list: '/admin/blog',
+    editor: '/admin/blog/{id}/edit',
+    screens: [],
+    icon: Newspaper,
+    fields: () =>
+      import(/* webpackChunkName: "fields-post" */ './post-content.generated').then((module) => module.postContent),
+  },
+  {
+    name: 'feature',
+    path: '/features/{slug}',
+    api: '/api/features/{slug}',
+    title: 'Features',
+    item: 'feature',
+    list: '/admin/features',
+    editor: '/admin/features/{id}',
+    screens: [],
+    icon: Sparkles,
+    fields: () =>
+      import(/* webpackChunkName: "fields-feature" */ './feature-content.generated').then(
+        (module) => module.featureContent,
+      ),
+  },
+] as const satisfies readonly ContentTypeDeclaration[];

@@ -1,0 +1,203 @@
+// Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
+import type { DeclarationsOf } from '../../editor/model/declarations-of';
+import {
+  AnchorField,
+  ColorNote,
+  HeroImages,
+  NoView,
+  PickPosts,
+  badgeIcons,
+  introIcons,
+  outcomeIcons,
+} from '../../features/home/field-views';
+import { pageSeo } from './page-seo.generated';
+import type * as kit from '@20x/kit';
+
+const faqItem = {
+  question: { label: 'Question', role: 'title', limit: 150 },
+  answer: { kind: 'richText', label: 'Answer', tools: 'few' },
+} as const satisfies DeclarationsOf<kit.FaqItem>;
+
+const finalCta = {
+  title: { label: 'Title', limit: 90 },
+  subtitle: { kind: 'paragraph', label: 'Subtitle', limit: 220 },
+  buttonLabel: { label: 'Button: label', width: 'half', limit: 30 },
+  buttonHref: { kind: 'link', label: 'Button: link', width: 'half', names: 'buttonLabel' },
+  buttonNewTab: { kind: 'flag', label: 'Button: open in a new tab', names: 'buttonLabel' },
+  demoScreenshot: { kind: 'image', label: 'Screenshot', alt: 'demoScreenshotAlt' },
+  demoScreenshotAlt: {
+    label: 'Screenshot: alternative text',
+    help: 'What it shows, for people who cannot see it.',
+    limit: 300,
+  },
+} as const satisfies DeclarationsOf<kit.FinalCta>;
+
+const highlightCard = {
+  time: { label: 'Time', help: 'Such as 05:12.', width: 'half', asIs: false, limit: 20 },
+  anchor: { kind: 'custom', label: 'Jump to section', width: 'half', asIs: false, limit: 60, View: AnchorField },
+  title: { label: 'Title', role: 'title', limit: 90 },
+  description: { kind: 'paragraph', label: 'Text', limit: 320 },
+  image: { kind: 'image', label: 'Image' },
+} as const satisfies DeclarationsOf<kit.HighlightCard>;
+
+const introCard = {
+  iconName: { kind: 'icon', label: 'Icon', icons: introIcons },
+  title: { label: 'Title', role: 'title', limit: 60 },
+  description: { kind: 'paragraph', label: 'Text', limit: 160 },
+} as const satisfies DeclarationsOf<kit.IntroCard>;
+
+const outcomeItem = {
+  iconName: { kind: 'icon', label: 'Icon', icons: outcomeIcons },
+  title: { label: 'Title', role: 'title', limit: 90 },
+  description: { kind: 'paragraph', label: 'Text', limit: 320 },
+  image: { kind: 'image', label: 'Image' },
+} as const satisfies DeclarationsOf<kit.OutcomeItem>;
+
+const trustStat = {
+  value: { label: 'Value', width: 'half', limit: 10 },
+  label: { label: 'Label', width: 'half', role: 'title', limit: 40 },
+  source: { label: 'Source', width: 'half', limit: 200 },
+  asOf: { label: 'As of', width: 'half', asIs: false, limit: 40 },
+} as const satisfies DeclarationsOf<kit.TrustStat>;
+
+const trustCompany = {
+  name: { label: 'Name', width: 'half', role: 'title', limit: 60 },
+  bg: { label: 'Background', width: 'half', asIs: false, limit: 40, Note: ColorNote },
+} as const satisfies DeclarationsOf<kit.TrustCompany>;
+
+const testimonial = {
+  name: { label: 'Name', width: 'half', role: 'title', limit: 80 },
+  role: { label: 'Role', width: 'half', limit: 120 },
+  quote: { kind: 'paragraph', label: 'Quote', limit: 400 },
+  avatarUrl: { kind: 'image', label: 'Portrait', help: 'Without one visitors see the initials.' },
+  consentOnFile: {
+    kind: 'flag',
+    label: 'The person’s consent is on file',
+    help: 'Ask for it in writing before you publish the quote. Never shown.',
+  },
+} as const satisfies DeclarationsOf<kit.Testimonial>;
+
+const trustBadge = {
+  icon: { kind: 'icon', label: 'Icon', icons: badgeIcons },
+  title: { label: 'Title', role: 'title', limit: 60 },
+  description: { kind: 'paragraph', label: 'Text', limit: 160 },
+  evidence: { label: 'Evidence', help: 'What proves it, such as a report and where it is. Never shown.', limit: 300 },
+} as const satisfies DeclarationsOf<kit.TrustBadge>;
+
+const insightCard = {
+  slug: { kind: 'pick', label: 'Post', item: 'a post', targets: { type: 'post', under: '/blog/' } },
+  date: { label: 'Date', width: 'half', asIs: false, limit: 40 },
+  title: { label: 'Title', role: 'title', limit: 150 },
+  excerpt: { kind: 'paragraph', label: 'Excerpt', limit: 320 },
+  tags: { kind: 'texts', label: 'Tags', asIs: false, item: 'tag', limit: 10 },
+  ogImage: { kind: 'image', label: 'Image' },
+  featuredImage: { kind: 'image', label: 'Second choice of image' },
+} as const satisfies DeclarationsOf<kit.InsightCard>;
+
+export const homeContent = {
+  heroKicker: { label: 'Eyebrow', help: 'A small line above the title.', limit: 60 },
+  heroTitleBefore: { label: 'Title, first line', limit: 40 },
+  heroTitleHighlight: { label: 'Title, highlighted line', limit: 40 },
+  heroTitleAfter: { label: 'Title, last line', limit: 40 },
+  heroTitle: { label: 'Single-line title', limit: 90 },
+  heroSubtitle: { kind: 'paragraph', label: 'Subtitle', role: 'introduction', limit: 220 },
+  heroCtaLabel: { label: 'Main button: label', width: 'half', limit: 30 },
+  heroCtaHref: { kind: 'link', label: 'Main button: link', width: 'half', names: 'heroCtaLabel' },
+  heroCtaNewTab: { kind: 'flag', label: 'Main button: open in a new tab', names: 'heroCtaLabel' },
+  heroSecondaryCtaLabel: { label: 'Second button: label', width: 'half', limit: 30 },
+  heroSecondaryCtaHref: { kind: 'link', label: 'Second button: link', width: 'half', names: 'heroSecondaryCtaLabel' },
+  heroSecondaryCtaNewTab: { kind: 'flag', label: 'Second button: open in a new tab', names: 'heroSecondaryCtaLabel' },
+  heroTrustText: { label: 'Line under the buttons', limit: 120 },
+  heroImages: { kind: 'custom', label: 'Images', alt: 'heroAlt', limit: 8, View: HeroImages },
+  heroAlt: { kind: 'custom', label: 'Alternative texts of the images', asIs: false, limit: 8, View: NoView },
+  introTitle: { label: 'Introduction: title', limit: 90 },
+  introSubtitle: { kind: 'paragraph', label: 'Introduction: subtitle', limit: 320 },
+  introCards: { kind: 'rows', label: 'Cards', title: 'title', item: 'card', limit: 6, fields: introCard },
+  introCtaTitle: {
+    label: 'Call to action: title',
+    help: 'Fill in all four or none: the call to action is shown whole or not at all.',
+    limit: 90,
+  },
+  introCtaSubtitle: { kind: 'paragraph', label: 'Call to action: subtitle', limit: 220 },
+  introCtaLabel: { label: 'Call to action: button', width: 'half', limit: 30 },
+  introCtaHref: { kind: 'link', label: 'Call to action: link', width: 'half', names: 'introCtaLabel' },
+  introCtaNewTab: { kind: 'flag', label: 'Call to action: open in a new tab', names: 'introCtaLabel' },
+  featuresTitle: { label: 'Highlights: title', limit: 90 },
+  featuresSubtitle: { kind: 'paragraph', label: 'Highlights: subtitle', limit: 220 },
+  features: { kind: 'rows', label: 'Highlights', title: 'title', item: 'highlight', limit: 12, fields: highlightCard },
+  outcomesTitle: { label: 'Outcomes: title', limit: 90 },
+  outcomesSubtitle: { kind: 'paragraph', label: 'Outcomes: subtitle', limit: 320 },
+  outcomesImage: { kind: 'image', label: 'Outcomes: image' },
+  outcomes: { kind: 'rows', label: 'Outcomes', title: 'title', item: 'outcome', limit: 12, fields: outcomeItem },
+  trustTitle: { label: 'Trust: title', limit: 90 },
+  trustSubtitle: { kind: 'paragraph', label: 'Trust: subtitle', limit: 320 },
+  trustStats: {
+    kind: 'rows',
+    label: 'Stats',
+    help: 'Each needs a source: where it comes from and when it was true.',
+    title: 'label',
+    item: 'stat',
+    limit: 8,
+    fields: trustStat,
+  },
+  trustCompaniesSubtitle: { label: 'Companies: line above', limit: 220 },
+  trustCompanies: { kind: 'rows', label: 'Companies', title: 'name', item: 'company', limit: 24, fields: trustCompany },
+  trustTestimonials: {
+    kind: 'rows',
+    label: 'Testimonials',
+    help: 'Only with the person’s consent on file.',
+    title: 'name',
+    item: 'testimonial',
+    limit: 12,
+    fields: testimonial,
+  },
+  trustBadgesTitle: { label: 'Security and compliance: title', limit: 90 },
+  trustBadges: {
+    kind: 'rows',
+    label: 'Security and compliance',
+    title: 'title',
+    item: 'badge',
+    limit: 8,
+    fields: trustBadge,
+  },
+  faqTitle: { label: 'Questions: title', limit: 90 },
+  faqs: {
+    kind: 'rows',
+    label: 'Questions and answers',
+    title: 'question',
+    item: 'question',
+    limit: 30,
+    fields: faqItem,
+  },
+  insightsTitle: { label: 'Insights: title', limit: 90 },
+  insightsSource: {
+    kind: 'choice',
+    label: 'Which posts',
+    choices: { newest: 'The newest', tag: 'The newest of one tag', picked: 'Hand-picked ones' },
+    none: 'Hand-picked ones if there are any, else the newest six',
+  },
+  insightsTag: { label: 'Tag', help: 'When posts come by tag.', width: 'half', limit: 60 },
+  insightsCount: {
+    kind: 'number',
+    label: 'How many',
+    help: '1 to 12, when posts come by date or tag.',
+    width: 'half',
+    fallback: '6',
+    min: 1,
+    max: 12,
+  },
+  insights: {
+    kind: 'rows',
+    label: 'Hand-picked posts',
+    title: 'title',
+    item: 'post',
+    limit: 24,
+    Note: PickPosts,
+    fields: insightCard,
+  },
+  finalCta: { kind: 'group', label: 'Final call to action', fields: finalCta },
+  hiddenSections: { kind: 'custom', label: 'Hidden sections', View: NoView },
+  seo: { kind: 'group', label: 'SEO', asIs: false, fields: pageSeo },
+  headHtml: { kind: 'ownerHtml', label: 'HTML for the end of the head' },
+  bodyHtml: { kind: 'ownerHtml', label: 'HTML for the end of the body' },
+} as const satisfies DeclarationsOf<kit.HomeContent>;

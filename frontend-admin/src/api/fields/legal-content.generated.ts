@@ -1,0 +1,19 @@
+// Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
+import { BlockList } from '../../editor/fields/blocks/BlockList';
+import { blockLibrary } from '../../editor/fields/blocks/block-library';
+import type { DeclarationsOf } from '../../editor/model/declarations-of';
+import type * as admin from '../generated';
+import { pageSeo } from './page-seo.generated';
+
+export const legalContent = {
+  title: { label: 'Title', help: 'What the page is called in lists and in the browser.', role: 'title', limit: 120 },
+  effectiveDate: { kind: 'day', label: 'Effective date', help: 'Shown at the top of the page and in the archive.' },
+  changeSummary: {
+    kind: 'paragraph',
+    label: 'What changes with this version',
+    help: 'For readers, in plain words. The archive of versions shows it.',
+    limit: 400,
+  },
+  blocks: { kind: 'blocks', label: 'Sections', limit: 200, View: BlockList, kinds: blockLibrary },
+  seo: { kind: 'group', label: 'SEO', asIs: false, fields: pageSeo },
+} as const satisfies DeclarationsOf<admin.LegalContent>;

@@ -1,0 +1,31 @@
+// Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
+import { BlockList } from '../../editor/fields/blocks/BlockList';
+import { blockLibrary } from '../../editor/fields/blocks/block-library';
+import type { DeclarationsOf } from '../../editor/model/declarations-of';
+import type * as admin from '../generated';
+import { pageSeo } from './page-seo.generated';
+
+export const postContent = {
+  title: { label: 'Title', role: 'title', limit: 150 },
+  excerpt: {
+    kind: 'paragraph',
+    label: 'Excerpt',
+    help: 'What lists and search engines show of the post.',
+    role: 'introduction',
+    limit: 320,
+  },
+  category: { label: 'Category', width: 'half', limit: 60 },
+  tags: { kind: 'texts', label: 'Tags', asIs: false, item: 'tag', limit: 10 },
+  cover: { kind: 'image', label: 'Cover', help: 'Without one the site shows its own.', role: 'cover', alt: 'coverAlt' },
+  coverAlt: {
+    label: 'Cover: alternative text',
+    help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',
+    asIs: false,
+    limit: 150,
+  },
+  authors: { kind: 'texts', label: 'Authors', help: 'Leave empty for the editorial team.', item: 'author', limit: 6 },
+  publishedOn: { kind: 'day', label: 'Published on', width: 'half' },
+  lastReviewedOn: { kind: 'day', label: 'Last reviewed on', width: 'half' },
+  blocks: { kind: 'blocks', label: 'Sections', limit: 200, View: BlockList, kinds: blockLibrary },
+  seo: { kind: 'group', label: 'SEO', asIs: false, fields: pageSeo },
+} as const satisfies DeclarationsOf<admin.PostContent>;

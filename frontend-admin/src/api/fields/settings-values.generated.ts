@@ -1,0 +1,71 @@
+// Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
+import type { DeclarationsOf } from '../../editor/model/declarations-of';
+import { MenuField } from '../../features/settings/field-views';
+import type * as admin from '../generated';
+
+export const settingsValues = {
+  siteName: { label: 'Site name', help: 'Shown in browser titles.', fallback: '20X', part: 'brand', limit: 60 },
+  titleTemplate: {
+    label: 'Title template',
+    help: 'For pages without an SEO title of their own. {title} is the page’s title, {siteName} the site’s name.',
+    fallback: '{title} | {siteName}',
+    part: 'search',
+    limit: 120,
+  },
+  adminName: {
+    label: 'Admin name',
+    help: 'The first words in the browser titles of this admin area.',
+    fallback: '20X Admin',
+    part: 'brand',
+    limit: 60,
+  },
+  siteLogoUrl: {
+    kind: 'address',
+    label: 'Logo',
+    help: 'A path on this site or an https address.',
+    fallback: '/images/logos/20x-logo.svg',
+    part: 'brand',
+  },
+  faviconUrl: {
+    kind: 'address',
+    label: 'Browser icon (favicon)',
+    help: 'A path on this site or an https address.',
+    fallback: '/favicon.ico',
+    part: 'brand',
+  },
+  navbarMenuItems: { kind: 'custom', label: 'Menu items', part: 'navigation', View: MenuField },
+  navbarDropdownTitle: { label: 'Title of the features menu', fallback: 'Sectors', part: 'navigation', limit: 40 },
+  navbarCtaText: { label: 'Call to action: text', fallback: 'Get Started Free', part: 'navigation', limit: 40 },
+  navbarCtaLink: {
+    kind: 'address',
+    label: 'Call to action: link',
+    help: 'A path such as /contact, or a full address.',
+    fallback: '/contact',
+    part: 'navigation',
+  },
+  footerDescription: {
+    kind: 'paragraph',
+    label: 'Description',
+    fallback: 'The #1 nurse scheduling software for healthcare staffing agencies.',
+    part: 'footer',
+    limit: 320,
+  },
+  footerCopyright: {
+    label: 'Copyright line',
+    fallback: '© 2025 20X. All rights reserved.',
+    part: 'footer',
+    limit: 160,
+  },
+  legalName: {
+    label: 'Legal name',
+    help: 'The company behind the site. Legal texts name it with {legal_name}.',
+    part: 'legal',
+    limit: 120,
+  },
+  privacyEmail: {
+    kind: 'address',
+    label: 'Privacy email',
+    help: 'An address such as privacy@example.com, where people write about their data. Legal texts name it with {privacy_email}.',
+    part: 'legal',
+  },
+} as const satisfies DeclarationsOf<admin.SettingsValues>;

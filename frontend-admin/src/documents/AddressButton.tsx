@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useSite } from '@20x/kit';
+import { adminApi, type DocumentState } from '../api/generated';
+import { DialogButtons } from '../ui/DialogButtons';
+import { useFocusBack } from '../ui/use-focus-back';
+import { typeNamed } from './content-types';
+import { pathOf, SlugField } from './SlugField';
+import { useMoveDocument } from './use-move-document';
+
+interface AddressButtonProps {
+  readonly id: string;
+  readonly onMoved: () => void;
+}
+
+/** Changes the address of a document: at once before its first publication, else with its next one. */
+export function AddressButton(props: AddressButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { currentData: document } = adminApi.useGetDocumentQuery(
+    { id: props.id },
+    { skip: !isOpen, refetchOnMountOrArgChange: true },
+  );
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        Address…
+      </Button>
+      {isOpen && document ? (
+        <AddressDialog
+          key={document.version}
+          document={document}
+          onMoved={props.onMoved}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface AddressDialogProps {
+  readonly document: DocumentState;
+  readonly onMoved: () => void;
+  readonly onClose: () => void;
+}
+
+function AddressDialog({ document, onMoved, onClose }: AddressDialogProps) {
+  useFocusBack();
+  const { publicUrl } = useSite();
+  const { type, path, nextPath, slug: current } = document;
+  const next = document.nextSlug ?? current;
+  const [slug, setSlug] = useState(next);
+  const { move, isMoving, refusal, forgetRefusal } = useMoveDocument(document);
+  const moveTo = (wanted: string) =>
+    void move(wanted).then((isDone) => {
+      if (isDone) onMoved();
+    });
+  const when = document.firstPublishedAt
+    ? `${path} works until you publish; after that it redirects to the new address.`
+    : 'Nobody has seen it yet, so it moves at once.';
+  return (
+    <Modal opened onClose={onClose} title={`Address of the ${typeNamed(type)?.item ?? 'document'}`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          moveTo(slug);
+        }}
+      >
+        <Stack>
+          {nextPath ? (
+            <Text>
+              Changes with the next publication: {path} → {nextPath}
+            </Text>
+          ) : null}
+          <SlugField
+            data-autofocus
+            type={type}
+            slug={slug}
+            error={refusal}
+            description={`Visitors will find it at ${publicUrl}${pathOf(type, slug || '…')}. ${when}`}
+            onChange={(wanted) => {
+              forgetRefusal();
+              setSlug(wanted);
+            }}
+          />
+          <DialogButtons onCancel={onClose}>
+            {nextPath ? (
+              <Button
+                variant="default"
+                loading={isMoving}
+                onClick={() => {
+                  moveTo(current);
+                }}
+              >
+                Keep {path}
+              </Button>
+            ) : null}
+            <Button type="submit" loading={isMoving} disabled={slug === '' || slug === next}>
+              Change address
+            </Button>
+          </DialogButtons>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

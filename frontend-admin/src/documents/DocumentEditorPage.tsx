@@ -1,0 +1,16 @@
+import { useParams } from 'react-router-dom';
+import { ContentEditor, type DocumentPageProps } from './ContentEditor';
+import { formFields } from './content-types';
+import { DocumentForm } from './DocumentForm';
+
+/** A document as a form: /admin/home, /admin/pages/:id, /admin/blog/:id/edit … */
+export function DocumentEditorPage(props: DocumentPageProps) {
+  const { fields, screen, slots } = props;
+  const { id = '' } = useParams();
+  const { Form } = slots;
+  return (
+    <ContentEditor {...props} reference={screen?.slug ?? id}>
+      {Form ? <Form /> : <DocumentForm names={formFields(fields, slots.askedToPublish)} />}
+    </ContentEditor>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { Button, Group, Radio, Text, TextInput, Title } from '@mantine/core';
+import { useSite } from '@20x/kit';
+import { slugFrom } from '@20x/shared/slug';
+import { Link, useNavigate } from 'react-router-dom';
+import type { ListedType } from '../editor/model/content-type';
+import { Banner } from '../ui/Banner';
+import { filledIn, titleFieldOf } from './content-types';
+import classes from './NewDocumentPage.module.css';
+import { pathOf, SlugField } from './SlugField';
+import type { DocumentTemplate, OpenType } from './slots';
+import { useCreateDocument } from './use-create-document';
+
+interface NewDocumentPageProps extends OpenType {
+  readonly type: ListedType;
+}
+
+/** /admin/pages/new, /admin/blog/new …: nothing is created before it is asked for. */
+export function NewDocumentPage({ type, fields, slots: { templates = {} } }: NewDocumentPageProps) {
+  const navigate = useNavigate();
+  const { publicUrl } = useSite();
+  const [title, setTitle] = useState('');
+  const [ownSlug, setOwnSlug] = useState<string | null>(null);
+  const [template, setTemplate] = useState(() => Object.keys(templates)[0] ?? '');
+  const titleField = titleFieldOf(fields);
+  const { create, isCreating, refusal, forgetRefusal } = useCreateDocument(type, titleField);
+  const titleInput = useRef<HTMLInputElement>(null);
+  const slugInput = useRef<HTMLInputElement>(null);
+  const slug = ownSlug ?? slugFrom(title);
+  const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
+
+  async function submit() {
+    const words = title.trim();
+    const made = await create(words, slug, templates[template]?.content(words) ?? {});
+    if (made.id) void navigate(filledIn(type.editor, { id: made.id, slug }), { replace: true });
+    else if (made.field === 'title') titleInput.current?.focus();
+    else if (made.field === 'slug') slugInput.current?.focus();
+  }
+
+  return (
+    <form
+      className={classes.root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Head type={type} failure={errorOf('other')} />
+      <TextInput
+        ref={titleInput}
+        label={fields[titleField]?.label}
+        description={fields[titleField]?.help}
+        autoComplete="off"
+        value={title}
+        error={errorOf('title')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        onChange={(event) => {
+          forgetRefusal();
+          setTitle(event.currentTarget.value);
+        }}
+      />
+      <SlugField
+        ref={slugInput}
+        type={type.name}
+        slug={slug}
+        error={errorOf('slug')}
+        description={`Visitors will find it at ${publicUrl}${pathOf(type.name, slug || '…')}. You can change it later.`}
+        onChange={(wanted) => {
+          forgetRefusal();
+          setOwnSlug(wanted);
+        }}
+      />
+      <Templates templates={templates} chosen={template} onChoose={setTemplate} />
+      <Buttons type={type} isCreating={isCreating} />
+    </form>
+  );
+}
+
+interface HeadProps {
+  readonly type: ListedType;
+  /** Why it was not created. */
+  readonly failure: string | undefined;
+}
+
+const Head = ({ type: { list, title, item }, failure }: HeadProps) => (
+  <>
+    <Text className={classes.crumb}>
+      <Link to={list}>{title}</Link> /
+    </Text>
+    <Title order={1}>New {item}</Title>
+    {failure === undefined ? null : (
+      <Banner tone="danger" title={`The ${item} was not created`}>
+        <p>{failure}</p>
+      </Banner>
+    )}
+  </>
+);
+
+const Buttons = ({ type: { list, item }, isCreating }: { readonly type: ListedType; readonly isCreating: boolean }) => (
+  <Group>
+    <Button type="submit" loading={isCreating}>
+      Create {item}
+    </Button>
+    <Button component={Link} to={list} variant="default">
+      Cancel
+    </Button>
+  </Group>
+);
+
+interface TemplatesProps {
+  readonly templates: Readonly<Record<string, DocumentTemplate>>;
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+function Templates({ templates, chosen, onChoose }: TemplatesProps) {
+  if (chosen === '') return null;
+  return (
+    <Radio.Group label="Start with" value={chosen} onChange={onChoose}>
+      <div className={classes.templates}>
+        {Object.entries(templates).map(([name, { title, description }]) => (
+          <Radio key={name} value={name} label={title} description={description} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,48 @@
+import { contentTypes } from '../api/fields/content-types.generated';
+import type { ContentTypeDeclaration, DocumentScreen, ListedType } from '../editor/model/content-type';
+import type { FieldDeclarations } from '../editor/model/field-declarations';
+
+export const allTypes: readonly ContentTypeDeclaration[] = contentTypes;
+
+const isListed = (type: ContentTypeDeclaration): type is ListedType =>
+  type.list !== undefined && type.editor !== undefined;
+
+/** Types with a list, in the order of the navigation. */
+export const listedTypes = allTypes.filter(isListed);
+
+export const typeNamed = (name: string) => allTypes.find((type) => type.name === name);
+
+/** Fills in `{slug}` and `{id}` of an address. */
+export const filledIn = (address: string, values: Readonly<Record<string, string>>) =>
+  address.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+
+export const visualOf = ({ path, visual = `${path}/visual` }: Pick<DocumentScreen, 'path' | 'visual'>) => visual;
+
+interface Edited {
+  readonly id: string;
+  readonly type: string;
+  /** Where visitors find it. */
+  readonly path: string;
+}
+
+/** Where a document is edited; null for a type that has no editor. */
+export function editorOf({ id, type: name, path }: Edited): string | null {
+  const type = typeNamed(name);
+  const screen = type?.screens.find(({ slug }) => filledIn(type.path, { slug }) === path);
+  if (screen) return screen.path;
+  return type?.editor === undefined ? null : filledIn(type.editor, { id });
+}
+
+/** The name of the field that names a document. */
+export const titleFieldOf = (fields: FieldDeclarations): string =>
+  Object.keys(fields).find((name) => fields[name]?.role === 'title') ?? 'title';
+
+/** The fields of the form. The frame shows the metadata in a tab, and the dialog of publishing the fields that it asks for. */
+export const formFields = (fields: FieldDeclarations, asked: readonly string[] = []): readonly string[] =>
+  Object.keys(fields).filter((name) => name !== 'seo' && !asked.includes(name));
+
+/** Fixed documents belong to the pages. */
+export const pagesCrumb = { title: 'Pages', path: '/admin/pages' };
+
+/** What people call the documents of a content type. */
+export const typeName = (name: string): string => typeNamed(name)?.title ?? name;

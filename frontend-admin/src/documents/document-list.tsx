@@ -1,0 +1,100 @@
+import type { ContentStatus, DocumentSummary } from '../api/generated';
+import type { ListedType } from '../editor/model/content-type';
+import type { ListTab, Resource } from '../resource/declarations';
+import { clockTime } from '../ui/clock';
+import { StatusChip } from '../ui/StatusChip';
+import { editorOf } from './content-types';
+import classes from './DocumentList.module.css';
+
+export const documentFilters = ['all', 'draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
+type DocumentFilter = (typeof documentFilters)[number];
+
+/** What the API is asked for behind a filter. */
+export const statusOf = (filter: DocumentFilter): ContentStatus | undefined => (filter === 'all' ? undefined : filter);
+
+const when = (time: string, words: string) => (
+  <time dateTime={time} title={new Date(time).toLocaleString('en-GB')}>
+    {words} {clockTime(new Date(time))}
+  </time>
+);
+
+/** The time that matters in the state the document is in. */
+function timeOf({ status, publishAt, deletedAt, updatedAt }: DocumentSummary) {
+  if (status === 'scheduled' && publishAt) return when(publishAt, 'Goes live');
+  if (deletedAt) return when(deletedAt, 'Removed');
+  return when(updatedAt, '');
+}
+
+const tabsOf = (what: string, item: string): readonly ListTab<DocumentFilter>[] => [
+  { id: 'all', label: 'All', empty: { title: `No ${what}`, text: `Make the first one with “New ${item}”.` } },
+  {
+    id: 'draft',
+    label: 'Drafts',
+    empty: { title: 'No drafts', text: `Every ${item} has been published at least once.` },
+  },
+  {
+    id: 'published',
+    label: 'Published',
+    empty: {
+      title: 'Nothing is published without changes',
+      text: `The ${what} whose newest version is live are listed here.`,
+    },
+  },
+  {
+    id: 'changed',
+    label: 'With changes',
+    empty: { title: 'No unpublished changes', text: `Visitors see the newest version of every live ${item}.` },
+  },
+  {
+    id: 'scheduled',
+    label: 'Scheduled',
+    empty: { title: 'Nothing is scheduled', text: `The ${what} with a schedule are listed here until it runs.` },
+  },
+  {
+    id: 'unpublished',
+    label: 'Unpublished',
+    empty: { title: 'Nothing was unpublished', text: `The ${what} that were live before are listed here.` },
+  },
+  {
+    id: 'trash',
+    label: 'Trash',
+    empty: { title: 'The trash is empty', text: `Deleted ${what} stay here for 30 days and can be restored.` },
+  },
+];
+
+const columns: Resource<DocumentSummary, DocumentFilter>['columns'] = [
+  { title: 'Title', width: 'minmax(0, 5fr)', narrow: 'lead', cell: ({ title }) => <bdi>{title}</bdi> },
+  {
+    title: 'Address',
+    width: 'minmax(0, 4fr)',
+    narrow: 'text',
+    cell: ({ path, nextPath }) => (
+      <span className={classes.path}>
+        {path}
+        {nextPath ? ` → ${nextPath}` : ''}
+      </span>
+    ),
+  },
+  { title: 'Status', width: '11.5rem', narrow: 'meta', cell: ({ status }) => <StatusChip status={status} /> },
+  { title: 'Updated', width: '9rem', narrow: 'aside', cell: timeOf },
+  {
+    title: 'By',
+    width: 'minmax(0, 2fr)',
+    narrow: 'meta',
+    cell: ({ updatedBy }) => <bdi className={classes.author}>{updatedBy ?? 'starter content'}</bdi>,
+  },
+];
+
+/** The list of a type's documents. */
+export function documentListOf({ title, item, list }: ListedType): Resource<DocumentSummary, DocumentFilter> {
+  const what = title.toLowerCase();
+  return {
+    title,
+    what,
+    searchFor: 'Title or address',
+    tabs: tabsOf(what, item),
+    columns,
+    mark: () => null,
+    hrefOf: (document) => editorOf(document) ?? list,
+  };
+}

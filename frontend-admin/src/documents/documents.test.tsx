@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { EditedDocument, FeatureContent, PostContent } from '../api/generated';
+import { DocumentApi } from '../testing/document-api';
+import { renderAdmin } from '../testing/render-admin';
+
+const draft = { fixed: false, alwaysShown: false, status: 'draft', published: null, firstPublishedAt: null } as const;
+const postApi = (content: PostContent, fields: Partial<EditedDocument> = {}) =>
+  new DocumentApi<PostContent>(content, {
+    id: 'b1',
+    type: 'post',
+    slug: 'ten-rules',
+    path: '/blog/ten-rules',
+    ...draft,
+    ...fields,
+  });
+const featureApi = (content: FeatureContent) =>
+  new DocumentApi<FeatureContent>(content, {
+    id: 'f1',
+    type: 'feature',
+    slug: 'night-shifts',
+    path: '/features/night-shifts',
+    ...draft,
+  });
+
+it.each(['/admin/blog', '/admin/blog-direct'])('RT-03 %s lists the posts and leads to their editors', async (path) => {
+  renderAdmin(path, { api: postApi({ title: 'Ten rules' }).answers });
+  expect(await screen.findByRole('table', { name: 'Blog Posts' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ten rules' })).toHaveAttribute('href', '/admin/blog/b1/edit');
+  expect(screen.getByRole('link', { name: 'New post' })).toHaveAttribute('href', '/admin/blog/new');
+});
+
+it('RT-03 /admin/features lists the features', async () => {
+  renderAdmin('/admin/features', { api: featureApi({ title: 'Night shifts' }).answers });
+  expect(await screen.findByRole('link', { name: 'Night shifts' })).toHaveAttribute('href', '/admin/features/f1');
+});
+
+it.each(['/admin/blog/new', '/admin/blog/new-advanced'])('RT-03 %s creates a post below /blog/', async (path) => {
+  const posts = postApi({});
+  const { user } = renderAdmin(path, { api: posts.answers });
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Ten rules' } });
+  expect(screen.getByText(/Visitors will find it at .*\/blog\/ten-rules\./)).toBeVisible();
+  expect(screen.queryByText('Start with')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Create post' }));
+  await waitFor(() => {
+    expect(posts.created).toMatchObject([{ slug: 'ten-rules', content: { title: 'Ten rules' } }]);
+  });
+});
+
+it('RT-03 edits, saves and publishes a post as a form of its declared fields', async () => {
+  const post = postApi({ title: 'Ten rules' });
+  const { user } = renderAdmin('/admin/blog/b1/edit', { api: post.answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ten rules' })).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Eleven rules' } });
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await waitFor(() => {
+    expect(post.saves.at(-1)).toMatchObject({ title: 'Eleven rules' });
+  });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Publish now' }));
+  expect(await dialog.findByText(/Live, verified/)).toBeVisible();
+  expect(post.live).toMatchObject({ title: 'Eleven rules' });
+});
+
+it('RT-03 /admin/features/:id edits a feature, with its address, its visual editor and its trash', async () => {
+  const feature = featureApi({ title: 'Night shifts' });
+  const { user } = renderAdmin('/admin/features/f1', { api: feature.answers });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Night shifts' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Address…' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit on the page' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Move to trash' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Features' })).toBeVisible();
+  expect(feature.actions).toEqual(['trash']);
+});
+
+it('hides what needs the permission to publish', async () => {
+  const user = { id: 'u', username: 'eve', permissions: ['post:edit'] };
+  renderAdmin('/admin/blog/b1/edit', {
+    api: postApi({ title: 'Ten rules' }).answers,
+    session: { status: 'authenticated', user },
+  });
+  expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { EditableDocument } from '../editor/document/editable-document';
+import type { FieldDeclarations } from '../editor/model/field-declarations';
+import type { PageSection } from '../editor/visual/outline';
+
+/** Something to start a document from. */
+export interface DocumentTemplate {
+  readonly title: string;
+  readonly description: string;
+  /** The content besides the title. */
+  readonly content: (title: string) => object;
+}
+
+/** What a content type adds to the screens that all types share. */
+export interface DocumentSlots {
+  /** Changes the generated declarations. Default: none is changed. */
+  readonly adapt?: (fields: FieldDeclarations) => FieldDeclarations;
+  /** Default: every field in its order. */
+  readonly Form?: ComponentType;
+  /** Below the form: what belongs to the document and is not its content. */
+  readonly Below?: ComponentType<{ readonly document: EditableDocument }>;
+  /** Beside the buttons of the form's header. */
+  readonly Actions?: ComponentType;
+  /** Names of fields that the dialog of publishing asks for in place of the form. Default: none. */
+  readonly askedToPublish?: readonly string[];
+  /** How the fields make up the page in the visual editor. Default: the fields besides the blocks as one section. */
+  readonly sections?: readonly PageSection[];
+  /** Default: a new document starts empty. */
+  readonly templates?: Readonly<Record<string, DocumentTemplate>>;
+}
+
+/** A content type as a screen opens it. */
+export interface OpenType {
+  readonly fields: FieldDeclarations;
+  readonly slots: DocumentSlots;
+}

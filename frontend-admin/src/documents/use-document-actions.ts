@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { isApiError, notify, useAppDispatch } from '@20x/kit';
+import { useNavigate } from 'react-router-dom';
+import { adminApi, type DocumentSummary } from '../api/generated';
+import { newId } from '../editor/model/new-id';
+import { editorOf } from './content-types';
+import { reasonOf } from './document-errors';
+
+export type DocumentAction = 'duplicate' | 'unpublish' | 'trash' | 'recover';
+
+const { endpoints } = adminApi;
+const done: Readonly<Record<DocumentAction, string>> = {
+  duplicate: 'Copied',
+  unpublish: 'Unpublished',
+  trash: 'Moved to the trash',
+  recover: 'Brought back',
+};
+
+/** Why a document cannot be restored at its address, and where it could be. */
+export interface LostAddress {
+  readonly message: string;
+  readonly freeSlug: string;
+  /** The slug that was refused; null: the document's own. */
+  readonly refused: string | null;
+}
+
+function lostAddress(error: unknown, refused: string | null): LostAddress | null {
+  if (!isApiError(error)) return null;
+  const refusal = error.problem?.errors?.find(({ field }) => field === 'slug');
+  return refusal ? { message: refusal.message, freeSlug: error.problem?.freeSlug ?? '', refused } : null;
+}
+
+/** Runs the actions that a list offers for a document, and notifies the person of the outcome. */
+export function useDocumentActions(document: DocumentSummary, onChange: () => void) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [running, setRunning] = useState(false);
+  const [lost, setLost] = useState<LostAddress | null>(null);
+
+  async function call(action: DocumentAction, slug: string | null): Promise<void> {
+    const { id, version } = document;
+    if (action === 'unpublish') {
+      await dispatch(endpoints.unpublishDocument.initiate({ id, transitionRequest: { version } })).unwrap();
+    } else if (action === 'trash') {
+      await dispatch(endpoints.trashDocument.initiate({ id, seenVersion: { version } })).unwrap();
+    } else if (action === 'recover') {
+      await dispatch(endpoints.recoverDocument.initiate({ id, recoverRequest: { version, slug } })).unwrap();
+    } else {
+      const request = endpoints.duplicateDocument.initiate({ id, duplicateRequest: { id: newId() } });
+      const editor = editorOf(await dispatch(request).unwrap());
+      if (editor) void navigate(editor);
+    }
+  }
+
+  /** `slug`: another address for a document that is restored. */
+  async function run(action: DocumentAction, slug: string | null = null): Promise<void> {
+    setRunning(true);
+    try {
+      await call(action, slug);
+      setLost(null);
+      dispatch(notify({ title: done[action], description: document.title, variant: 'success' }));
+    } catch (error) {
+      const address = action === 'recover' ? lostAddress(error, slug) : null;
+      setLost(address);
+      if (address) return;
+      dispatch(notify({ title: 'Nothing changed', description: reasonOf(error), variant: 'destructive' }));
+    } finally {
+      setRunning(false);
+      onChange();
+    }
+  }
+  const forgetLost = () => {
+    setLost(null);
+  };
+  return { run, running, lost, forgetLost };
+}

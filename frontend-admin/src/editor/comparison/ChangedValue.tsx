@@ -1,0 +1,81 @@
+import classes from './ChangeList.module.css';
+import type { Content } from '../model/content-comparison';
+import { describeValue, entryWords } from '../model/describe-value';
+import type { FieldDeclarations } from '../model/field-declarations';
+import { Thumbnail } from '../fields/Thumbnail';
+import type { Change } from './changes';
+import { wordDiff } from './word-diff';
+import { declarationAt, parentPath } from '../model/declaration-at';
+
+interface ChangedValueProps {
+  readonly change: Change;
+  readonly fields: FieldDeclarations;
+  /** The state in which the changed place stands. */
+  readonly content: Content;
+}
+
+const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Lists of images hold plain addresses. */
+const isImageAddress = (value: unknown) =>
+  isFilled(value) && /^(\/|https:\/\/)\S+\.(avif|webp|png|jpe?g|svg|gif)$/i.test(value);
+
+/** What stood in one place and what stands there now. */
+export function ChangedValue({ change: { path, kind, from, to }, fields, content }: ChangedValueProps) {
+  if (kind === 'moved') return null;
+  if (kind === 'added') return <ins className={classes.entry}>{entryWords(to, titleIn(fields, path, content))}</ins>;
+  if (kind === 'removed')
+    return <del className={classes.entry}>{entryWords(from, titleIn(fields, path, content))}</del>;
+  const declaration = declarationAt(fields, path, content);
+  if (declaration?.kind === 'image' || [from, to].some(isImageAddress)) return <Images from={from} to={to} />;
+  const isWhole = declaration?.kind === 'choice' || declaration?.kind === 'link';
+  if (isFilled(from) && isFilled(to) && !isWhole) return <Words from={from} to={to} />;
+  const describe = path.endsWith('.published') ? visibility : (value: unknown) => describeValue(value, declaration);
+  return (
+    <p className={classes.value}>
+      <del>{describe(from)}</del> <ins>{describe(to)}</ins>
+    </p>
+  );
+}
+
+/** The field that names the entries of a list. */
+function titleIn(fields: FieldDeclarations, entry: string, content: Content): string | undefined {
+  const list = declarationAt(fields, parentPath(entry), content);
+  return list?.kind === 'rows' ? list.title : undefined;
+}
+
+/** Nothing hides an entry but a plain no. */
+const visibility = (value: unknown) => (value === false ? 'Hidden' : 'Shown');
+
+function Words({ from, to }: { readonly from: string; readonly to: string }) {
+  const words = wordDiff(from, to);
+  if (words.every(({ kind }) => kind === 'same')) {
+    return <p className={classes.value}>Its words are the same; formatting or links changed.</p>;
+  }
+  return (
+    <p className={classes.value}>
+      {words.map(({ kind, text }, index) => {
+        if (kind === 'removed') return <del key={index}>{text}</del>;
+        return kind === 'added' ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>;
+      })}
+    </p>
+  );
+}
+
+function Images({ from, to }: { readonly from: unknown; readonly to: unknown }) {
+  return (
+    <div className={classes.images}>
+      {[
+        { side: 'Before', address: from },
+        { side: 'After', address: to },
+      ].map(({ side, address }) => (
+        <figure key={side}>
+          <Thumbnail address={isFilled(address) ? address : ''} alt={isFilled(address) ? `${side}: ${address}` : ''} />
+          <figcaption>
+            {side}: {isFilled(address) ? address : 'no image'}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/render-part';
+import { ChangeList } from './ChangeList';
+import type { FieldDeclarations } from '../model/field-declarations';
+
+const idOf = (n: number) => `0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a0${n}`;
+const fields: FieldDeclarations = {
+  title: { label: 'Title' },
+  href: { kind: 'link', label: 'Link' },
+  answers: {
+    kind: 'rows',
+    label: 'Answers',
+    item: 'answer',
+    title: 'question',
+    limit: 3,
+    fields: { question: { label: 'Question' }, text: { label: 'Text' } },
+  },
+};
+
+it('tells of changes in the order of the form, of entries by their title, and asks once what links lead to', async () => {
+  const asked: string[] = [];
+  const from = { answers: [], href: `doc:${idOf(1)}`, title: 'Old' };
+  const to = {
+    answers: [{ text: 'Yes.', question: 'Really?' }],
+    elsewhere: 'More',
+    href: `doc:${idOf(2)}`,
+    title: 'New',
+  };
+  renderPart(<ChangeList fields={fields} from={from} to={to} />, {
+    '/api/admin/link-targets/named': (request: Request) => {
+      asked.push(new URL(request.url).searchParams.get('ids') ?? '');
+      return [{ id: idOf(1), type: 'page', path: '/pricing', title: 'Pricing', live: true }];
+    },
+  });
+  expect(await screen.findByText('Pricing (/pricing)')).toBeVisible();
+  expect(screen.getByText('a page that is gone')).toBeVisible();
+  expect(asked).toEqual([`${idOf(1)},${idOf(2)}`]);
+  expect(screen.getByText('Really? · Yes.')).toBeVisible();
+  const names = ['Title', 'Link', 'Answers', 'Elsewhere'].map((name) => screen.getByText(name));
+  for (const [index, name] of names.slice(1).entries()) {
+    expect(names[index]!.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});

@@ -1,0 +1,86 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  forgetDevice,
+  homeContent,
+  press,
+  renderHomeEditor,
+  saveDraft,
+  subtitleField,
+  titleField,
+  typeInto,
+} from '../../testing/home-editor';
+import { withoutTimers } from '../../testing/without-timers';
+
+beforeEach(forgetDevice);
+
+async function renderWithHistory() {
+  const rendered = await renderHomeEditor();
+  const { user } = rendered;
+  withoutTimers(() => {
+    typeInto('Single-line title', 'Second');
+    typeInto('Subtitle', 'New subtitle');
+  });
+  await user.click(saveDraft());
+  await screen.findByText('Draft: 2 changed fields');
+  await user.click(screen.getByRole('tab', { name: 'History' }));
+  await screen.findByText('v2 · Saved');
+  return rendered;
+}
+
+describe('history', () => {
+  it('compares two revisions by words', async () => {
+    const { user } = await renderWithHistory();
+    await user.click(screen.getByRole('checkbox', { name: 'Compare v1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Compare v2' }));
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const dialog = await screen.findByRole('dialog', { name: 'v1 and v2' });
+    expect(await within(dialog).findByText(/2 fields differ/)).toBeInTheDocument();
+    expect(within(dialog).getByText('Fill every shift')).toBeInTheDocument();
+  });
+
+  it('restores one field as a new draft, which Undo takes back', async () => {
+    const { user, home } = await renderWithHistory();
+    await user.click(screen.getByRole('button', { name: 'Compare v1 with the form, and restore' }));
+    const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: 'Restore Single-line title' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Restore what is ticked' }));
+    await waitFor(() => expect(titleField()).toHaveValue('Fill every shift'));
+    expect(subtitleField()).toHaveValue('New subtitle');
+    expect(home.document.draft.reason).toBe('restored');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    press({ key: 'z', ctrlKey: true });
+    expect(titleField()).toHaveValue('Second');
+  });
+
+  it('restores a single field inside an entry of a list', async () => {
+    const { user, home } = await renderHomeEditor();
+    fireEvent.change(screen.getAllByLabelText('Question')[1]!, { target: { value: 'What is the price?' } });
+    await user.click(saveDraft());
+    await user.click(screen.getByRole('tab', { name: 'History' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare v1 with the form, and restore' }));
+    const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });
+    await user.click(await within(dialog).findByRole('checkbox', { name: /Question 2 → Question$/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Restore what is ticked' }));
+    await waitFor(() => expect(home.document.draft.reason).toBe('restored'));
+    expect(home.document.content.faqs).toEqual(homeContent.faqs);
+    expect(await screen.findByText('v3 · Restored from v1')).toBeInTheDocument();
+  });
+
+  it('restores everything', async () => {
+    const { user } = await renderWithHistory();
+    await user.click(screen.getByRole('button', { name: 'Compare v1 with the form, and restore' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore all of v1' }));
+    await waitFor(() => expect(titleField()).toHaveValue('Fill every shift'));
+    expect(subtitleField()).toHaveValue('One schedule for all.');
+  });
+
+  it('names a revision', async () => {
+    const { user } = await renderWithHistory();
+    await user.click(screen.getByRole('button', { name: 'Name v2' }));
+    const name = await screen.findByLabelText('Name');
+    expect(name).toHaveAttribute('maxlength', '80'); // the API takes no more
+    await user.type(name, 'Winter');
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
+    expect(await screen.findByText('Winter')).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
+import type { Checks } from './use-checks';
+import type { Content } from '../model/content-comparison';
+import type { DocumentEditorState } from './use-document-editor';
+import type { FieldDeclarations } from '../model/field-declarations';
+import { createFieldForm, FieldFormProvider } from '../model/field-form';
+
+interface EditorContextValue {
+  readonly form: UseFormReturnType<Record<string, unknown>>;
+  readonly fields: FieldDeclarations;
+  /** What was saved last. */
+  readonly saved: Content;
+  /** The document, for what a content type adds to its frame. Default: the form is of something else. */
+  readonly opened?: OpenDocument;
+}
+
+interface OpenDocument {
+  readonly editor: DocumentEditorState;
+  /** What visitors see; null while it is unknown. */
+  readonly live: Content | null;
+  readonly checks: Checks;
+}
+
+const EditorContext = createContext<EditorContextValue | null>(null);
+
+interface EditorProviderProps {
+  readonly value: EditorContextValue;
+  readonly children: ReactNode;
+}
+
+/** Fields hear of the form through a handle that stays, so that a frame that renders again renders no field again. */
+export function EditorProvider({ value, children }: EditorProviderProps) {
+  const { form } = value;
+  const [fieldForm] = useState(() => createFieldForm(form));
+  useLayoutEffect(() => {
+    fieldForm.follow(form);
+  });
+  return (
+    <EditorContext value={value}>
+      <FieldFormProvider value={fieldForm}>{children}</FieldFormProvider>
+    </EditorContext>
+  );
+}
+
+/** The form that the surrounding editor frame holds. */
+export function useEditorContext(): EditorContextValue {
+  const value = useContext(EditorContext);
+  if (!value) throw new Error('An editor field stands outside its editor.');
+  return value;
+}
+
+/** The document that the surrounding frame edits. Renders again with the frame. */
+export function useOpenDocument(): OpenDocument & Pick<EditorContextValue, 'fields'> {
+  const { opened, fields } = useEditorContext();
+  if (!opened) throw new Error('This stands outside the editor of a document.');
+  return { ...opened, fields };
+}

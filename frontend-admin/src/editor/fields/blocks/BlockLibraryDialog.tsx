@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { Block } from '@20x/kit';
+import { Modal, TextInput, UnstyledButton } from '@mantine/core';
+import { Search } from 'lucide-react';
+import type { BlockEntry } from '../../model/declarations-of';
+import { blockLibrary } from './block-library';
+import classes from './BlockLibraryDialog.module.css';
+import { useFocusBack } from '../../../ui/use-focus-back';
+
+type BlockType = Block['type'];
+type Found = readonly [BlockType, BlockEntry];
+
+interface BlockLibraryDialogProps {
+  /** Default: every type. */
+  readonly offered?: readonly string[] | undefined;
+  readonly onClose: () => void;
+  readonly onChoose: (type: BlockType) => void;
+}
+
+/** Every type of block with what it is good for. */
+export function BlockLibraryDialog({ offered, onClose, onChoose }: BlockLibraryDialogProps) {
+  useFocusBack();
+  return (
+    <Modal opened onClose={onClose} size="xl" title="Add a section">
+      <Library offered={offered} onChoose={onChoose} />
+    </Modal>
+  );
+}
+
+function Library({ offered, onChoose }: Pick<BlockLibraryDialogProps, 'offered' | 'onChoose'>) {
+  const [search, setSearch] = useState('');
+  const all = (Object.entries(blockLibrary) as Found[]).filter(([type]) => offered?.includes(type) ?? true);
+  const found = all.filter(matches(search));
+  const groups = new Set(found.map(([, { group }]) => group));
+  return (
+    <div className={classes.root}>
+      <TextInput
+        data-autofocus
+        aria-label="Find a section"
+        placeholder="Find: table, price, quote…"
+        leftSection={<Search size={16} strokeWidth={1.5} aria-hidden />}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          const only = found[0]?.[0];
+          if (event.key === 'Enter' && search && only) onChoose(only);
+        }}
+      />
+      <div className={classes.groups}>
+        {[...groups].map((group) => (
+          <Group
+            key={group}
+            name={group}
+            entries={found.filter(([, entry]) => entry.group === group)}
+            onChoose={onChoose}
+          />
+        ))}
+        {found.length === 0 ? <p className={classes.none}>No section is called that.</p> : null}
+      </div>
+    </div>
+  );
+}
+
+const matches = (search: string) => {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return ([type, { title, description }]: Found) =>
+    words.every((word) => `${type} ${title} ${description}`.toLowerCase().includes(word));
+};
+
+interface GroupProps {
+  readonly name: string;
+  readonly entries: readonly Found[];
+  readonly onChoose: (type: BlockType) => void;
+}
+
+function Group({ name, entries, onChoose }: GroupProps) {
+  return (
+    <section aria-label={name}>
+      <h3 className={classes.group}>{name}</h3>
+      <div className={classes.entries}>
+        {entries.map(([type, { title, description, icon: Icon }]) => (
+          <UnstyledButton
+            key={type}
+            className={classes.entry}
+            onClick={() => {
+              onChoose(type);
+            }}
+          >
+            <Icon size={20} strokeWidth={1.5} aria-hidden />
+            <span>
+              <span className={classes.title}>{title}</span>
+              <span className={classes.description}>{description}</span>
+            </span>
+          </UnstyledButton>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
+import { revealField } from './revealed';
+
+/** A closing dialog gives the focus back after 10 ms; the refused field comes after it. */
+export const afterDialogMs = 30;
+/** A tab that opens and the lists on the way need a few frames. */
+const framesToWait = 20;
+
+/** Opens what the field lies in, brings it into view and moves the focus there. */
+export function focusField(path: string): void {
+  revealField(path);
+  const find = (framesLeft: number) => {
+    const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
+    if (!field) {
+      if (framesLeft > 0) requestAnimationFrame(() => find(framesLeft - 1));
+      return;
+    }
+    field.scrollIntoView({ block: 'center' });
+    field.focus();
+  };
+  find(framesToWait);
+}
+
+/** After every refusal that the person has to deal with: on to the first refused field, else to the message. */
+export function useRefusalFocus(refusals: number, refusedPaths: () => readonly string[], goTo = focusField): void {
+  const goToRefusal = useEffectEvent(() => {
+    const invalid = document.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');
+    const [first] = refusedPaths();
+    if (invalid) invalid.focus();
+    else if (first !== undefined) goTo(first);
+    else document.querySelector<HTMLElement>('main [role="alert"]')?.focus();
+  });
+  useEffect(() => {
+    if (refusals === 0) return undefined;
+    const timer = setTimeout(() => goToRefusal(), afterDialogMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [refusals]);
+}

@@ -1,0 +1,55 @@
+import { Button, Input } from '@mantine/core';
+import { useState } from 'react';
+import type { OwnerHtmlDeclaration } from '../../model/field-declarations';
+import { isText, useField } from '../../model/field-form';
+import { FieldNote } from '../FieldNote';
+import { HtmlDialog } from './HtmlDialog';
+import { onlyOwners, useMayEditHtml } from './may-edit-html';
+import classes from './OwnerHtml.module.css';
+
+interface OwnerHtmlFieldProps {
+  readonly path: string;
+  readonly declaration: OwnerHtmlDeclaration;
+}
+
+/** Raw HTML of the page: shown to all, changed by those who may, and only after a look at what changes. */
+export function OwnerHtmlField({ path, declaration: { label } }: OwnerHtmlFieldProps) {
+  const mayEdit = useMayEditHtml();
+  const { value: html = '', error, write } = useField(path, isText);
+  const [isEditing, setEditing] = useState(false);
+  const help = mayEdit ? 'Scripts in it run in visitors’ browsers.' : onlyOwners;
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      error={error}
+      description={<FieldNote help={help} />}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+    >
+      <div role="group" aria-label={label} tabIndex={-1} data-field={path} className={classes.root}>
+        {html ? <pre className={classes.code}>{html}</pre> : <p className={classes.empty}>Nothing.</p>}
+        {mayEdit ? (
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Change ${label}`}
+            onClick={() => {
+              setEditing(true);
+            }}
+          >
+            Change
+          </Button>
+        ) : null}
+      </div>
+      <HtmlDialog
+        label={label}
+        html={html}
+        opened={isEditing}
+        onTake={write}
+        onClose={() => {
+          setEditing(false);
+        }}
+      />
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,12 @@
+import { selectSession, useAppSelector } from '@20x/kit';
+import { useEditorContext } from '../../document/EditorContext';
+
+/** Said where somebody may not. */
+export const onlyOwners = 'Only people with the permission to edit raw HTML may change this.';
+
+/** Whether the person may change what runs scripts of others in visitors’ browsers. */
+export function useMayEditHtml(): boolean {
+  const { opened } = useEditorContext();
+  const { permissions = [] } = useAppSelector(selectSession).user ?? {};
+  return permissions.includes(`${opened?.editor.baseline.type}:html`);
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { Banner } from '../../ui/Banner';
+import { clockTime } from '../../ui/clock';
+import { CopyTextButton } from '../../ui/CopyTextButton';
+import type { PresenceState } from '../document/use-presence';
+
+interface PresenceBannerProps {
+  readonly presence: PresenceState;
+  /** What is not saved yet. */
+  readonly text: () => string;
+  readonly hasUnsaved: boolean;
+  /** What is not saved lies on this device, too. */
+  readonly isKept: boolean;
+}
+
+/** Who was here first, or has taken over: said, and nothing enforced. */
+export function PresenceBanner({ presence, text, hasUnsaved, isKept }: PresenceBannerProps) {
+  const { found, takenOver } = presence;
+  const [hasFailed, setFailed] = useState(false);
+  const takeOver = () => {
+    setFailed(false);
+    presence.takeOver().catch(() => {
+      setFailed(true);
+    });
+  };
+  const failure = hasFailed ? (
+    <p role="alert">The others could not be told. Check the connection and try again.</p>
+  ) : null;
+  if (takenOver) {
+    return (
+      <Banner
+        tone="notice"
+        title={`${takenOver.by} took over at ${clockTime(takenOver.at)}; your text is kept`}
+        actions={
+          <>
+            <Button variant="default" onClick={takeOver}>
+              Take it back
+            </Button>
+            {hasUnsaved ? <CopyTextButton text={text} /> : null}
+          </>
+        }
+      >
+        <p>
+          {hasUnsaved ? `What you have not saved stays here${isKept ? ' and on this device' : ''}. ` : ''}
+          Nothing more is saved by itself until you take it back or {takenOver.by} has left.
+        </p>
+        {failure}
+      </Banner>
+    );
+  }
+  if (found.length === 0) return null;
+  const names = found.map(({ username }) => username);
+  return (
+    <Banner
+      tone="notice"
+      title={
+        names.length === 1 ? `${names[0]} is already editing this` : `${names.join(', ')} are already editing this`
+      }
+      actions={
+        <>
+          <Button variant="default" onClick={takeOver}>
+            Take over
+          </Button>
+          <Button variant="subtle" color="gray" onClick={presence.dismissFound}>
+            Work beside {names.length === 1 ? names[0] : 'them'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        You can work at the same time: what is changed in different fields is merged. Taking over tells{' '}
+        {names.length === 1 ? 'them' : 'all of them'}, and their editor stops saving by itself. Nobody’s text is lost.
+      </p>
+      {failure}
+    </Banner>
+  );
+}

@@ -1,0 +1,133 @@
+import { problem } from '@20x/kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DocumentApi } from '../../testing/document-api';
+import {
+  forgetDevice,
+  homeContent,
+  press,
+  renderHomeEditor,
+  saveState,
+  subtitleField,
+  titleField,
+  typeInto,
+} from '../../testing/home-editor';
+
+beforeEach(forgetDevice);
+afterEach(() => jest.useRealTimers());
+
+describe('undo and redo', () => {
+  it('go through the whole document by keyboard and by button', async () => {
+    const { user } = await renderHomeEditor();
+    typeInto('Single-line title', 'New title');
+    typeInto('Subtitle', 'New subtitle');
+    press({ key: 'z', metaKey: true }, titleField());
+    expect(subtitleField()).toHaveValue('One schedule for all.');
+    expect(screen.getByText('Undo done: Subtitle.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }));
+    expect(titleField()).toHaveValue('Fill every shift');
+    press({ key: 'z', ctrlKey: true, shiftKey: true });
+    expect(titleField()).toHaveValue('New title');
+  });
+
+  it('bring a deleted row back', async () => {
+    const { user } = await renderHomeEditor();
+    await user.click(screen.getByRole('button', { name: 'Delete question 2' }));
+    press({ key: 'z', ctrlKey: true });
+    expect(await screen.findByText('3 of 30')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+});
+
+describe('who else is here', () => {
+  it('is named in the header', async () => {
+    const home = new DocumentApi(homeContent);
+    home.others = [{ username: 'ben', since: '2026-11-20T12:04:00.000Z', tookOverAt: null }];
+    const { user } = await renderHomeEditor(home);
+    expect(await screen.findByText('ben is editing')).toBeVisible();
+    expect(screen.getByText('ben is already editing this')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Work beside ben' }));
+    expect(screen.queryByText('ben is already editing this')).not.toBeInTheDocument();
+    expect(home.takeOvers).toBe(0);
+  });
+
+  it('saves nothing by itself after somebody took over, until it is taken back', async () => {
+    const home = new DocumentApi(homeContent);
+    const ben = { username: 'ben', since: '2026-11-20T12:00:00.000Z', tookOverAt: null };
+    home.others = [ben];
+    await renderHomeEditor(home);
+    await screen.findByText('ben is editing');
+    home.others = [{ ...ben, tookOverAt: '2026-11-20T12:04:00.000Z' }];
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText(/^ben took over at .*12:04; your text is kept$/)).toBeVisible();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    typeInto('Single-line title', 'Mine');
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(home.requests).toEqual([]);
+    expect(saveState()).toHaveTextContent('Kept on this device: someone took over');
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    expect(home.takeOvers).toBe(1);
+    expect(home.requests).toMatchObject([{ autosave: true, content: { heroTitle: 'Mine' } }]);
+    expect(screen.queryByText(/took over/)).not.toBeInTheDocument();
+  });
+});
+
+describe('an ended session', () => {
+  it('asks to sign in again in place, then goes on saving', async () => {
+    const home = new DocumentApi(homeContent);
+    let isEnded = true;
+    const save = home.answers['PUT /api/admin/content/home-content/home/draft'] as (request: Request) => unknown;
+    const { user, store } = await renderHomeEditor(home, {
+      'PUT /api/admin/content/home-content/home/draft': (request: Request) =>
+        isEnded ? problem(401, 'unauthenticated') : save(request),
+      'POST /api/auth/login': () => {
+        isEnded = false;
+        return { token: 'a.b.c', user: store.getState().session.user };
+      },
+    });
+    typeInto('Single-line title', 'Mine');
+    press({ key: 's', ctrlKey: true });
+    await waitFor(() => expect(screen.queryByText('Saving…')).not.toBeInTheDocument());
+    // The session itself is proven with the kit; here it has ended.
+    act(() => void store.dispatch({ type: 'session/expired' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    expect(within(dialog).getByLabelText('Username')).toHaveValue('ana');
+    await user.type(within(dialog).getByLabelText('Password'), 'secret');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(home.saves[0]?.heroTitle).toBe('Mine'));
+    expect(titleField()).toHaveValue('Mine');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('the other editor of the same draft', () => {
+  it('is not opened over work that could not be saved', async () => {
+    const { user } = await renderHomeEditor(new DocumentApi(homeContent), {
+      'PUT /api/admin/content/home-content/home/draft': problem(503, 'unavailable'),
+    });
+    typeInto('Single-line title', 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Edit on the page' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(titleField()).toHaveValue('Mine');
+  });
+});
+
+describe('beside the form', () => {
+  it('shows what an empty field inherits, and from where', async () => {
+    const { user } = await renderHomeEditor();
+    await user.click(screen.getByRole('tab', { name: 'SEO' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(await panel.findByLabelText('Title')).toHaveValue('Nurse scheduling');
+    await user.click(screen.getByRole('button', { name: 'Social' }));
+    expect(await panel.findByLabelText('X title')).toHaveAttribute('placeholder', 'Nurse scheduling');
+    expect(screen.getAllByText('Empty: taken from SEO title.').length).toBeGreaterThan(0);
+  });
+
+  it('lists the keys', async () => {
+    await renderHomeEditor();
+    press({ key: '?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(dialog).getByText('Save the draft')).toBeInTheDocument();
+  });
+});

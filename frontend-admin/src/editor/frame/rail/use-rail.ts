@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { FieldDeclarations } from '../../model/field-declarations';
+import { focusField } from '../../fields/focus-field';
+import type { RailTab } from './Rail';
+import { declaresSeo, seoSections } from '../seo/seo-sections';
+
+const isWideWindow = () => window.matchMedia('(min-width: 75em)').matches;
+
+/** The part of the SEO tab in which a field such as `seo.title` stands. */
+function seoSectionOf(path: string): string | undefined {
+  const [group, name] = path.split('.');
+  const section = group === 'seo' ? seoSections.find(({ names }) => names.some((own) => own === name)) : undefined;
+  return section?.title;
+}
+
+/** Which tab of the rail is open; a field that lives there opens it, also one that the address names. */
+export function useRail(fields: FieldDeclarations) {
+  const [asked] = useState(() => (declaresSeo(fields) ? seoSectionOf(window.location.hash.slice(1)) : undefined));
+  const [tab, setTab] = useState<RailTab | null>(() => (asked ? 'seo' : isWideWindow() ? 'document' : null));
+  const [openSections, setOpenSections] = useState<readonly string[]>([asked ?? 'Search']);
+  return {
+    tab,
+    setTab,
+    openSections,
+    setOpenSections,
+    goToField: (path: string) => {
+      if (path.startsWith('seo.') && declaresSeo(fields)) {
+        const section = seoSectionOf(path);
+        if (section) setOpenSections((all) => [...new Set([...all, section])]);
+        setTab('seo');
+      }
+      focusField(path);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { Accordion, Stack } from '@mantine/core';
+import { defaultKeywords } from '@20x/shared/seo-defaults';
+import { useField } from '../../model/field-form';
+import { FieldInput } from '../../fields/FieldInput';
+import { FindingList } from '../../publishing/checks/FindingList';
+import { pageSeo } from '../../../api/fields/page-seo.generated';
+import type { CheckFinding } from '../../../api/generated';
+import type { EffectiveSeo } from './effective-seo';
+import { PixelBar } from './PixelBar';
+import { inheriting, seoSections, takesText } from './seo-sections';
+import { wrongFormat } from './seo-format';
+import { SearchPreview, SocialPreviews } from './SeoPreviews';
+import classes from './Seo.module.css';
+import { searchDescription, searchTitle } from './text-width';
+
+interface SeoTabProps {
+  readonly seo: EffectiveSeo;
+  /** Where visitors find the page. */
+  readonly address: string;
+  readonly findings: readonly CheckFinding[];
+  readonly open: readonly string[];
+  readonly onOpen: (titles: string[]) => void;
+  readonly onFocusField: (path: string) => void;
+}
+
+/** All metadata of the page: what is typed, what an empty field inherits, and how it looks out there. */
+export function SeoTab({ seo, address, findings, open, onOpen, onFocusField }: SeoTabProps) {
+  const wrong = findings.filter(({ level, field }) => level !== 'pass' && field?.startsWith('seo.'));
+  return (
+    <Stack gap="sm">
+      {wrong.length > 0 ? <FindingList findings={wrong} onFocusField={onFocusField} /> : null}
+      <Accordion multiple variant="default" keepMounted={false} value={[...open]} onChange={onOpen}>
+        {seoSections.map(({ title, names }) => (
+          <Accordion.Item key={title} value={title}>
+            <Accordion.Control>{title}</Accordion.Control>
+            <Accordion.Panel>
+              <div className={classes.fields}>
+                {title === 'Search' ? (
+                  <>
+                    <SearchPreview seo={seo} />
+                    <p className={classes.inherited}>Address: {address}</p>
+                  </>
+                ) : null}
+                {title === 'Social' ? <SocialPreviews seo={seo} /> : null}
+                {names.map((name) => (
+                  <SeoInput key={name} name={name} seo={seo} />
+                ))}
+              </div>
+            </Accordion.Panel>
+          </Accordion.Item>
+        ))}
+      </Accordion>
+    </Stack>
+  );
+}
+
+function SeoInput({ name, seo }: { readonly name: keyof typeof pageSeo; readonly seo: EffectiveSeo }) {
+  const effective = name === 'keywords' || name === 'inSitemap' ? null : seo[name];
+  const source = effective?.source;
+  const wrong = source ? null : wrongFormat(name, effective?.value ?? '');
+  return (
+    <div>
+      <FieldInput
+        path={`seo.${name}`}
+        declaration={inheriting(pageSeo[name], source ? (effective?.value ?? '') : '')}
+      />
+      {name === 'title' ? <PixelBar text={seo.title.value} {...searchTitle} /> : null}
+      {name === 'description' ? <PixelBar text={seo.description.value} {...searchDescription} /> : null}
+      {wrong ? (
+        <p className={classes.wrong} role="status">
+          {wrong}
+        </p>
+      ) : null}
+      {source && effective.value ? (
+        <p className={classes.inherited}>{inheritance(name, effective.value, source)}</p>
+      ) : null}
+      {name === 'keywords' ? <InheritedKeywords /> : null}
+    </div>
+  );
+}
+
+/** A text shows what it inherits in its own place. */
+const inheritance = (name: keyof typeof pageSeo, value: string, source: string) =>
+  takesText(pageSeo[name]) ? `Empty: taken from ${source}.` : `Empty: ${value}, from ${source}.`;
+
+function InheritedKeywords() {
+  const { value } = useField('seo.keywords', (list) => Array.isArray(list));
+  return value?.length ? null : (
+    <p className={classes.inherited}>Empty: {defaultKeywords.join(', ')}, from the site.</p>
+  );
+}

@@ -1,0 +1,48 @@
+import { heroDefaults, homeTitle } from '@20x/kit/home/hero-defaults';
+import { homeContent } from '../../../api/fields/home-content.generated';
+import { postContent } from '../../../api/fields/post-content.generated';
+import { effectiveSeo, type SeoContext } from './effective-seo';
+
+const context: SeoContext = { path: '/about', origin: 'https://20x.test', siteName: '20X' };
+
+describe('what an empty field inherits', () => {
+  it('follows the chain of the site and names the source', () => {
+    const seo = effectiveSeo({ title: 'About', seo: { ogTitle: 'Shared' } }, postContent, context);
+    const source = 'the page’s title, in the template of the site settings';
+    expect(seo.title).toEqual({ value: 'About | 20X', source });
+    const titled = effectiveSeo({ title: 'About' }, postContent, { ...context, titleTemplate: '{siteName}: {title}' });
+    expect(titled.ogTitle).toEqual({ value: '20X: About', source });
+    expect(seo.twitterTitle).toEqual({ value: 'Shared', source: 'Open Graph title' });
+    expect(seo.twitterImage).toEqual({ value: 'https://20x.test/og-image.jpg', source: 'the site' });
+    expect(seo.canonical.value).toBe('https://20x.test/about');
+  });
+
+  it('is the built-in text where the home page says nothing itself', () => {
+    const { title, description, twitterDescription } = effectiveSeo({ heroTitle: 'Ours' }, homeContent, {
+      ...context,
+      path: '/',
+    });
+    expect([title, description]).toEqual([
+      { value: homeTitle, source: 'the built-in default' },
+      { value: heroDefaults.heroSubtitle, source: 'the built-in default' },
+    ]);
+    expect(twitterDescription).toEqual(description);
+    expect(effectiveSeo({ title: 'About' }, postContent, context).description.value).toBe('');
+  });
+
+  it('takes the description from the first section that introduces the page, and a picture from the cover', () => {
+    const hero = { type: 'hero' };
+    const blocks = [
+      { ...hero, subtitle: 'Hidden', published: false },
+      { ...hero, title: 'No subtitle' },
+      { ...hero, subtitle: 'Shown first.' },
+    ];
+    const content = { title: 'About', blocks, cover: '/images/cover.jpg' };
+    const seo = effectiveSeo(content, postContent, context);
+    expect(effectiveSeo({ ...content, excerpt: 'In short.' }, postContent, context).description.value).toBe(
+      'In short.',
+    );
+    expect(seo.description).toEqual({ value: 'Shown first.', source: 'the page' });
+    expect(seo.ogImage).toEqual({ value: 'https://20x.test/images/cover.jpg', source: 'the cover' });
+  });
+});

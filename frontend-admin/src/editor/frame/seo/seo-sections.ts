@@ -1,0 +1,30 @@
+import { pageSeo } from '../../../api/fields/page-seo.generated';
+import type { FieldDeclaration, FieldDeclarations } from '../../model/field-declarations';
+
+type SeoName = keyof typeof pageSeo;
+const titles: Readonly<Record<(typeof pageSeo)[SeoName]['part'], string>> = {
+  search: 'Search',
+  social: 'Social',
+  advanced: 'Advanced',
+};
+
+interface SeoSection {
+  readonly title: string;
+  readonly names: readonly SeoName[];
+}
+
+/** The metadata of a page in the parts of its tab. */
+export const seoSections: readonly SeoSection[] = Object.entries(titles).map(([part, title]) => ({
+  title,
+  names: (Object.keys(pageSeo) as SeoName[]).filter((name) => pageSeo[name].part === part),
+}));
+
+/** A declaration whose placeholder is what visitors get while the field is empty. */
+export function inheriting(declaration: FieldDeclaration, fallback: string): FieldDeclaration {
+  return takesText(declaration) ? ({ ...declaration, fallback } as FieldDeclaration) : declaration;
+}
+
+export const takesText = ({ kind = 'line' }: FieldDeclaration): boolean =>
+  kind === 'line' || kind === 'paragraph' || kind === 'address' || kind === 'image';
+
+export const declaresSeo = (fields: FieldDeclarations) => fields.seo?.kind === 'group';

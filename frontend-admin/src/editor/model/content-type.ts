@@ -1,0 +1,37 @@
+import type { LucideIcon } from 'lucide-react';
+import type { FieldDeclarations } from './field-declarations';
+
+/** The editor of a document that always exists, at an address of its own. */
+export interface DocumentScreen {
+  readonly slug: string;
+  /** Its entry in the navigation: "Home Page". */
+  readonly title: string;
+  /** Its heading: "Home page". */
+  readonly name: string;
+  readonly path: string;
+  /** Its visual editor. Default: below the path. */
+  readonly visual?: string;
+}
+
+/** What the admin knows of a content type. `{id}` and `{slug}` in an address are filled in. */
+export interface ContentTypeDeclaration {
+  readonly name: string;
+  /** Where visitors find a document, such as `/blog/{slug}`. */
+  readonly path: string;
+  /** The public answer of a document, such as `/api/posts/{slug}`. */
+  readonly api: string;
+  /** "Blog Posts" */
+  readonly title: string;
+  /** One document, in lower case: "post". */
+  readonly item: string;
+  readonly icon: LucideIcon;
+  /** Absent for types whose documents all have screens of their own. */
+  readonly list?: string;
+  readonly editor?: string;
+  readonly screens: readonly DocumentScreen[];
+  /** The fields of the content, loaded with an editor. */
+  readonly fields: () => Promise<FieldDeclarations>;
+}
+
+/** A type whose documents people make themselves. */
+export type ListedType = ContentTypeDeclaration & { readonly list: string; readonly editor: string };

@@ -1,5 +1,0 @@
-import type { DocumentState } from '../../api/generated';
-
-/** What visitors find in place of a document that is withdrawn. */
-export const withdrawnWords = ({ alwaysShown }: Pick<DocumentState, 'alwaysShown'>): string =>
-  alwaysShown ? 'see the built-in page instead' : 'no longer find it';

@@ -1,0 +1,83 @@
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { clockTime } from '../../ui/clock';
+import type { Publication } from './use-publication';
+
+interface PublicationResultProps {
+  readonly publication: Publication;
+  readonly path: string;
+  /** What visitors find once it is unpublished. */
+  readonly afterwards: string;
+  readonly onClose: () => void;
+}
+
+/** What came of it: visitors get it, and how that is known. */
+export function PublicationResult({ publication, path, afterwards, onClose }: PublicationResultProps) {
+  const { done, verification } = publication;
+  const doneButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    doneButton.current?.focus();
+  }, []);
+  return (
+    <Stack>
+      <Group role="status" gap="xs" wrap="nowrap" align="flex-start">
+        {done === 'now' ? (
+          <VerificationLine publication={publication} />
+        ) : (
+          <Text>
+            {done === 'unpublish'
+              ? `Scheduled. Visitors ${afterwards} from then on.`
+              : 'Scheduled. What is in the draft now goes out then, whatever is changed until then.'}
+          </Text>
+        )}
+      </Group>
+      <Group justify="flex-end">
+        {verification.status === 'failed' ? (
+          <Button variant="default" onClick={() => void publication.verifyLive()}>
+            Retry
+          </Button>
+        ) : null}
+        {done === 'now' ? (
+          <Button component={Link} to={path} target="_blank" rel="noopener" variant="default">
+            View page
+          </Button>
+        ) : null}
+        <Button ref={doneButton} onClick={onClose}>
+          Done
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function VerificationLine({ publication: { verification } }: { readonly publication: Publication }) {
+  if (verification.status === 'verified') {
+    return (
+      <>
+        <CircleCheck size={20} strokeWidth={1.5} color="var(--ok-text)" aria-hidden />
+        <Text>
+          <strong>Live, verified</strong> at {clockTime(verification.at)}: a visitor without an account gets v
+          {verification.revision}.
+        </Text>
+      </>
+    );
+  }
+  if (verification.status === 'failed') {
+    return (
+      <>
+        <TriangleAlert size={20} strokeWidth={1.5} color="var(--danger-text)" aria-hidden />
+        <Text>
+          <strong>Published, but not verified.</strong> {verification.reason}
+        </Text>
+      </>
+    );
+  }
+  return (
+    <>
+      <Loader size={18} />
+      <Text>Published. Checking what visitors get…</Text>
+    </>
+  );
+}

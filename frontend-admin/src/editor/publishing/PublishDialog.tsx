@@ -1,0 +1,237 @@
+import { Button, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../ui/Banner';
+import type { CheckFinding } from '../../api/generated';
+import { FindingList } from './checks/FindingList';
+import type { Checks } from '../document/use-checks';
+import type { Content } from '../model/content-comparison';
+import type { DocumentEditorState } from '../document/use-document-editor';
+import type { FieldDeclarations } from '../model/field-declarations';
+import { FieldInput } from '../fields/FieldInput';
+import { focusField } from '../fields/focus-field';
+import type { FieldError, SaveFailure } from '../saving/failure';
+import { RefusalList } from '../saving/RefusalList';
+import { AddressChange } from './AddressChange';
+import { isInDialog, timeFields } from './dialog-fields';
+import { PublicationResult } from './PublicationResult';
+import { ScheduleFields } from './ScheduleFields';
+import { usePublication, type When } from './use-publication';
+import type { LivePlace } from './use-verification';
+import { WhatChanges } from './WhatChanges';
+import { unpublishedWords } from './unpublish-words';
+import { DialogButtons } from '../../ui/DialogButtons';
+
+interface PublishDialogProps {
+  readonly name: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly editor: DocumentEditorState;
+  readonly fields: FieldDeclarations;
+  readonly live: Content | null;
+  readonly place: LivePlace;
+  /** Fields that are filled in here. */
+  readonly asked: readonly string[];
+  readonly checks: Checks;
+  readonly start: When;
+  readonly onFocusField: (path: string) => void;
+}
+
+/** Confirms a publication: what changes, what stands in the way, when, and why. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { name, opened, onClose } = props;
+  const openings = useOpenings(opened);
+  return (
+    <Modal opened={opened} onClose={onClose} size="lg" title={`Publish ${name}?`}>
+      <PublishForm key={openings} {...props} />
+    </Modal>
+  );
+}
+
+/** How often it was opened: one that opens while it still fades out must not show how the last one ended. */
+function useOpenings(opened: boolean): number {
+  const [{ isOpen, count }, setSeen] = useState({ isOpen: opened, count: 0 });
+  if (isOpen !== opened) setSeen({ isOpen: opened, count: opened ? count + 1 : count });
+  return count;
+}
+
+function PublishForm(props: PublishDialogProps) {
+  const { editor, fields, live, place, asked, checks, start, onClose, onFocusField } = props;
+  const publication = usePublication(editor, place, start);
+  const { when, done } = publication;
+  const { failure } = editor;
+  const refused = failure?.kind === 'fields' ? failure.errors : [];
+
+  // An unsaved change may have fixed it; then the server decides.
+  const isBlocked = when !== 'unpublish' && !editor.isDirty && checks.findings.some(({ level }) => level === 'block');
+  const isBusy = editor.activity !== 'idle';
+  const goToField = (path: string) => {
+    if (isBusy) return;
+    if (asked.includes(path)) {
+      focusField(path);
+      return;
+    }
+    onClose();
+    onFocusField(path);
+  };
+  const form = useFocusAfterFailure(failure, refused.find(({ path }) => asked.includes(path))?.path);
+
+  if (done) {
+    const afterwards = unpublishedWords(editor.baseline);
+    return <PublicationResult publication={publication} path={place.path} afterwards={afterwards} onClose={onClose} />;
+  }
+  return (
+    <Stack ref={form}>
+      {when === 'unpublish' ? (
+        <Text>From then on visitors {unpublishedWords(editor.baseline)}; the draft stays here.</Text>
+      ) : (
+        <>
+          <WhatChanges
+            fields={fields}
+            isFirst={editor.baseline.published === null}
+            draft={editor.form.getValues()}
+            live={live}
+          />
+          <AddressChange document={editor.baseline} />
+        </>
+      )}
+      <Refusal when={when} editor={editor} fields={fields} asked={asked} onFocusField={goToField} />
+      {when === 'unpublish' ? null : (
+        <CheckNotes findings={checks.findings} isChecking={checks.isChecking} onFocusField={goToField} />
+      )}
+      <WhenChoice publication={publication} isLive={editor.baseline.published !== null} />
+      {when === 'unpublish' ? null : <AskedFields asked={asked} fields={fields} />}
+      {when === 'now' ? null : <ScheduleFields publication={publication} errors={timeErrors(refused)} />}
+      <Textarea
+        label="Note for the history (optional)"
+        minRows={2}
+        maxLength={500}
+        value={publication.note}
+        onChange={(event) => {
+          publication.setNote(event.currentTarget.value);
+        }}
+      />
+      <DialogButtons onCancel={onClose} isBusy={isBusy}>
+        <SubmitButton publication={publication} isBusy={isBusy} isBlocked={isBlocked} />
+      </DialogButtons>
+    </Stack>
+  );
+}
+
+const timeErrors = (refused: readonly FieldError[]) =>
+  Object.fromEntries(
+    refused.filter(({ path }) => timeFields.includes(path)).map(({ path, message }) => [path, message]),
+  );
+
+/** The fields that are filled in to publish. */
+function AskedFields({ asked, fields }: Pick<PublishDialogProps, 'asked' | 'fields'>) {
+  return asked.map((name) => {
+    const declaration = fields[name];
+    return declaration ? <FieldInput key={name} path={name} declaration={declaration} /> : null;
+  });
+}
+
+interface SubmitButtonProps extends Pick<WhenChoiceProps, 'publication'> {
+  readonly isBusy: boolean;
+  readonly isBlocked: boolean;
+}
+
+function SubmitButton({ publication: { when, isReady, submit }, isBusy, isBlocked }: SubmitButtonProps) {
+  return (
+    <Button data-autofocus loading={isBusy} disabled={!isReady || isBlocked} onClick={() => void submit()}>
+      {when === 'now' ? 'Publish now' : when === 'schedule' ? 'Schedule' : 'Schedule unpublishing'}
+    </Button>
+  );
+}
+
+interface WhenChoiceProps {
+  readonly publication: ReturnType<typeof usePublication>;
+  readonly isLive: boolean;
+}
+
+function WhenChoice({ publication: { when, setWhen }, isLive }: WhenChoiceProps) {
+  return (
+    <SegmentedControl
+      aria-label="When"
+      value={when}
+      onChange={(value) => {
+        setWhen(value as When);
+      }}
+      data={[
+        { value: 'now', label: 'Now' },
+        { value: 'schedule', label: 'Schedule' },
+        ...(isLive ? [{ value: 'unpublish', label: 'Unpublish at' }] : []),
+      ]}
+    />
+  );
+}
+
+interface RefusalProps extends Pick<PublishDialogProps, 'editor' | 'fields' | 'asked' | 'onFocusField'> {
+  readonly when: When;
+}
+
+/** Why the server did not publish or schedule it, except for fields of this dialog, which say it themselves. */
+function Refusal({ when, editor, fields, asked, onFocusField }: RefusalProps) {
+  const { failure, form } = editor;
+  const refusal = when === 'now' ? 'Not published' : 'Not scheduled';
+  if (failure?.kind === 'failed') {
+    return (
+      <Banner tone="danger" title={refusal}>
+        <p>{failure.message}</p>
+      </Banner>
+    );
+  }
+  const refused = failure?.kind === 'fields' ? failure.errors : [];
+  const blockers = refused.filter(({ path }) => !isInDialog(path, asked));
+  if (blockers.length === 0) return null;
+  return (
+    <Banner tone="danger" title={`${refusal}: ${blockers.length === 1 ? 'one field' : `${blockers.length} fields`}`}>
+      <RefusalList errors={blockers} fields={fields} content={form.getValues()} onFocusField={onFocusField} />
+    </Banner>
+  );
+}
+
+/** Moves the focus after every failure: to the first refused field of the dialog, else to the refusal. */
+function useFocusAfterFailure(failure: SaveFailure | null, field: string | undefined) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!failure) return;
+    if (field !== undefined) focusField(field);
+    else focusRefusal(form.current);
+  }, [failure, field]);
+  return form;
+}
+
+/** Where to go on after a refusal: the button that was pressed has lost the focus while it was busy. */
+function focusRefusal(form: HTMLElement | null): void {
+  const places = ['[role="alert"] button', '[aria-invalid="true"]', '[role="alert"]'];
+  const place = places.map((selector) => form?.querySelector<HTMLElement>(selector)).find(Boolean);
+  place?.focus();
+}
+
+interface CheckNotesProps {
+  readonly findings: readonly CheckFinding[];
+  readonly isChecking: boolean;
+  readonly onFocusField: (path: string) => void;
+}
+
+/** What stands in the way, and what is worth a look first. */
+function CheckNotes({ findings, isChecking, onFocusField }: CheckNotesProps) {
+  const blocks = findings.filter(({ level }) => level === 'block');
+  const warnings = findings.filter(({ level }) => level === 'warn');
+  if (isChecking && findings.length === 0) return <Text role="status">Checking…</Text>;
+  return (
+    <>
+      {blocks.length > 0 ? (
+        <Banner tone="danger" title="This has to be mended first">
+          <FindingList findings={blocks} onFocusField={onFocusField} />
+        </Banner>
+      ) : null}
+      {warnings.length > 0 ? (
+        <details>
+          <summary>{warnings.length === 1 ? 'One check warns' : `${warnings.length} checks warn`}</summary>
+          <FindingList findings={warnings} onFocusField={onFocusField} />
+        </details>
+      ) : null}
+    </>
+  );
+}

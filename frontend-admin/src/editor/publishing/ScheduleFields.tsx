@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Select, Stack, Text } from '@mantine/core';
+import type { DocumentSchedule } from '../../api/generated';
+import type { Publication, When } from './use-publication';
+import { allZones, zonedText } from '../model/wall-time';
+import { WallTimeField } from './WallTimeField';
+
+interface ScheduleFieldsProps {
+  readonly publication: Publication;
+  /** What the server refused, by field. */
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+/** Local times with their zone. */
+export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
+  const { when, planned, zone, setZone, publishTime, unpublishTime } = publication;
+  const [zones] = useState(allZones);
+  return (
+    <Stack gap="sm">
+      {planned ? <Text>{replacedText(planned, when)}</Text> : null}
+      {when === 'schedule' ? (
+        <WallTimeField label="Publish at" zone={zone} time={publishTime} error={errors.publishAt} />
+      ) : null}
+      <WallTimeField
+        label={when === 'schedule' ? 'Unpublish at (optional)' : 'Unpublish at'}
+        zone={zone}
+        time={unpublishTime}
+        error={errors.unpublishAt ?? (publication.isReversed ? 'Choose a time after the publication.' : undefined)}
+        optional={when === 'schedule'}
+      />
+      <Select
+        label="Time zone"
+        data={zones}
+        value={zone}
+        searchable
+        allowDeselect={false}
+        error={errors.zone}
+        comboboxProps={{ withinPortal: true }}
+        onChange={(value) => {
+          if (value) setZone(value);
+        }}
+      />
+    </Stack>
+  );
+}
+
+function replacedText({ publishAt, zone }: DocumentSchedule, when: When): string {
+  if (!publishAt) return 'This replaces what is scheduled now.';
+  const at = zonedText(new Date(publishAt), zone);
+  return when === 'unpublish'
+    ? `This replaces what is scheduled now: it will not go live on ${at}.`
+    : `This replaces what is scheduled now for ${at}, and takes the draft as it is now.`;
+}

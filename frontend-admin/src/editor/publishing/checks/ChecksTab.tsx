@@ -1,0 +1,67 @@
+import { selectSession, useAppSelector } from '@20x/kit';
+import { Button, Loader, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { Banner } from '../../../ui/Banner';
+import classes from './ChecksTab.module.css';
+import { FindingList } from './FindingList';
+import type { Checks } from '../../document/use-checks';
+
+interface ChecksTabProps {
+  readonly checks: Checks;
+  /** Something is not saved yet, so it was not looked at. */
+  readonly isDirty: boolean;
+  readonly onFocusField: (path: string) => void;
+}
+
+/** What stands in the way of publishing, what is worth a look, and what is good. */
+export function ChecksTab({ checks, isDirty, onFocusField }: ChecksTabProps) {
+  const { findings, isChecking, isFailed, retry } = checks;
+  const mayChoose = useAppSelector(selectSession).user?.permissions.includes('settings:edit') ?? false;
+  const at = (level: string) => findings.filter((finding) => finding.level === level);
+  const [blocking, warning, good] = [at('block'), at('warn'), at('pass')];
+  return (
+    <Stack gap="sm">
+      <p className={classes.state} role="status">
+        {isChecking ? (
+          <>
+            <Loader size={14} aria-hidden /> Checking…
+          </>
+        ) : (
+          summary(blocking.length, warning.length, isDirty)
+        )}
+      </p>
+      {isFailed && !isChecking ? (
+        <Banner
+          tone="danger"
+          title="The checks could not be made"
+          actions={
+            <Button variant="default" onClick={retry}>
+              Check again
+            </Button>
+          }
+        />
+      ) : null}
+      <FindingList findings={[...blocking, ...warning]} onFocusField={onFocusField} />
+      {good.length > 0 ? (
+        <details className={classes.good}>
+          <summary>{good.length === 1 ? 'One check passed' : `${good.length} checks passed`}</summary>
+          <FindingList findings={good} onFocusField={onFocusField} />
+        </details>
+      ) : null}
+      {mayChoose ? (
+        <Text size="sm" c="var(--ink3)">
+          Which of these warn and which block is chosen in <Link to="/admin/settings#checks">Site settings</Link>.
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+function summary(blocking: number, warning: number, isDirty: boolean): string {
+  const found = [
+    blocking > 0 && `${blocking} ${blocking === 1 ? 'blocks' : 'block'} publishing`,
+    warning > 0 && `${warning} to look at`,
+  ].filter((part) => part !== false);
+  const saved = isDirty ? ' in what was saved; the rest is checked once it is saved' : '';
+  return `${found.length > 0 ? found.join(', ') : 'Nothing found'}${saved}.`;
+}

@@ -1,0 +1,113 @@
+import { problem } from '@20x/kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CheckFinding } from '../../../api/generated';
+import { DocumentApi } from '../../../testing/document-api';
+import {
+  forgetDevice,
+  homeContent,
+  press,
+  renderHomeEditor,
+  saveDraft,
+  saving,
+  subtitleField,
+  typeInto,
+} from '../../../testing/home-editor';
+
+beforeEach(forgetDevice);
+
+const blocking: CheckFinding = {
+  rule: 'placeholders',
+  level: 'block',
+  message: 'Replace the placeholder [phone number].',
+  field: 'heroSubtitle',
+};
+const warning: CheckFinding = {
+  rule: 'unique-title',
+  level: 'warn',
+  message: '/about has the same title.',
+  field: 'seo.title',
+};
+const elsewhere: CheckFinding = {
+  rule: 'heading-order',
+  level: 'warn',
+  message: 'Out of order.',
+  field: 'notInThisForm',
+};
+const good: CheckFinding = { rule: 'language', level: 'pass', message: 'The language tag is valid.', field: null };
+
+/** The home page with a check that a placeholder does not pass. */
+function checkedHome(subtitle = homeContent.heroSubtitle) {
+  const home = new DocumentApi({ ...homeContent, heroSubtitle: subtitle });
+  home.check = ({ heroSubtitle }) => (heroSubtitle?.includes('[') ? [blocking, warning, elsewhere, good] : [good]);
+  return home;
+}
+const tab = () => screen.getByRole('tab', { name: /Checks/ });
+const panel = () => within(screen.getByRole('tabpanel'));
+
+describe('the checks', () => {
+  it('say what blocks, what warns and where; what is good is folded away', async () => {
+    const { user } = await renderHomeEditor(checkedHome('Call [phone number].'));
+    await waitFor(() => expect(tab()).toHaveTextContent('3'));
+    await user.click(tab());
+    expect(panel().getByText('1 blocks publishing, 2 to look at.')).toBeVisible();
+    expect(panel().getByText('Subtitle')).toBeVisible();
+    expect(panel().getByText('One check passed')).toBeVisible();
+    // Its field is not in this form.
+    expect(panel().queryByRole('button', { name: 'Go to: Out of order.' })).not.toBeInTheDocument();
+    expect(panel().getByRole('link', { name: 'Site settings' })).toHaveAttribute('href', '/admin/settings#checks');
+  });
+
+  it('lead to the field, and into the tab where it is', async () => {
+    const { user } = await renderHomeEditor(checkedHome('Call [phone number].'));
+    await user.click(tab());
+    await user.click(await panel().findByRole('button', { name: /^Go to: Replace the placeholder \[phone number\]/ }));
+    await waitFor(() => expect(subtitleField()).toHaveFocus());
+    await user.click(panel().getByRole('button', { name: /^Go to: \/about/ }));
+    await waitFor(() => expect(panel().getByLabelText('Title')).toHaveFocus());
+  });
+
+  it('are made again after each save, and keep the last findings on view until then', async () => {
+    const { user } = await renderHomeEditor(checkedHome('Call [phone number].'));
+    await user.click(tab());
+    await panel().findByText(/1 blocks publishing/);
+    typeInto('Subtitle', 'Call us.');
+    expect(panel().getByText(/in what was saved/)).toBeVisible();
+    expect(panel().getByText(blocking.message)).toBeVisible();
+    await user.click(saveDraft());
+    expect(await panel().findByText('Nothing found.')).toBeVisible();
+    expect(panel().queryByText(blocking.message)).not.toBeInTheDocument();
+  });
+
+  it('say that they could not be made, and are made when asked again', async () => {
+    let isAway = true;
+    const { user } = await renderHomeEditor(checkedHome(), {
+      '/api/admin/documents/d1/checks': () => (isAway ? problem(503, 'unavailable') : { version: 1, findings: [good] }),
+    });
+    await user.click(tab());
+    expect(await panel().findByText('The checks could not be made')).toBeVisible();
+    isAway = false;
+    await user.click(panel().getByRole('button', { name: 'Check again' }));
+    expect(await panel().findByText('One check passed')).toBeVisible();
+  });
+
+  it('stand before the button that publishes', async () => {
+    const home = checkedHome('Call [phone number].');
+    const gate = Promise.withResolvers<undefined>();
+    await renderHomeEditor(home, {
+      'PUT /api/admin/content/home-content/home/draft': async (request: Request) => {
+        await gate.promise;
+        return saving(home)(request);
+      },
+    });
+    await waitFor(() => expect(tab()).toHaveTextContent('3'));
+    typeInto('Single-line title', 'Unsaved');
+    press({ key: 'Enter', ctrlKey: true, shiftKey: true });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish Home page?' }));
+    expect(await dialog.findByText('This has to be mended first')).toBeInTheDocument();
+    expect(dialog.getByText('2 checks warn')).toBeInTheDocument();
+    // What is not saved yet may have mended it.
+    expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled();
+    gate.resolve(undefined);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled());
+  });
+});

@@ -1,0 +1,143 @@
+import { problem, type ApiAnswers } from '@20x/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DocumentApi } from '../../testing/document-api';
+import { ownZone } from '../model/wall-time';
+import {
+  forgetDevice,
+  homeContent,
+  press,
+  publish,
+  renderHomeEditor,
+  subtitleField,
+  typeInto,
+} from '../../testing/home-editor';
+
+beforeEach(forgetDevice);
+
+const openDialog = async () => {
+  press({ key: 'Enter', ctrlKey: true, shiftKey: true });
+  return screen.findByRole('dialog', { name: 'Publish Home page?' });
+};
+
+describe('publishing', () => {
+  it('shows what changes for visitors, saves, publishes, and verifies it as an anonymous visitor', async () => {
+    const { user, home } = await renderHomeEditor();
+    typeInto('Single-line title', 'Fill the night');
+    const dialog = await openDialog();
+    expect(await within(dialog).findByText('One field changes for visitors:')).toBeInTheDocument();
+    expect(within(dialog).getByText('every shift')).toBeInTheDocument();
+    expect(within(dialog).getByText('the night')).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText(/^Note/), 'For the winter');
+    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    expect(await within(dialog).findByText('Live, verified')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
+    expect(within(dialog).getByText(/gets v2\.$/)).toBeInTheDocument();
+    expect(home.live).toEqual({ ...homeContent, heroTitle: 'Fill the night' });
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(publish()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('gives the focus back when it is cancelled', async () => {
+    const { user, home } = await renderHomeEditor();
+    typeInto('Subtitle', 'New');
+    await user.click(publish());
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(publish()).toHaveFocus());
+    expect(home.publications).toBe(0);
+  });
+
+  it('lists what stands in the way and goes there; closing leads to the first field', async () => {
+    const errors = [
+      { field: 'content.faqs.1.question', message: 'Fill this in before publishing.' },
+      { field: 'content.heroSubtitle', message: 'Too long.' },
+    ];
+    const { user, home } = await renderHomeEditor(new DocumentApi(homeContent), {
+      'POST /api/admin/documents/d1/publish': problem(422, 'not_publishable', { errors }),
+    });
+    typeInto('Single-line title', 'New');
+    const dialog = await openDialog();
+    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    expect(await within(dialog).findByText('Not published: 2 fields')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Questions and answers → Question 2 → Question' })).toHaveFocus();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(subtitleField()).toHaveFocus());
+    expect(subtitleField()).toHaveAccessibleDescription(expect.stringContaining('Too long.'));
+    expect(home.publications).toBe(0);
+  });
+});
+
+describe('scheduling', () => {
+  async function openSchedule(api: ApiAnswers = {}) {
+    const rendered = await renderHomeEditor(new DocumentApi(homeContent), api);
+    typeInto('Single-line title', 'Fill the night');
+    const dialog = await openDialog();
+    await rendered.user.click(within(dialog).getByRole('radio', { name: 'Schedule' }));
+    const set = (label: string | RegExp, value: string) => {
+      fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+    };
+    return { ...rendered, dialog, set };
+  }
+
+  it('takes local time and zone, shows UTC, and pins the draft', async () => {
+    const { user, dialog, set, home } = await openSchedule();
+    set('Publish at', '2099-03-03T14:00');
+    expect(within(dialog).getByText(/^That is 3 Mar 2099, \d\d:\d\d UTC\.$/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    expect(await within(dialog).findByText(/^Scheduled\./)).toBeInTheDocument();
+    expect(home.document.schedule).toMatchObject({ publishAt: '2099-03-03T14:00:00.000Z', zone: ownZone() });
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('Scheduled')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cancel the schedule' }));
+    await waitFor(() => expect(home.document.schedule).toBeNull());
+  });
+
+  it('starts from what is scheduled already, and says that it is replaced', async () => {
+    const { user, dialog, set } = await openSchedule();
+    set('Publish at', '2099-03-03T14:00');
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
+    await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }));
+    expect(await screen.findByText(/^This replaces what is scheduled now for/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Publish at')).not.toHaveValue('');
+  });
+
+  it('does not unpublish before it publishes', async () => {
+    const { dialog, set } = await openSchedule();
+    set('Publish at', '2099-03-03T14:00');
+    set('Unpublish at (optional)', '2099-03-03T13:00');
+    expect(within(dialog).getByText('Choose a time after the publication.')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  });
+
+  it('says that nothing is scheduled when a field stands in the way', async () => {
+    const errors = [{ field: 'content.heroSubtitle', message: 'Too long.' }];
+    const refused = problem(422, 'not_publishable', { errors });
+    const { user, dialog, set } = await openSchedule({ 'PUT /api/admin/documents/d1/schedule': refused });
+    set('Publish at', '2099-03-03T14:00');
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    expect(await within(dialog).findByText('Not scheduled: one field')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Subtitle' })).toHaveFocus();
+  });
+
+  it('refuses a time that has passed', async () => {
+    const { dialog, set } = await openSchedule();
+    set('Publish at', '2020-03-03T14:00');
+    expect(within(dialog).getByText('This time has passed.')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  });
+});
+
+describe('unpublishing', () => {
+  it('asks, takes a note, and tells', async () => {
+    const { user, home } = await renderHomeEditor();
+    await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unpublish Home page?' });
+    expect(within(dialog).getByText(/^Visitors see the built-in page instead at once/)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
+    await waitFor(() => expect(home.document.status).toBe('unpublished'));
+    expect(await screen.findByText('Nothing is live')).toBeVisible();
+  });
+});

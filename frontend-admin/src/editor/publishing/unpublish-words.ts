@@ -1,0 +1,5 @@
+import type { DocumentState } from '../../api/generated';
+
+/** What visitors find in place of a unpublished document. */
+export const unpublishedWords = ({ alwaysShown }: Pick<DocumentState, 'alwaysShown'>): string =>
+  alwaysShown ? 'see the built-in page instead' : 'no longer find it';

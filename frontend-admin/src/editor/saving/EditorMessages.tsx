@@ -1,0 +1,57 @@
+import { changedFields } from '../model/content-comparison';
+import { FailureBanner } from './FailureBanner';
+import type { FieldDeclarations } from '../model/field-declarations';
+import { MergeBanner } from './MergeBanner';
+import { plainText } from '../model/plain-text';
+import { RestoreBanner } from './RestoreBanner';
+import type { Versioned } from './use-conflicts';
+import type { EditorForm } from './use-editor-form';
+
+export interface EditorMessagesProps<State extends Versioned> {
+  readonly editor: EditorForm<State>;
+  readonly fields: FieldDeclarations;
+  /** Who saved a state, where it tells. */
+  readonly authorOf?: (state: State) => string | null;
+  readonly onRetry: () => void;
+  readonly onFocusField: (path: string) => void;
+}
+
+/** The messages that stay: what was not saved and why, what others saved, and what an earlier visit left on this device. */
+export function EditorMessages<State extends Versioned>(props: EditorMessagesProps<State>) {
+  const { editor, fields, authorOf, onRetry, onFocusField } = props;
+  const { form, failure, foundCopy, mergeNotice } = editor;
+  const isSignedOut = failure?.kind === 'failed' && failure.isSignedOut;
+  return (
+    <>
+      {foundCopy ? (
+        <RestoreBanner
+          entry={foundCopy}
+          text={() => plainText(changedFields(foundCopy.base, foundCopy.content), foundCopy.content, fields)}
+          onRestore={() => void editor.restoreCopy(foundCopy)}
+          onDiscard={() => {
+            editor.dismissCopy(foundCopy);
+          }}
+        />
+      ) : null}
+      {failure && !isSignedOut ? (
+        <FailureBanner
+          failure={failure}
+          fields={fields}
+          content={form.getValues()}
+          text={() => plainText(editor.changes(), form.getValues(), fields)}
+          isKept={editor.isDirty ? !editor.isJournalBlocked : null}
+          onRetry={onRetry}
+          onFocusField={onFocusField}
+        />
+      ) : null}
+      {mergeNotice ? (
+        <MergeBanner
+          who={authorOf?.(mergeNotice.theirs) ?? 'Someone else'}
+          names={mergeNotice.adopted}
+          fields={fields}
+          onClose={editor.dismissMergeNotice}
+        />
+      ) : null}
+    </>
+  );
+}

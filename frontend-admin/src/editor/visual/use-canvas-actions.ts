@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { PreviewAction, PreviewFill, PreviewReport } from '@20x/kit';
+import { isBack } from '../fields/use-rows';
+import { useEditorContext } from '../document/EditorContext';
+import { fieldLabel } from '../model/field-labels';
+import { useFieldForm } from '../model/field-form';
+import { newRow } from '../model/rows';
+import { wordsOf } from './canvas-words';
+import { lastPart, parentPath } from '../model/declaration-at';
+import { collect, type Fields } from './one-step';
+import { actOnRow, fillIn } from './act-on-row';
+import { isRowAt, isTextAt } from './text-at';
+import { useDeleted } from './use-deleted';
+import { useWritten } from './use-written';
+
+type PageEdit = Extract<PreviewReport, { type: 'edited' }>;
+
+const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
+
+/** What is done to the document on its page. Everything is one step of undo, with the built-in content that it is based on. */
+export function useCanvasActions() {
+  const { form, fields } = useEditorContext();
+  const fieldForm = useFieldForm();
+  const writing = useWritten();
+  const { deleted, keep, forget } = useDeleted();
+  const [message, setMessage] = useState('');
+
+  const isDeclared = (fill: PreviewFill) => Object.keys(fill).every((name) => Object.hasOwn(fields, name));
+
+  function inOneStep<Result>(action: (own: Fields) => Result): Result {
+    const { result, changed } = collect(fieldForm, action);
+    const [[name, value] = [], ...others] = Object.entries(changed);
+    if (name !== undefined && others.length === 0) fieldForm.write(name, value);
+    else if (name !== undefined) {
+      const { errors } = form;
+      form.setValues(changed);
+      form.setErrors(errors);
+    }
+    return result;
+  }
+
+  return {
+    deleted,
+    message,
+    forget,
+    /** What was being written on a page that is no more is kept. */
+    endWriting: writing.end,
+    /** A text of the page, from the first report of it to the last. */
+    write: ({ path, text, state, fill }: PageEdit) => {
+      if (!isDeclared(fill) || !isTextAt(fields, path, { ...form.getValues(), ...fill })) return;
+      writing.follow(path, state, () => {
+        inOneStep((own) => {
+          fillIn(own, fill);
+          own.write(path, text);
+        });
+      });
+    },
+    /** Answers what is selected then; null when nothing was done. */
+    act: (row: string, action: PreviewAction, to?: number, fill: PreviewFill = {}): string | null => {
+      const content = { ...form.getValues(), ...fill };
+      if (!isDeclared(fill) || !isRowAt(fields, row, content)) return null;
+      const before = fieldForm.read(row);
+      const next = inOneStep((own) => {
+        fillIn(own, fill);
+        return actOnRow(own, fields, row, action, to);
+      });
+      if (next === null) return null;
+      const list = parentPath(row);
+      if (action === 'delete') {
+        const name = fieldLabel(fields, row, content);
+        keep({ list, index: Number(lastPart(row)), row: before ?? undefined, name });
+      }
+      const isHidden = fieldForm.read(`${row}.published`) === false;
+      const count = countOf(fieldForm.read(list));
+      setMessage(wordsOf({ action, row, next, content, count, isHidden }, fields));
+      return next;
+    },
+    /** Puts an entry into a list. */
+    insert: (list: string, index: number, entry: unknown) => {
+      const all = fieldForm.read(list);
+      fieldForm.forgetErrorsBelow(list);
+      fieldForm.write(list, (Array.isArray(all) ? all : []).toSpliced(index, 0, newRow(entry)));
+    },
+    /** Brings the deleted entry back and answers where it is; null when it is back already. */
+    restore: (): string | null => {
+      if (!deleted) return null;
+      const { list, row, name } = deleted;
+      const all: unknown = fieldForm.read(list);
+      const rows: readonly unknown[] = Array.isArray(all) ? all : [];
+      const index = Math.min(deleted.index, rows.length);
+      forget();
+      if (isBack(rows, row, index)) return null;
+      fieldForm.forgetErrorsBelow(list);
+      fieldForm.write(list, rows.toSpliced(index, 0, row));
+      setMessage(`${name} is back.`);
+      return `${list}.${index}`;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+/** What declarations of the home page's fields name: of this feature alone, so that no other editor loads it. */
+export { AnchorField } from './AnchorField';
+export { ColorNote } from './ColorNote';
+export { HeroImages } from './HeroImages';
+export { badgeIcons, introIcons, outcomeIcons } from './home-icons';
+export { NoView } from './NoView';
+export { PickPosts } from './PickPosts';

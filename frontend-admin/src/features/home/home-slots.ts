@@ -1,0 +1,12 @@
+import type { DocumentSlots } from '../../documents/slots';
+import { homeSections } from './home-sections';
+import { HomeActions } from './HomeActions';
+import { HomeForm } from './HomeForm';
+import { withVisitorsView } from './visitors-see';
+
+export const slots: DocumentSlots = {
+  adapt: withVisitorsView,
+  Form: HomeForm,
+  Actions: HomeActions,
+  sections: homeSections,
+};

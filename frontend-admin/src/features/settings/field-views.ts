@@ -1,0 +1,2 @@
+/** What declarations of settings name. */
+export { MenuField } from './MenuField';

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { AppRoot, makeStore } from '@20x/kit';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { AdminTheme } from '../../shell/AdminTheme';
+import { LeaveGuard } from './LeaveGuard';
+import { UnsavedChangesProvider, useRegisterUnsaved } from './unsaved-changes';
+
+const discard = jest.fn();
+
+function Editor() {
+  const [text, setText] = useState('');
+  useRegisterUnsaved(text !== '', {
+    name: 'Note',
+    isKept: () => true,
+    changes: () => ['Text'],
+    save: () => Promise.resolve(true),
+    discard,
+  });
+  return <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+}
+
+/** The editor in the browser's own router, reached from another page. */
+async function renderEditor() {
+  window.history.replaceState(null, '', '/start');
+  render(
+    <AppRoot store={makeStore()} site={{ publicUrl: '', warn: () => undefined }}>
+      <AdminTheme>
+        <BrowserRouter>
+          <UnsavedChangesProvider>
+            <Routes>
+              <Route path="/start" element={<Link to="/note">Open the note</Link>} />
+              <Route path="/note" element={<Editor />} />
+            </Routes>
+            <LeaveGuard />
+          </UnsavedChangesProvider>
+        </BrowserRouter>
+      </AdminTheme>
+    </AppRoot>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Open the note' }));
+  fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'Mine' } });
+}
+
+describe('Back with unsaved work', () => {
+  it('stays, asks, and keeps the text', async () => {
+    await renderEditor();
+    window.history.back();
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/note');
+    });
+    expect(screen.getByLabelText('Text')).toHaveValue('Mine');
+  });
+
+  it('goes back when the person says so', async () => {
+    await renderEditor();
+    window.history.back();
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    expect(await screen.findByRole('link', { name: 'Open the note' })).toBeInTheDocument();
+    expect(discard).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,30 @@
+/** Writes what the admin knows of each type of content: its names, addresses and icon, and where its fields are. */
+import { camelCase, Code, Imports, kebabCase, sourceOf, typeOf } from './typescript-source.mjs';
+
+const DECLARATION = '../../editor/model/content-type';
+
+export function contentTypes({ types }, clients) {
+  const imports = new Imports();
+  const contents = types.map(
+    ({ name, class: content }) => `${JSON.stringify(name)}: ${typeOf(content, clients, imports)};`,
+  );
+  const entries = types.map((type) => sourceOf(entryOf(type, imports)));
+  const declaration = imports.add(DECLARATION, 'ContentTypeDeclaration', 'type');
+  return [
+    ...imports.lines(),
+    '\n/** The content of each type. */\n',
+    `export interface ContentOf { ${contents.join(' ')} }\n\n`,
+    '/** Every type of content, in the order of the navigation. */\n',
+    `export const contentTypes = [${entries.join(', ')}] as const satisfies readonly ${declaration}[];\n`,
+  ].join('');
+}
+
+function entryOf({ name, class: content, path, admin }, imports) {
+  const { api, title, item, icon, path: list, editor = list && `${list}/{id}`, screens = [] } = admin;
+  const load = `import(/* webpackChunkName: "fields-${name}" */ './${kebabCase(content)}.generated')`;
+  return {
+    ...{ name, path, api, title, item, list, editor, screens },
+    icon: new Code(imports.add('lucide-react', icon)),
+    fields: new Code(`() => ${load}.then((module) => module.${camelCase(content)})`),
+  };
+}
