@@ -63,7 +63,6 @@ const usualInputs: Readonly<Partial<Record<FieldKind, FieldInput>>> = {
 };
 
 function exportField(type: Class, { form: _, words, asIs, ...spec }: FieldSpec) {
-  if (!spec.label) throw new Error(`${type.name}.${spec.name} has no label.`);
   const usual = usualInputs[spec.kind] ?? (spec.columns ? 'cells' : (spec.kind as FieldInput));
   const of = spec.kind === 'group' || spec.kind === 'rows' ? spec.of() : undefined;
   return {

@@ -18,13 +18,7 @@ export class PostContent {
 
   @Text({ max: 60, label: 'Category', width: 'half' }) category?: string | null;
   @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false }) tags?: string[] | null;
-  @ImageUrl({
-    label: 'Cover',
-    help: 'Without one the site shows its own.',
-    alt: 'coverAlt',
-    role: 'cover',
-    description: 'Without one the site shows its own.',
-  })
+  @ImageUrl({ label: 'Cover', help: 'Without one the site shows its own.', alt: 'coverAlt', role: 'cover' })
   cover?: string | null;
 
   @Text({
@@ -35,13 +29,7 @@ export class PostContent {
   })
   coverAlt?: string | null;
 
-  @Texts({
-    max: 6,
-    label: 'Authors',
-    item: 'author',
-    help: 'Leave empty for the editorial team.',
-    description: 'Bylines; none reads as the editorial team.',
-  })
+  @Texts({ max: 6, label: 'Authors', item: 'author', help: 'Leave empty for the editorial team.' })
   authors?: string[] | null;
 
   @Day({ required: true, label: 'Published on', width: 'half' }) publishedOn?: string | null;

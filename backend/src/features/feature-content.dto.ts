@@ -1,6 +1,6 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { Choice, Flag, Picks, Text, Whole } from '../core/fields/fields.ts';
+import { Choice, Flag, Icon, Picks, Text, Whole } from '../core/fields/fields.ts';
 import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
 /** What a shift goes through: the heading under which a feature is listed. */
@@ -11,44 +11,19 @@ export const featureGroups = Object.keys(groups) as FeatureGroup[];
 /** What the page of a feature says. */
 export class FeatureContent {
   @Text({ max: 60, required: true, label: 'Title', role: 'title' }) title?: string | null;
-  @Text({
-    max: 28,
-    label: 'Name in menus',
-    help: 'Leave empty to use the title.',
-    width: 'half',
-    description: 'Shorter name for menus.',
-  })
+  @Text({ max: 28, label: 'Name in menus', help: 'Leave empty to use the title.', width: 'half' })
   menuLabel?: string | null;
 
   @Choice(groups, { enumName: 'FeatureGroup', required: true, label: 'Group', width: 'half' })
   group?: FeatureGroup | null;
 
-  @Text({ max: 40, input: 'icon', icons: 'blockIcons', label: 'Icon', description: 'Name of an icon.' })
-  icon?: string | null;
-
+  @Icon('blockIcons') icon?: string | null;
   @Text({ max: 160, required: true, input: 'paragraph', label: 'Summary', role: 'introduction' })
   summary?: string | null;
 
-  @Whole({
-    label: 'Place in lists',
-    help: 'Lower numbers come first.',
-    width: 'half',
-    description: 'Place in lists, ascending.',
-  })
-  order?: number | null;
-
-  @Flag({ label: 'Listed in menus', fallback: 'on', description: 'Listed in menus unless false.' })
-  inMenu?: boolean | null;
-
-  @Picks({
-    under: '/features/',
-    max: 6,
-    label: 'Related features',
-    item: 'feature',
-    description: 'Features to go on with.',
-  })
-  related?: string[] | null;
-
+  @Whole({ label: 'Place in lists', help: 'Lower numbers come first.', width: 'half' }) order?: number | null;
+  @Flag({ label: 'Listed in menus', fallback: 'on' }) inMenu?: boolean | null;
+  @Picks({ under: '/features/', max: 6, label: 'Related features', item: 'feature' }) related?: string[] | null;
   @Blocks() blocks?: Block[] | null;
   @Seo() seo?: PageSeo | null;
 }

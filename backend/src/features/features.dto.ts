@@ -25,6 +25,5 @@ export class Feature extends FeatureSummary {
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
-  @ApiProperty({ type: [FeatureSummary], description: 'Published features to read next.' })
-  related!: FeatureSummary[];
+  @ApiProperty({ type: [FeatureSummary], description: 'Published features to read next.' }) related!: FeatureSummary[];
 }

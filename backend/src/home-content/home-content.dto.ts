@@ -38,14 +38,11 @@ export type InsightsSource = keyof typeof insightsSources;
 
 const half = { width: 'half' } as const;
 const paragraph = { input: 'paragraph' } as const;
-const NewTab = (button: string, names: string) =>
-  Flag({ names, label: `${button}: open in a new tab`, description: 'Opens in a new tab.' });
+const NewTab = (button: string, names: string) => Flag({ names, label: `${button}: open in a new tab` });
 
 /** Everything the home page says, in the order of the page. An empty field shows the site's default. */
 export class HomeContent {
-  @Text({ max: 60, label: 'Eyebrow', help: 'A small line above the title.', description: 'The line above the title.' })
-  heroKicker?: string | null;
-
+  @Text({ max: 60, label: 'Eyebrow', help: 'A small line above the title.' }) heroKicker?: string | null;
   @Text({ max: 40, label: 'Title, first line' }) heroTitleBefore?: string | null;
   @Text({ max: 40, label: 'Title, highlighted line' }) heroTitleHighlight?: string | null;
   @Text({ max: 40, label: 'Title, last line' }) heroTitleAfter?: string | null;
@@ -142,27 +139,15 @@ export class HomeContent {
     label: 'How many',
     help: '1 to 12, when posts come by date or tag.',
     fallback: '6',
-    description: 'How many posts by date or tag. Default: 6.',
     ...half,
   })
   insightsCount?: number | null;
 
-  @Rows(() => InsightCard, {
-    max: 24,
-    label: 'Hand-picked posts',
-    item: 'post',
-    note: 'PickPosts',
-    description: 'Hand-picked posts.',
-  })
+  @Rows(() => InsightCard, { max: 24, label: 'Hand-picked posts', item: 'post', note: 'PickPosts' })
   insights?: InsightCard[] | null;
 
   @Group(() => FinalCta, { label: 'Final call to action' }) finalCta?: FinalCta | null;
-  @Choices(homeSections, {
-    enumName: 'HomeSection',
-    label: 'Hidden sections',
-    view: 'NoView',
-    description: 'What visitors do not see, whatever it holds.',
-  })
+  @Choices(homeSections, { enumName: 'HomeSection', label: 'Hidden sections', view: 'NoView' })
   hiddenSections?: HomeSection[] | null;
 
   @Seo() seo?: PageSeo | null;

@@ -2,6 +2,7 @@ import {
   ConsentOnFile,
   Evidence,
   Flag,
+  Icon,
   ImageUrl,
   Link,
   Pick,
@@ -16,30 +17,13 @@ const Title = (max: number) => Text({ max, required: true, label: 'Title', role:
 const Description = (max: number) => Text({ max, input: 'paragraph', label: 'Text' });
 
 export class IntroCard extends Row {
-  @Text({
-    max: 40,
-    input: 'icon',
-    icons: 'introIcons',
-    label: 'Icon',
-    description: 'users, trendingUp; any other shows a shield.',
-  })
-  iconName?: string | null;
-
+  @Icon('introIcons', 'users, trendingUp; any other shows a shield.') iconName?: string | null;
   @Title(60) title?: string | null;
   @Description(160) description?: string | null;
 }
 
 export class HighlightCard extends Row {
-  @Text({
-    max: 20,
-    label: 'Time',
-    help: 'Such as 05:12.',
-    asIs: false,
-    description: 'Time or day shown beside the card, such as 05:12.',
-    ...half,
-  })
-  time?: string | null;
-
+  @Text({ max: 20, label: 'Time', help: 'Such as 05:12.', asIs: false, ...half }) time?: string | null;
   @Text({
     max: 60,
     label: 'Jump to section',
@@ -56,15 +40,7 @@ export class HighlightCard extends Row {
 }
 
 export class OutcomeItem extends Row {
-  @Text({
-    max: 40,
-    input: 'icon',
-    icons: 'outcomeIcons',
-    label: 'Icon',
-    description: 'One of the 15 outcome icons; any other shows TrendingUp.',
-  })
-  iconName?: string | null;
-
+  @Icon('outcomeIcons', 'One of the 15 outcome icons; any other shows TrendingUp.') iconName?: string | null;
   @Title(90) title?: string | null;
   @Description(320) description?: string | null;
   @ImageUrl({ label: 'Image' }) image?: string | null;
@@ -73,11 +49,8 @@ export class OutcomeItem extends Row {
 export class TrustStat extends Row {
   @Text({ max: 10, required: true, label: 'Value', ...half }) value?: string | null;
   @Text({ max: 40, required: true, label: 'Label', role: 'title', ...half }) label?: string | null;
-  @Text({ max: 200, label: 'Source', proves: 'value', description: 'Where the figure comes from.', ...half })
-  source?: string | null;
-
-  @Text({ max: 40, label: 'As of', asIs: false, description: 'When the figure was true.', ...half })
-  asOf?: string | null;
+  @Text({ max: 200, label: 'Source', proves: 'value', ...half }) source?: string | null;
+  @Text({ max: 40, label: 'As of', asIs: false, ...half }) asOf?: string | null;
 }
 
 export class TrustCompany extends Row {
@@ -102,15 +75,7 @@ export class Testimonial extends Row {
 }
 
 export class TrustBadge extends Row {
-  @Text({
-    max: 40,
-    input: 'icon',
-    icons: 'badgeIcons',
-    label: 'Icon',
-    description: 'checkCircle, alertTriangle; any other shows a shield.',
-  })
-  icon?: string | null;
-
+  @Icon('badgeIcons', 'checkCircle, alertTriangle; any other shows a shield.') icon?: string | null;
   @Title(60) title?: string | null;
   @Description(160) description?: string | null;
   @Evidence({ proves: 'title' }) evidence?: string | null;
@@ -142,15 +107,8 @@ export class FinalCta {
   @Text({ max: 220, input: 'paragraph', label: 'Subtitle' }) subtitle?: string | null;
   @Text({ max: 30, label: 'Button: label', ...half }) buttonLabel?: string | null;
   @Link({ names: 'buttonLabel', label: 'Button: link', ...half }) buttonHref?: string | null;
-  @Flag({ names: 'buttonLabel', label: 'Button: open in a new tab', description: 'Opens in a new tab.' })
-  buttonNewTab?: boolean | null;
-
+  @Flag({ names: 'buttonLabel', label: 'Button: open in a new tab' }) buttonNewTab?: boolean | null;
   @ImageUrl({ label: 'Screenshot', alt: 'demoScreenshotAlt' }) demoScreenshot?: string | null;
-  @Text({
-    max: 300,
-    label: 'Screenshot: alternative text',
-    help: 'What it shows, for people who cannot see it.',
-    description: 'What the screenshot shows, for those who cannot see it.',
-  })
+  @Text({ max: 300, label: 'Screenshot: alternative text', help: 'What it shows, for people who cannot see it.' })
   demoScreenshotAlt?: string | null;
 }

@@ -14,12 +14,7 @@ export class LegalContent {
   })
   title?: string | null;
 
-  @Day({
-    required: true,
-    label: 'Effective date',
-    help: 'Shown at the top of the page and in the archive.',
-    description: 'The day from which this version is in force.',
-  })
+  @Day({ required: true, label: 'Effective date', help: 'Shown at the top of the page and in the archive.' })
   effectiveDate?: string | null;
   @Text({
     max: 400,
@@ -27,7 +22,6 @@ export class LegalContent {
     input: 'paragraph',
     label: 'What changes with this version',
     help: 'For readers, in plain words. The archive of versions shows it.',
-    description: 'What this version changes; the archive shows it.',
   })
   changeSummary?: string | null;
   @Blocks() blocks?: Block[] | null;

@@ -22,7 +22,6 @@ export class SettingsValues {
     help: 'Shown in browser titles.',
     fallback: settingDefaults.siteName,
     part: 'brand',
-    description: 'Shown in browser titles.',
   })
   siteName?: string | null;
 
@@ -33,7 +32,6 @@ export class SettingsValues {
     help: 'For pages without an SEO title of their own. {title} is the page’s title, {siteName} the site’s name.',
     fallback: settingDefaults.titleTemplate,
     part: 'search',
-    description: 'Titles of pages without an SEO title: {title} is the page’s own, {siteName} that of the site.',
   })
   titleTemplate?: string | null;
 
@@ -43,7 +41,6 @@ export class SettingsValues {
     help: 'The first words in the browser titles of this admin area.',
     fallback: settingDefaults.adminName,
     part: 'brand',
-    description: 'Name of the admin area in browser titles.',
   })
   adminName?: string | null;
 
@@ -103,7 +100,6 @@ export class SettingsValues {
     label: 'Legal name',
     help: 'The company behind the site. Legal texts name it with {legal_name}.',
     part: 'legal',
-    description: 'Who runs the site, as legal texts name it.',
   })
   legalName?: string | null;
 
@@ -111,7 +107,6 @@ export class SettingsValues {
     label: 'Privacy email',
     help: 'An address such as privacy@example.com, where people write about their data. Legal texts name it with {privacy_email}.',
     part: 'legal',
-    description: 'Where people write about their data.',
   })
   privacyEmail?: string | null;
 }

@@ -10,17 +10,17 @@ import type { Facts, ImageFacts } from '../../src/content/checks/facts.ts';
 
 /** Fields of every kind that rules look at. */
 class Sample {
-  @Text({ role: 'title' }) title?: string | null;
-  @Text({ role: 'introduction' }) excerpt?: string | null;
-  @ImageUrl({ role: 'cover', alt: 'coverAlt' }) cover?: string | null;
-  @Text() coverAlt?: string | null;
-  @ImageUrls({ alt: 'heroAlt' }) heroImages?: string[] | null;
-  @Texts() heroAlt?: string[] | null;
-  @Text() ctaLabel?: string | null;
-  @Link({ names: 'ctaLabel' }) ctaHref?: string | null;
-  @Picks({ under: '/blog/' }) posts?: string[] | null;
+  @Text({ label: 'Title', role: 'title' }) title?: string | null;
+  @Text({ label: 'Excerpt', role: 'introduction' }) excerpt?: string | null;
+  @ImageUrl({ label: 'Cover', role: 'cover', alt: 'coverAlt' }) cover?: string | null;
+  @Text({ label: 'CoverAlt' }) coverAlt?: string | null;
+  @ImageUrls({ label: 'HeroImages', alt: 'heroAlt' }) heroImages?: string[] | null;
+  @Texts({ label: 'HeroAlt' }) heroAlt?: string[] | null;
+  @Text({ label: 'CtaLabel' }) ctaLabel?: string | null;
+  @Link({ label: 'CtaHref', names: 'ctaLabel' }) ctaHref?: string | null;
+  @Picks({ label: 'Posts', under: '/blog/' }) posts?: string[] | null;
   @Blocks() blocks?: Block[] | null;
-  @Group(() => PageSeo) seo?: PageSeo | null;
+  @Group(() => PageSeo, { label: 'Seo' }) seo?: PageSeo | null;
 }
 
 export const light: ImageFacts = { bytes: 40_000, width: 1200, height: 630, format: 'jpg' };

@@ -29,15 +29,7 @@ export class RichTextBlock extends BlockBase {
 
 export class Chapter extends Row {
   @Text({ max: 120, required: true, label: 'Title', width: 'half', role: 'title', starts: true }) title?: string | null;
-  @Anchor({
-    required: true,
-    label: 'Anchor',
-    help: 'Links and the contents lead here.',
-    width: 'half',
-    description: 'Anchor, without #.',
-  })
-  anchor?: string | null;
-
+  @Anchor({ required: true, help: 'Links and the contents lead here.' }) anchor?: string | null;
   @Texts({ max: 6, hides: true, label: 'In short', item: 'takeaway' }) takeaways?: TextEntry[] | null;
   @RichText({ label: 'Text', starts: true }) html?: string | null;
 }
@@ -81,7 +73,7 @@ export class GlossaryBlock extends SectionBlock {
 export class ChecklistBlock extends SectionBlock {
   type!: 'checklist';
   @Texts({ max: 60, hides: true, label: 'Points', item: 'point' }) items?: TextEntry[] | null;
-  @Flag({ label: 'Numbers instead of boxes', description: 'Numbered instead of boxes.' }) ordered?: boolean | null;
+  @Flag({ label: 'Numbers instead of boxes' }) ordered?: boolean | null;
 }
 
 const calloutTones = { info: 'Information', tip: 'Tip', warning: 'Warning', compliance: 'Compliance' } as const;
@@ -127,12 +119,10 @@ export class FigureBlock extends BlockBase {
     label: 'Width, pixels',
     help: 'Of the file, so that the page does not jump.',
     width: 'half',
-    description: 'Pixels.',
   })
   width?: number | null;
 
-  @Decimal({ min: 1, max: 10_000, label: 'Height, pixels', width: 'half', description: 'Pixels.' })
-  height?: number | null;
+  @Decimal({ min: 1, max: 10_000, label: 'Height, pixels', width: 'half' }) height?: number | null;
 }
 
 @BlockType('video', {
@@ -161,15 +151,9 @@ export class TableRow extends Row {
 export class TableBlock extends BlockBase {
   type!: 'table';
   @Text({ max: 200, label: 'Caption', role: 'title' }) caption?: string | null;
-  @Texts({ max: 12, label: 'Column headings', item: 'heading', description: 'Column headings.' })
-  columns?: string[] | null;
-
+  @Texts({ max: 12, label: 'Column headings', item: 'heading' }) columns?: string[] | null;
   @Rows(() => TableRow, { max: 100, label: 'Rows', item: 'row' }) rows?: TableRow[] | null;
-  @Flag({
-    label: 'The first cell of a row is its heading',
-    description: 'The first cell of a row is its heading.',
-  })
-  rowHeaders?: boolean | null;
+  @Flag({ label: 'The first cell of a row is its heading' }) rowHeaders?: boolean | null;
 }
 
 export class SourceItem extends Row {

@@ -43,16 +43,7 @@ export abstract class BlockBase extends Row {
   })
   @IsDefined({ message: 'Give every section an id.' })
   override id!: string;
-
-  @Anchor({
-    label: 'Anchor',
-    help: 'Links lead here with # and this word. Without spaces.',
-    width: 'half',
-    part: 'place',
-    description: 'Anchor of the section, without #.',
-  })
-  anchor?: string | null;
-
+  @Anchor({ help: 'Links lead here with # and this word. Without spaces.', part: 'place' }) anchor?: string | null;
   @Choice(blockBackgrounds, {
     enumName: 'BlockBackground',
     label: 'Background',
@@ -65,14 +56,7 @@ export abstract class BlockBase extends Row {
 
 /** A block with a heading of its own. */
 export abstract class SectionBlock extends BlockBase {
-  @Text({
-    max: 60,
-    label: 'Eyebrow',
-    help: 'A small line above the title.',
-    description: 'A short line above the heading.',
-  })
-  kicker?: string | null;
-
+  @Text({ max: 60, label: 'Eyebrow', help: 'A small line above the title.' }) kicker?: string | null;
   @Text({ max: 120, label: 'Title', role: 'title', starts: true }) title?: string | null;
   @Text({ max: 400, input: 'paragraph', label: 'Subtitle', role: 'introduction' }) subtitle?: string | null;
 }
@@ -81,5 +65,5 @@ export abstract class SectionBlock extends BlockBase {
 export class BlockAction {
   @Text({ max: 40, required: true, label: 'Label', width: 'half' }) label?: string | null;
   @Link({ names: 'label', label: 'Link', width: 'half' }) href?: string | null;
-  @Flag({ names: 'label', label: 'Open in a new tab', description: 'Opens in a new tab.' }) newTab?: boolean | null;
+  @Flag({ names: 'label', label: 'Open in a new tab' }) newTab?: boolean | null;
 }

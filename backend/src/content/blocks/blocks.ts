@@ -21,7 +21,8 @@ class UnknownBlock {
 /** The sections of a page in their order: at most 200, each with the fields of its type. */
 export const Blocks = () =>
   field({
-    facts: { kind: 'blocks', types: () => blockTypes, label: 'Sections', item: 'section', max: draftListLimit },
+    facts: { kind: 'blocks', types: () => blockTypes, item: 'section', max: draftListLimit },
+    options: { label: 'Sections' },
     schema: { type: 'array', items: block, maxItems: draftListLimit },
     rules: [
       Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toBlock) : value), {

@@ -4,8 +4,7 @@ import { BlockType } from './block-type.ts';
 
 export class ComparisonRow extends Row {
   @Text({ max: 120, required: true, label: 'What is compared', role: 'title', starts: true }) label?: string | null;
-  @Texts({ max: 6, label: 'Cells', columns: { up: 3, field: 'columns' }, description: 'One text a column.' })
-  cells?: string[] | null;
+  @Texts({ max: 6, label: 'Cells', columns: { up: 3, field: 'columns' } }) cells?: string[] | null;
 }
 @BlockType('comparison', {
   title: 'Comparison',
@@ -16,7 +15,7 @@ export class ComparisonRow extends Row {
 })
 export class ComparisonBlock extends SectionBlock {
   type!: 'comparison';
-  @Texts({ max: 6, label: 'Columns', item: 'column', description: 'Column headings.' }) columns?: string[] | null;
+  @Texts({ max: 6, label: 'Columns', item: 'column' }) columns?: string[] | null;
   @Rows(() => ComparisonRow, { max: 40, label: 'Rows', item: 'row' }) rows?: ComparisonRow[] | null;
 }
 
@@ -45,8 +44,7 @@ export class PricingPlansBlock extends SectionBlock {
 
 export class PlanTableRow extends Row {
   @Text({ max: 120, required: true, label: 'Point', role: 'title', starts: true }) label?: string | null;
-  @Texts({ max: 6, label: 'Cells', columns: { up: 5, field: 'plans' }, description: 'One text a plan.' })
-  cells?: string[] | null;
+  @Texts({ max: 6, label: 'Cells', columns: { up: 5, field: 'plans' } }) cells?: string[] | null;
 }
 export class PlanTableGroup extends Row {
   @Text({ max: 60, label: 'Title', role: 'title', starts: true }) title?: string | null;
@@ -61,12 +59,12 @@ export class PlanTableGroup extends Row {
 })
 export class PlanTableBlock extends SectionBlock {
   type!: 'planTable';
-  @Texts({ max: 4, label: 'Plans', item: 'plan', description: 'Plan names.' }) plans?: string[] | null;
+  @Texts({ max: 4, label: 'Plans', item: 'plan' }) plans?: string[] | null;
   @Rows(() => PlanTableGroup, { max: 12, label: 'Groups', item: 'group' }) groups?: PlanTableGroup[] | null;
 }
 
-const percent = { min: 0, max: 100, width: 'half', description: 'Percent.' } as const;
-const dollars = { min: 0, max: 1000, width: 'half', description: 'Dollars an hour.' } as const;
+const percent = { min: 0, max: 100, width: 'half' } as const;
+const dollars = { min: 0, max: 1000, width: 'half' } as const;
 
 /** Weekly extra margin = shifts × (target − current fill rate) × hours × (bill − pay − burden): the visitor's numbers. */
 @BlockType('roiCalculator', {
@@ -83,7 +81,6 @@ export class RoiCalculatorBlock extends SectionBlock {
     label: 'Shifts requested a week',
     help: 'What the fields start with.',
     width: 'half',
-    description: 'Shifts requested a week.',
   })
   shifts?: number | null;
 

@@ -31,13 +31,7 @@ export class OpeningHours extends Row {
   untilDay?: Weekday | null;
 
   @TimeOfDay({ required: true, label: 'From', width: 'half' }) opens?: string | null;
-  @TimeOfDay({
-    required: true,
-    label: 'To',
-    help: 'Earlier than “From”: on the next day.',
-    width: 'half',
-    description: 'Earlier than the opening: on the next day.',
-  })
+  @TimeOfDay({ required: true, label: 'To', help: 'Earlier than “From”: on the next day.', width: 'half' })
   closes?: string | null;
 }
 
@@ -75,13 +69,6 @@ export class ContactDetailsBlock extends SectionBlock {
   @TimeZone({ label: 'Time zone of the hours', help: 'Visitors read it by its name, such as Eastern Time.' })
   timeZone?: string | null;
 
-  @Text({
-    max: 120,
-    label: 'Note on the hours',
-    help: 'Such as “Closed on public holidays”.',
-    description: 'Beside the opening hours: holidays and the like.',
-  })
-  hours?: string | null;
-
+  @Text({ max: 120, label: 'Note on the hours', help: 'Such as “Closed on public holidays”.' }) hours?: string | null;
   @Text({ max: 320, input: 'paragraph', label: 'Address' }) address?: string | null;
 }

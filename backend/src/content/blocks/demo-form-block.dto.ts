@@ -15,18 +15,16 @@ const Longest = (field: keyof typeof leastRoom) =>
     label: 'Maximum length',
     fallback: String(contactFieldDefaults[field].cap),
     width: 'half',
-    description: 'Most characters; empty: as many as fit.',
   });
 
 const label = { max: 60, label: 'Label', width: 'half' } as const;
 const Label = (fallback: string) => Text({ ...label, fallback });
-const Help = () => Text({ max: 200, label: 'Help below the label', width: 'half', description: 'Below the label.' });
+const Help = () => Text({ max: 200, label: 'Help below the label', width: 'half' });
 const Required = (fallback: 'on' | 'off', help: string) =>
   Flag({
     label: 'Required',
     help,
     fallback,
-    description: 'Whether those who are asked for it must fill it in; empty: the default.',
   });
 
 /** How a field is asked for; an empty value stands for the default. */
@@ -47,7 +45,7 @@ export class ContactEmailSettings {
 
 /** A field that can be left out. */
 abstract class ContactChoiceSettings {
-  @Flag({ label: 'Show', fallback: 'on', description: 'Hidden only when false.' }) show?: boolean | null;
+  @Flag({ label: 'Show', fallback: 'on' }) show?: boolean | null;
   @Required('off', 'For every topic.') required?: boolean | null;
   @Text(label) label?: string | null;
   @Help() help?: string | null;
@@ -133,12 +131,7 @@ export class DemoFormStep extends Row {
 })
 export class DemoFormBlock extends SectionBlock {
   type!: 'demoForm';
-  @Flag({
-    label: 'Tabs for a demo, a question and support',
-    description: 'Offer tabs for a demo, a question and support.',
-  })
-  topics?: boolean | null;
-
+  @Flag({ label: 'Tabs for a demo, a question and support' }) topics?: boolean | null;
   @Group(() => DemoFormFields, {
     label: 'Fields of the form',
     help: 'Every message has a name, an email address and a topic.',
@@ -150,7 +143,6 @@ export class DemoFormBlock extends SectionBlock {
     input: 'paragraph',
     label: 'Notice',
     help: '“Please don’t include patient information.” is always shown above the fields. Add to it here, or use your own words.',
-    description: 'Beside the request not to include patient information, which is always shown.',
   })
   notice?: string | null;
 
@@ -166,17 +158,9 @@ export class DemoFormBlock extends SectionBlock {
   @Flag({
     label: 'Visitors tick a box to agree',
     help: 'The box is never ticked in advance. Off: the text is shown without a box.',
-    description: 'Visitors must tick a box beside the consent text; it is never ticked before.',
   })
   consentBox?: boolean | null;
 
-  @Text({
-    max: 320,
-    input: 'paragraph',
-    label: 'After sending',
-    fallback: defaultSuccess,
-  })
-  success?: string | null;
-
+  @Text({ max: 320, input: 'paragraph', label: 'After sending', fallback: defaultSuccess }) success?: string | null;
   @Rows(() => DemoFormStep, { max: 6, label: 'What happens next', item: 'step' }) steps?: DemoFormStep[] | null;
 }

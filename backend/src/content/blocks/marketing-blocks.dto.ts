@@ -2,6 +2,7 @@ import {
   Anchor,
   ConsentOnFile,
   Group,
+  Icon,
   ImageUrl,
   Link,
   Picks,
@@ -25,13 +26,7 @@ const Button = (label = 'Button') => Group(() => BlockAction, { label });
 })
 export class HeroBlock extends SectionBlock {
   type!: 'hero';
-  @Text({
-    max: 60,
-    label: 'Underlined part of the title',
-    help: 'The same words as in the title.',
-    asIs: false,
-    description: 'Part of the title that is underlined.',
-  })
+  @Text({ max: 60, label: 'Underlined part of the title', help: 'The same words as in the title.', asIs: false })
   highlight?: string | null;
 
   @Button('Main button') primary?: BlockAction | null;
@@ -57,8 +52,7 @@ export class ProductMockBlock extends SectionBlock {
 export class TitledText extends Row {
   @Text({ max: 90, required: true, label: 'Title', role: 'title', starts: true }) title?: string | null;
   @Text({ max: 600, input: 'paragraph', label: 'Text', starts: true }) text?: string | null;
-  @Text({ max: 40, input: 'icon', icons: 'blockIcons', label: 'Icon', description: 'Name of an icon.' })
-  icon?: string | null;
+  @Icon('blockIcons') icon?: string | null;
 }
 @BlockType('introCards', {
   title: 'Cards',
@@ -74,14 +68,7 @@ export class IntroCardsBlock extends SectionBlock {
 }
 
 export class TimelineStep extends Row {
-  @Text({
-    max: 20,
-    label: 'Time',
-    help: 'A time, a day or a number.',
-    width: 'half',
-    asIs: false,
-    description: 'Time, day or number shown beside the step.',
-  })
+  @Text({ max: 20, label: 'Time', help: 'A time, a day or a number.', width: 'half', asIs: false })
   time?: string | null;
 
   @Text({ max: 90, required: true, label: 'Title', width: 'half', role: 'title', starts: true }) title?: string | null;
@@ -101,14 +88,7 @@ export class TimelineStepsBlock extends SectionBlock {
 
 export class FeatureRow extends Row {
   @Text({ max: 90, required: true, label: 'Title', width: 'half', role: 'title', starts: true }) title?: string | null;
-  @Anchor({
-    label: 'Anchor',
-    help: 'Links lead here with # and this word.',
-    width: 'half',
-    description: 'Anchor of the row, without #.',
-  })
-  anchor?: string | null;
-
+  @Anchor() anchor?: string | null;
   @Text({ max: 900, input: 'paragraph', label: 'Text', starts: true }) text?: string | null;
   @Texts({ max: 8, hides: true, label: 'Points', item: 'point' }) points?: TextEntry[] | null;
   @Scene() scene?: ProductScene | null;
@@ -160,12 +140,7 @@ export class StatItem extends Row {
 })
 export class StatsBlock extends SectionBlock {
   type!: 'stats';
-  @Rows(() => StatItem, {
-    max: 8,
-    label: 'Stats',
-    item: 'stat',
-    help: 'Only numbers that you can show the source of.',
-  })
+  @Rows(() => StatItem, { max: 8, label: 'Stats', item: 'stat', help: 'Only numbers that you can show the source of.' })
   items?: StatItem[] | null;
 }
 
@@ -293,21 +268,13 @@ export class AnnouncementBlock extends BlockBase {
 })
 export class PostsBlock extends SectionBlock {
   type!: 'posts';
-  @Text({
-    max: 60,
-    label: 'Only posts with this tag',
-    help: 'Leave empty for the newest of all.',
-    description: 'Only posts with this tag.',
-  })
-  tag?: string | null;
-
+  @Text({ max: 60, label: 'Only posts with this tag', help: 'Leave empty for the newest of all.' }) tag?: string | null;
   @Picks({
     under: '/blog/',
     max: 12,
     label: 'Chosen posts',
     item: 'post',
     help: 'In the order wanted. Leave empty for the newest.',
-    description: 'Posts in their order; empty: the newest.',
   })
   slugs?: string[] | null;
 }

@@ -2,14 +2,14 @@ import { Group, Row, Rows, Text } from '../../core/fields/fields.ts';
 import { checkedForm, publishErrors, toStored } from './content-validation.ts';
 
 class Question extends Row {
-  @Text({ required: true, max: 10 }) question?: string | null;
+  @Text({ label: 'Question', required: true, max: 10 }) question?: string | null;
 }
 class Meta {
-  @Text({ max: 3 }) title?: string | null;
+  @Text({ label: 'Title', max: 3 }) title?: string | null;
 }
 class Page {
-  @Group(() => Meta) meta?: Meta | null;
-  @Rows(() => Question, { max: 3 }) faqs?: Question[] | null;
+  @Group(() => Meta, { label: 'Meta' }) meta?: Meta | null;
+  @Rows(() => Question, { label: 'Faqs', max: 3 }) faqs?: Question[] | null;
 }
 
 describe('content', () => {

@@ -5,15 +5,15 @@ import { malformedFields, withoutMalformed } from './malformed-fields.ts';
 
 class Button extends Row {
   label?: string;
-  @Link({ names: 'label' }) href?: string | null;
+  @Link({ label: 'Href', names: 'label' }) href?: string | null;
 }
 class Special extends Button {
-  @Day() day?: string | null;
+  @Day({ label: 'Day' }) day?: string | null;
 }
 class Page {
-  @Group(() => Special) main?: Special | null;
-  @Rows(() => Button) buttons?: Button[] | null;
-  @ImageUrls() images?: string[] | null;
+  @Group(() => Special, { label: 'Main' }) main?: Special | null;
+  @Rows(() => Button, { label: 'Buttons' }) buttons?: Button[] | null;
+  @ImageUrls({ label: 'Images' }) images?: string[] | null;
   @Blocks() blocks?: object[] | null;
 }
 

@@ -14,14 +14,12 @@ export const HeadHtml = (options: OwnerHtmlOptions = {}) =>
   LongText({
     input: 'ownerHtml',
     label: 'HTML for the end of the head',
-    description: 'Raw HTML for the end of the head.',
     ...options,
   });
 export const BodyHtml = (options: OwnerHtmlOptions = {}) =>
   LongText({
     input: 'ownerHtml',
     label: 'HTML for the end of the body',
-    description: 'Raw HTML for the end of the body.',
     ...options,
   });
 
@@ -36,12 +34,7 @@ const robots = {
 export class PageSeo {
   @Text({ max: 120, label: 'Title', ...search }) title?: string | null;
   @Text({ max: 320, input: 'paragraph', label: 'Description', ...search }) description?: string | null;
-  @Address({
-    label: 'Canonical address',
-    help: 'Only when this page repeats another one.',
-    description: 'Canonical address of the page.',
-    ...search,
-  })
+  @Address({ label: 'Canonical address', help: 'Only when this page repeats another one.', ...search })
   canonical?: string | null;
 
   @Text({
@@ -56,14 +49,7 @@ export class PageSeo {
   })
   robots?: string | null;
 
-  @Flag({
-    label: 'Listed in sitemap.xml',
-    fallback: 'on',
-    description: 'Listed in sitemap.xml unless false.',
-    ...search,
-  })
-  inSitemap?: boolean | null;
-
+  @Flag({ label: 'Listed in sitemap.xml', fallback: 'on', ...search }) inSitemap?: boolean | null;
   @Text({ max: 120, label: 'Open Graph title', ...social }) ogTitle?: string | null;
   @Text({ max: 320, input: 'paragraph', label: 'Open Graph description', ...social }) ogDescription?: string | null;
   @ImageUrl({ label: 'Open Graph image', help: '1200 × 630 pixels are shown uncropped.', ...social })
@@ -93,45 +79,17 @@ export class PageSeo {
   @ImageUrl({ label: 'LinkedIn image', ...social }) linkedinImage?: string | null;
   @Texts({ max: 30, label: 'Keywords', item: 'keyword', ...advanced }) keywords?: string[] | null;
   @Text({ max: 120, label: 'Author', ...advanced }) author?: string | null;
-  @Text({
-    max: 35,
-    label: 'Language',
-    help: 'Its code, such as en or fr-CA.',
-    description: 'BCP 47 language tag.',
-    ...advanced,
-  })
-  language?: string | null;
-
+  @Text({ max: 35, label: 'Language', help: 'Its code, such as en or fr-CA.', ...advanced }) language?: string | null;
   @Text({ max: 20, label: 'Character set', ...advanced }) charset?: string | null;
   @Text({ max: 120, label: 'Viewport', ...advanced }) viewport?: string | null;
   @Text({ max: 20, label: 'Region', help: 'Such as US-NY.', ...advanced }) geoRegion?: string | null;
   @Text({ max: 120, label: 'Place', ...advanced }) geoPlacename?: string | null;
   @Text({ max: 60, label: 'Position', help: 'Latitude;longitude.', ...advanced }) geoPosition?: string | null;
-  @Text({
-    label: 'Google Analytics id',
-    help: 'Starts with G-.',
-    description: 'Google Analytics id, such as G-ABC123.',
-    ...tracker,
-  })
-  googleAnalytics?: string | null;
-
-  @Text({
-    label: 'Google Tag Manager id',
-    help: 'Starts with GTM-.',
-    description: 'Google Tag Manager id, such as GTM-ABC123.',
-    ...tracker,
-  })
-  googleTagManager?: string | null;
-
-  @Text({ label: 'Facebook pixel id', help: 'Digits only.', description: 'Numeric Facebook pixel id.', ...tracker })
-  facebookPixel?: string | null;
-
-  @Text({ label: 'LinkedIn partner id', help: 'Digits only.', description: 'Numeric LinkedIn partner id.', ...tracker })
-  linkedinInsight?: string | null;
-
-  @LongText({ label: 'Structured data (JSON-LD)', description: 'JSON-LD as JSON text.', ...advanced })
-  structuredData?: string | null;
-
+  @Text({ label: 'Google Analytics id', help: 'Starts with G-.', ...tracker }) googleAnalytics?: string | null;
+  @Text({ label: 'Google Tag Manager id', help: 'Starts with GTM-.', ...tracker }) googleTagManager?: string | null;
+  @Text({ label: 'Facebook pixel id', help: 'Digits only.', ...tracker }) facebookPixel?: string | null;
+  @Text({ label: 'LinkedIn partner id', help: 'Digits only.', ...tracker }) linkedinInsight?: string | null;
+  @LongText({ label: 'Structured data (JSON-LD)', ...advanced }) structuredData?: string | null;
   @HeadHtml(advanced) headHtml?: string | null;
   @BodyHtml(advanced) bodyHtml?: string | null;
 }

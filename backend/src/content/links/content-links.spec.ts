@@ -6,19 +6,19 @@ import { anchorsIn } from './anchors.ts';
 import { linksIn, withLinks } from './content-links.ts';
 
 class Card extends Row {
-  @Text() anchor?: string | null;
-  @Link() href?: string | null;
+  @Text({ label: 'Anchor' }) anchor?: string | null;
+  @Link({ label: 'Href' }) href?: string | null;
 }
 class Base {
-  @Link({ names: 'label' }) href?: string | null;
-  @Text() label?: string | null;
+  @Link({ label: 'Href', names: 'label' }) href?: string | null;
+  @Text({ label: 'Label' }) label?: string | null;
 }
 class Page extends Base {
-  @RichText() html?: string | null;
-  @Rows(() => Card) cards?: Card[] | null;
-  @Group(() => Base) action?: Base | null;
+  @RichText({ label: 'Html' }) html?: string | null;
+  @Rows(() => Card, { label: 'Cards' }) cards?: Card[] | null;
+  @Group(() => Base, { label: 'Action' }) action?: Base | null;
   @Blocks() blocks?: Block[] | null;
-  @Text() words?: string | null;
+  @Text({ label: 'Words' }) words?: string | null;
 }
 
 const id = '0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a01';
@@ -89,12 +89,12 @@ describe('the links of a content', () => {
 
 describe('documents that were picked', () => {
   class Teaser extends Row {
-    @Pick({ under: '/blog/' }) slug?: string | null;
-    @Text() title?: string | null;
+    @Pick({ label: 'Slug', under: '/blog/' }) slug?: string | null;
+    @Text({ label: 'Title' }) title?: string | null;
   }
   class Choice {
-    @Picks({ under: '/features/' }) related?: string[] | null;
-    @Rows(() => Teaser) teasers?: Teaser[] | null;
+    @Picks({ label: 'Related', under: '/features/' }) related?: string[] | null;
+    @Rows(() => Teaser, { label: 'Teasers' }) teasers?: Teaser[] | null;
   }
   const choice: Choice = {
     related: [`doc:${id}`, 'by-name', ''],

@@ -1,8 +1,8 @@
 import { emailLimit, isEmail } from '@20x/shared/email';
 import { isReference } from './document-reference.ts';
 import { isTextUpTo, shape } from './field-rules.ts';
-import type { FieldFacts } from './field-spec.ts';
-import { field, shownOf, type FieldOptions } from './field.ts';
+import type { KindFacts } from './field-spec.ts';
+import { field, type FieldOptions } from './field.ts';
 
 const linkPattern = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s<>"\\]*$/i;
 const imagePattern = /^(\/(?![/\\])|https:\/\/)[^\s<>"'\\]*$/i;
@@ -24,19 +24,18 @@ export const isPlainAddress = isAddress(linkPattern);
 export const isImageAddress = isAddress(imagePattern);
 const isLink = (value: unknown) => isPlainAddress(value) || (typeof value === 'string' && isReference(value));
 
-const address = (facts: FieldFacts, description?: string) =>
+const address = (facts: KindFacts, options: FieldOptions, note?: string) =>
   field({
     facts,
-    schema: { type: String, maxLength: addressLimit, description },
+    options,
+    note,
+    schema: { type: String, maxLength: addressLimit },
     rules: [shape('harmless', harmlessMessage, isHarmless)],
   });
 
 /** A path of this site, an anchor, or an http(s), mailto or tel address, as it was typed. */
-export const Address = (options: FieldOptions = {}) =>
-  address(
-    { kind: 'address', form: { name: 'link', message: linkMessage, passes: isPlainAddress }, ...shownOf(options) },
-    options.description,
-  );
+export const Address = (options: FieldOptions) =>
+  address({ kind: 'address', form: { name: 'link', message: linkMessage, passes: isPlainAddress } }, options);
 
 interface LinkOptions extends FieldOptions {
   /** The field beside it that names the button: visitors get neither while the link leads nowhere. Default: none. */
@@ -44,8 +43,12 @@ interface LinkOptions extends FieldOptions {
 }
 
 /** Where a button leads: an address, or a document of this site by its id, `doc:<uuid>#<anchor>`. */
-export const Link = ({ description = 'An address, or doc:<uuid>#<anchor>.', ...shown }: LinkOptions = {}) =>
-  address({ kind: 'link', form: { name: 'link', message: linkMessage, passes: isLink }, ...shown }, description);
+export const Link = (options: LinkOptions) =>
+  address(
+    { kind: 'link', form: { name: 'link', message: linkMessage, passes: isLink } },
+    options,
+    'An address, or doc:<uuid>#<anchor>.',
+  );
 
 interface ImageOptions extends FieldOptions {
   /** The fields beside it with the image's alternative text and its caption. Default: none. */
@@ -56,14 +59,11 @@ interface ImageOptions extends FieldOptions {
 }
 
 /** The address of an image: a path of this site or an https address. */
-export const ImageUrl = (options: ImageOptions = {}) =>
-  address(
-    { kind: 'image', form: { name: 'image', message: imageMessage, passes: isImageAddress }, ...shownOf(options) },
-    options.description,
-  );
+export const ImageUrl = (options: ImageOptions) =>
+  address({ kind: 'image', form: { name: 'image', message: imageMessage, passes: isImageAddress } }, options);
 
 /** The address of a mailbox. */
-export const Email = (options: FieldOptions = {}) =>
+export const Email = (options: FieldOptions) =>
   field({
     facts: {
       kind: 'email',
@@ -72,8 +72,8 @@ export const Email = (options: FieldOptions = {}) =>
         message: 'Enter an email address such as privacy@example.com.',
         passes: (value) => value === '' || isEmail(value as string),
       },
-      ...shownOf(options),
     },
-    schema: { type: String, maxLength: emailLimit, description: options.description },
+    options,
+    schema: { type: String, maxLength: emailLimit },
     rules: [shape('size', `Use at most ${emailLimit} characters.`, isTextUpTo(emailLimit))],
   });

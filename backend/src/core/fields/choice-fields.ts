@@ -1,5 +1,5 @@
 import { everySave, isEmpty, requiredAtPublish, shape } from './field-rules.ts';
-import { field, shownOf, type FieldOptions } from './field.ts';
+import { field, type FieldOptions } from './field.ts';
 
 interface FlagOptions extends FieldOptions {
   readonly fallback?: 'on' | 'off';
@@ -7,10 +7,11 @@ interface FlagOptions extends FieldOptions {
   readonly names?: string;
 }
 
-export const Flag = (options: FlagOptions = {}) =>
+export const Flag = (options: FlagOptions) =>
   field({
-    facts: { kind: 'flag', ...shownOf(options) },
-    schema: { type: Boolean, description: options.description },
+    facts: { kind: 'flag' },
+    options,
+    schema: { type: Boolean },
     rules: [shape('flag', 'Use true or false.', (value) => typeof value === 'boolean')],
   });
 
@@ -29,8 +30,9 @@ export function Choice(choices: Readonly<Record<string, string>>, { enumName, re
   const isOne = (value: unknown) => values.includes(value as string);
   const message = `Choose one of ${values.join(', ')}.`;
   return field({
-    facts: { kind: 'choice', choices, ...(required && { required: true }), ...shownOf(options) },
-    schema: { enum: values, enumName, description: options.description, ...(required === 'always' && always) },
+    facts: { kind: 'choice', choices, ...(required && { required: true }) },
+    options,
+    schema: { enum: values, enumName, ...(required === 'always' && always) },
     rules: [
       required === 'always' ? everySave('choice', message, isOne) : shape('choice', message, isOne),
       ...(required === true ? [requiredAtPublish('Choose one.', (value) => !isEmpty(value))] : []),
@@ -47,8 +49,9 @@ export function Choices(choices: readonly string[], { enumName, ...options }: Fi
     new Set(value).size === value.length &&
     value.every((entry) => choices.includes(entry as string));
   return field({
-    facts: { kind: 'choices', ...shownOf(options) },
-    schema: { enum: [...choices], enumName, isArray: true, description: options.description },
+    facts: { kind: 'choices' },
+    options,
+    schema: { enum: [...choices], enumName, isArray: true },
     rules: [shape('choices', `Choose from ${choices.join(', ')}, each at most once.`, isSome)],
   });
 }

@@ -1,8 +1,6 @@
 import { Flag } from './choice-fields.ts';
 import { Text } from './text-fields.ts';
 
-const described = (what: string) => `${what} For editors: visitors’ answers leave it out.`;
-
 interface ProofOptions {
   /** The field beside it that makes the claim. */
   readonly proves: string;
@@ -13,7 +11,6 @@ export const ConsentOnFile = ({ proves }: ProofOptions) =>
   Flag({
     label: 'The person’s consent is on file',
     help: 'Ask for it in writing before you publish the quote. Never shown.',
-    description: described('The person agreed in writing.'),
     editorsOnly: true,
     proves,
   });
@@ -24,7 +21,6 @@ export const Evidence = ({ proves }: ProofOptions) =>
     max: 300,
     label: 'Evidence',
     help: 'What proves it, such as a report and where it is. Never shown.',
-    description: described('What proves it.'),
     editorsOnly: true,
     proves,
   });

@@ -5,7 +5,7 @@ export type Class = abstract new () => object;
 /** What people read about a field, and what work over content of any type has to know of it. */
 export interface Shown {
   /** "Starts at", as forms, errors and differences call the field. */
-  readonly label?: string;
+  readonly label: string;
   /** One sentence below the field. */
   readonly help?: string;
   /** Half fields are paired where there is room. Default: full. */
@@ -107,7 +107,9 @@ interface InputFacts {
   readonly readOnly?: boolean;
 }
 
-export type FieldFacts = Held & Shown & Limits & InputFacts;
+/** The facts of a kind of field, some of which a class may say in another way. */
+export type KindFacts = Held & Partial<Shown> & Limits & InputFacts;
+export type FieldFacts = KindFacts & Shown;
 /** Everything that is known of one field of content. */
 export type FieldSpec = FieldFacts & { readonly name: string };
 export type FieldKind = FieldSpec['kind'];

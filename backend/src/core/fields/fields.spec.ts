@@ -20,24 +20,25 @@ import {
 } from './fields.ts';
 
 class Entry extends Row {
-  @Text({ max: 5, required: true }) title?: string | null;
+  @Text({ label: 'Title', max: 5, required: true }) title?: string | null;
 }
 class Page {
-  @Text({ max: 10 }) heading?: string | null;
-  @Text({ required: true }) name?: string | null;
-  @Link() href?: string | null;
-  @ImageUrl() image?: string | null;
-  @ImageUrls({ hides: true }) images?: TextEntry[] | null;
-  @Email() email?: string | null;
-  @Day() day?: string | null;
-  @TimeOfDay() time?: string | null;
-  @TimeZone() zone?: string | null;
-  @Decimal({ min: 0, max: 24 }) hours?: number | null;
-  @Texts({ max: 2 }) tags?: string[] | null;
-  @Texts({ max: 2, hides: true }) points?: TextEntry[] | null;
-  @Rows(() => Entry, { max: 2 }) rows?: Entry[] | null;
-  @Whole() order?: number | null;
-  @Choice({ fill: 'Fill', close: 'Close' }, { enumName: 'Group', required: true }) group?: string | null;
+  @Text({ label: 'Heading', max: 10 }) heading?: string | null;
+  @Text({ label: 'Name', required: true }) name?: string | null;
+  @Link({ label: 'Href' }) href?: string | null;
+  @ImageUrl({ label: 'Image' }) image?: string | null;
+  @ImageUrls({ label: 'Images', hides: true }) images?: TextEntry[] | null;
+  @Email({ label: 'Email' }) email?: string | null;
+  @Day({ label: 'Day' }) day?: string | null;
+  @TimeOfDay({ label: 'Time' }) time?: string | null;
+  @TimeZone({ label: 'Zone' }) zone?: string | null;
+  @Decimal({ label: 'Hours', min: 0, max: 24 }) hours?: number | null;
+  @Texts({ label: 'Tags', max: 2 }) tags?: string[] | null;
+  @Texts({ label: 'Points', max: 2, hides: true }) points?: TextEntry[] | null;
+  @Rows(() => Entry, { label: 'Rows', max: 2 }) rows?: Entry[] | null;
+  @Whole({ label: 'Order' }) order?: number | null;
+  @Choice({ fill: 'Fill', close: 'Close' }, { label: 'Group', enumName: 'Group', required: true }) group?:
+    string | null;
 }
 
 const problems = async (page: object, strength: 'shape' | typeof publishGroup) => {

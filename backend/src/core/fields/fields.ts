@@ -12,5 +12,5 @@ export type { TextEntry } from './hidden-entry.ts';
 export { ImageUrls, Pick, Picks, Texts } from './list-fields.ts';
 export { Group, Row, Rows } from './nested-fields.ts';
 export { Decimal, Whole } from './number-fields.ts';
-export { Anchor, LongText, RichText, Text } from './text-fields.ts';
+export { Anchor, Icon, LongText, RichText, Text } from './text-fields.ts';
 export { Day, TimeOfDay, TimeZone } from './time-fields.ts';

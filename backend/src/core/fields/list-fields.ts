@@ -1,8 +1,8 @@
 import { harmlessMessage, imageMessage, isHarmless, isImageAddress } from './address-fields.ts';
 import { isHidden } from '@20x/shared/hidden';
 import { draftListLimit, draftTextLimit, isTextUpTo, listOf, listRules, requiredText, shape } from './field-rules.ts';
-import type { FieldFacts } from './field-spec.ts';
-import { field, shownOf, type FieldOptions } from './field.ts';
+import type { KindFacts } from './field-spec.ts';
+import { field, type FieldOptions } from './field.ts';
 import { entriesSchema, hiddenOr } from './hidden-entry.ts';
 
 interface ListOptions extends FieldOptions {
@@ -23,17 +23,16 @@ interface Entries {
   readonly isEntry: (value: unknown) => boolean;
 }
 
-const list = (facts: FieldFacts, { rule, message, isEntry }: Entries, { description, hides, max }: TextsOptions) =>
-  field({
-    facts: { ...facts, max },
-    schema: {
-      type: 'array',
-      items: hides ? entriesSchema : { type: 'string' },
-      maxItems: draftListLimit,
-      description,
-    },
-    rules: [...listRules(max ?? draftListLimit), shape(rule, message, listOf(hides ? hiddenOr(isEntry) : isEntry))],
+function list(facts: KindFacts, { rule, message, isEntry }: Entries, options: TextsOptions, note?: string) {
+  const { hides, max = draftListLimit } = options;
+  return field({
+    facts,
+    options,
+    note,
+    schema: { type: 'array', items: hides ? entriesSchema : { type: 'string' }, maxItems: draftListLimit },
+    rules: [...listRules(max), shape(rule, message, listOf(hides ? hiddenOr(isEntry) : isEntry))],
   });
+}
 
 const shortTexts = (rule: string): Entries => ({
   rule,
@@ -47,11 +46,12 @@ interface CellsOptions extends TextsOptions {
 }
 
 /** A list of short plain texts. */
-export const Texts = (options: CellsOptions = {}) =>
+export const Texts = (options: CellsOptions) =>
   list(
-    { kind: 'texts', ...(options.columns && { input: 'cells' }), ...shownOf(options) },
+    { kind: 'texts', ...(options.columns && { input: 'cells' }) },
     shortTexts('texts'),
     options,
+    options.columns && `One text for each of \`${options.columns.field}\`.`,
   );
 
 interface PickOptions extends FieldOptions {
@@ -61,25 +61,24 @@ interface PickOptions extends FieldOptions {
   readonly item?: string;
 }
 
-const pickDescription = 'doc:<uuid>, or the last part of its address; visitors’ answers hold that.';
+const pickNote = 'doc:<uuid>, or the last part of its address; visitors’ answers hold that.';
 
 /** A document of one type; visitors get no entry of a list whose document they cannot see. */
 export const Pick = (options: PickOptions) =>
   field({
-    facts: { kind: 'pick', required: true, ...shownOf(options) },
-    schema: { type: String, maxLength: draftTextLimit, description: pickDescription },
+    facts: { kind: 'pick', under: options.under, required: true },
+    options,
+    note: pickNote,
+    schema: { type: String, maxLength: draftTextLimit },
     rules: [shape('pick', `Use at most ${draftTextLimit} characters.`, isTextUpTo(draftTextLimit)), requiredText()],
   });
 
 /** Documents of one type, in their order; visitors get those that they can see. */
-export const Picks = ({ description = '', ...options }: PickOptions & ListOptions) =>
-  list({ kind: 'picks', ...options }, shortTexts('picks'), {
-    ...options,
-    description: [description, `Each ${pickDescription}`].filter(Boolean).join(' '),
-  });
+export const Picks = (options: PickOptions & ListOptions) =>
+  list({ kind: 'picks', under: options.under }, shortTexts('picks'), options, `Each ${pickNote}`);
 
 /** A list of image addresses. */
-export const ImageUrls = (options: TextsOptions & { readonly alt?: string } = {}) =>
+export const ImageUrls = (options: TextsOptions & { readonly alt?: string }) =>
   list(
     {
       kind: 'images',
@@ -89,7 +88,6 @@ export const ImageUrls = (options: TextsOptions & { readonly alt?: string } = {}
         passes: (entry) => isHidden(entry) || isImageAddress(entry),
         isList: true,
       },
-      ...shownOf(options),
     },
     { rule: 'harmless', message: harmlessMessage, isEntry: isHarmless },
     options,

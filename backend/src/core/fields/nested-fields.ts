@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { isRecord } from '@20x/shared/hidden';
 import { draftListLimit, listOf, listRules, shape } from './field-rules.ts';
-import { field, shownOf, type FieldOptions } from './field.ts';
+import { field, type FieldOptions } from './field.ts';
 
 type ClassOf<T extends object> = new () => T;
 
@@ -37,10 +37,11 @@ interface RowsOptions extends FieldOptions {
 }
 
 /** A repeatable group of fields. */
-export const Rows = <T extends Row>(row: () => ClassOf<T>, options: RowsOptions = {}) =>
+export const Rows = <T extends Row>(row: () => ClassOf<T>, options: RowsOptions) =>
   field({
-    facts: { kind: 'rows', of: row, ...shownOf(options), max: options.max ?? draftListLimit },
-    schema: { type: () => [row()], maxItems: draftListLimit, description: options.description },
+    facts: { kind: 'rows', of: row, max: draftListLimit },
+    options,
+    schema: { type: () => [row()], maxItems: draftListLimit },
     rules: [
       ...listRules(options.max ?? draftListLimit),
       shape('rows', 'Use a list of objects.', listOf(isRecord)),
@@ -51,10 +52,11 @@ export const Rows = <T extends Row>(row: () => ClassOf<T>, options: RowsOptions 
   });
 
 /** One nested group of fields. */
-export const Group = <T extends object>(group: () => ClassOf<T>, options: FieldOptions = {}) =>
+export const Group = <T extends object>(group: () => ClassOf<T>, options: FieldOptions) =>
   field({
-    facts: { kind: 'group', of: group, ...shownOf(options) },
-    schema: { type: () => group(), description: options.description },
+    facts: { kind: 'group', of: group },
+    options,
+    schema: { type: () => group() },
     rules: [
       shape('group', 'Use an object.', isRecord),
       IsOptional(),

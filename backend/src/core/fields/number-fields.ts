@@ -1,5 +1,5 @@
 import { shape } from './field-rules.ts';
-import { field, shownOf, type FieldOptions } from './field.ts';
+import { field, type FieldOptions } from './field.ts';
 
 const isNumberWithin =
   (min: number, max: number) =>
@@ -15,7 +15,7 @@ interface WholeOptions extends FieldOptions {
 }
 
 /** A whole number. */
-export function Whole({ range, ...options }: WholeOptions = {}) {
+export function Whole({ range, ...options }: WholeOptions) {
   const [min = -integerLimit, max = integerLimit] = range ?? [];
   const isInRange = isNumberWithin(min, max);
   return field({
@@ -27,12 +27,10 @@ export function Whole({ range, ...options }: WholeOptions = {}) {
         passes: (value) => Number.isInteger(value) && isInRange(value),
       },
       ...(range && { min, max }),
-      ...shownOf(options),
     },
-    schema: {
-      type: Number,
-      description: [options.description, 'A whole number when published.'].filter(Boolean).join(' '),
-    },
+    options,
+    note: 'A whole number when published.',
+    schema: { type: Number },
     rules: [number()],
   });
 }
@@ -52,8 +50,8 @@ export const Decimal = (options: DecimalOptions) =>
         message: `Enter a number from ${options.min} to ${options.max}.`,
         passes: isNumberWithin(options.min, options.max),
       },
-      ...shownOf(options),
     },
-    schema: { type: Number, description: options.description },
+    options,
+    schema: { type: Number },
     rules: [number()],
   });

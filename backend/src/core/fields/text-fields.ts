@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { draftTextLimit, atPublish, isTextUpTo, longTextLimit, requiredText, shape } from './field-rules.ts';
-import type { FieldFacts, FieldInput } from './field-spec.ts';
-import { field, shownOf, type FieldOptions } from './field.ts';
+import type { FieldInput, KindFacts } from './field-spec.ts';
+import { field, type FieldOptions } from './field.ts';
 import { sanitizeRichText } from './rich-text.ts';
 import { isTakenId } from './taken-ids.ts';
 
@@ -21,18 +21,15 @@ interface TextOptions extends FieldOptions {
 }
 
 /** One line or paragraph of plain text. */
-export const Text = (options: TextOptions = {}) => plainText({ kind: 'text' }, options);
+export const Text = (options: TextOptions) => plainText({ kind: 'text' }, options);
 
-function plainText(held: FieldFacts, { max = draftTextLimit, ...options }: TextOptions) {
+function plainText(held: KindFacts, { max = draftTextLimit, ...options }: TextOptions) {
   const isLimited = max < draftTextLimit;
-  const limit = isLimited ? `At most ${max} characters when published.` : '';
   return field({
-    facts: { ...held, max: isLimited ? max : undefined, ...shownOf(options) },
-    schema: {
-      type: String,
-      maxLength: draftTextLimit,
-      description: [options.description, limit].filter(Boolean).join(' ') || undefined,
-    },
+    facts: { ...held, max: isLimited ? max : undefined },
+    options,
+    note: isLimited ? `At most ${max} characters when published.` : undefined,
+    schema: { type: String, maxLength: draftTextLimit },
     rules: [
       shape('text', `Use at most ${draftTextLimit} characters.`, isTextUpTo(draftTextLimit)),
       atPublish('max', `Use at most ${max} characters.`, isTextUpTo(max)),
@@ -44,8 +41,16 @@ function plainText(held: FieldFacts, { max = draftTextLimit, ...options }: TextO
 /** As the page writes it. */
 const idOf = (anchor: string) => anchor.trim().replace(/^#/, '').replace(/\s+/g, '-');
 
+/** The name of an icon. */
+export const Icon = (icons: string, description = 'Name of an icon.') =>
+  Text({ max: 40, input: 'icon', icons, label: 'Icon', description });
+
+interface AnchorOptions extends Partial<FieldOptions> {
+  readonly required?: boolean;
+}
+
 /** A place of the page that links can lead to. */
-export const Anchor = (options: FieldOptions & { readonly required?: boolean } = {}) =>
+export const Anchor = (options: AnchorOptions = {}) =>
   plainText(
     {
       kind: 'anchor',
@@ -56,7 +61,7 @@ export const Anchor = (options: FieldOptions & { readonly required?: boolean } =
         passes: (value) => typeof value !== 'string' || !isTakenId(idOf(value)),
       },
     },
-    { max: 60, ...options },
+    { max: 60, label: 'Anchor', help: 'Links lead here with # and this word.', width: 'half', ...options },
   );
 
 interface LongTextOptions extends FieldOptions {
@@ -65,10 +70,11 @@ interface LongTextOptions extends FieldOptions {
 }
 
 /** Up to 100,000 characters that are kept as given: raw HTML, JSON. */
-export const LongText = (options: LongTextOptions = {}) =>
+export const LongText = (options: LongTextOptions) =>
   field({
-    facts: { kind: 'code', ...shownOf(options) },
-    schema: { type: String, maxLength: longTextLimit, description: options.description },
+    facts: { kind: 'code' },
+    options,
+    schema: { type: String, maxLength: longTextLimit },
     rules: [shape('code', `Use at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit))],
   });
 
@@ -82,10 +88,11 @@ interface RichTextOptions extends FieldOptions {
 }
 
 /** Text with markup as HTML, up to 100,000 characters: of every value only what is on the sanitizer's list is kept. */
-export const RichText = (options: RichTextOptions = {}) =>
+export const RichText = (options: RichTextOptions) =>
   field({
-    facts: { kind: 'richText', ...shownOf(options) },
-    schema: { type: String, maxLength: longTextLimit, description: options.description },
+    facts: { kind: 'richText' },
+    options,
+    schema: { type: String, maxLength: longTextLimit },
     rules: [
       Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : value), {
         toClassOnly: true,

@@ -1,5 +1,5 @@
 import { isTextUpTo, requiredText, shape, type FieldForm } from './field-rules.ts';
-import { field, shownOf, type FieldOptions } from './field.ts';
+import { field, type FieldOptions } from './field.ts';
 
 interface TimeOptions extends FieldOptions {
   /** Publishing refuses an empty value. Default: false. */
@@ -9,14 +9,12 @@ interface TimeOptions extends FieldOptions {
 /** Characters of a draft. */
 const limit = 60;
 
-const written = (kind: 'day' | 'time' | 'zone', form: Omit<FieldForm, 'name'>, options: TimeOptions, note = '') =>
+const written = (kind: 'day' | 'time' | 'zone', form: Omit<FieldForm, 'name'>, options: TimeOptions, note?: string) =>
   field({
-    facts: { kind, form: { name: kind, ...form }, ...shownOf(options) },
-    schema: {
-      type: String,
-      maxLength: limit,
-      description: [options.description, note].filter(Boolean).join(' ') || undefined,
-    },
+    facts: { kind, form: { name: kind, ...form } },
+    options,
+    note,
+    schema: { type: String, maxLength: limit },
     rules: [
       shape('size', `Use at most ${limit} characters.`, isTextUpTo(limit)),
       ...(options.required ? [requiredText()] : []),
@@ -31,7 +29,7 @@ const isDay = (value: unknown) =>
   typeof value === 'string' && dayPattern.test(value) && new Date(`${value}T00:00:00Z`).toISOString().startsWith(value);
 
 /** A day of the calendar, such as 2026-11-02. */
-export const Day = (options: TimeOptions = {}) =>
+export const Day = (options: TimeOptions) =>
   written(
     'day',
     { message: 'Enter a date as year-month-day, such as 2026-11-02.', passes: isDay },
@@ -40,7 +38,7 @@ export const Day = (options: TimeOptions = {}) =>
   );
 
 /** A time on the clock, from 00:00 to 23:59. */
-export const TimeOfDay = (options: TimeOptions = {}) =>
+export const TimeOfDay = (options: TimeOptions) =>
   written(
     'time',
     {
@@ -52,7 +50,7 @@ export const TimeOfDay = (options: TimeOptions = {}) =>
   );
 
 /** The name of a time zone, such as America/Toronto. */
-export const TimeZone = (options: FieldOptions = {}) =>
+export const TimeZone = (options: FieldOptions) =>
   written('zone', { message: 'Choose a time zone such as America/Toronto.', passes: isTimeZone }, options);
 
 function isTimeZone(value: unknown): boolean {

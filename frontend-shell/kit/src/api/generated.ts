@@ -367,9 +367,9 @@ export type BlockBackground = "paper" | "surface" | "sunken" | "ink";
 export type BlockAction = {
   /** At most 40 characters when published. */
   label?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
+  /** Link. An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
-  /** Opens in a new tab. */
+  /** Open in a new tab. */
   newTab?: boolean | null;
 };
 export type AnnouncementBlock = {
@@ -377,11 +377,12 @@ export type AnnouncementBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** At most 200 characters when published. */
   text?: string | null;
+  /** Link. */
   action?: BlockAction | null;
   type: "announcement";
 };
@@ -402,15 +403,16 @@ export type BadgesBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Badges. */
   items?: TitledText[] | null;
   type: "badges";
 };
@@ -420,12 +422,14 @@ export type CalloutBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
+  /** Kind. */
   tone: CalloutTone;
   /** At most 120 characters when published. */
   title?: string | null;
+  /** Text. */
   html?: string | null;
   type: "callout";
 };
@@ -441,9 +445,11 @@ export type Chapter = {
   published?: boolean | null;
   /** At most 120 characters when published. */
   title?: string | null;
-  /** Anchor, without #. At most 60 characters when published. */
+  /** Links and the contents lead here. At most 60 characters when published. */
   anchor?: string | null;
+  /** In short. */
   takeaways?: (string | HiddenEntry)[] | null;
+  /** Text. */
   html?: string | null;
 };
 export type ChaptersBlock = {
@@ -451,10 +457,10 @@ export type ChaptersBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
@@ -468,17 +474,18 @@ export type ChecklistBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Points. */
   items?: (string | HiddenEntry)[] | null;
-  /** Numbered instead of boxes. */
+  /** Numbers instead of boxes. */
   ordered?: boolean | null;
   type: "checklist";
 };
@@ -487,9 +494,9 @@ export type ComparisonRow = {
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** At most 120 characters when published. */
+  /** What is compared. At most 120 characters when published. */
   label?: string | null;
-  /** One text a column. */
+  /** One text for each of `columns`. */
   cells?: string[] | null;
 };
 export type ComparisonBlock = {
@@ -497,16 +504,15 @@ export type ComparisonBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Column headings. */
   columns?: string[] | null;
   rows?: ComparisonRow[] | null;
   type: "comparison";
@@ -527,9 +533,9 @@ export type OpeningHours = {
   day?: Weekday | null;
   /** The last of several days; empty: only the first. */
   untilDay?: Weekday | null;
-  /** Such as 09:30 when published. */
+  /** From. Such as 09:30 when published. */
   opens?: string | null;
-  /** Earlier than the opening: on the next day. Such as 09:30 when published. */
+  /** To. Earlier than “From”: on the next day. Such as 09:30 when published. */
   closes?: string | null;
 };
 export type ContactDetailsBlock = {
@@ -537,22 +543,24 @@ export type ContactDetailsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** At most 40 characters when published. */
+  /** With the country’s number. At most 40 characters when published. */
   phone?: string | null;
   /** At most 120 characters when published. */
   email?: string | null;
+  /** Hours. */
   openingHours?: OpeningHours[] | null;
+  /** Time zone of the hours. Visitors read it by its name, such as Eastern Time. */
   timeZone?: string | null;
-  /** Beside the opening hours: holidays and the like. At most 120 characters when published. */
+  /** Note on the hours. Such as “Closed on public holidays”. At most 120 characters when published. */
   hours?: string | null;
   /** At most 320 characters when published. */
   address?: string | null;
@@ -563,134 +571,138 @@ export type CtaBandBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Button. */
   action?: BlockAction | null;
   image?: string | null;
-  /** At most 150 characters when published. */
+  /** Alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   alt?: string | null;
   type: "ctaBand";
 };
 export type ContactTopicSettings = {
-  /** At most 60 characters when published. */
+  /** Default: What is it about? At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
 };
 export type ContactNameSettings = {
-  /** At most 60 characters when published. */
+  /** Default: Your name. At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
+  /** Maximum length. Default: 120. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactEmailSettings = {
-  /** At most 60 characters when published. */
+  /** Default: Work email. At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
+  /** Maximum length. Default: 254. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactAgencySettings = {
-  /** Hidden only when false. */
+  /** Default: true. */
   show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: the default. */
+  /** For demo requests. Default: true. */
   required?: boolean | null;
-  /** At most 60 characters when published. */
+  /** Default: Agency. At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
+  /** Maximum length. Default: 120. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactPhoneSettings = {
-  /** Hidden only when false. */
+  /** Default: true. */
   show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: the default. */
+  /** For every topic. Default: false. */
   required?: boolean | null;
-  /** At most 60 characters when published. */
+  /** Default: Phone. At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
+  /** Maximum length. Default: 40. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactRoleSettings = {
-  /** Hidden only when false. */
+  /** Default: true. */
   show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: the default. */
+  /** For demo requests. Default: false. */
   required?: boolean | null;
-  /** At most 60 characters when published. */
+  /** Default: Your role. At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
+  /** Maximum length. Default: 80. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactNurseCountSettings = {
-  /** Hidden only when false. */
+  /** Default: true. */
   show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: the default. */
+  /** For demo requests. Default: false. */
   required?: boolean | null;
-  /** At most 60 characters when published. */
+  /** Default: Active nurses. At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
+  /** Maximum length. Default: 40. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactCountrySettings = {
-  /** Hidden only when false. */
+  /** Default: true. */
   show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: the default. */
+  /** For demo requests. Default: false. */
   required?: boolean | null;
-  /** At most 60 characters when published. */
+  /** Default: Country. At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
 };
 export type ContactRegionSettings = {
-  /** Hidden only when false. */
+  /** Default: true. */
   show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: the default. */
+  /** For demo requests. Default: false. */
   required?: boolean | null;
-  /** At most 60 characters when published. */
+  /** Default: State or province. At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
+  /** Maximum length. Default: 80. A whole number when published. */
   maxLength?: number | null;
 };
 export type ContactMessageSettings = {
-  /** Hidden only when false. */
+  /** Default: true. */
   show?: boolean | null;
-  /** Whether those who are asked for it must fill it in; empty: the default. */
+  /** For questions and support requests. Default: true. */
   required?: boolean | null;
-  /** At most 60 characters when published. */
+  /** Default: Message. At most 60 characters when published. */
   label?: string | null;
-  /** Below the label. At most 200 characters when published. */
+  /** Help below the label. At most 200 characters when published. */
   help?: string | null;
-  /** Most characters; empty: as many as fit. A whole number when published. */
+  /** Maximum length. Default: 5000. A whole number when published. */
   maxLength?: number | null;
 };
 export type DemoFormFields = {
   topic?: ContactTopicSettings | null;
   name?: ContactNameSettings | null;
+  /** Work email. */
   email?: ContactEmailSettings | null;
   agency?: ContactAgencySettings | null;
   phone?: ContactPhoneSettings | null;
   role?: ContactRoleSettings | null;
   nurseCount?: ContactNurseCountSettings | null;
+  /** A list to choose from. */
   country?: ContactCountrySettings | null;
+  /** State or province. */
   region?: ContactRegionSettings | null;
   message?: ContactMessageSettings | null;
 };
@@ -709,26 +721,28 @@ export type DemoFormBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Offer tabs for a demo, a question and support. */
+  /** Tabs for a demo, a question and support. */
   topics?: boolean | null;
+  /** Fields of the form. Every message has a name, an email address and a topic. */
   fields?: DemoFormFields | null;
-  /** Beside the request not to include patient information, which is always shown. At most 400 characters when published. */
+  /** “Please don’t include patient information.” is always shown above the fields. Add to it here, or use your own words. At most 400 characters when published. */
   notice?: string | null;
-  /** At most 400 characters when published. */
+  /** Consent text. Each message keeps the wording that was shown with its form. The words “privacy policy” become a link. At most 400 characters when published. */
   consent?: string | null;
-  /** Visitors must tick a box beside the consent text; it is never ticked before. */
+  /** Visitors tick a box to agree. The box is never ticked in advance. Off: the text is shown without a box. */
   consentBox?: boolean | null;
-  /** At most 320 characters when published. */
+  /** After sending. Default: Thank you. Your message has arrived. At most 320 characters when published. */
   success?: string | null;
+  /** What happens next. */
   steps?: DemoFormStep[] | null;
   type: "demoForm";
 };
@@ -746,15 +760,16 @@ export type FaqBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Questions. */
   items?: QuestionItem[] | null;
   type: "faq";
 };
@@ -767,15 +782,17 @@ export type FeatureRow = {
   published?: boolean | null;
   /** At most 90 characters when published. */
   title?: string | null;
-  /** Anchor of the row, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. At most 60 characters when published. */
   anchor?: string | null;
   /** At most 900 characters when published. */
   text?: string | null;
   points?: (string | HiddenEntry)[] | null;
+  /** Product scene. Shown unless an image is set. */
   scene?: ProductScene | null;
   image?: string | null;
-  /** At most 150 characters when published. */
+  /** Alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   alt?: string | null;
+  /** Button. */
   action?: BlockAction | null;
 };
 export type FeatureRowsBlock = {
@@ -783,10 +800,10 @@ export type FeatureRowsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
@@ -800,17 +817,17 @@ export type FigureBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   image?: string | null;
-  /** At most 150 characters when published. */
+  /** Alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   alt?: string | null;
   /** At most 320 characters when published. */
   caption?: string | null;
-  /** Pixels. */
+  /** Width, pixels. Of the file, so that the page does not jump. */
   width?: number | null;
-  /** Pixels. */
+  /** Height, pixels. */
   height?: number | null;
   type: "figure";
 };
@@ -821,7 +838,7 @@ export type GlossaryTerm = {
   published?: boolean | null;
   /** At most 80 characters when published. */
   term?: string | null;
-  /** At most 600 characters when published. */
+  /** What it means. At most 600 characters when published. */
   definition?: string | null;
 };
 export type GlossaryBlock = {
@@ -829,10 +846,10 @@ export type GlossaryBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
@@ -846,22 +863,25 @@ export type HeroBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Part of the title that is underlined. At most 60 characters when published. */
+  /** Underlined part of the title. The same words as in the title. At most 60 characters when published. */
   highlight?: string | null;
+  /** Main button. */
   primary?: BlockAction | null;
+  /** Second button. */
   secondary?: BlockAction | null;
+  /** Product scene. Shown unless an image is set. */
   scene?: ProductScene | null;
   image?: string | null;
-  /** At most 150 characters when published. */
+  /** Alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   alt?: string | null;
   type: "hero";
 };
@@ -870,9 +890,10 @@ export type HtmlBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
+  /** Scripts, frames, forms and styles are removed when you save. Put scripts into the HTML of the page: SEO, Advanced. */
   html?: string | null;
   type: "html";
 };
@@ -881,16 +902,18 @@ export type IntroCardsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Cards. */
   items?: TitledText[] | null;
+  /** Button. */
   action?: BlockAction | null;
   type: "introCards";
 };
@@ -901,8 +924,9 @@ export type LogoItem = {
   published?: boolean | null;
   /** At most 60 characters when published. */
   name?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
+  /** Link. An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
+  /** Logo. Without one the name is shown. */
   image?: string | null;
 };
 export type LogoStripBlock = {
@@ -910,15 +934,16 @@ export type LogoStripBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Companies. */
   items?: LogoItem[] | null;
   type: "logoStrip";
 };
@@ -927,16 +952,18 @@ export type OutcomeListBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Outcomes. */
   items?: TitledText[] | null;
+  /** Button. */
   action?: BlockAction | null;
   type: "outcomeList";
 };
@@ -945,9 +972,9 @@ export type PlanTableRow = {
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** At most 120 characters when published. */
+  /** Point. At most 120 characters when published. */
   label?: string | null;
-  /** One text a plan. */
+  /** One text for each of `plans`. */
   cells?: string[] | null;
 };
 export type PlanTableGroup = {
@@ -964,16 +991,15 @@ export type PlanTableBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Plan names. */
   plans?: string[] | null;
   groups?: PlanTableGroup[] | null;
   type: "planTable";
@@ -983,18 +1009,18 @@ export type PostsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Only posts with this tag. At most 60 characters when published. */
+  /** Only posts with this tag. Leave empty for the newest of all. At most 60 characters when published. */
   tag?: string | null;
-  /** Posts in their order; empty: the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  /** Chosen posts. In the order wanted. Leave empty for the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slugs?: string[] | null;
   type: "posts";
 };
@@ -1005,13 +1031,15 @@ export type PricingPlan = {
   published?: boolean | null;
   /** At most 40 characters when published. */
   name?: string | null;
-  /** At most 40 characters when published. */
+  /** Such as Custom quote. At most 40 characters when published. */
   price?: string | null;
-  /** At most 80 characters when published. */
+  /** Such as per active nurse per month. At most 80 characters when published. */
   unit?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
+  /** What it holds. */
   features?: (string | HiddenEntry)[] | null;
+  /** Button. */
   action?: BlockAction | null;
 };
 export type PricingPlansBlock = {
@@ -1019,10 +1047,10 @@ export type PricingPlansBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
@@ -1038,15 +1066,16 @@ export type ProductMockBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Product scene. Drawn by the site, with sample data. */
   scene?: ProductScene | null;
   /** At most 200 characters when published. */
   caption?: string | null;
@@ -1057,9 +1086,10 @@ export type RichTextBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
+  /** Text. */
   html?: string | null;
   type: "richText";
 };
@@ -1068,27 +1098,28 @@ export type RoiCalculatorBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Shifts requested a week. */
+  /** Shifts requested a week. What the fields start with. */
   shifts?: number | null;
+  /** Hours a shift. */
   hoursPerShift?: number | null;
-  /** Percent. */
+  /** Fill rate today, percent. */
   currentFillRate?: number | null;
-  /** Percent. */
+  /** Fill rate wanted, percent. */
   targetFillRate?: number | null;
-  /** Dollars an hour. */
+  /** Bill rate, dollars an hour. */
   billRate?: number | null;
-  /** Dollars an hour. */
+  /** Pay rate, dollars an hour. */
   payRate?: number | null;
-  /** Dollars an hour. */
+  /** Burden, dollars an hour. */
   burden?: number | null;
   /** At most 200 characters when published. */
   note?: string | null;
@@ -1101,9 +1132,9 @@ export type SourceItem = {
   published?: boolean | null;
   /** At most 200 characters when published. */
   title?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
+  /** Address. An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
-  /** At most 200 characters when published. */
+  /** Such as when it was read. At most 200 characters when published. */
   note?: string | null;
 };
 export type SourcesBlock = {
@@ -1111,11 +1142,12 @@ export type SourcesBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** At most 90 characters when published. */
+  /** Default: Sources. At most 90 characters when published. */
   title?: string | null;
+  /** Sources. */
   items?: SourceItem[] | null;
   type: "sources";
 };
@@ -1124,13 +1156,13 @@ export type StatItem = {
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** At most 10 characters when published. */
+  /** Number. With its unit: 94 %. At most 10 characters when published. */
   value?: string | null;
-  /** At most 60 characters when published. */
+  /** What it counts. At most 60 characters when published. */
   label?: string | null;
   /** At most 200 characters when published. */
   source?: string | null;
-  /** At most 40 characters when published. */
+  /** Such as March 2026. At most 40 characters when published. */
   asOf?: string | null;
 };
 export type StatsBlock = {
@@ -1138,15 +1170,16 @@ export type StatsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Stats. Only numbers that you can show the source of. */
   items?: StatItem[] | null;
   type: "stats";
 };
@@ -1155,6 +1188,7 @@ export type TableRow = {
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
+  /** One text for each of `columns`. */
   cells?: string[] | null;
 };
 export type TableBlock = {
@@ -1162,7 +1196,7 @@ export type TableBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** At most 200 characters when published. */
@@ -1179,11 +1213,12 @@ export type TakeawaysBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** At most 90 characters when published. */
+  /** Default: Key takeaways. At most 90 characters when published. */
   title?: string | null;
+  /** Takeaways. */
   items?: (string | HiddenEntry)[] | null;
   type: "takeaways";
 };
@@ -1196,10 +1231,11 @@ export type TeamMember = {
   name?: string | null;
   /** At most 120 characters when published. */
   role?: string | null;
-  /** At most 320 characters when published. */
+  /** About them. At most 320 characters when published. */
   text?: string | null;
+  /** Portrait. Without one the initials are shown. */
   image?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
+  /** Link. Such as their page on LinkedIn. Without one the name is no link. An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
 };
 export type TeamBlock = {
@@ -1207,15 +1243,16 @@ export type TeamBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** People. */
   items?: TeamMember[] | null;
   type: "team";
 };
@@ -1224,14 +1261,15 @@ export type QuoteItem = {
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** At most 400 characters when published. */
+  /** In their own words, without quotation marks. At most 400 characters when published. */
   quote?: string | null;
   /** At most 80 characters when published. */
   name?: string | null;
-  /** At most 120 characters when published. */
+  /** Role and company. At most 120 characters when published. */
   role?: string | null;
+  /** Portrait. Without one the initials are shown. */
   avatarUrl?: string | null;
-  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
+  /** The person’s consent is on file. Ask for it in writing before you publish the quote. Never shown. For editors: visitors’ answers leave it out. */
   consentOnFile?: boolean | null;
 };
 export type TestimonialBlock = {
@@ -1239,15 +1277,16 @@ export type TestimonialBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
+  /** Quotes. */
   items?: QuoteItem[] | null;
   type: "testimonial";
 };
@@ -1256,7 +1295,7 @@ export type TimelineStep = {
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Time, day or number shown beside the step. At most 20 characters when published. */
+  /** A time, a day or a number. At most 20 characters when published. */
   time?: string | null;
   /** At most 90 characters when published. */
   title?: string | null;
@@ -1268,10 +1307,10 @@ export type TimelineStepsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** A short line above the heading. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   kicker?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
@@ -1285,13 +1324,14 @@ export type VideoBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Anchor of the section, without #. At most 60 characters when published. */
+  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** An address, or doc:<uuid>#<anchor>. */
+  /** Address of the video. An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
+  /** Still. Shown before it plays. */
   poster?: string | null;
   type: "video";
 };
@@ -1397,32 +1437,35 @@ export type PageSeo = {
   title?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  /** Canonical address of the page. */
+  /** Canonical address. Only when this page repeats another one. */
   canonical?: string | null;
   /** Robots directives, such as "index, follow". At most 120 characters when published. */
   robots?: string | null;
-  /** Listed in sitemap.xml unless false. */
+  /** Listed in sitemap.xml. Default: true. */
   inSitemap?: boolean | null;
-  /** At most 120 characters when published. */
+  /** Open Graph title. At most 120 characters when published. */
   ogTitle?: string | null;
-  /** At most 320 characters when published. */
+  /** Open Graph description. At most 320 characters when published. */
   ogDescription?: string | null;
+  /** Open Graph image. 1200 × 630 pixels are shown uncropped. */
   ogImage?: string | null;
-  /** At most 40 characters when published. */
+  /** Open Graph type. At most 40 characters when published. */
   ogType?: string | null;
+  /** Open Graph address. */
   ogUrl?: string | null;
-  /** At most 120 characters when published. */
+  /** Open Graph site name. At most 120 characters when published. */
   ogSiteName?: string | null;
-  /** At most 40 characters when published. */
+  /** X card. At most 40 characters when published. */
   twitterCard?: string | null;
-  /** At most 120 characters when published. */
+  /** X title. At most 120 characters when published. */
   twitterTitle?: string | null;
-  /** At most 320 characters when published. */
+  /** X description. At most 320 characters when published. */
   twitterDescription?: string | null;
+  /** X image. */
   twitterImage?: string | null;
-  /** At most 60 characters when published. */
+  /** X account of the site. Such as @20x. At most 60 characters when published. */
   twitterSite?: string | null;
-  /** At most 60 characters when published. */
+  /** X account of the author. At most 60 characters when published. */
   twitterCreator?: string | null;
   /** At most 120 characters when published. */
   linkedinTitle?: string | null;
@@ -1432,31 +1475,31 @@ export type PageSeo = {
   keywords?: string[] | null;
   /** At most 120 characters when published. */
   author?: string | null;
-  /** BCP 47 language tag. At most 35 characters when published. */
+  /** Its code, such as en or fr-CA. At most 35 characters when published. */
   language?: string | null;
-  /** At most 20 characters when published. */
+  /** Character set. At most 20 characters when published. */
   charset?: string | null;
   /** At most 120 characters when published. */
   viewport?: string | null;
-  /** At most 20 characters when published. */
+  /** Region. Such as US-NY. At most 20 characters when published. */
   geoRegion?: string | null;
-  /** At most 120 characters when published. */
+  /** Place. At most 120 characters when published. */
   geoPlacename?: string | null;
-  /** At most 60 characters when published. */
+  /** Position. Latitude;longitude. At most 60 characters when published. */
   geoPosition?: string | null;
-  /** Google Analytics id, such as G-ABC123. At most 40 characters when published. */
+  /** Google Analytics id. Starts with G-. At most 40 characters when published. */
   googleAnalytics?: string | null;
-  /** Google Tag Manager id, such as GTM-ABC123. At most 40 characters when published. */
+  /** Google Tag Manager id. Starts with GTM-. At most 40 characters when published. */
   googleTagManager?: string | null;
-  /** Numeric Facebook pixel id. At most 40 characters when published. */
+  /** Facebook pixel id. Digits only. At most 40 characters when published. */
   facebookPixel?: string | null;
-  /** Numeric LinkedIn partner id. At most 40 characters when published. */
+  /** LinkedIn partner id. Digits only. At most 40 characters when published. */
   linkedinInsight?: string | null;
-  /** JSON-LD as JSON text. */
+  /** Structured data (JSON-LD). */
   structuredData?: string | null;
-  /** Raw HTML for the end of the head. */
+  /** HTML for the end of the head. */
   headHtml?: string | null;
-  /** Raw HTML for the end of the body. */
+  /** HTML for the end of the body. */
   bodyHtml?: string | null;
 };
 export type Feature = {
@@ -1528,7 +1571,7 @@ export type IntroCard = {
   iconName?: string | null;
   /** At most 60 characters when published. */
   title?: string | null;
-  /** At most 160 characters when published. */
+  /** Text. At most 160 characters when published. */
   description?: string | null;
 };
 export type HighlightCard = {
@@ -1536,13 +1579,13 @@ export type HighlightCard = {
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Time or day shown beside the card, such as 05:12. At most 20 characters when published. */
+  /** Such as 05:12. At most 20 characters when published. */
   time?: string | null;
   /** Anchor on the feature page, without #. At most 60 characters when published. */
   anchor?: string | null;
   /** At most 90 characters when published. */
   title?: string | null;
-  /** At most 320 characters when published. */
+  /** Text. At most 320 characters when published. */
   description?: string | null;
   image?: string | null;
 };
@@ -1555,7 +1598,7 @@ export type OutcomeItem = {
   iconName?: string | null;
   /** At most 90 characters when published. */
   title?: string | null;
-  /** At most 320 characters when published. */
+  /** Text. At most 320 characters when published. */
   description?: string | null;
   image?: string | null;
 };
@@ -1568,9 +1611,9 @@ export type TrustStat = {
   value?: string | null;
   /** At most 40 characters when published. */
   label?: string | null;
-  /** Where the figure comes from. At most 200 characters when published. */
+  /** At most 200 characters when published. */
   source?: string | null;
-  /** When the figure was true. At most 40 characters when published. */
+  /** At most 40 characters when published. */
   asOf?: string | null;
 };
 export type TrustCompany = {
@@ -1594,8 +1637,9 @@ export type Testimonial = {
   role?: string | null;
   /** At most 400 characters when published. */
   quote?: string | null;
+  /** Portrait. Without one visitors see the initials. */
   avatarUrl?: string | null;
-  /** The person agreed in writing. For editors: visitors’ answers leave it out. */
+  /** The person’s consent is on file. Ask for it in writing before you publish the quote. Never shown. For editors: visitors’ answers leave it out. */
   consentOnFile?: boolean | null;
 };
 export type TrustBadge = {
@@ -1607,9 +1651,9 @@ export type TrustBadge = {
   icon?: string | null;
   /** At most 60 characters when published. */
   title?: string | null;
-  /** At most 160 characters when published. */
+  /** Text. At most 160 characters when published. */
   description?: string | null;
-  /** What proves it. For editors: visitors’ answers leave it out. At most 300 characters when published. */
+  /** What proves it, such as a report and where it is. Never shown. For editors: visitors’ answers leave it out. At most 300 characters when published. */
   evidence?: string | null;
 };
 export type FaqItem = {
@@ -1628,7 +1672,7 @@ export type InsightCard = {
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  /** Post. doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slug?: string | null;
   /** At most 40 characters when published. */
   date?: string | null;
@@ -1637,7 +1681,9 @@ export type InsightCard = {
   /** At most 320 characters when published. */
   excerpt?: string | null;
   tags?: string[] | null;
+  /** Image. */
   ogImage?: string | null;
+  /** Second choice of image. */
   featuredImage?: string | null;
 };
 export type FinalCta = {
@@ -1647,12 +1693,13 @@ export type FinalCta = {
   subtitle?: string | null;
   /** At most 30 characters when published. */
   buttonLabel?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
+  /** Button: link. An address, or doc:<uuid>#<anchor>. */
   buttonHref?: string | null;
-  /** Opens in a new tab. */
+  /** Button: open in a new tab. */
   buttonNewTab?: boolean | null;
+  /** Screenshot. */
   demoScreenshot?: string | null;
-  /** What the screenshot shows, for those who cannot see it. At most 300 characters when published. */
+  /** Screenshot: alternative text. What it shows, for people who cannot see it. At most 300 characters when published. */
   demoScreenshotAlt?: string | null;
 };
 export type HomeSection =
@@ -1667,54 +1714,57 @@ export type HomeSection =
   | "insights"
   | "finalCta";
 export type PublishedHome = {
-  /** The line above the title. At most 60 characters when published. */
+  /** Eyebrow. A small line above the title. At most 60 characters when published. */
   heroKicker?: string | null;
-  /** At most 40 characters when published. */
+  /** Title, first line. At most 40 characters when published. */
   heroTitleBefore?: string | null;
-  /** At most 40 characters when published. */
+  /** Title, highlighted line. At most 40 characters when published. */
   heroTitleHighlight?: string | null;
-  /** At most 40 characters when published. */
+  /** Title, last line. At most 40 characters when published. */
   heroTitleAfter?: string | null;
-  /** At most 90 characters when published. */
+  /** Single-line title. At most 90 characters when published. */
   heroTitle?: string | null;
-  /** At most 220 characters when published. */
+  /** Subtitle. At most 220 characters when published. */
   heroSubtitle?: string | null;
-  /** At most 30 characters when published. */
+  /** Main button: label. At most 30 characters when published. */
   heroCtaLabel?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
+  /** Main button: link. An address, or doc:<uuid>#<anchor>. */
   heroCtaHref?: string | null;
-  /** Opens in a new tab. */
+  /** Main button: open in a new tab. */
   heroCtaNewTab?: boolean | null;
-  /** At most 30 characters when published. */
+  /** Second button: label. At most 30 characters when published. */
   heroSecondaryCtaLabel?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
+  /** Second button: link. An address, or doc:<uuid>#<anchor>. */
   heroSecondaryCtaHref?: string | null;
-  /** Opens in a new tab. */
+  /** Second button: open in a new tab. */
   heroSecondaryCtaNewTab?: boolean | null;
-  /** At most 120 characters when published. */
+  /** Line under the buttons. At most 120 characters when published. */
   heroTrustText?: string | null;
+  /** Images. */
   heroImages?: (string | HiddenEntry)[] | null;
   /** Alternative texts of heroImages, by index; hidden together with them. */
   heroAlt?: (string | HiddenEntry)[] | null;
-  /** At most 90 characters when published. */
+  /** Introduction: title. At most 90 characters when published. */
   introTitle?: string | null;
-  /** At most 320 characters when published. */
+  /** Introduction: subtitle. At most 320 characters when published. */
   introSubtitle?: string | null;
+  /** Cards. */
   introCards?: IntroCard[] | null;
-  /** At most 90 characters when published. */
+  /** Call to action: title. Fill in all four or none: the call to action is shown whole or not at all. At most 90 characters when published. */
   introCtaTitle?: string | null;
-  /** At most 220 characters when published. */
+  /** Call to action: subtitle. At most 220 characters when published. */
   introCtaSubtitle?: string | null;
-  /** At most 30 characters when published. */
+  /** Call to action: button. At most 30 characters when published. */
   introCtaLabel?: string | null;
-  /** An address, or doc:<uuid>#<anchor>. */
+  /** Call to action: link. An address, or doc:<uuid>#<anchor>. */
   introCtaHref?: string | null;
-  /** Opens in a new tab. */
+  /** Call to action: open in a new tab. */
   introCtaNewTab?: boolean | null;
-  /** At most 90 characters when published. */
+  /** Highlights: title. At most 90 characters when published. */
   featuresTitle?: string | null;
-  /** At most 220 characters when published. */
+  /** Highlights: subtitle. At most 220 characters when published. */
   featuresSubtitle?: string | null;
+  /** Highlights. */
   features?: HighlightCard[] | null;
   /** At most 90 characters when published. */
   outcomesTitle?: string | null;
@@ -1726,34 +1776,39 @@ export type PublishedHome = {
   trustTitle?: string | null;
   /** At most 320 characters when published. */
   trustSubtitle?: string | null;
+  /** Stats. Each needs a source: where it comes from and when it was true. */
   trustStats?: TrustStat[] | null;
-  /** At most 220 characters when published. */
+  /** Companies: line above. At most 220 characters when published. */
   trustCompaniesSubtitle?: string | null;
+  /** Companies. */
   trustCompanies?: TrustCompany[] | null;
+  /** Testimonials. Only with the person’s consent on file. */
   trustTestimonials?: Testimonial[] | null;
-  /** At most 90 characters when published. */
+  /** Security and compliance: title. At most 90 characters when published. */
   trustBadgesTitle?: string | null;
+  /** Security and compliance. */
   trustBadges?: TrustBadge[] | null;
-  /** At most 90 characters when published. */
+  /** Questions: title. At most 90 characters when published. */
   faqTitle?: string | null;
+  /** Questions and answers. */
   faqs?: FaqItem[] | null;
   /** At most 90 characters when published. */
   insightsTitle?: string | null;
   /** Which posts the cards show. Empty: those in `insights`, else the newest. */
   insightsSource?: InsightsSource | null;
-  /** At most 60 characters when published. */
+  /** Tag. When posts come by tag. At most 60 characters when published. */
   insightsTag?: string | null;
-  /** How many posts by date or tag. Default: 6. A whole number when published. */
+  /** How many. 1 to 12, when posts come by date or tag. Default: 6. A whole number when published. */
   insightsCount?: number | null;
   /** Hand-picked posts. */
   insights?: InsightCard[] | null;
+  /** Final call to action. */
   finalCta?: FinalCta | null;
-  /** What visitors do not see, whatever it holds. */
   hiddenSections?: HomeSection[] | null;
   seo?: PageSeo | null;
-  /** Raw HTML for the end of the head. */
+  /** HTML for the end of the head. */
   headHtml?: string | null;
-  /** Raw HTML for the end of the body. */
+  /** HTML for the end of the body. */
   bodyHtml?: string | null;
   /** The document and revision of this content: `<document id>:<number>`. */
   revision?: string;

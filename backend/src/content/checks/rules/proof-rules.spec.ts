@@ -5,21 +5,21 @@ import { foundBy, saying } from '../../../../test/support/found-issues.ts';
 import { proofOfClaims } from './proof-rules.ts';
 
 class Figure extends Row {
-  @Text() value?: string | null;
-  @Text({ proves: 'value' }) source?: string | null;
+  @Text({ label: 'Value' }) value?: string | null;
+  @Text({ label: 'Source', proves: 'value' }) source?: string | null;
 }
 class Badge extends Row {
-  @Text() title?: string | null;
+  @Text({ label: 'Title' }) title?: string | null;
   @Evidence({ proves: 'title' }) evidence?: string | null;
 }
 class Quote extends Row {
-  @Text() quote?: string | null;
+  @Text({ label: 'Quote' }) quote?: string | null;
   @ConsentOnFile({ proves: 'quote' }) consentOnFile?: boolean | null;
 }
 class Trust {
-  @Rows(() => Figure) trustStats?: Figure[] | null;
-  @Rows(() => Badge) trustBadges?: Badge[] | null;
-  @Rows(() => Quote) trustTestimonials?: Quote[] | null;
+  @Rows(() => Figure, { label: 'TrustStats' }) trustStats?: Figure[] | null;
+  @Rows(() => Badge, { label: 'TrustBadges' }) trustBadges?: Badge[] | null;
+  @Rows(() => Quote, { label: 'TrustTestimonials' }) trustTestimonials?: Quote[] | null;
 }
 
 describe('claims', () => {
