@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { callApi, signIn } from '../bench/api.mjs';
 import { buildChanged } from './lib/builds.mjs';
 import { chromiumLaunch } from './lib/chromium.mjs';
 import { ensurePackages } from './lib/packages.mjs';
@@ -9,13 +10,26 @@ import { root } from './lib/repository.mjs';
 import { ensureSystemPackages } from './lib/system-packages.mjs';
 import { startTemporarySite } from './lib/temporary-site.mjs';
 
-const widths = [360, 768, 1280, 1600];
+const widths = { site: [360, 768, 1280, 1600], admin: [390, 1280, 1440] };
 const themes = ['light', 'dark'];
 const folder = path.join(root, 'shots');
 /** What visitors meet beside the pages of sitemap.xml. */
 const otherPaths = ['/no-such-page', '/login'];
+/** Admin screens beside the first document of every list. */
+const adminScreens = [
+  ...['/admin', '/admin/home', '/admin/home-visual', '/admin/about', '/admin/contact-page', '/admin/terms-page'],
+  ...['/admin/privacy-page', '/admin/contact', '/admin/settings', '/admin/schema-generator'],
+];
+const adminLists = {
+  page: { list: '/admin/pages', editor: '/admin/pages/{id}' },
+  post: { list: '/admin/blog', editor: '/admin/blog/{id}/edit' },
+  feature: { list: '/admin/features', editor: '/admin/features/{id}' },
+};
 
-/** Pictures of the pages named, or of all, in a folder that git ignores: `npm run shots -- /pricing /blog`. */
+/**
+ * Pictures of the pages named, or of all and of every admin screen, in a folder that git ignores:
+ * `npm run shots -- /pricing /admin/home`.
+ */
 await runCommand(async () => {
   await ensurePackages();
   const missing = await ensureSystemPackages(['nginx', 'chromium']);
@@ -24,37 +38,67 @@ await runCommand(async () => {
   const site = await startTemporarySite({ env: { LOG_LEVEL: 'warn' } });
   try {
     const named = process.argv.slice(2);
-    await takeAll(site.baseUrl, named.length > 0 ? named : [...(await publicPaths(site.baseUrl)), ...otherPaths]);
+    const paths = named.length > 0 ? named : [...(await adminPaths(site)), ...(await publicPaths(site)), ...otherPaths];
+    await takeAll(site, paths);
   } finally {
     await site.stop();
   }
 });
 
-async function publicPaths(baseUrl) {
+async function publicPaths({ baseUrl }) {
   const xml = await (await fetch(`${baseUrl}/sitemap.xml`)).text();
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 }
 
-async function takeAll(baseUrl, paths) {
+async function adminPaths({ baseUrl, credentials }) {
+  const token = await signIn(baseUrl, credentials);
+  const documents = Object.entries(adminLists).map(async ([type, { list, editor }]) => {
+    const { data } = await callApi(baseUrl, `/api/admin/content/${type}`, { token });
+    const form = editor.replace('{id}', data[0].id);
+    return [list, `${list}/new`, form, `${form}/visual`];
+  });
+  return [...adminScreens, ...(await Promise.all(documents)).flat()];
+}
+
+function isAdmin(name) {
+  return /^\/admin(\/|$)/.test(name);
+}
+
+async function takeAll({ baseUrl, credentials }, paths) {
   rmSync(folder, { recursive: true, force: true });
   const browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--hide-scrollbars'] });
+  const views = [
+    { names: paths.filter((name) => !isAdmin(name)), sizes: widths.site, isDrawn: '#root[data-hydrated]' },
+    { names: paths.filter(isAdmin), sizes: widths.admin, isDrawn: 'main h1', open: openSession },
+  ];
   try {
-    for (const theme of themes) {
-      const context = await browser.newContext({ baseURL: baseUrl, reducedMotion: 'reduce' });
-      await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      const page = await context.newPage();
-      for (const name of paths) {
-        await page.goto(name);
-        await page.locator('#root[data-hydrated]').waitFor();
-        for (const width of widths) await take(page, width, fileOf(name, theme, width));
-        console.log(`${theme.padEnd(5)} ${name}`);
+    for (const theme of themes)
+      for (const { names, sizes, isDrawn, open } of views) {
+        const context = await browser.newContext({ baseURL: baseUrl, reducedMotion: 'reduce' });
+        await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
+        const page = await context.newPage();
+        if (names.length > 0) await open?.(page, credentials);
+        for (const name of names) {
+          await page.goto(name);
+          await page.locator(isDrawn).first().waitFor();
+          for (const frame of page.frames()) await frame.waitForLoadState();
+          for (const width of sizes) await take(page, width, fileOf(name, theme, width));
+          console.log(`${theme.padEnd(5)} ${name}`);
+        }
+        await context.close();
       }
-      await context.close();
-    }
   } finally {
     await browser.close();
   }
-  console.log(`\n${paths.length * themes.length * widths.length} pictures in ${path.relative(process.cwd(), folder)}/`);
+  console.log(`\nPictures in ${path.relative(process.cwd(), folder)}/`);
+}
+
+async function openSession(page, { username, password }) {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin');
 }
 
 async function take(page, width, file) {
