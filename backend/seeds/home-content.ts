@@ -37,16 +37,16 @@ export const shippedHome: HomeContent = {
   heroSecondaryCtaHref: featurePath,
   heroImages: ['board', 'offers', 'credentials', 'timesheet'].map((view) => `/images/product/${view}.webp`),
   heroAlt: [
-    'A week of shifts for seven nurses. An ICU night on Thursday is open: two nurses are cleared for it, one needs rest, one has an expired BLS card.',
-    'Offers for the open ICU night: K. Osei accepted in the app at 05:19, the other nurses were told or held back.',
-    'The file of a nurse against the client’s list of seven items. The BLS card expired on Tuesday, so the booking is blocked.',
+    'A week of shifts for seven nurses. An ICU night on Thursday is open: two nurses are cleared for it, one needs rest and one has an expired BLS card.',
+    'Offers for the open ICU night: K. Osei accepted in the app at 05:19, and the other nurses were notified or held back.',
+    'A nurse’s file checked against the client’s list of seven items. The BLS card expired on Tuesday, so the booking is blocked.',
     'An approved timesheet of three shifts and 36 hours. Pay and invoice come from the same record.',
   ],
   heroTrustText: 'For per diem, local and travel teams in the US and Canada.',
 
   introTitle: 'Agency work moves at 5 a.m. Spreadsheets don’t.',
   introSubtitle:
-    'Calls, texts and sheets disagree, and the desk finds out last. 20X gives schedulers, compliance and the back office one answer at the same time.',
+    'Calls, texts and sheets disagree, and your schedulers find out last. 20X gives scheduling, compliance and the back office the same answer at the same time.',
   introCards: [
     {
       iconName: 'users',
@@ -62,11 +62,12 @@ export const shippedHome: HomeContent = {
     {
       iconName: 'shield',
       title: 'Who is cleared today?',
-      description: 'Licenses, BLS, TB, fit tests and client papers are checked before the offer goes out, not after.',
+      description:
+        'Licenses, BLS, TB, fit tests and client documents are checked before the offer goes out, not after.',
     },
   ],
   introCtaTitle: 'See it with your own shifts',
-  introCtaSubtitle: 'Send us one week of open shifts. We will show you who could have worked them.',
+  introCtaSubtitle: 'Send us one week of open shifts. We’ll show you who could have worked them.',
   introCtaLabel: 'Book a Demo',
   introCtaHref: '/contact',
 
@@ -75,27 +76,27 @@ export const shippedHome: HomeContent = {
       time: '05:12',
       title: 'The shift opens',
       description:
-        'A nurse calls off, or a client posts a need. The shift lands on the board with its unit, skill, rate and pay rules filled in.',
+        'A nurse calls off, or a client posts a new shift. It lands on the board with its unit, skill, rate and pay rules filled in.',
       anchor: 'board',
     },
     {
       time: '05:13',
       title: 'The list is ranked',
-      description: 'Nurses who are free, qualified and rested come first. The rest stay in view, each with the reason.',
+      description: 'Nurses who are free, qualified and rested come first. The rest are listed too, each with a reason.',
       anchor: 'matching',
     },
     {
       time: '05:14',
       title: 'Documents are checked',
       description:
-        'Each nurse’s file is held against the client’s own list. A missing or expired item blocks the booking.',
+        'Each nurse’s file is checked against the client’s own list. A missing or expired item blocks the booking.',
       anchor: 'credentials',
     },
     {
       time: '05:19',
       title: 'A nurse says yes',
       description:
-        'Offers go out in waves by app, text or email. The first valid yes gets the shift, and the others are told.',
+        'Offers go out in waves by app, text or email. The first valid yes gets the shift, and everyone else is notified.',
       anchor: 'mobile',
     },
     {
@@ -129,12 +130,12 @@ export const shippedHome: HomeContent = {
     {
       iconName: 'CheckCircle',
       title: 'Fewer expired files',
-      description: 'Reminders go out before a license or card runs out, so a booking does not wait on paper.',
+      description: 'Reminders go out before a license or card expires, so paperwork never holds up a booking.',
     },
     {
       iconName: 'Gauge',
       title: 'Overtime share',
-      description: 'Extra-rate hours show up while there is still time to change the week.',
+      description: 'Overtime hours show up while there is still time to change the week.',
     },
     {
       iconName: 'BarChart3',
@@ -149,7 +150,8 @@ export const shippedHome: HomeContent = {
   ],
 
   trustTitle: 'Built for work that gets audited',
-  trustSubtitle: 'Each offer, check, change and approval is kept with its time and the name of the person who made it.',
+  trustSubtitle:
+    'Every offer, check, change and approval is logged with its time and the name of the person who made it.',
   trustStats: [
     { value: '500+', label: 'Healthcare Facilities' },
     { value: '30%', label: 'Faster Shift Fills' },
@@ -169,10 +171,10 @@ export const shippedHome: HomeContent = {
 
   finalCta: {
     title: 'Bring last week’s schedule. We’ll rebuild it live.',
-    subtitle: 'In 30 minutes you see your own units, roles and rules on the board, from call-off to invoice.',
+    subtitle: 'See your own units, roles and rules on the board in 30 minutes, from call-off to invoice.',
     buttonLabel: 'Book a Live Demo',
     buttonHref: '/contact',
     demoScreenshot: '/images/product/week.webp',
-    demoScreenshotAlt: 'A week of the schedule: open shifts on top, then one row for each nurse.',
+    demoScreenshotAlt: 'A week of the schedule: open shifts at the top, then one row for each nurse.',
   },
 };

@@ -19,7 +19,7 @@ export const publicPages = [
   { path: '/features/nurse-mobile-app', heading: 'The shift, in a nurse’s pocket.' },
   { path: '/features/timesheets-and-billing', heading: 'One approved record. Paid and billed.' },
   { path: '/features/client-portal', heading: 'Clients see who is coming.' },
-  { path: '/features/analytics-and-reporting', heading: 'One formula a number.' },
+  { path: '/features/analytics-and-reporting', heading: 'One formula per number.' },
   { path: '/features/integrations', heading: 'Connect what you use.' },
   { path: '/pricing', heading: 'Priced by active nurses' },
   { path: '/privacy', heading: 'Privacy Policy' },

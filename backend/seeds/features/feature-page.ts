@@ -88,7 +88,7 @@ function details(story: FeatureStory): Block[] {
             id: 'sections',
             type: 'featureRows' as const,
             background: 'surface' as const,
-            title: 'What is in it',
+            title: 'What’s included',
             rows: [...story.sections],
           },
         ]

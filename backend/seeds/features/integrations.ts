@@ -9,34 +9,34 @@ export const integrations = featurePage({
   promise: {
     title: 'Connect what you use. Know what works.',
     highlight: 'Know what works.',
-    text: 'Orders from vendor systems, hours to payroll, invoices to accounting, people from applicant tracking. Each one says available, on request or planned.',
+    text: 'Bring in orders from vendor systems and people from applicant tracking. Send hours to payroll and invoices to accounting. Each connection is marked available, on request or planned.',
   },
   problem: {
-    title: 'Retyping is where errors are born',
-    text: 'An order is read in one system and typed into another. A digit changes. The nurse arrives at the wrong hour.',
+    title: 'Retyping is where errors start',
+    text: 'An order is read in one system and typed into another. A digit changes. The nurse shows up at the wrong time.',
     points: [
       'Orders wait until someone copies them',
-      'Payroll files need hand work',
-      'Sales lists ship features that do not exist',
+      'Payroll files need manual cleanup',
+      'Sales decks list features that don’t exist',
     ],
   },
   scene: 'timesheet',
   steps: [
     [
-      'Tell us your tools',
-      'We look at the systems you use and say what is ready, what needs work and what is not possible yet.',
+      'Tell us what you use',
+      'We look at your systems and tell you what is ready, what needs work and what is not possible yet.',
     ],
     [
       'Map once',
-      'Units, roles and rates are matched with a screen, not with code. Unknown values wait for you instead of being guessed.',
+      'Match units, roles and rates on a screen, with no code. Unknown values wait for you instead of being guessed.',
     ],
-    ['Watch it run', 'Each run shows what came in, what went out and what needs a person.'],
+    ['Watch it run', 'Each run shows what came in, what went out and what needs your attention.'],
   ],
   sections: [
     {
       anchor: 'orders',
       title: 'Orders in',
-      text: 'Bring shifts and contracts from vendor systems onto the board. On request: orders by email, and direct feeds, system by system.',
+      text: 'Bring shifts and contracts from vendor systems onto the board. On request: orders by email and direct feeds, one system at a time.',
       points: ['Available: file import (CSV)'],
     },
     {
@@ -47,32 +47,35 @@ export const integrations = featurePage({
     },
     {
       anchor: 'people',
-      title: 'People in',
-      text: 'Bring nurses and documents from the tool that you recruit with. Planned: applicant tracking connections.',
+      title: 'Nurses in',
+      text: 'Bring in nurses and documents from your recruiting tool. Planned: applicant tracking connections.',
       points: ['Available: file import of people', 'Available: calendar feed for nurses'],
     },
   ],
   control: [
     ['What moves', 'Choose the fields, the clients and the direction.'],
-    ['When', 'On every change, each hour or once a day.'],
-    ['Who may see it', 'Keys with narrow rights, which you can end at any time.'],
-    ['Errors', 'A list with the reason and a retry, and a named owner.'],
+    ['When', 'On every change, every hour or once a day.'],
+    ['Who can see it', 'Access keys with limited permissions, which you can revoke at any time.'],
+    ['Errors', 'Each one is listed with its reason, a retry and a named owner.'],
   ],
   users: [
-    ['Operations', 'Stops copying orders.'],
-    ['Back office', 'Loads one file into payroll and goes home.'],
-    ['IT partners', 'Gets documented interfaces and test data.'],
+    ['Operations', 'Stop copying orders.'],
+    ['Back office', 'Load one file into payroll and go home.'],
+    ['IT partners', 'Get documented interfaces and test data.'],
   ],
   questions: [
     [
       'Why don’t you name the vendors?',
-      'Because names change hands and a logo promises more than a status does. Ask about yours and you get a plain answer.',
+      'Vendors change hands, and a logo promises more than a status does. Ask about yours and you’ll get a plain answer.',
     ],
     ['Is there an API?', 'Ask us for the current status. We would rather show it in a demo than promise it here.'],
-    ['What does an integration cost?', 'Available ones are part of your plan. Work on request is quoted first.'],
+    [
+      'What does an integration cost?',
+      'Available integrations are part of your plan. We quote work on request before we start.',
+    ],
   ],
   related: ['nurse-scheduling-software', 'timesheets-and-billing', 'analytics-and-reporting'],
-  close: { title: 'Bring your list of tools', text: 'You leave the demo with a status for each one.' },
+  close: { title: 'Bring your list of tools', text: 'You’ll leave the demo with a status for each one.' },
   seo: {
     title: 'Integrations for Nurse Staffing Software | 20X',
     description:

@@ -28,18 +28,18 @@ export const shiftScheduling = featurePage({
     ],
     [
       'The list is ranked for you',
-      'Choose the shift. The list shows who is free, qualified, cleared and rested, sorted by your own rules. Blocked nurses stay visible, each with the reason.',
+      'Choose the shift. The list shows who is free, qualified, cleared and rested, sorted by your own rules. Blocked nurses stay on the list, each with a reason.',
     ],
     [
       'Offer, confirm, done',
-      'Offer to one nurse or to a wave. The first valid yes gets the shift. The unit, the nurse and the week’s hours are up to date at once.',
+      'Offer to one nurse or to a wave. The first valid yes gets the shift. The unit, the nurse and the week’s hours update right away.',
     ],
   ],
   sections: [
     {
       anchor: 'board',
       title: 'One board for every kind of work',
-      text: 'Per diem shifts, local contracts and travel contracts stand side by side, by client and unit. A contract fills its weeks by itself, and a single day can still be swapped.',
+      text: 'Per diem shifts, local contracts and travel contracts sit side by side, by client and unit. A contract fills its weeks automatically, and you can still swap a single day.',
       points: [
         'Day, week and four-week views',
         'Filters for client, unit, role and status',
@@ -50,14 +50,14 @@ export const shiftScheduling = featurePage({
     {
       anchor: 'matching',
       title: 'A list you can trust at 5 a.m.',
-      text: 'Four checks run before anyone is offered a shift: free, qualified, cleared, rested. You see the hours so far this week and the overtime that the shift would cause.',
+      text: 'Four checks run before anyone is offered a shift: free, qualified, cleared and rested. You see the hours so far this week and any overtime the shift would cause.',
       points: ['Rest and overtime rules by facility', 'Distance and unit history', 'Do-not-return lists respected'],
       scene: 'offers',
     },
     {
       anchor: 'credentials',
       title: 'Documents are checked before the offer',
-      text: 'License, BLS, health records and the client’s own papers are compared with the shift’s date. A card that runs out during the shift blocks it, and says so.',
+      text: 'License, BLS, health records and the client’s own documents are checked against the date of the shift. A card that expires before the shift ends blocks the booking, and the board says so.',
       points: [
         'Requirements by client and unit',
         'Reminders at 90, 60, 30 and 7 days',
@@ -69,15 +69,15 @@ export const shiftScheduling = featurePage({
       anchor: 'mobile',
       title: 'Nurses answer from their phone',
       text: 'They set when they can work, see what an offer pays and where it is, and say yes with one tap. No app? A text or an email works too.',
-      points: ['Availability by day or pattern', 'Unit notes, parking and contacts', 'Every answer has a time'],
+      points: ['Availability by day or pattern', 'Unit notes, parking and contacts', 'A time stamp on every answer'],
       scene: 'phone',
     },
     {
       anchor: 'timesheets',
       title: 'Hours flow from the shift',
-      text: 'Clock-in, breaks and clock-out land on the shift that was booked. The charge nurse approves. Nothing is typed twice.',
+      text: 'Clock-in, breaks and clock-out are recorded on the shift that was booked. The charge nurse approves them, and nothing is typed twice.',
       points: [
-        'Differences from the plan are marked',
+        'Differences from the plan are flagged',
         'Approval on paper or on screen',
         'Nights, weekends and holidays by your rules',
       ],
@@ -86,15 +86,15 @@ export const shiftScheduling = featurePage({
     {
       anchor: 'clients',
       title: 'Pay and invoice agree',
-      text: 'Pay and bill rates come from the same record. On Friday you export both, and the numbers match because there is only one of each.',
+      text: 'Pay and bill rates come from the same record. On Friday you export both, and the numbers match because there is only one set.',
       points: ['Rates by client, unit, role and shift', 'Margin before you offer', 'Export for payroll and invoices'],
       scene: 'report',
     },
   ],
   control: [
     ['Your ranking', 'Put unit history before distance, or fair turns before both.'],
-    ['Your rules', 'Rest hours, overtime limits and cancel rules, for all clients or for one.'],
-    ['Your people', 'Decide who may see rates, change a shift or override a block, and read who did.'],
+    ['Your rules', 'Rest hours, overtime limits and cancellation rules, for all clients or for one.'],
+    ['Your people', 'Decide who can see rates, change a shift or override a block, and see who did.'],
     ['Your views', 'Save the filters each desk needs and share them.'],
   ],
   users: [
@@ -105,11 +105,11 @@ export const shiftScheduling = featurePage({
   questions: [
     [
       'Can we start with one client?',
-      'Yes. Many teams move one client first, run a week side by side and then bring over the rest.',
+      'Yes. Move one client first, run a week side by side and then bring over the rest.',
     ],
     [
       'What if a blocked nurse must work?',
-      'People with the right may override a block. They give a reason, and it is kept with the shift.',
+      'Anyone you give permission can override a block. They enter a reason, and it is saved with the shift.',
     ],
     [
       'Does it plan staff for hospitals?',

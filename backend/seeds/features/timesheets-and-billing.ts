@@ -9,18 +9,22 @@ export const timesheetsAndBilling = featurePage({
   promise: {
     title: 'One approved record. Paid and billed.',
     highlight: 'Paid and billed.',
-    text: 'Hours come from the shift, are approved once and feed both payroll and invoice. Nights, weekends, holidays and overtime follow your rules.',
+    text: 'Hours come from the shift, are approved once and feed both payroll and invoices. Nights, weekends, holidays and overtime follow your rules.',
   },
   problem: {
     title: 'Late timecards become late invoices',
-    text: 'Nurses are paid each week. Invoices are paid in 30 to 60 days. Every day that a timecard waits makes that gap wider.',
-    points: ['Hours are typed twice, and differ', 'A wrong rate starts a dispute', 'Missed breaks turn up weeks later'],
+    text: 'Nurses are paid each week. Invoices are paid in 30 to 60 days. Every day a timecard waits makes that gap wider.',
+    points: [
+      'Hours are typed twice and don’t match',
+      'A wrong rate starts a dispute',
+      'Missed breaks turn up weeks later',
+    ],
   },
   scene: 'timesheet',
   steps: [
     [
       'Hours land on the shift',
-      'From the app, a kiosk or a signed sheet. Differences from the plan are marked, not hidden.',
+      'They come from the app, a kiosk or a signed sheet. Differences from the plan are flagged, not hidden.',
     ],
     [
       'One approval',
@@ -28,35 +32,35 @@ export const timesheetsAndBilling = featurePage({
     ],
     [
       'Two exports, one source',
-      'Payroll gets pay lines, accounting gets invoice lines. Both come from the same approved hours.',
+      'Payroll gets pay lines, and accounting gets invoice lines. Both come from the same approved hours.',
     ],
   ],
   control: [
     ['Rates', 'By client, unit, role, shift and date, with a history.'],
     ['Rules', 'Overtime, holidays, rounding, meal breaks and minimum hours.'],
-    ['Cut-offs', 'When the week closes, and who may reopen it.'],
-    ['Documents', 'Signed sheets attached to the line that they prove.'],
+    ['Cutoffs', 'When the week closes, and who can reopen it.'],
+    ['Documents', 'Signed sheets, attached to the lines they support.'],
   ],
   users: [
-    ['Back office', 'Closes the week from a list of what is missing.'],
+    ['Back office', 'Close the week from a list of what is missing.'],
     ['Clients', 'Approve in a minute, with a clear record.'],
     ['Nurses', 'See what they will be paid before payday.'],
   ],
   questions: [
-    ['Does it run payroll?', 'No. It prepares clean pay lines for the payroll you use.'],
+    ['Does it run payroll?', 'No. It prepares clean pay lines for the payroll system you use.'],
     [
-      'Can one client have other overtime rules?',
-      'Yes. Rules hang on the place of work, so a facility in California and one in Ontario can stand side by side.',
+      'Can one client have different overtime rules?',
+      'Yes. Each facility sets its own rules, so you can run one in California and one in Ontario on the same schedule.',
     ],
     [
       'What if hours change after approval?',
-      'The change is a new line with a reason. The old one stays readable, and both exports show the correction.',
+      'The change is a new line with a reason. The old line is kept, and both exports show the correction.',
     ],
   ],
   related: ['nurse-scheduling-software', 'client-portal', 'analytics-and-reporting'],
   close: {
     title: 'Close a sample week with us',
-    text: 'Bring one messy timecard. We will show where it would have been caught.',
+    text: 'Bring one messy timecard. We’ll show you where it would have been caught.',
   },
   seo: {
     title: 'Timesheets and Billing for Nurse Agencies | 20X',

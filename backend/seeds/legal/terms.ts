@@ -3,7 +3,7 @@ import type { LegalContent } from '../../src/legal/legal-content.dto.ts';
 export const terms: LegalContent = {
   title: 'Terms of Use',
   effectiveDate: '2026-11-21',
-  changeSummary: 'The first version.',
+  changeSummary: 'First version.',
   seo: {
     title: 'Terms of Use for This Website | 20X',
     description:
@@ -24,7 +24,7 @@ export const terms: LegalContent = {
         {
           anchor: 'use',
           title: 'What you may do',
-          html: '<p>You may read, print and share links to our pages for your own work. You may quote short parts if you name the source. You may not copy the site as a whole, use our name as if it were yours, or present our texts as your own.</p>',
+          html: '<p>You may read, print and share links to our pages for your own work. You may quote short parts if you name the source. You may not copy the whole site, use our name as if it were yours or present our content as your own.</p>',
         },
         {
           anchor: 'conduct',
@@ -39,42 +39,42 @@ export const terms: LegalContent = {
         {
           anchor: 'product',
           title: 'What we say about the product',
-          html: '<p>Screens on this site show sample data. Features can change. What you buy is described in your order and agreement, and those come before this page.</p>',
+          html: '<p>Screens on this site show sample data. Features can change. Your order and agreement describe what you buy, and they take precedence over this page.</p>',
         },
         {
           anchor: 'links',
-          title: 'Links to others',
+          title: 'Links to other sites',
           html: '<p>We link to official sources and other sites because they are useful. We do not control them and are not responsible for what they say or do.</p>',
         },
         {
           anchor: 'rights',
           title: 'Our rights',
-          html: '<p>The texts, images, name and logo belong to {legal_name} or to those who let us use them. If you send us an idea about the product, we may use it without owing you anything.</p>',
+          html: '<p>The text, images, name and logo belong to {legal_name} or to those who let us use them. If you send us an idea about the product, we may use it without owing you anything.</p>',
         },
         {
           anchor: 'privacy',
           title: 'Privacy',
-          html: '<p>Our <a href="/privacy">privacy policy</a> says what this site collects and why.</p>',
+          html: '<p>Our <a href="/privacy">privacy policy</a> explains what this site collects and why.</p>',
         },
         {
           anchor: 'warranty',
           title: 'No warranty for the website',
-          html: '<p>We work to keep the site correct and available, but we offer it as it is. As far as the law allows, we give no warranty for it.</p>',
+          html: '<p>We work to keep the site correct and available, but we offer it as is. To the extent the law allows, we make no warranty about it.</p>',
         },
         {
           anchor: 'liability',
           title: 'Limits of liability',
-          html: '<p>As far as the law allows, we are not liable for indirect or consequential loss from using this website. Nothing in these terms limits liability that cannot be limited by law.</p>',
+          html: '<p>To the extent the law allows, we are not liable for indirect or consequential loss from using this website. Nothing in these terms limits liability that cannot be limited by law.</p>',
         },
         {
           anchor: 'law',
           title: 'Governing law',
-          html: '<p>These terms follow the law of [governing law], and its courts decide disputes. If you are a consumer, the protective rules of your home still apply.</p>',
+          html: '<p>These terms are governed by the law of [governing law], and its courts decide disputes. If you are a consumer, the consumer protection laws where you live still apply.</p>',
         },
         {
           anchor: 'changes',
           title: 'Changes',
-          html: '<p>We may change these terms. This version is in force from {effective_date}. Older versions stay open to read at the end of this page. If one part is not valid, the rest stays in force.</p>',
+          html: '<p>We may change these terms. This version is effective {effective_date}. You can read earlier versions at the end of this page. If one part is not valid, the rest still applies.</p>',
         },
         {
           anchor: 'contact',

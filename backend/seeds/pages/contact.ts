@@ -14,16 +14,22 @@ export const contact: PageContent = {
       anchor: 'form',
       title: 'Book a demo',
       subtitle:
-        'Thirty minutes, with your own units, roles and rules. Or ask a question. We answer within one business day.',
+        'See 20X in 30 minutes with your own units, roles and rules, or ask us a question. We answer within one business day.',
       topics: true,
       notice: 'Please don’t include patient information.',
-      consent: 'We use what you send to answer you, as our privacy policy describes.',
-      success: 'Thank you. Your message is safe with us. We will answer within one business day.',
+      consent: 'We’ll only use this to reply. See our privacy policy.',
+      success: 'Thank you. We have your message and will answer within one business day.',
       steps: [
         { title: 'You write to us', text: 'Tell us about your agency in a few words.' },
-        { title: 'We call or email', text: 'Within one business day, to pick a time and learn what you want to see.' },
+        {
+          title: 'We call or email',
+          text: 'Within one business day, we pick a time together and learn what you want to see.',
+        },
         { title: 'You bring a week', text: 'A sheet or a screenshot is fine. Leave out patient details.' },
-        { title: 'We rebuild it live', text: 'You see your own shifts on the board and get a written quote after.' },
+        {
+          title: 'We rebuild it live',
+          text: 'You see your own shifts on the board and get a written quote afterward.',
+        },
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const featuresIndex: PageContent = {
       type: 'hero',
       title: 'One record for every shift',
       subtitle:
-        'From the request to the paid invoice, a shift is written down once. Four steps, and what 20X does in each.',
+        'A shift is entered once, from the request to the paid invoice. Here are the four steps and what 20X does in each.',
     },
     {
       id: 'groups',
@@ -28,19 +28,19 @@ export const featuresIndex: PageContent = {
         },
         {
           title: 'Clear',
-          text: 'Licenses, cards and client papers are checked before the offer, not after the booking.',
+          text: 'Licenses, cards and client documents are checked before the offer, not after the booking.',
           anchor: 'clear',
           scene: 'credentials',
         },
         {
           title: 'Close',
-          text: 'Hours are approved once. Pay and invoice leave from the same record.',
+          text: 'Hours are approved once. Pay and invoice come from the same record.',
           anchor: 'close',
           scene: 'timesheet',
         },
         {
           title: 'Improve',
-          text: 'One formula a number, by client, unit and recruiter, and a plain status for every connection.',
+          text: 'One formula per number, by client, unit and recruiter, and a clear status for every integration.',
           anchor: 'improve',
           scene: 'report',
         },
@@ -49,7 +49,7 @@ export const featuresIndex: PageContent = {
     {
       id: 'close',
       type: 'ctaBand',
-      title: 'See all of it with your own week',
+      title: 'See it all with your own week',
       subtitle: 'Thirty minutes, your units, your rules.',
       action: { label: 'Book a Live Demo', href: '/contact' },
     },

@@ -17,7 +17,7 @@ export const guide: PageContent = {
       title: 'The ultimate guide to nurse scheduling software',
       highlight: 'ultimate guide',
       subtitle:
-        'Twelve short chapters on how agency scheduling works, where it breaks and how to choose a system that holds at 5 a.m. Read it in order or jump to what you need.',
+        'Twelve short chapters on how agency scheduling works, where it breaks and how to choose a system that holds up at 5 a.m. Read it in order or jump to what you need.',
       primary: { label: 'Start reading', href: '#what-it-is' },
       secondary: { label: 'Book a Demo', href: '/contact' },
     },
@@ -28,8 +28,8 @@ export const guide: PageContent = {
       items: [
         'Agency scheduling is one record of shifts, people, documents and hours.',
         'Four checks come before every offer: free, qualified, cleared, rested.',
-        'Rules belong to the place of work: license, overtime, rest and rates follow the facility.',
-        'Offers go out in small waves, and everyone hears the end of the story.',
+        'License, overtime, rest and rate rules follow the facility where the nurse works.',
+        'Offers go out in small waves, and everyone hears when the shift is filled.',
         'Pay, invoice and reports come from the same approved hours.',
       ],
     },
@@ -57,7 +57,7 @@ export const guide: PageContent = {
       type: 'ctaBand',
       background: 'ink',
       title: 'Bring your worst week to the demo',
-      subtitle: 'It is the only test that counts. We will rebuild it with you in 30 minutes.',
+      subtitle: 'It is the only test that counts. We’ll rebuild it with you in 30 minutes.',
       action: { label: 'Book a Live Demo', href: '/contact' },
     },
   ],

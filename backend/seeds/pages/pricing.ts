@@ -14,7 +14,7 @@ export const pricing: PageContent = {
       title: 'Priced by active nurses',
       highlight: 'active nurses',
       subtitle:
-        'You pay for nurses who work, not for names on a list. Every plan includes the board, the four checks and support by people who know staffing.',
+        'You pay for nurses who work, not for names on a list. Every plan includes the board, the four checks and support from people who know staffing.',
       primary: { label: 'Ask for a quote', href: '#quote' },
       secondary: { label: 'Compare plans', href: '#compare' },
     },
@@ -28,7 +28,7 @@ export const pricing: PageContent = {
           name: 'Starter',
           price: 'Custom quote',
           unit: 'per active nurse per month',
-          description: 'For teams that leave the spreadsheet.',
+          description: 'For teams leaving the spreadsheet behind.',
           features: [
             'Board for all clients',
             'Matching with reasons',
@@ -63,7 +63,7 @@ export const pricing: PageContent = {
           features: [
             'Everything in Growth',
             'Several brands on one platform',
-            'Connections on request',
+            'Integrations on request',
             'Single sign-on on request',
             'Named contact and rollout plan',
             'Support around the clock',
@@ -71,7 +71,7 @@ export const pricing: PageContent = {
           action: { label: 'Talk to us', href: '#quote' },
         },
       ],
-      footnote: 'Quotes are in US or Canadian dollars, without tax.',
+      footnote: 'Quotes are in US or Canadian dollars, before tax.',
     },
     {
       id: 'active',
@@ -123,7 +123,7 @@ export const pricing: PageContent = {
           title: 'Improve',
           rows: [
             { label: 'Reports', cells: ['Basic', 'Full', 'Full'] },
-            { label: 'Connections', cells: ['Files', 'Files', 'On request'] },
+            { label: 'Integrations', cells: ['Files', 'Files', 'On request'] },
             { label: 'Several brands', cells: ['–', '–', 'Yes'] },
             { label: 'Support', cells: ['Email', 'Email and phone', 'Around the clock'] },
           ],
@@ -136,7 +136,7 @@ export const pricing: PageContent = {
       background: 'sunken',
       anchor: 'calculator',
       title: 'What would a better fill rate be worth?',
-      subtitle: 'Put in your own week. Nothing is sent or stored.',
+      subtitle: 'Enter the numbers for your own week. Nothing is sent or stored.',
       shifts: 200,
       currentFillRate: 80,
       targetFillRate: 85,
@@ -151,7 +151,7 @@ export const pricing: PageContent = {
       type: 'outcomeList',
       title: 'What changes the quote',
       items: [
-        { title: 'Active nurses', text: 'The price for each one falls as the number grows.' },
+        { title: 'Active nurses', text: 'The price per nurse falls as the number grows.' },
         { title: 'Plan', text: 'Starter, Growth or Enterprise.' },
         { title: 'Setup', text: 'How many clients, rates and old files we load with you.' },
         { title: 'Term', text: 'Monthly or yearly.' },
@@ -167,22 +167,25 @@ export const pricing: PageContent = {
         {
           question: 'Why is there no price on this page?',
           answer:
-            '<p>Because it depends on your active nurses and setup. You get a written quote after one call, and it does not change in the middle of a term.</p>',
+            '<p>The price depends on your active nurses and setup. You get a written quote after one call, and it does not change in the middle of a term.</p>',
         },
         {
           question: 'Is there a free trial?',
           answer:
-            '<p>We set up a test area with your own week during the demo, so that you can try it with real work before you decide.</p>',
+            '<p>We set up a test area with your own week during the demo, so you can try it on real work before you decide.</p>',
         },
         {
           question: 'What if we have a slow month?',
-          answer: '<p>You pay for nurses who worked. A slow month costs less.</p>',
+          answer: '<p>You pay for nurses who worked, so a slow month costs less.</p>',
         },
-        { question: 'Can we change plans?', answer: '<p>Up at any time, down at the end of a term.</p>' },
         {
-          question: 'What happens when we leave?',
+          question: 'Can we change plans?',
+          answer: '<p>Yes. You can move up at any time and down at the end of a term.</p>',
+        },
+        {
+          question: 'What happens if we leave?',
           answer:
-            '<p>You export everything in open formats. We delete your data after the time that our terms state.</p>',
+            '<p>You export everything in open formats. We delete your data after the period stated in our terms.</p>',
         },
       ],
     },
@@ -191,9 +194,9 @@ export const pricing: PageContent = {
       type: 'demoForm',
       anchor: 'quote',
       title: 'Ask for a quote',
-      subtitle: 'Tell us how many nurses worked for you last month. You get an answer within one business day.',
+      subtitle: 'Tell us how many nurses worked for you last month. You’ll get an answer within one business day.',
       notice: 'Please don’t include patient information.',
-      consent: 'We use what you send to answer you, as our privacy policy describes.',
+      consent: 'We’ll only use this to reply. See our privacy policy.',
       success: 'Thank you. We will answer within one business day.',
     },
   ],

@@ -25,15 +25,15 @@ export const product: PageContent = {
       type: 'introCards',
       background: 'surface',
       title: 'Why agency schedules are different',
-      subtitle: 'The same nurse can work for three clients in one week. So every answer depends on where.',
+      subtitle: 'The same nurse can work for three clients in one week, so the rules change with every shift.',
       items: [
         {
           title: 'Many rule books',
-          text: 'Each client has its own documents, rest rules, rates and cancel terms. Each state or province adds more.',
+          text: 'Each client has its own documents, rest rules, rates and cancellation terms. Each state or province adds more.',
         },
         {
           title: 'One shared pool',
-          text: 'Per diem, local and travel nurses fill each other’s gaps, if you can see them on one board.',
+          text: 'Per diem, local and travel nurses can fill each other’s gaps if you see them all on one board.',
         },
         {
           title: 'Minutes count',
@@ -55,22 +55,22 @@ export const product: PageContent = {
         {
           time: '11:30',
           title: 'Midday: next week',
-          text: 'Open shifts are sorted by risk: what is soon, what is hard to fill and what a client cares about most.',
+          text: 'Open shifts are sorted by risk: what starts soon, what is hard to fill and what the client cares about most.',
         },
         {
           time: '14:00',
           title: 'Midday: files',
-          text: 'Three cards run out this month. The nurses have the reminder, and contracts that would run past the date are marked.',
+          text: 'Three cards expire this month. The nurses have their reminders, and contracts that run past the date are flagged.',
         },
         {
           time: '19:41',
           title: 'Evening: hours',
-          text: 'Day shifts clock out. Differences from the plan are marked. Charge nurses approve from a link.',
+          text: 'Day shifts clock out, and differences from the plan are flagged. Charge nurses approve from a link.',
         },
         {
           time: 'Fri',
           title: 'The week closes',
-          text: 'Pay lines and invoice lines leave from the same record. The list of what is missing is empty.',
+          text: 'Pay lines and invoice lines come from the same record. Nothing is left on the list of missing items.',
         },
       ],
     },
@@ -79,19 +79,19 @@ export const product: PageContent = {
       type: 'outcomeList',
       background: 'sunken',
       title: 'Four checks before every offer',
-      subtitle: 'And once more at the moment a nurse says yes.',
+      subtitle: 'They run once more the moment a nurse says yes.',
       items: [
         { title: 'Free', text: 'Not booked with any client and marked as available.' },
         { title: 'Qualified', text: 'The right license type and skills, and welcome on that unit.' },
         { title: 'Cleared', text: 'Every document valid through the end of the shift.' },
-        { title: 'Rested', text: 'Enough hours since the last shift and room before overtime.' },
+        { title: 'Rested', text: 'Enough hours off since the last shift and room before overtime.' },
       ],
     },
     {
       id: 'board',
       type: 'productMock',
       title: 'One board for the whole week',
-      subtitle: 'Open shifts on top. Color is the time of day: day, evening, night.',
+      subtitle: 'Open shifts are at the top. Color shows the time of day: day, evening or night.',
       scene: 'board',
       caption: 'Sample data',
     },
@@ -112,7 +112,7 @@ export const product: PageContent = {
         {
           anchor: 'clients',
           title: 'For clients',
-          text: 'They post shifts, see who is coming and approve hours. They stop calling to ask, and start calling to order.',
+          text: 'They post shifts, see who is coming and approve hours. When they call, it is to order and not to ask.',
           points: ['A login for each unit manager', 'Only their own facilities', 'Approval in a minute'],
           scene: 'report',
           action: { label: 'Client portal', href: '/features/client-portal' },
@@ -120,8 +120,8 @@ export const product: PageContent = {
         {
           anchor: 'back-office',
           title: 'For the back office',
-          text: 'Hours arrive approved. Rates are on the shift. Pay and invoice agree because they are the same record.',
-          points: ['One approval', 'Overtime by place', 'Corrections with a reason'],
+          text: 'Hours arrive approved, with the rates already on the shift. Pay and invoice agree because they come from the same record.',
+          points: ['One approval', 'Overtime by state or province', 'Corrections with a reason'],
           scene: 'timesheet',
           action: { label: 'Timesheets and billing', href: '/features/timesheets-and-billing' },
         },
@@ -140,7 +140,7 @@ export const product: PageContent = {
         },
         {
           label: 'Documents',
-          cells: ['A column with dates', 'Employer’s own list', 'By client and unit, on the shift’s date'],
+          cells: ['A column with dates', 'Employer’s own list', 'By client and unit, for the date of the shift'],
         },
         { label: 'Rates', cells: ['Typed', 'Pay only', 'Pay and bill, by client, unit and shift'] },
         { label: 'Offers', cells: ['By hand', 'Open-shift board', 'Waves by app, text or email'] },
@@ -157,29 +157,36 @@ export const product: PageContent = {
         {
           time: '1',
           title: 'Clean the list',
-          text: 'You send the sheets as they are. We load them and mark doubles, gaps and cards that ran out.',
+          text: 'You send the sheets as they are. We load them and flag duplicates, gaps and expired cards.',
         },
         {
           time: '2',
           title: 'Set up one client',
-          text: 'Units, roles, rates, documents and rules of one client, with you in the room.',
+          text: 'We enter one client’s units, roles, rates, documents and rules, with you in the room.',
         },
         {
           time: '3',
           title: 'Run side by side',
-          text: 'One week in both. Every difference is looked at, and most turn out to be errors in the sheet.',
+          text: 'You run one week in both. We look into every difference together.',
         },
-        { time: '4', title: 'Bring the rest', text: 'A few clients each week. The old sheet stops on a named day.' },
+        {
+          time: '4',
+          title: 'Bring over the rest',
+          text: 'Add a few clients each week. The old sheet ends on a set date.',
+        },
       ],
     },
     {
       id: 'security',
       type: 'outcomeList',
       title: 'Security basics',
-      subtitle: 'What we do by default, in plain words.',
+      subtitle: 'What we do by default, in plain English.',
       items: [
-        { title: 'Rights by role', text: 'People see what their job needs. Health records of staff are kept apart.' },
-        { title: 'A log of changes', text: 'Who changed what and when, for shifts, rates and files.' },
+        {
+          title: 'Role-based access',
+          text: 'People see what their job requires. Staff health records are kept separate.',
+        },
+        { title: 'Change log', text: 'Who changed what and when, for shifts, rates and files.' },
         { title: 'Encrypted in transit', text: 'Every connection uses HTTPS.' },
         {
           title: 'No patient data',
@@ -197,20 +204,20 @@ export const product: PageContent = {
         {
           question: 'How large does an agency have to be?',
           answer:
-            '<p>Teams with a dozen active nurses use it, and so do teams with several hundred. You pay by active nurses, so small teams pay less.</p>',
+            '<p>It is built for teams with a dozen active nurses and for teams with several hundred. You pay by active nurses, so small teams pay less.</p>',
         },
         {
           question: 'Can we keep our vendor systems?',
           answer:
-            '<p>Yes. Orders can come in by file or by feed. Ask us for the status of yours: available, on request or planned.</p>',
+            '<p>Yes. Orders can come in by file or by feed. Ask us about the status of yours: available, on request or planned.</p>',
         },
         {
           question: 'Does it handle US states and Canadian provinces?',
           answer:
-            '<p>Yes. License, overtime and rest rules hang on the facility, so a unit in Ohio and one in Ontario can stand on the same board.</p>',
+            '<p>Yes. Each facility sets its own license, overtime and rest rules, so a unit in Ohio and one in Ontario can share a board.</p>',
         },
         {
-          question: 'How long does moving take?',
+          question: 'How long does the move take?',
           answer:
             '<p>It depends on your clients and rates. A first client is often set up within weeks. We plan it with you before you sign.</p>',
         },

@@ -22,8 +22,8 @@ export const fillRateExplained: SeedPost = {
       type: 'takeaways',
       title: 'Key takeaways',
       items: [
-        'Fill rate is confirmed shifts divided by requested shifts. The work is in agreeing what counts as each.',
-        'Write down four choices: the moment, the cancels, the shape of an order and the window.',
+        'Fill rate is confirmed shifts divided by requested shifts. The hard part is agreeing on what counts as each.',
+        'Write down four choices: when you count, how you treat cancellations, what one order is and which dates are in.',
         'Read it beside time to fill and margin. A high fill rate with a long wait or a thin margin is not a win.',
       ],
     },
@@ -35,12 +35,12 @@ export const fillRateExplained: SeedPost = {
 <h2 id="formula">The formula</h2>
 <p><strong>Fill rate = confirmed shifts ÷ requested shifts.</strong></p>
 <p>A <em>requested</em> shift is one that a facility asked you to staff, with a unit, a role, a date and a time. A <em>confirmed</em> shift is one where a nurse said yes, passed every check and was accepted by the facility. If a client asks for 40 shifts in a week and 34 are confirmed, the fill rate is 34 ÷ 40, or 85 percent.</p>
-<p>That is all. The trouble starts with the edges.</p>
+<p>That’s all. The trouble starts with the edge cases.</p>
 <h2 id="choices">Four choices that change the number</h2>
 <h3 id="moment">1. When do you take the count?</h3>
 <p>A shift can be confirmed on Monday and open again on Wednesday because the nurse is sick. If you count on Monday it is filled. If you count on Thursday it may not be. Pick one moment and keep it. The start of the shift is the fairest: it is the moment the unit cares about.</p>
 <h3 id="cancels">2. What happens to canceled orders?</h3>
-<p>Clients cancel. Some cancels come days ahead and cost you nothing. Some come an hour before start, after your team did all the work. Count them in their own line. Take client cancels out of the requested side when they come before you confirmed anyone. Leave them in when a nurse was already booked, and report them as late cancels. Set your own rules for what “late” means, put them in the contract and use the same cut-off in the report.</p>
+<p>Clients cancel. Some cancels come days ahead and cost you nothing. Some come an hour before the start, after your team did all the work. Count them on their own line. Take client cancellations out of the requested side when they come before you confirmed anyone. Leave them in when a nurse was already booked, and report them as late cancels. Set your own rules for what “late” means, put them in the contract and use the same cut-off in the report.</p>
 <h3 id="shape">3. What is one order?</h3>
 <p>One email may ask for “two RNs, three nights each.” That is six shifts, not one order. A 13-week travel contract may be one line in a client’s system and 39 shifts on your board. Count shifts for per diem work. For contracts, count starts: how many contracts began on the date the client asked for. Do not mix the two in one number.</p>
 <h3 id="window">4. Which shifts are in the window?</h3>
@@ -77,14 +77,14 @@ export const fillRateExplained: SeedPost = {
 <p>One number for the whole agency is a headline. The causes are in the slices.</p>
 <ol>
 <li><strong>By client and unit.</strong> A client at 90 percent may hide one unit at 55. That unit often has a rule, such as a document or a skill, that few of your nurses meet.</li>
-<li><strong>By shift type.</strong> Weekend nights are a different market from weekday days. Compare them with themselves.</li>
-<li><strong>By notice.</strong> Split requests into more than 72 hours, 24 to 72 hours, and under 24 hours. Most teams find that the short-notice slice decides how clients feel about them.</li>
+<li><strong>By shift type.</strong> Weekend nights are a different market from weekday days. Compare weekend nights only with other weekend nights.</li>
+<li><strong>By notice.</strong> Split requests into more than 72 hours, 24 to 72 hours, and under 24 hours. The short-notice slice often decides how clients feel about you.</li>
 </ol>
 <h2 id="causes">Four common causes of a low number</h2>
-<p><strong>The list is stale.</strong> Nurses who moved, let a card lapse or stopped working are still in the pool. The pool looks deep and is not. Clear it each month.</p>
+<p><strong>The list is stale.</strong> Nurses who moved, let a card lapse or stopped working are still in the pool. The pool looks deep and is not. Clean it up each month.</p>
 <p><strong>The offer is too wide.</strong> A blast to 200 nurses for one shift trains people to ignore you. Send waves: first the nurses who are free, cleared, rested and know the unit, then the next group.</p>
 <p><strong>The check comes last.</strong> If you find the expired BLS card after the nurse said yes, you have lost the shift and some trust. Check first, offer second.</p>
-<p><strong>The handoff is slow.</strong> Orders that wait in an inbox or a vendor system for someone to retype them lose good nurses to whoever was faster.</p>
+<p><strong>The handoff is slow.</strong> Orders that wait in an inbox or a vendor system for someone to retype them lose good nurses to a faster agency.</p>
 <h2 id="routine">A 20-minute weekly routine</h2>
 <ol>
 <li>Pull last week’s requested and confirmed shifts, by client and unit.</li>
@@ -94,7 +94,7 @@ export const fillRateExplained: SeedPost = {
 <li>Send the client the number, the formula and the change. Clients forgive a low week more easily than a number they cannot check.</li>
 </ol>
 <h2 id="client">How to show it to a client</h2>
-<p>Print the formula under the number. Say when you count, how you treat cancels and what an order is. Show the trend over eight weeks instead of one good week. Add time to fill and late cancels, even when they are not pretty. A client who can rebuild your number from their own list will trust the next one.</p>
+<p>Print the formula under the number. Say when you count, how you treat cancellations and what an order is. Show the trend over eight weeks instead of one good week. Add time to fill and late cancels, even when they are not pretty. A client who can rebuild your number from their own list will trust the next one.</p>
 <p>And agree on it before the contract starts. A fill rate that both sides can compute is a shared tool. One that only you can compute is an argument.</p>`,
     },
     {

@@ -31,31 +31,31 @@ export const jointCommissionStaffingCertification: SeedPost = {
     {
       id: 'body',
       type: 'richText',
-      html: `<p>Large hospital systems like to see a seal before they sign. For staffing agencies in the US, one that many of them know comes from the Joint Commission: Health Care Staffing Services certification, or HCSS. It looks at how an agency finds, checks, places and supports clinical staff.</p>
+      html: `<p>Large hospital systems like to see a seal before they sign. In the US, a seal that many of them know for staffing agencies comes from the Joint Commission: Health Care Staffing Services certification, or HCSS. It looks at how an agency finds, checks, places and supports clinical staff.</p>
 <p>You can be a good agency without it. But the work of getting ready makes most agencies better, and it is less mysterious than it sounds. This guide covers what to have in place before you apply and a plan for the twelve weeks before your review.</p>
 <h2 id="eligibility">Can you apply?</h2>
-<p>Two gates decide when you may start.</p>
+<p>Two requirements decide when you can start.</p>
 <ul>
 <li><strong>People:</strong> at least 10 clinical staff placed by your agency.</li>
 <li><strong>Data:</strong> four months of performance data by the time of the review.</li>
 </ul>
-<p>The second gate is the slow one. You can write a policy in an afternoon. You cannot write four months of numbers. If you think you may apply next year, begin to count today.</p>
+<p>The second one takes time. You can write a policy in an afternoon. You cannot write four months of numbers. If you think you may apply next year, start counting today.</p>
 <p>Requirements, fees and dates change. Read the current standards from the Joint Commission itself before you plan, and use this page as a guide to the work, not to the fine print.</p>
 <h2 id="look">What a reviewer looks at</h2>
-<p>Reviewers do not only read policies. They pick a person and follow the thread. Here is a nurse who worked on a medical unit in March. Show how you found her. Show the license check, and when you made it. Show her skills and how you know them. Show that the facility’s own rules were met. Show what the unit said about her afterward, and what you did with that.</p>
+<p>Reviewers do more than read policies. They pick a person and follow the thread. Take a nurse who worked on a medical unit in March. Show how you found her. Show the license check, and when you made it. Show her skills and how you know them. Show that the facility’s own rules were met. Show what the unit said about her afterward, and what you did with that.</p>
 <p>Five areas come up again and again.</p>
 <h3 id="leadership">1. Leadership and contracts</h3>
 <p>Who is responsible for clinical quality? Who answers at night? Are the agreements with clients clear on floating, orientation, incident reports and who supervises whom? If you place staff through another agency, do you hold it to the same rules?</p>
 <h3 id="credentials">2. Credentials</h3>
 <p>Licenses are verified at the primary source, such as the state board or Nursys, and not from a copy. Health records, BLS and other documents are valid for the whole of each shift. Exclusion lists are checked: the federal OIG list is updated every month, so a check once a year is not enough.</p>
 <h3 id="competence">3. Competence</h3>
-<p>A skills list that a nurse fills in about herself is a start. Show how you confirm it: tests, references from a unit of the same kind, feedback after the first shifts. Match the unit’s needs to the person, and write the match down.</p>
+<p>A skills list that a nurse fills out about herself is a start. Show how you confirm it: tests, references from a unit of the same kind, feedback after the first shifts. Match the unit’s needs to the person, and write the match down.</p>
 <h3 id="orientation">4. Orientation and floating</h3>
 <p>Each nurse gets your orientation and the facility’s. Each knows what to do when asked to float to a unit outside her skills. That answer should be the same in your policy, in the contract and in the nurse’s own words.</p>
 <h3 id="improvement">5. Numbers and improvement</h3>
 <p>You pick measures, collect them, look at them and change something. The last step is the one that agencies forget.</p>
 <h2 id="measures">Measures you can collect from your schedule</h2>
-<p>Choose a few that you can compute the same way every month. Each needs one formula, an owner and a place.</p>`,
+<p>Choose a few that you can compute the same way every month. Each needs one formula, one owner and one place where it is kept.</p>`,
     },
     {
       id: 'measures',
@@ -68,7 +68,7 @@ export const jointCommissionStaffingCertification: SeedPost = {
           cells: ['Fill rate', 'Confirmed shifts ÷ requested shifts', 'Shows whether clients get what they asked for'],
         },
         { cells: ['Late-cancel rate', 'Late cancels by staff ÷ confirmed shifts', 'Shows reliability'] },
-        { cells: ['No-show rate', 'No-shows ÷ confirmed shifts', 'Shows the sharp end of reliability'] },
+        { cells: ['No-show rate', 'No-shows ÷ confirmed shifts', 'Shows the failures that hurt clients most'] },
         {
           cells: [
             'Complete files',
@@ -100,12 +100,12 @@ export const jointCommissionStaffingCertification: SeedPost = {
         {
           time: 'Weeks 3–4',
           title: 'Audit ten files',
-          text: 'Pick ten active nurses at random, with new ones and old ones. Follow each from application to last shift. List every gap.',
+          text: 'Pick ten active nurses at random, some new and some long-serving. Follow each from application to last shift. List every gap.',
         },
         {
           time: 'Weeks 5–6',
           title: 'Fix the cause',
-          text: 'If three files lack the same document, mend the step that let it slip, then the files.',
+          text: 'If three files lack the same document, fix the step that let it slip, then fix the files.',
         },
         {
           time: 'Weeks 7–8',
@@ -137,12 +137,12 @@ export const jointCommissionStaffingCertification: SeedPost = {
 <li>License checks saved without a date.</li>
 <li>Documents that expire in the middle of a contract.</li>
 <li>Exclusion checks done at hire and never again.</li>
-<li>Skills lists with no unit type, so that an ICU tick means little.</li>
+<li>Skills lists with no unit type, so an ICU check mark means little.</li>
 <li>Complaints that were handled well on the phone and never written down.</li>
-<li>Numbers that are collected each month and read by nobody.</li>
+<li>Numbers that are collected each month and never read.</li>
 </ul>
 <h2 id="worth">Is it worth it?</h2>
-<p>If your clients ask for it, yes. If they do not, do the ten-file audit anyway. It costs two days. Most owners who try it find one gap they did not know about, and a gap you find yourself is the cheap kind.</p>`,
+<p>If your clients ask for it, yes. If they do not, do the ten-file audit anyway. It costs two days. You may find a gap you did not know about, and a gap you find yourself is the cheap kind.</p>`,
     },
     {
       id: 'notice',

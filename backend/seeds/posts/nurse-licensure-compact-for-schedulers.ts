@@ -25,24 +25,24 @@ export const nurseLicensureCompactForSchedulers: SeedPost = {
       items: [
         'The compact covers RN and LPN/VN licenses. It does not cover APRN licenses.',
         'A multistate license follows the nurse’s legal home. A move to another compact state starts a 60-day clock.',
-        'Check the official source on the day you book. Lists of states on paper go stale.',
+        'Check the official source on the day you book. Printed lists of states go stale.',
       ],
     },
     {
       id: 'body',
       type: 'richText',
       html: `<p>“She has a compact license” sounds like the end of a conversation. For a scheduler it is the start of one. Which kind of license? Issued by which state? Is it still multistate today? And where is the patient?</p>
-<p>The Nurse Licensure Compact, or NLC, is an agreement between states. A nurse with a <em>multistate</em> license from one member state may practice in the other member states without a second license. That is a gift to agencies that staff across state lines. It also has edges, and the edges are where bookings go wrong.</p>
+<p>The Nurse Licensure Compact, or NLC, is an agreement between states. A nurse with a <em>multistate</em> license from one member state may practice in the other member states without a second license. That is a gift to agencies that staff across state lines. It also has limits, and the limits are where bookings go wrong.</p>
 <h2 id="covers">What it covers, and what it does not</h2>
-<p>The NLC covers two groups: registered nurses (RN) and licensed practical or vocational nurses (LPN/VN). It does not cover advanced practice registered nurses. A nurse practitioner who works across a state line needs the advanced license of that state, even if the RN license beneath it is multistate.</p>
+<p>The NLC covers two groups: registered nurses (RN) and licensed practical or vocational nurses (LPN/VN). It does not cover advanced practice registered nurses. A nurse practitioner who works across a state line needs that state’s advanced license, even if the RN license beneath it is multistate.</p>
 <p>It covers the license to practice. It does not cover the rest of the file. A facility may still ask for its own skills list, a state may have its own background check rules for staff, and your client’s contract may ask for more than the law does.</p>
 <h2 id="home">The license follows the legal home</h2>
 <p>A multistate license is issued by the state where the nurse legally lives: the state of the driver’s license, the voter card or the tax return. It is not issued by the state where the work is. Two things follow.</p>
-<p><strong>A nurse whose legal home is outside the compact cannot hold a multistate license.</strong> She can hold single-state licenses in as many states as she likes, compact members among them, but each is good in that one state only.</p>
-<p><strong>A move changes the license.</strong> A nurse who makes another compact state her legal home must apply for a license there within 60 days. A nurse who moves to a state outside the compact loses the multistate privilege, and the old license turns into a single-state one. So “did your legal home change?” is a question to ask at every new contract, and at least every few months for per diem nurses.</p>
+<p><strong>A nurse whose legal home is outside the compact cannot hold a multistate license.</strong> She can hold single-state licenses in as many states as she likes, including compact members, but each is valid in that one state only.</p>
+<p><strong>A move changes the license.</strong> A nurse who makes another compact state her legal home must apply for a license there within 60 days. A nurse who moves to a state outside the compact loses the multistate privilege, and the old license turns into a single-state one. So “did your legal home change?” is a question to ask with every new contract, and at least every few months for per diem nurses.</p>
 <p>A travel assignment is not a move. A nurse who keeps her legal home in one state and works 13 weeks in another has not moved. A nurse who gives up the apartment, changes the driver’s license and registers to vote elsewhere has.</p>
-<h2 id="patient">The patient’s place decides</h2>
-<p>Practice happens where the patient is. For bedside work this is plain: the unit’s address tells you the state. For telephone triage and other remote work it is not. If the patient may be in three states, the nurse needs authority in three states.</p>
+<h2 id="patient">The patient’s location decides</h2>
+<p>Practice happens where the patient is. For bedside work this is simple: the unit’s address tells you the state. For telephone triage and other remote work it is not. If the patient may be in three states, the nurse needs authority in three states.</p>
 <h2 id="single">Multistate and single-state look alike</h2>
 <p>The card in a wallet rarely tells you. Two nurses from the same state can hold different kinds: one multistate, one single-state, because of a move, an older license that was never upgraded, or discipline. A restriction on a license can also end the multistate privilege. The only answer that counts is the one in the official record on that day.</p>`,
     },
@@ -61,8 +61,8 @@ export const nurseLicensureCompactForSchedulers: SeedPost = {
         },
         {
           cells: [
-            'RN, legal home outside the compact, license of the state where the shift is',
-            'Verify that single-state license. It is good in that state only.',
+            'RN, legal home outside the compact, license from the state where the shift is',
+            'Verify that single-state license. It is valid in that state only.',
           ],
         },
         {
@@ -84,15 +84,15 @@ export const nurseLicensureCompactForSchedulers: SeedPost = {
       type: 'richText',
       html: `<h2 id="sources">Use the official sources</h2>
 <p><strong>Nursys</strong> is the national database that boards of nursing use to verify licenses. Its QuickConfirm search shows the license status and whether the privilege is multistate. Print or save the report with its date.</p>
-<p><strong>Nursys e-Notify</strong> sends an employer a message when a license of a nurse on its list changes: renewed, expired, disciplined. Enroll every nurse who works for you. It is free, and it catches the change between two of your own checks.</p>
+<p><strong>Nursys e-Notify</strong> alerts an employer when the license of a nurse on its list is renewed, expires or is disciplined. Enroll every nurse who works for you. It is free, and it catches changes between your own checks.</p>
 <p><strong>The compact’s own map</strong> shows which states are members and which are on the way. States join, and start dates move. Link to the map instead of copying a list into a handbook. A list that was right in spring may be wrong by fall.</p>
 <h2 id="routine">A routine that holds up</h2>
 <ol>
-<li><strong>At onboarding:</strong> record the legal home, the license number, the issuing state, the kind (multistate or single-state) and the expiry date. Save the Nursys report. Enroll the nurse in e-Notify.</li>
-<li><strong>At each booking across a state line:</strong> let the schedule compare the unit’s state with the license on file. If it is not the same, the multistate flag must be there and the last check must be fresh. Set your own limit, such as 30 days.</li>
-<li><strong>At each new contract:</strong> ask whether the legal home has changed. Make it one required question in the offer.</li>
-<li><strong>When e-Notify writes:</strong> a named person reads it the same day. If the status is not clear, future shifts in that state stop until it is.</li>
-<li><strong>Before expiry:</strong> remind the nurse 90, 60, 30 and 7 days ahead. Block shifts that end after the expiry date.</li>
+<li><strong>At onboarding:</strong> record the legal home, the license number, the issuing state, the kind (multistate or single-state) and the expiration date. Save the Nursys report. Enroll the nurse in e-Notify.</li>
+<li><strong>At each booking across a state line:</strong> let the schedule compare the unit’s state with the license on file. If it is not the same, the multistate flag must be there and the last check must be recent. Set your own limit, such as 30 days.</li>
+<li><strong>With each new contract:</strong> ask whether the legal home has changed. Make it one required question in the offer.</li>
+<li><strong>When e-Notify sends an alert:</strong> a named person reads it the same day. If the status is not clear, future shifts in that state stop until it is.</li>
+<li><strong>Before a license expires:</strong> remind the nurse 90, 60, 30 and 7 days ahead. Block shifts that end after the expiration date.</li>
 </ol>
 <h2 id="file">What to keep in the file</h2>
 <p>When a client or a surveyor asks, you want to show three things for any past shift: what the license status was, when you checked it and where. Keep the dated report with the shift, not only the newest copy with the nurse. A file that only knows the present cannot answer questions about June.</p>
@@ -104,7 +104,7 @@ export const nurseLicensureCompactForSchedulers: SeedPost = {
 <li>Forgetting that a nurse can move without telling you. Ask.</li>
 <li>Leaving LPN/VNs out. The compact covers them too, and so should your checks.</li>
 </ul>
-<p>The compact removes paperwork. It does not remove the need to look. A scheduler who checks the license, the home and the place of the patient, each time and in that order, will rarely be surprised.</p>`,
+<p>The compact removes paperwork. It does not remove the need to look. A scheduler who checks the license, the home and the patient’s location, each time and in that order, will rarely be surprised.</p>`,
     },
     {
       id: 'notice',

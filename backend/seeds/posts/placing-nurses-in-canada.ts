@@ -31,15 +31,15 @@ export const placingNursesInCanada: SeedPost = {
       id: 'start',
       type: 'richText',
       html: `<p>An agency that knows Ohio and Texas can place nurses in Ontario and Alberta. The work at the bedside is much the same. The rules around it are not. In Canada most of health care and labour law belongs to the provinces and territories, so the first question is always: which one?</p>
-<p>This guide walks through the five things that change a schedule: registration, agency rules, hours, privacy and words. It does not replace local advice. It tells you what to ask.</p>
+<p>This guide walks through the five things that change a schedule: registration, agency rules, hours, privacy and terms. It does not replace local advice. It tells you what to ask.</p>
 <h2 id="registration">1. Registration: the provincial college</h2>
-<p>In Canada a nurse registers with the regulator of the province where she will practise, often called a college. In Ontario it is the College of Nurses of Ontario. In British Columbia it is the BC College of Nurses and Midwives. There is no licence that covers the whole country in the way that a multistate licence covers the US compact states.</p>
+<p>In Canada a nurse registers with the regulator of the province where she will practise, often called a college. In Ontario it is the College of Nurses of Ontario. In British Columbia it is the BC College of Nurses and Midwives. There is no licence that covers the whole country the way a multistate licence covers the US compact states.</p>
 <p>Each college keeps a public register. Look the nurse up there and save what you saw with its date: the name, the class of registration, the status and any conditions. Three groups work under their own titles: registered nurses, registered or licensed practical nurses (the name differs by province) and, in the western provinces, registered psychiatric nurses. Store the exact title and the province, and match both against the order.</p>
 <p>A nurse may be registered in more than one province. Treat each as its own document with its own expiry date. Many colleges renew everyone on one day of the year, so reminders pile up. Start at 90 days.</p>
 <h2 id="agency">2. Rules for the agency itself</h2>
 <p><strong>Ontario.</strong> Since 1 July 2024, a temporary help agency needs a licence to operate in Ontario. A client may not knowingly use an agency without one. Keep the licence number and its renewal date where your account team can find them, and expect clients to ask.</p>
-<p><strong>Québec.</strong> The province limits how the health network uses agency staff. The limits and the maximum rates come in phases by region, with later dates for remote ones. If you place nurses there, check the current dates and rates for that region before you quote. Expect French in contracts, notices and the app.</p>
-<p><strong>British Columbia.</strong> The province is phasing in minimum nurse-to-patient ratios by type of unit. That does not bind the agency directly. It changes demand: units that must meet a ratio will call when they are short, and they will want an answer soon.</p>
+<p><strong>Québec.</strong> The province limits how the health network uses agency staff. The limits and the maximum rates are being phased in by region, with later dates for remote regions. If you place nurses there, check the current dates and rates for that region before you quote. Expect French in contracts, notices and the app.</p>
+<p><strong>British Columbia.</strong> The province is phasing in minimum nurse-to-patient ratios by type of unit. That does not bind the agency directly. It changes demand: units that must meet a ratio will call when they are short, and they will want an answer fast.</p>
 <p>Other provinces watch agency use closely as well. Before a first placement, ask two questions in writing: does this province license agencies, and does it set a limit on rates or use?</p>
 <h2 id="hours">3. Hours and overtime</h2>
 <p>Overtime is where a US rule book does the most harm. A week of 44 hours has four hours of overtime under the federal US rule and none in Ontario. A twelve-hour day has overtime in British Columbia from the ninth hour, unless another arrangement applies.</p>`,
@@ -62,26 +62,26 @@ export const placingNursesInCanada: SeedPost = {
       html: `<p>Collective agreements, averaging agreements and special rules for some jobs can change the picture. So can statutory holidays, which differ by province. Put the rule set on the facility, not on the nurse: the place of work decides which one applies. Then let the schedule warn you before the hour is worked, when there is still a choice.</p>
 <p>Rest periods need the same care. Use the strictest of the law, the client’s rule and your own.</p>
 <h2 id="privacy">4. Privacy</h2>
-<p>Canada has a federal privacy law for the private sector, PIPEDA. Alberta, British Columbia and Québec have laws of their own that apply there instead for most private-sector work. Health information has further provincial acts. For a staffing agency the habits that matter are plain:</p>
+<p>Canada has a federal privacy law for the private sector, PIPEDA. Alberta, British Columbia and Québec have their own laws, which apply there instead to most private-sector work. Other provincial acts cover health information. For a staffing agency, the habits that matter are simple:</p>
 <ul>
 <li>Collect what you need for the placement and say why you need it.</li>
-<li>Get consent for checks, and keep the record of it.</li>
+<li>Get consent for checks, and keep a record of it.</li>
 <li>Know where the data is stored. Some clients ask for storage in Canada.</li>
 <li>Let a nurse see and correct her file.</li>
 <li>Keep patient information out of shift notes and messages, without exception.</li>
-<li>Have a plan for a lost phone or a wrong email. Notice rules have short clocks.</li>
+<li>Have a plan for a lost phone or a wrong email. The deadlines for giving notice are short.</li>
 </ul>
-<h2 id="words">5. Words and small things</h2>
+<h2 id="words">5. Terms and small details</h2>
 <p>Small differences cause real mistakes on a board.</p>
 <ul>
 <li><strong>Titles.</strong> RPN is a registered practical nurse in Ontario and a registered psychiatric nurse in the west. Show the province next to it.</li>
 <li><strong>Spelling.</strong> Licence is the noun in Canada, practise is the verb. Your emails will read better for it.</li>
 <li><strong>Money.</strong> Store the currency with the rate. A bill rate without one is an error waiting to happen.</li>
 <li><strong>Time zones.</strong> Canada has six, one of them half an hour off. Show the unit’s local time to everyone.</li>
-<li><strong>Dates.</strong> Write 4 May, not 5/4. Half of the readers will thank you.</li>
+<li><strong>Dates.</strong> Write 4 May, not 5/4. Half of your readers will thank you.</li>
 </ul>
 <h2 id="travel">Sending a nurse from the US</h2>
-<p>Three things take time, and none of them is the flight. Registration with the college can take months, so start there. Permission to work in Canada is a separate question for the immigration authorities. And tax and payroll rules depend on who employs the nurse and where. Put all three on the plan with an owner and a date before you promise a start to a client.</p>`,
+<p>Three things take time, and none of them is the flight. Registration with the college can take months, so start there. Permission to work in Canada is a separate question for the immigration authorities. And tax and payroll rules depend on who employs the nurse and where. Put all three on the plan with an owner and a date before you promise a client a start date.</p>`,
     },
     {
       id: 'checklist',
