@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CheckLevelsController } from './checks/check-levels.controller.ts';
 import { CheckLevels } from './checks/check-levels.service.ts';
-import { Preflight } from './checks/preflight.ts';
 import { ContentChecks } from './checks/content-checks.ts';
 import { DocumentChecksController } from './checks/document-checks.controller.ts';
+import { PageFacts } from './checks/page-facts.ts';
 import { PageTitles } from './checks/page-titles.ts';
 import { DuplicateTitles } from './checks/duplicate-titles.ts';
 import { StarterImages } from './checks/starter-images.ts';
@@ -21,7 +21,6 @@ import { LiveContents } from './publishing/live-contents.service.ts';
 import { DocumentHistoryController } from './history/document-history.controller.ts';
 import { DocumentLists } from './documents/document-lists.ts';
 import { DocumentVisitsController } from './previews/document-visits.controller.ts';
-import { DocumentVisits } from './previews/document-visits.service.ts';
 import { ContentController } from './drafts/content.controller.ts';
 import { DocumentsController } from './drafts/documents.controller.ts';
 import { Documents } from './documents/documents.service.ts';
@@ -65,8 +64,8 @@ import { MissedSchedules } from './publishing/missed-schedules.ts';
     ContentPublisher,
     ContentSchedules,
     ContentChecks,
-    Preflight,
     CheckLevels,
+    PageFacts,
     PageTitles,
     DuplicateTitles,
     StarterImages,
@@ -82,7 +81,6 @@ import { MissedSchedules } from './publishing/missed-schedules.ts';
     Housekeeping,
     EditorRights,
     Documents,
-    DocumentVisits,
     DocumentLists,
     LiveContents,
     LivePages,

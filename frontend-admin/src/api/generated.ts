@@ -552,8 +552,8 @@ export type ListPreviewLinksApiArg = {
 };
 export type RevokePreviewLinkApiResponse = unknown;
 export type RevokePreviewLinkApiArg = {
-  id: string;
   linkId: string;
+  id: string;
 };
 export type PublishDocumentApiResponse = /** status 200  */ DocumentState;
 export type PublishDocumentApiArg = {
@@ -572,19 +572,19 @@ export type RestoreRevisionApiArg = {
 };
 export type ListHistoryApiResponse = /** status 200  */ HistoryList;
 export type ListHistoryApiArg = {
-  id: string;
   page?: number;
   limit?: number;
+  id: string;
 };
 export type GetRevisionApiResponse = /** status 200  */ Revision;
 export type GetRevisionApiArg = {
-  id: string;
   number: number;
+  id: string;
 };
 export type NameRevisionApiResponse = /** status 200  */ RevisionInfo;
 export type NameRevisionApiArg = {
-  id: string;
   number: number;
+  id: string;
   nameRevisionRequest: NameRevisionRequest;
 };
 export type ScheduleDocumentApiResponse =

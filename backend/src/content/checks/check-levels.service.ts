@@ -27,8 +27,8 @@ export class CheckLevels {
   ) {}
 
   /** By rule, for documents of a type. */
-  async of(manager: EntityManager, { name }: ContentType): Promise<ReadonlyMap<string, CheckLevel>> {
-    const chosen = await manager.findBy(StoredCheckLevel, { contentType: name });
+  async of({ name }: ContentType): Promise<ReadonlyMap<string, CheckLevel>> {
+    const chosen = await this.dataSource.manager.findBy(StoredCheckLevel, { contentType: name });
     return new Map([
       ...checkRules.map((rule) => [rule.name, defaultLevel(rule, name)] as const),
       ...chosen.map(({ rule, level }) => [rule, level] as const),

@@ -1,44 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { titleFieldOf } from '../../core/fields/field-spec.ts';
 import { Problem, type FieldError } from '../../core/http/problem.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
+import type { OpenedDocument } from '../documents/content-documents.ts';
 import type { ContentRevision } from '../documents/content-revision.entity.ts';
 import type { ContentType } from '../documents/content-type.ts';
+import { ContentTypes } from '../documents/content-types.ts';
 import { toInstance } from '../documents/content-validation.ts';
-import { DraftRendering } from '../previews/draft-rendering.ts';
-import { LinkTargets } from '../links/link-targets.ts';
+import { refuseInTrash } from '../documents/document-rules.ts';
 import { CheckLevels } from './check-levels.service.ts';
 import { checkRules } from './check-rules.ts';
 import { CheckedPage } from './checked-page.ts';
 import type { CheckFinding } from './document-checks.dto.ts';
 import type { Facts } from './facts.ts';
 import type { Issue } from './finding.ts';
-import { factsAbout } from './page-facts.ts';
-import { PageTitles } from './page-titles.ts';
-import { DuplicateTitles } from './duplicate-titles.ts';
+import { PageFacts } from './page-facts.ts';
 import { mostIssues, type CheckRule } from './rule.ts';
-import { StarterImages } from './starter-images.ts';
 
 const gravity = { block: 0, warn: 1, pass: 2 } as const;
+
+/** What the rules say about a publication. Valid for this version of the document. */
+export interface PreflightResult {
+  readonly version: number;
+  /** What blocks the publication. */
+  readonly errors: readonly FieldError[];
+}
 
 /** Looks at documents before they are published: for the editor, and for the one who publishes. */
 @Injectable()
 export class ContentChecks {
   constructor(
+    private readonly types: ContentTypes,
     private readonly levels: CheckLevels,
-    readonly rendering: DraftRendering,
-    readonly links: LinkTargets,
-    readonly images: StarterImages,
-    readonly titles: PageTitles,
-    readonly duplicates: DuplicateTitles,
+    private readonly facts: PageFacts,
   ) {}
 
   /** What every rule says about the draft, the gravest first. */
-  async findings(manager: EntityManager, type: ContentType, document: ContentDocument): Promise<CheckFinding[]> {
-    const levels = await this.levels.of(manager, type);
+  async findings({ type, document }: OpenedDocument): Promise<CheckFinding[]> {
+    const levels = await this.levels.of(type);
     const page = new CheckedPage(toInstance(type.content, document.draft.content));
-    const facts = this.factsAbout(manager, type, document, document.draft);
+    const facts = this.facts.about(type, document, document.draft);
     const findings = await Promise.all(
       checkRules.flatMap((rule) => {
         const level = levels.get(rule.name);
@@ -48,26 +49,31 @@ export class ContentChecks {
     return findings.flat().toSorted((one, other) => gravity[one.level] - gravity[other.level]);
   }
 
-  /** What keeps a revision from being published. Call it outside of a transaction: it may render the page. */
-  async blockers(
-    manager: EntityManager,
-    type: ContentType,
-    document: ContentDocument,
-    revision: ContentRevision,
-  ): Promise<FieldError[]> {
-    const levels = await this.levels.of(manager, type);
+  /** Asks the rules about the draft as its type completes it. */
+  async preflight({ type, document }: OpenedDocument): Promise<PreflightResult> {
+    refuseInTrash(document);
+    const { draft } = document;
+    return this.preflightOf(type, document, { ...draft, content: this.types.completed(type, draft.content) });
+  }
+
+  /**
+   * Asks the rules before the transaction that publishes. Some rules look at the rendered page, and no lock or
+   * connection may wait for a rendering.
+   */
+  async preflightOf(type: ContentType, document: ContentDocument, revision: ContentRevision): Promise<PreflightResult> {
+    const levels = await this.levels.of(type);
     const blocking = checkRules.filter(({ name }) => levels.get(name) === 'block');
     const page = new CheckedPage(toInstance(type.content, revision.content));
-    const about = this.factsAbout(manager, type, document, revision);
+    const about = this.facts.about(type, document, revision);
     const facts = { ...about, headings: async () => orUnavailable(await about.headings()) };
     const issues: Issue[] = [];
     // One after another: the connections are everybody's.
     for (const rule of blocking) issues.push(...(await issuesOf(rule, page, facts)));
-    return issues.map(({ field, message }) => ({ field: field ?? titleFieldOf(type.content) ?? 'seo.title', message }));
-  }
-
-  private factsAbout(manager: EntityManager, type: ContentType, document: ContentDocument, revision: ContentRevision) {
-    return factsAbout(manager, type, document, revision, this);
+    const title = titleFieldOf(type.content) ?? 'seo.title';
+    return {
+      version: document.version,
+      errors: issues.map(({ field, message }) => ({ field: field ?? title, message })),
+    };
   }
 }
 

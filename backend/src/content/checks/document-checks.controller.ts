@@ -1,12 +1,12 @@
-import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
-import { getDocument } from '../documents/content-documents.ts';
-import { Documents } from '../documents/documents.service.ts';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../core/access/access.ts';
+import { Asked, Documents, type AskedDocument } from '../documents/documents.service.ts';
 import { ContentChecks } from './content-checks.ts';
 import { DocumentChecks } from './document-checks.dto.ts';
 
 @ApiTags('Documents')
+@ApiParam({ name: 'id', type: String })
 @Controller('admin/documents/:id/checks')
 @Requires('signed-in')
 export class DocumentChecksController {
@@ -17,13 +17,8 @@ export class DocumentChecksController {
 
   @Get()
   @ApiOkResponse({ type: DocumentChecks, description: 'The findings about the last saved draft.' })
-  getDocumentChecks(
-    @Param('id', ParseUUIDPipe) id: string,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<DocumentChecks> {
-    return this.documents.read({ id, user }, async (manager, type) => {
-      const document = await getDocument(manager, type, { id });
-      return { version: document.version, findings: await this.checks.findings(manager, type, document) };
-    });
+  async getDocumentChecks(@Asked() asked: AskedDocument): Promise<DocumentChecks> {
+    const opened = await this.documents.open(asked);
+    return { version: opened.document.version, findings: await this.checks.findings(opened) };
   }
 }

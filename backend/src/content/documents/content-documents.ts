@@ -14,17 +14,6 @@ export type Author = { readonly id: string; readonly username: string } | null;
 /** Who writes a draft, and what that person may do. */
 export type DraftAuthor = (NonNullable<Author> & { readonly permissions: readonly string[] }) | null;
 
-/** What every write carries: the version that the writer has seen, and who writes. */
-export interface Edit {
-  readonly version: number;
-  readonly by: Author;
-}
-
-/** The same of a draft. */
-export interface DraftEdit extends Edit {
-  readonly by: DraftAuthor;
-}
-
 /** A document that was read with its type, so that a change and its checks need not read it again. */
 export interface OpenedDocument {
   readonly type: ContentType;

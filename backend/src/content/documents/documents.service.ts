@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
-import type { SignedInUser } from '../../core/access/access.ts';
+import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DataSource } from 'typeorm';
+import type { AuthenticatedRequest, SignedInUser } from '../../core/access/access.ts';
 import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
@@ -11,13 +12,21 @@ import type { DocumentState } from './document.dto.ts';
 import { toBareState } from './document-state.ts';
 import { EditorRights, type Right } from './editor-rights.ts';
 
-/** A request for a document of any type by its id. */
-export interface Asked {
+/** A request for a document of any type by the id in its path. */
+export interface AskedDocument {
   readonly id: string;
   readonly user: SignedInUser;
-  /** What the type must allow the user. Default: edit. */
-  readonly right?: Right;
+  /** What the type must allow the user. */
+  readonly right: Right;
 }
+
+/** The parameter receives the `AskedDocument`; the right that is asked for is `edit` unless it says another. */
+export const Asked = createParamDecorator((right: Right | undefined, context: ExecutionContext): AskedDocument => {
+  const { params, user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+  const { id } = params as { readonly id: string };
+  if (!isUUID(id)) throw new Problem('invalid_input', { detail: 'Validation failed (uuid is expected)' });
+  return { id, user, right: right ?? 'edit' };
+});
 
 /** Opens documents of any type, for users with the right. */
 @Injectable()
@@ -29,64 +38,36 @@ export class Documents {
     private readonly rights: EditorRights,
   ) {}
 
-  /** Reads something about a document. */
-  async read<T>(asked: Asked, look: (manager: EntityManager, type: ContentType) => Promise<T>): Promise<T> {
-    const { manager } = this.dataSource;
-    return look(manager, await this.open(manager, asked));
+  /** Refuses a document that does not exist or that the user has no right to. */
+  async allow(asked: AskedDocument): Promise<void> {
+    const select = { id: true, type: true } as const;
+    const document = await this.dataSource.manager.findOne(ContentDocument, { where: { id: asked.id }, select });
+    if (!document) throw new Problem('not_found');
+    this.typeFor(document, asked);
   }
 
-  /** Changes something about a document in one transaction. */
-  async write<T>(asked: Asked, work: (tx: Transaction, type: ContentType) => Promise<T>): Promise<T> {
-    return this.unitOfWork.run(async (tx) => work(tx, await this.open(tx.manager, asked)));
-  }
-
-  /** The same, and returns the new state, or that of the document `copy`. */
-  async change(
-    asked: Asked,
-    work: (tx: Transaction, type: ContentType) => Promise<void>,
-    copy?: string,
-  ): Promise<DocumentState> {
-    return this.write(asked, async (tx, type) => {
-      await work(tx, type);
-      return toBareState(type, await getDocument(tx.manager, type, { id: copy ?? asked.id }));
-    });
-  }
-
-  async getState(asked: Asked): Promise<DocumentState> {
-    return this.read(asked, async (manager, type) =>
-      toBareState(type, await getDocument(manager, type, { id: asked.id })),
-    );
-  }
-
-  /** The document in the version that the user has seen; a newer one is an edit conflict. */
-  async getSeen(asked: Asked, version: number): Promise<OpenedDocument> {
-    const { manager } = this.dataSource;
-    const document = await findDocument(manager, null, { id: asked.id });
+  /** The document in the version that the user has seen, if one is given; a newer one is an edit conflict. */
+  async open(asked: AskedDocument, version?: number): Promise<OpenedDocument> {
+    const document = await findDocument(this.dataSource.manager, null, { id: asked.id });
     if (!document) throw new Problem('not_found');
     const type = this.typeFor(document, asked);
-    if (document.version !== version) throw editConflict(type, document);
+    if (version !== undefined && document.version !== version) throw editConflict(type, document);
     return { type, document };
   }
 
-  /** Changes a document that was opened before, unless someone else has changed it since. */
-  async changeSeen(
+  /** Changes a document that was opened before and returns the new state, or that of the document `copy`. */
+  async change(
     { type, document }: OpenedDocument,
     work: (tx: Transaction) => Promise<void>,
+    copy?: string,
   ): Promise<DocumentState> {
     return this.unitOfWork.run(async (tx) => {
       await work(tx);
-      return toBareState(type, await getDocument(tx.manager, type, { id: document.id }));
+      return toBareState(type, await getDocument(tx.manager, type, { id: copy ?? document.id }));
     });
   }
 
-  private async open(manager: EntityManager, asked: Asked): Promise<ContentType> {
-    const select = { id: true, type: true } as const;
-    const document = await manager.findOne(ContentDocument, { where: { id: asked.id }, select });
-    if (!document) throw new Problem('not_found');
-    return this.typeFor(document, asked);
-  }
-
-  private typeFor(document: ContentDocument, { user, right = 'edit' }: Asked): ContentType {
+  private typeFor(document: ContentDocument, { user, right }: AskedDocument): ContentType {
     const type = this.types.get(document.type);
     this.rights.require(user, type, right);
     return type;

@@ -1,5 +1,11 @@
-import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiPreconditionFailedResponse, getSchemaPath } from '@nestjs/swagger';
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiPreconditionFailedResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { ProblemBody } from '../../core/http/problem.dto.ts';
 import { DocumentState } from './document.dto.ts';
 
@@ -17,3 +23,12 @@ export function ApiStaleVersion(document: Type<DocumentState> = DocumentState) {
     }),
   );
 }
+
+/** A step of a document: it answers the new state, unless the version is stale or the step is not possible now. */
+export const AnswersNewState = (refusal = '`detail` says why this is not possible now.', description?: string) =>
+  applyDecorators(
+    HttpCode(200),
+    ApiOkResponse({ type: DocumentState, ...(description && { description }) }),
+    ApiStaleVersion(),
+    ApiConflictResponse({ description: refusal }),
+  );

@@ -1,16 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { Problem } from '../../core/http/problem.ts';
-import { changeDocument, getSeenDocument, type DraftAuthor, type DraftEdit } from '../documents/content-documents.ts';
+import { changeDocument, type DraftAuthor, type OpenedDocument } from '../documents/content-documents.ts';
 import type { ContentHandled } from '../history/content-events.ts';
 import type { ContentType } from '../documents/content-type.ts';
 import { ContentWriter } from './content-writer.ts';
 import { isFixed, isTaken, nextSlugOf, refuseInTrash } from '../documents/document-rules.ts';
 import { checkSlug, namingTakenSlug, slugTaken } from '../documents/new-documents.ts';
-
-interface Move extends DraftEdit {
-  readonly slug: string;
-}
 
 /** Other addresses for documents. */
 @Injectable()
@@ -21,8 +17,7 @@ export class ContentAddresses {
    * What visitors may know stays where it is until the draft is published, which carries the new address. What was
    * never live moves at once.
    */
-  async change(tx: Transaction, type: ContentType, id: string, { version, by, slug }: Move): Promise<void> {
-    const document = await getSeenDocument(tx.manager, type, { id }, version);
+  async change(tx: Transaction, { type, document }: OpenedDocument, slug: string, by: DraftAuthor): Promise<void> {
     refuseInTrash(document);
     if (slug === (nextSlugOf(document) ?? document.slug)) return;
     if (isFixed(type, document.slug)) throw new Problem('conflict', { detail: 'The address of this page is fixed.' });

@@ -4,10 +4,9 @@ import { endedBy } from '@20x/shared/slug';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { Problem } from '../../core/http/problem.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
-import { getDocument, getSeenDocument, type DraftAuthor, type DraftEdit } from '../documents/content-documents.ts';
+import type { DraftAuthor, OpenedDocument } from '../documents/content-documents.ts';
 import type { ContentHandled } from '../history/content-events.ts';
 import { ContentRevision } from '../documents/content-revision.entity.ts';
-import type { ContentType } from '../documents/content-type.ts';
 import { fittedForm } from '../documents/content-validation.ts';
 import { ContentWriter } from './content-writer.ts';
 import { refuseIfOnlyFixed, refuseInTrash } from '../documents/document-rules.ts';
@@ -15,7 +14,8 @@ import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from '../document
 import { refuseForeignHtml } from './owner-html.ts';
 import { restoreField } from '../history/restored-fields.ts';
 
-interface Restoration extends DraftEdit {
+interface Restoration {
+  readonly by: DraftAuthor;
   readonly number: number;
   /** Paths such as `title` or `blocks.intro.title`. Default: everything. */
   readonly fields?: readonly string[];
@@ -33,10 +33,9 @@ export class ContentCopies {
   constructor(private readonly writer: ContentWriter) {}
 
   /** What an earlier revision said, as the next draft. */
-  async restore(tx: Transaction, type: ContentType, id: string, wish: Restoration): Promise<void> {
-    const { version, by, number, fields } = wish;
-    const document = await getSeenDocument(tx.manager, type, { id }, version);
-    const revision = await tx.manager.findOneBy(ContentRevision, { documentId: id, number });
+  async restore(tx: Transaction, { type, document }: OpenedDocument, wish: Restoration): Promise<void> {
+    const { by, number, fields } = wish;
+    const revision = await tx.manager.findOneBy(ContentRevision, { documentId: document.id, number });
     if (!revision) throw invalid('number', 'This revision does not exist.');
     const wished = fields ? withFields(document, revision, fields) : revision.content;
     const { stored: content, errors } = await fittedForm(type.content, wished);
@@ -47,8 +46,8 @@ export class ContentCopies {
   }
 
   /** A new document with this one's draft. Sent again with the same id, it changes nothing. */
-  async duplicate(tx: Transaction, type: ContentType, source: string, { id, slug, by }: Duplication): Promise<void> {
-    const document = await getDocument(tx.manager, type, { id: source });
+  async duplicate(tx: Transaction, source: OpenedDocument, { id, slug, by }: Duplication): Promise<void> {
+    const { type, document } = source;
     refuseInTrash(document);
     refuseIfOnlyFixed(type);
     const { content } = document.draft;

@@ -12,7 +12,6 @@ import {
   type Author,
   type DocumentRef,
   type DraftAuthor,
-  type DraftEdit,
 } from '../documents/content-documents.ts';
 import type { ContentHandled } from '../history/content-events.ts';
 import { ContentRevision, type RevisionReason } from '../documents/content-revision.entity.ts';
@@ -31,7 +30,10 @@ interface Creation<T extends object> {
   readonly by: DraftAuthor;
 }
 
-interface DraftSave<T extends object> extends DraftEdit {
+interface DraftSave<T extends object> {
+  /** The one that the writer has seen. */
+  readonly version: number;
+  readonly by: DraftAuthor;
   readonly content: T;
   readonly autosave?: boolean;
 }

@@ -1,17 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../core/access/access.ts';
 import { ChangeSlugRequest, DuplicateRequest, RestoreRequest } from '../documents/document-requests.dto.ts';
 import { DocumentState } from '../documents/document.dto.ts';
-import { Documents } from '../documents/documents.service.ts';
-import { ApiStaleVersion } from '../documents/stale-version.ts';
+import { toBareState } from '../documents/document-state.ts';
+import { Asked, Documents, type AskedDocument } from '../documents/documents.service.ts';
+import { AnswersNewState } from '../documents/stale-version.ts';
 import { ContentAddresses } from './content-addresses.ts';
 import { ContentCopies } from './content-copies.ts';
 
-const refused = { description: '`detail` says why this is not possible now.' };
-
 /** Documents of any type by their ids; the type says who may edit them: `page:edit`. */
 @ApiTags('Documents')
+@ApiParam({ name: 'id', type: String })
 @Controller('admin/documents/:id')
 @Requires('signed-in')
 export class DocumentsController {
@@ -23,52 +23,42 @@ export class DocumentsController {
 
   @Get()
   @ApiOkResponse({ type: DocumentState })
-  getDocument(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<DocumentState> {
-    return this.documents.getState({ id, user });
+  async getDocument(@Asked() asked: AskedDocument): Promise<DocumentState> {
+    const { type, document } = await this.documents.open(asked);
+    return toBareState(type, document);
   }
 
   @Post('duplicate')
   @ApiCreatedResponse({ type: DocumentState, description: 'The copy, which is not published.' })
   @ApiConflictResponse({ description: 'The address is taken, or another document has this id; `errors` says which.' })
-  duplicateDocument(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() { id: copy, slug }: DuplicateRequest,
-    @CurrentUser() user: SignedInUser,
+  async duplicateDocument(
+    @Asked() asked: AskedDocument,
+    @Body() { id, slug }: DuplicateRequest,
   ): Promise<DocumentState> {
-    const duplicate = { id: copy, slug, by: user };
-    return this.documents.change({ id, user }, (tx, type) => this.copies.duplicate(tx, type, id, duplicate), copy);
+    const source = await this.documents.open(asked);
+    return this.documents.change(source, (tx) => this.copies.duplicate(tx, source, { id, slug, by: asked.user }), id);
   }
 
   @Put('slug')
-  @ApiOkResponse({
-    type: DocumentState,
-    description:
-      'The address of a published document changes with its next publication, and the old one then redirects.',
-  })
-  @ApiStaleVersion()
-  @ApiConflictResponse({ description: 'The address is fixed or taken; `errors` names slug.' })
-  changeSlug(
-    @Param('id', ParseUUIDPipe) id: string,
+  @AnswersNewState(
+    'The address is fixed or taken; `errors` names slug.',
+    'The address of a published document changes with its next publication, and the old one then redirects.',
+  )
+  async changeSlug(
+    @Asked() asked: AskedDocument,
     @Body() { version, slug }: ChangeSlugRequest,
-    @CurrentUser() user: SignedInUser,
   ): Promise<DocumentState> {
-    return this.documents.change({ id, user }, (tx, type) =>
-      this.addresses.change(tx, type, id, { version, slug, by: user }),
-    );
+    const seen = await this.documents.open(asked, version);
+    return this.documents.change(seen, (tx) => this.addresses.change(tx, seen, slug, asked.user));
   }
 
   @Post('restore')
-  @HttpCode(200)
-  @ApiOkResponse({ type: DocumentState })
-  @ApiStaleVersion()
-  @ApiConflictResponse(refused)
-  restoreRevision(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() request: RestoreRequest,
-    @CurrentUser() user: SignedInUser,
+  @AnswersNewState()
+  async restoreRevision(
+    @Asked() asked: AskedDocument,
+    @Body() { version, ...wish }: RestoreRequest,
   ): Promise<DocumentState> {
-    return this.documents.change({ id, user }, (tx, type) =>
-      this.copies.restore(tx, type, id, { ...request, by: user }),
-    );
+    const seen = await this.documents.open(asked, version);
+    return this.documents.change(seen, (tx) => this.copies.restore(tx, seen, { ...wish, by: asked.user }));
   }
 }

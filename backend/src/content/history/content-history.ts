@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { Transaction } from '../../core/database/transaction.ts';
-import { pageOf, type PageQuery } from '../../core/http/pagination.ts';
+import { DataSource, type EntityManager } from 'typeorm';
+import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
+import type { PageQuery } from '../../core/http/pagination.ts';
 import { Problem } from '../../core/http/problem.ts';
-import { ContentDocument } from '../documents/content-document.entity.ts';
+import type { ContentDocument } from '../documents/content-document.entity.ts';
 import { ContentRevision } from '../documents/content-revision.entity.ts';
 import type { HistoryEntry, HistoryKind, HistoryList, Revision } from './document-history.dto.ts';
 import type { RevisionInfo } from '../documents/document.dto.ts';
 import { plannedTimes, toRevisionInfo } from '../documents/document-state.ts';
+import { pageOfFound } from '../documents/found-page.ts';
 
 /** Autosaves that are older than this, and not among the newest revisions, are dropped. */
 const autosaveDays = 30;
@@ -38,34 +39,36 @@ const entries = `
 /** What became of a document: its revisions and the steps of its life. */
 @Injectable()
 export class ContentHistory {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
   /** Newest first. */
-  async list(manager: EntityManager, id: string, query: PageQuery): Promise<HistoryList> {
-    const { publishedRevisionId, draftRevisionId } = await manager.findOneByOrFail(ContentDocument, { id });
-    const pointers = [id, publishedRevisionId, draftRevisionId];
-    const rows = await manager.query<Row[]>(
-      `select * from (${entries}) entry order by at desc, step desc, number desc limit $4 offset $5`,
-      [...pointers, query.limit, query.offset],
-    );
-    const [{ total } = { total: 0 }] = await manager.query<{ total: number }[]>(
-      `select ((select count(*) from content_revision where document_id = $1)
-        + (select count(*) from content_transition where document_id = $1))::int as total`,
-      [id],
-    );
-    return pageOf(query, rows.map(toEntry), total);
+  async list(document: ContentDocument, query: PageQuery): Promise<HistoryList> {
+    return pageOfFound<Row, HistoryEntry>(this.dataSource, query, {
+      columns: '*',
+      found: `from (${entries}) entry`,
+      order: 'at desc, step desc, number desc',
+      parameters: [document.id, document.publishedRevisionId, document.draftRevisionId],
+      toItem: toEntry,
+    });
   }
 
-  async getRevision(manager: EntityManager, documentId: string, number: number): Promise<Revision> {
-    const revision = await findRevision(manager, documentId, number);
+  async getRevision(documentId: string, number: number): Promise<Revision> {
+    const revision = await findRevision(this.dataSource.manager, documentId, number);
     return { ...toRevisionInfo(revision), content: revision.content };
   }
 
   /** A named revision is kept for good. */
-  async name({ manager }: Transaction, id: string, number: number, name: string | null): Promise<RevisionInfo> {
-    // The transaction that replaces an autosave locks this row too.
-    await manager.query('select 1 from content_document where id = $1 for update', [id]);
-    const revision = await findRevision(manager, id, number);
-    await manager.update(ContentRevision, { id: revision.id }, { name });
-    return toRevisionInfo({ ...revision, name });
+  async name(id: string, number: number, name: string | null): Promise<RevisionInfo> {
+    return this.unitOfWork.run(async ({ manager }) => {
+      // The transaction that replaces an autosave locks this row too.
+      await manager.query('select 1 from content_document where id = $1 for update', [id]);
+      const revision = await findRevision(manager, id, number);
+      await manager.update(ContentRevision, { id: revision.id }, { name });
+      return toRevisionInfo({ ...revision, name });
+    });
   }
 
   /** What was ever published, is live, edited or planned, or has a name is never dropped. */

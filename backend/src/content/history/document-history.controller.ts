@@ -1,14 +1,15 @@
-import { Body, Controller, Get, Param, ParseIntPipe, ParseUUIDPipe, Put, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
+import { Body, Controller, Get, Param, ParseIntPipe, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../core/access/access.ts';
 import { PageQuery } from '../../core/http/pagination.ts';
 import { ContentHistory } from './content-history.ts';
 import { HistoryList, Revision } from './document-history.dto.ts';
 import { NameRevisionRequest } from '../documents/document-requests.dto.ts';
 import { RevisionInfo } from '../documents/document.dto.ts';
-import { Documents } from '../documents/documents.service.ts';
+import { Asked, Documents, type AskedDocument } from '../documents/documents.service.ts';
 
 @ApiTags('Documents')
+@ApiParam({ name: 'id', type: String })
 @Controller('admin/documents/:id/revisions')
 @Requires('signed-in')
 export class DocumentHistoryController {
@@ -19,32 +20,26 @@ export class DocumentHistoryController {
 
   @Get()
   @ApiOkResponse({ type: HistoryList })
-  listHistory(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Query() query: PageQuery,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<HistoryList> {
-    return this.documents.read({ id, user }, (manager) => this.history.list(manager, id, query));
+  async listHistory(@Asked() asked: AskedDocument, @Query() query: PageQuery): Promise<HistoryList> {
+    const { document } = await this.documents.open(asked);
+    return this.history.list(document, query);
   }
 
   @Get(':number')
   @ApiOkResponse({ type: Revision })
-  getRevision(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Param('number', ParseIntPipe) number: number,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<Revision> {
-    return this.documents.read({ id, user }, (manager) => this.history.getRevision(manager, id, number));
+  async getRevision(@Asked() asked: AskedDocument, @Param('number', ParseIntPipe) number: number): Promise<Revision> {
+    await this.documents.allow(asked);
+    return this.history.getRevision(asked.id, number);
   }
 
   @Put(':number/name')
   @ApiOkResponse({ type: RevisionInfo })
-  nameRevision(
-    @Param('id', ParseUUIDPipe) id: string,
+  async nameRevision(
+    @Asked() asked: AskedDocument,
     @Param('number', ParseIntPipe) number: number,
     @Body() { name }: NameRevisionRequest,
-    @CurrentUser() user: SignedInUser,
   ): Promise<RevisionInfo> {
-    return this.documents.write({ id, user }, (tx) => this.history.name(tx, id, number, name?.trim() || null));
+    await this.documents.allow(asked);
+    return this.history.name(asked.id, number, name?.trim() || null);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../core/config/config.ts';
 import { readReference } from '../../core/fields/document-reference.ts';
 import { ContentTypes } from '../documents/content-types.ts';
@@ -23,6 +23,7 @@ const mostLinking = 100;
 @Injectable()
 export class LinkingPlaces {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly types: ContentTypes,
     private readonly places: DocumentPlaces,
@@ -30,7 +31,8 @@ export class LinkingPlaces {
     private readonly siteLinks: SiteLinks,
   ) {}
 
-  async of(manager: EntityManager, id: string): Promise<LinkingPlace[]> {
+  async of(id: string): Promise<LinkingPlace[]> {
+    const { manager } = this.dataSource;
     const place = (await this.places.byId(manager, [id])).get(id);
     if (!place) return [];
     return [...(await this.ofSite(manager, place)), ...(await this.ofDocuments(manager, place))];

@@ -1,8 +1,7 @@
-import { Controller, Get, Param, ParseUUIDPipe, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
-import { getDocument } from '../documents/content-documents.ts';
-import { Documents } from '../documents/documents.service.ts';
+import { Asked, Documents, type AskedDocument } from '../documents/documents.service.ts';
 import { anchorsIn } from './anchors.ts';
 import { LinkLists } from './link-lists.ts';
 import { LinkingPlaces } from './linking-places.ts';
@@ -46,20 +45,18 @@ export class LinksController {
   }
 
   @Get('documents/:id/anchors')
+  @ApiParam({ name: 'id', type: String })
   @ApiOkResponse({ type: [String], description: 'Anchors of the draft, without #.' })
-  listAnchors(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<string[]> {
-    return this.documents.read({ id, user }, async (manager, type) => {
-      const { draft } = await getDocument(manager, type, { id });
-      return anchorsIn(type.content, draft.content);
-    });
+  async listAnchors(@Asked() asked: AskedDocument): Promise<string[]> {
+    const { type, document } = await this.documents.open(asked);
+    return anchorsIn(type.content, document.draft.content);
   }
 
   @Get('documents/:id/used-by')
+  @ApiParam({ name: 'id', type: String })
   @ApiOkResponse({ type: [LinkingPlace], description: 'The menu and the footer, then at most 100 documents.' })
-  listLinkingPlaces(
-    @Param('id', ParseUUIDPipe) id: string,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<LinkingPlace[]> {
-    return this.documents.read({ id, user }, (manager) => this.linking.of(manager, id));
+  async listLinkingPlaces(@Asked() asked: AskedDocument): Promise<LinkingPlace[]> {
+    await this.documents.allow(asked);
+    return this.linking.of(asked.id);
   }
 }

@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { slugInWords } from '@20x/shared/slug';
 import { titleFieldOf } from '../../core/fields/field-spec.ts';
 import { Config } from '../../core/config/config.ts';
-import type { Transaction } from '../../core/database/transaction.ts';
+import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { ContentDocument } from '../documents/content-document.entity.ts';
+import type { Author, OpenedDocument } from '../documents/content-documents.ts';
 import { ContentPreviewLink } from './content-preview-link.entity.ts';
 import { statusOf } from '../documents/content-status.ts';
 import { ContentRevision } from '../documents/content-revision.entity.ts';
@@ -14,6 +15,9 @@ import type { ContentType } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 import { EditorRights } from '../documents/editor-rights.ts';
 import type { ContentStatus } from '../documents/document.dto.ts';
+import type { PreviewLinkRequest } from '../documents/document-requests.dto.ts';
+import { refuseInTrash } from '../documents/document-rules.ts';
+import type { ContentAction, ContentHandled } from '../history/content-events.ts';
 import { withoutMalformed } from '../documents/malformed-fields.ts';
 import { fitting, placed } from './unsaved-content.ts';
 import type { NewPreviewLink, PreviewLink } from './document-visits.dto.ts';
@@ -37,14 +41,7 @@ export interface Preview {
   readonly expiresAt: Date;
 }
 
-interface LinkWish {
-  readonly minutes: number;
-  /** For a frame of the editor itself. */
-  readonly frame: boolean;
-  /** The number of the one to show. Default: the draft. */
-  readonly revision?: number | null | undefined;
-  readonly by: { readonly id: string; readonly username: string };
-}
+type Editor = NonNullable<Author>;
 
 /** Links of one document that work at the same time; as many frames beside them. */
 export const mostLinks = 20;
@@ -59,6 +56,7 @@ const digest = (token: string) => createHash('sha256').update(token).digest();
 export class ContentPreviews {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
     private readonly config: Config,
     private readonly types: ContentTypes,
     private readonly rights: EditorRights,
@@ -108,9 +106,17 @@ export class ContentPreviews {
   }
 
   /** Only this answer ever holds the token. Beyond the most links of its kind that may work, the oldest ends. */
-  async create({ manager }: Transaction, documentId: string, wish: LinkWish): Promise<NewPreviewLink> {
-    const { by, frame, revision: number } = wish;
-    const minutes = frame ? Math.min(wish.minutes, frameMinutes) : wish.minutes;
+  async create(opened: OpenedDocument, request: PreviewLinkRequest, by: Editor): Promise<NewPreviewLink> {
+    refuseInTrash(opened.document);
+    return this.unitOfWork.run(async (tx) => {
+      record(tx, opened, 'preview-link-created', by);
+      return this.insert(tx, opened.document.id, request, by);
+    });
+  }
+
+  private async insert({ manager }: Transaction, documentId: string, request: PreviewLinkRequest, by: Editor) {
+    const { frame = false, revision: number } = request;
+    const minutes = frame ? Math.min(request.minutes, frameMinutes) : request.minutes;
     // Two at once count each other's.
     await manager.query('select 1 from content_document where id = $1 for update', [documentId]);
     const revision = number == null ? null : await manager.findOneBy(ContentRevision, { documentId, number });
@@ -142,8 +148,8 @@ export class ContentPreviews {
   }
 
   /** Links that still open something, those of editors’ own frames among them, newest first. */
-  async list(manager: EntityManager, documentId: string): Promise<PreviewLink[]> {
-    const links = await manager
+  async list(documentId: string): Promise<PreviewLink[]> {
+    const links = await this.dataSource.manager
       .createQueryBuilder(ContentPreviewLink, 'link')
       .leftJoin('link.revision', 'revision')
       .addSelect(['revision.id', 'revision.number'])
@@ -155,14 +161,22 @@ export class ContentPreviews {
     return links.map(toLink);
   }
 
-  async revoke({ manager }: Transaction, documentId: string, id: string): Promise<void> {
-    const { affected } = await manager.delete(ContentPreviewLink, { id, documentId });
-    if (!affected) throw new Problem('not_found');
+  async revoke(opened: OpenedDocument, id: string, by: Editor): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const { affected } = await tx.manager.delete(ContentPreviewLink, { id, documentId: opened.document.id });
+      if (!affected) throw new Problem('not_found');
+      record(tx, opened, 'preview-link-revoked', by);
+    });
   }
 
   async dropExpired({ manager }: Transaction): Promise<void> {
     await manager.query('delete from content_preview_link where expires_at < now()');
   }
+}
+
+function record(tx: Transaction, { type, document }: OpenedDocument, action: ContentAction, by: Editor): void {
+  const path = type.path(document.slug);
+  tx.emit<ContentHandled>({ name: 'content.handled', action, type: type.name, path, by });
 }
 
 type PreviewedRevision = Pick<ContentRevision, 'id' | 'content' | 'createdAt' | 'number' | 'slug'>;

@@ -1,54 +1,67 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Requires } from '../../core/access/access.ts';
 import { PreviewLinkRequest } from '../documents/document-requests.dto.ts';
+import { Asked, Documents, type AskedDocument } from '../documents/documents.service.ts';
+import { ContentPreviews } from './content-previews.ts';
 import { NewPreviewLink, Presence, PreviewLink } from './document-visits.dto.ts';
-import { DocumentVisits } from './document-visits.service.ts';
+import { EditorsPresent } from './editors-present.ts';
 
+/** Who looks at a document: editors beside each other, and those who hold a link to its draft. */
 @ApiTags('Documents')
+@ApiParam({ name: 'id', type: String })
 @Controller('admin/documents/:id')
 @Requires('signed-in')
 export class DocumentVisitsController {
-  constructor(private readonly visits: DocumentVisits) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly present: EditorsPresent,
+    private readonly previews: ContentPreviews,
+  ) {}
 
   @Put('presence')
   @ApiOkResponse({ type: Presence, description: 'Call it every 15 seconds; after 40 seconds you count as gone.' })
-  announcePresence(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<Presence> {
-    return this.visits.announce({ id, user });
+  async announcePresence(@Asked() asked: AskedDocument): Promise<Presence> {
+    await this.documents.allow(asked);
+    return this.present.announce(asked.id, asked.user);
   }
 
   @Post('presence/take-over')
   @HttpCode(200)
   @ApiOkResponse({ type: Presence, description: 'The others are notified with their next call; nothing is enforced.' })
-  takeOverDocument(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<Presence> {
-    return this.visits.takeOver({ id, user });
+  async takeOverDocument(@Asked() asked: AskedDocument): Promise<Presence> {
+    await this.documents.allow(asked);
+    return this.present.announce(asked.id, asked.user, { takesOver: true });
   }
 
   @Post('preview-links')
   @ApiCreatedResponse({ type: NewPreviewLink })
   @ApiConflictResponse({ description: 'The document is in the trash.' })
-  createPreviewLink(
-    @Param('id', ParseUUIDPipe) id: string,
-    @Body() request: PreviewLinkRequest,
-    @CurrentUser() user: SignedInUser,
-  ): Promise<NewPreviewLink> {
-    return this.visits.createLink({ id, user }, request);
+  async createPreviewLink(@Asked() asked: AskedDocument, @Body() request: PreviewLinkRequest): Promise<NewPreviewLink> {
+    return this.previews.create(await this.documents.open(asked), request, asked.user);
   }
 
   @Get('preview-links')
   @ApiOkResponse({ type: [PreviewLink], description: 'Links that are valid, newest first.' })
-  listPreviewLinks(@Param('id', ParseUUIDPipe) id: string, @CurrentUser() user: SignedInUser): Promise<PreviewLink[]> {
-    return this.visits.listLinks({ id, user });
+  async listPreviewLinks(@Asked() asked: AskedDocument): Promise<PreviewLink[]> {
+    await this.documents.allow(asked);
+    return this.previews.list(asked.id);
   }
 
   @Delete('preview-links/:linkId')
   @HttpCode(204)
   @ApiNoContentResponse()
-  revokePreviewLink(
-    @Param('id', ParseUUIDPipe) id: string,
+  async revokePreviewLink(
+    @Asked() asked: AskedDocument,
     @Param('linkId', ParseUUIDPipe) linkId: string,
-    @CurrentUser() user: SignedInUser,
   ): Promise<void> {
-    return this.visits.revokeLink({ id, user }, linkId);
+    await this.previews.revoke(await this.documents.open(asked), linkId, asked.user);
   }
 }

@@ -20,20 +20,12 @@ interface Row {
 export class EditorsPresent {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Records that an editor is present and returns the others. */
-  async announce(documentId: string, editor: Editor): Promise<Presence> {
-    await this.note(documentId, editor, { takesOver: false });
-    return this.othersThan(documentId, editor);
-  }
-
-  /** Asks the others to leave the document to this editor. They are notified and can still write. */
-  async takeOver(documentId: string, editor: Editor): Promise<Presence> {
-    await this.note(documentId, editor, { takesOver: true });
-    return this.othersThan(documentId, editor);
-  }
-
-  /** Who was away has just come, and has taken over nothing. */
-  private async note(documentId: string, { id, username }: Editor, { takesOver }: { takesOver: boolean }) {
+  /**
+   * Records that an editor is present and returns the others. One who takes over asks them to leave the document: they
+   * are notified and can still write.
+   */
+  async announce(documentId: string, { id, username }: Editor, { takesOver = false } = {}): Promise<Presence> {
+    // Who was away has just come, and has taken over nothing.
     await this.dataSource.query(
       `insert into content_presence as present (document_id, user_id, username, took_over_at)
          values ($1, $2, $3, case when $5 then clock_timestamp() end)
@@ -43,9 +35,6 @@ export class EditorsPresent {
            case when present.seen_at >= now() - make_interval(secs => $4) then present.took_over_at end)`,
       [documentId, id, username, forgottenAfterSeconds, takesOver],
     );
-  }
-
-  private async othersThan(documentId: string, { id }: Editor): Promise<Presence> {
     const others = await this.dataSource.query<Row[]>(
       `select username, since, took_over_at "tookOverAt" from content_presence
        where document_id = $1 and user_id <> $2 and seen_at > now() - make_interval(secs => $3)

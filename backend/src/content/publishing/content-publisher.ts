@@ -19,7 +19,7 @@ import { ContentTypes } from '../documents/content-types.ts';
 import { ContentWriter } from '../drafts/content-writer.ts';
 import { linksIn } from '../links/content-links.ts';
 import { DocumentPlaces } from '../links/document-places.ts';
-import type { PreflightResult } from '../checks/preflight.ts';
+import type { PreflightResult } from '../checks/content-checks.ts';
 import { instanceErrors, toInstance } from '../documents/content-validation.ts';
 import { refuseInTrash } from '../documents/document-rules.ts';
 import { checkSlug, namingTakenSlug } from '../documents/new-documents.ts';

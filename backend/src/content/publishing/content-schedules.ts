@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
-import type { PreflightResult } from '../checks/preflight.ts';
+import type { PreflightResult } from '../checks/content-checks.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
 import { changeDocument, type OpenedDocument } from '../documents/content-documents.ts';
 import { ContentPublisher, noSchedule } from './content-publisher.ts';

@@ -4,13 +4,7 @@ import { endedBy } from '@20x/shared/slug';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { ContentDocument } from '../documents/content-document.entity.ts';
-import {
-  changeDocument,
-  getDocument,
-  getSeenDocument,
-  type DraftEdit,
-  type Edit,
-} from '../documents/content-documents.ts';
+import { changeDocument, type Author, type DraftAuthor, type OpenedDocument } from '../documents/content-documents.ts';
 import type { ContentHandled } from '../history/content-events.ts';
 import { ContentPublisher, noSchedule } from './content-publisher.ts';
 import type { ContentType } from '../documents/content-type.ts';
@@ -26,7 +20,8 @@ const daysInTrash = 30;
 /** The number of addresses that are tried before the editor has to choose one. */
 const mostTried = 50;
 
-interface Recovery extends DraftEdit {
+interface Recovery {
+  readonly by: DraftAuthor;
   /** Another address. Default: the one that it had. */
   readonly slug?: string | null;
 }
@@ -41,8 +36,7 @@ export class ContentTrash {
   ) {}
 
   /** Takes the document offline at once and frees its address. */
-  async put(tx: Transaction, type: ContentType, id: string, { version, by }: Edit): Promise<void> {
-    const document = await getSeenDocument(tx.manager, type, { id }, version);
+  async put(tx: Transaction, { type, document }: OpenedDocument, by: Author): Promise<void> {
     refuseInTrash(document);
     if (isFixed(type, document.slug)) {
       throw new Problem('conflict', {
@@ -57,8 +51,7 @@ export class ContentTrash {
   }
 
   /** Recovers the document as a draft, at its address if it is free or at a new one. */
-  async recover(tx: Transaction, type: ContentType, id: string, { version, by, slug }: Recovery): Promise<void> {
-    const document = await getSeenDocument(tx.manager, type, { id }, version);
+  async recover(tx: Transaction, { type, document }: OpenedDocument, { by, slug }: Recovery): Promise<void> {
     if (!document.deletedAt) throw new Problem('conflict', { detail: 'This is not in the trash.' });
     if (slug != null) checkSlug(type, slug);
     const next = nextSlugOf(document);
@@ -72,8 +65,8 @@ export class ContentTrash {
     await recordStep(tx, type, document, { kind: 'recovered', number: document.draft.number, by });
     const wanted = stays && slug !== document.slug ? slug : null;
     if (slug == null || wanted === next) return;
-    const recovered = await getDocument(tx.manager, type, { id });
-    const { content } = recovered.draft;
+    const recovered = { ...document, ...change, version: document.version + 1 };
+    const { content } = document.draft;
     await this.writer.append(tx, type, recovered, { content, by, reason: 'saved', slug: wanted ?? null });
   }
 

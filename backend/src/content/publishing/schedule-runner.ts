@@ -5,7 +5,7 @@ import { toProblem } from '../../core/http/problem-filter.ts';
 import type { Problem } from '../../core/http/problem.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
-import { Preflight, type PreflightResult } from '../checks/preflight.ts';
+import { ContentChecks, type PreflightResult } from '../checks/content-checks.ts';
 import { changeDocument, findDocument, getDocument } from '../documents/content-documents.ts';
 import { ContentPublisher, noSchedule } from './content-publisher.ts';
 import { ContentRevision } from '../documents/content-revision.entity.ts';
@@ -29,7 +29,7 @@ export class ScheduleRunner implements OnApplicationBootstrap {
     private readonly types: ContentTypes,
     private readonly publisher: ContentPublisher,
     private readonly rights: EditorRights,
-    private readonly preflight: Preflight,
+    private readonly checks: ContentChecks,
     jobs: Jobs,
   ) {
     jobs.handle(dueQueue, () => this.runDue());
@@ -89,7 +89,7 @@ export class ScheduleRunner implements OnApplicationBootstrap {
     const planned = document?.publishRevisionId;
     if (!planned) return document && { version: document.version, errors: [] };
     const revision = await manager.findOneByOrFail(ContentRevision, { id: planned });
-    return this.preflight.of(type, document, revision);
+    return this.checks.preflightOf(type, document, revision);
   }
 
   private async perform(
