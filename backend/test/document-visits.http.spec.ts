@@ -266,7 +266,7 @@ describe('THR-34 who may do what', () => {
       const response = await holding(others, () => editor.send(method, `documents/${page.id}${path}`, body));
       expect([response.status, response.body.code]).toEqual([403, 'forbidden']);
       expect(response.text).not.toContain('Made for a test');
-      expect(await editor.state(page.id)).toEqual((({ content: _, malformed: __, ...state }) => state)(page));
+      expect(await editor.state(page.id)).toEqual((({ content: _, errors: __, ...state }) => state)(page));
     },
   );
 

@@ -183,7 +183,7 @@ describe('publishing', () => {
     expect(response.body).toEqual({
       ...before,
       content: undefined,
-      malformed: undefined,
+      errors: undefined,
       version: before.version + 1,
       status: 'published',
       published: before.draft,
@@ -206,7 +206,7 @@ describe('publishing', () => {
     events.length = 0;
     const response = await editor.publish();
     expect(response.status).toBe(200);
-    expect(response.body).toEqual({ ...before, content: undefined, malformed: undefined });
+    expect(response.body).toEqual({ ...before, content: undefined, errors: undefined });
     expect(events).toEqual([]);
   });
 

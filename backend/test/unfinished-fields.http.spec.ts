@@ -29,23 +29,24 @@ const form: Block = {
   openingHours: [{ id: 'r', opens: '9' }],
 };
 const unfinished: PageContent = { title: 'Half', blocks: [hero, form], seo: { title: 'Seen', canonical: 'https' } };
-const paths = ['blocks.0.primary.href', 'blocks.1.timeZone', 'blocks.1.openingHours.0.opens', 'seo.canonical'];
+const halfTyped = ['blocks.0.primary.href', 'blocks.1.timeZone', 'blocks.1.openingHours.0.opens', 'seo.canonical'];
+const empty = ['blocks.1.openingHours.0.day', 'blocks.1.openingHours.0.closes'];
 
 it('a half-typed field is saved with all the others, told, and refused at publishing only', async () => {
   const page = await editor.newPage();
   const saved = await editor.saved(page.id, unfinished, { autosave: true });
   expect(saved.content).toEqual(unfinished);
-  expect(saved.malformed.map(({ field }) => field).sort()).toEqual(paths.toSorted());
-  expect((await editor.page(page.id)).malformed).toEqual(saved.malformed);
+  expect(saved.errors.map(({ field }) => field).sort()).toEqual([...halfTyped, ...empty].sort());
+  expect((await editor.page(page.id)).errors).toEqual(saved.errors);
   const stale = await editor.saves(page.id, { title: 'Stale' }, { version: page.version });
-  expect(stale.body).toMatchObject({ current: { malformed: saved.malformed } });
+  expect(stale.body).toMatchObject({ current: { errors: saved.errors } });
   for (const response of [
     await editor.does('publish', page.id),
     await editor.does('schedule', page.id, { publishAt: '2099-03-01T09:00', zone: 'UTC' }),
   ]) {
     expect(response).toMatchObject({ status: 422, body: { code: 'not_publishable' } });
     const refused = (response.body as { errors: { field: string; message: string }[] }).errors;
-    expect(refused).toEqual(expect.arrayContaining(saved.malformed));
+    expect(refused).toEqual(expect.arrayContaining(saved.errors));
   }
 });
 
@@ -76,7 +77,7 @@ it('THR-101 no place of a page goes live under a name that the site itself uses'
   ];
   const page = await editor.newPage({ title: 'T', blocks });
   const fields = ['blocks.0.anchor', 'blocks.1.chapters.0.anchor', 'blocks.2.rows.0.anchor'];
-  expect(page.malformed.map(({ field }) => field)).toEqual(fields);
+  expect(page.errors.map(({ field }) => field)).toEqual(fields);
   const { status, body } = await editor.does('publish', page.id);
   expect([status, (body as { errors: { field: string }[] }).errors.map(({ field }) => field)]).toEqual([422, fields]);
   expect(JSON.stringify(await previewed(page))).not.toMatch(/page-data|#root|dataLayer/);

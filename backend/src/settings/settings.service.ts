@@ -60,7 +60,7 @@ const normalized = (value: string | null | undefined) => (value?.trim() ? value 
 
 /** Settings are live at once, so every save applies the rules that content applies only at publishing. */
 async function checkValues(values: SettingsValues): Promise<void> {
-  const errors = await publishErrors(SettingsValues, values);
+  const errors = publishErrors(SettingsValues, values);
   const menu = normalized(values.navbarMenuItems);
   const wrongMenu = menu === undefined ? null : menuProblem(menu);
   if (wrongMenu) errors.push({ field: 'navbarMenuItems', message: wrongMenu });

@@ -2356,8 +2356,8 @@ export type EditedDocument = {
   /** When it was moved to the trash. */
   deletedAt: string | null;
   schedule: DocumentSchedule | null;
-  /** Fields of the content that are not written as they must be when it is published, such as half an address. */
-  malformed: ProblemFieldError[];
+  /** What keeps the content from being published, by field; the draft is saved all the same. */
+  errors: ProblemFieldError[];
   content: DocumentContent;
 };
 export type CreateContentRequest = {

@@ -68,7 +68,7 @@ export class DocumentApi<Content extends object = HomeContent> {
   /** What the checks say of a saved draft. */
   check: (content: Content) => CheckFinding[] = () => [];
   /** What cannot be published of a saved draft as it is written. */
-  malformedIn: (content: Content) => EditedDocument['malformed'] = () => [];
+  errorsIn: (content: Content) => EditedDocument['errors'] = () => [];
   /** What refuses a publication. */
   refusals: (content: Content) => ProblemFieldError[] = () => [];
   /** What the server adds to a draft that is published. */
@@ -97,7 +97,7 @@ export class DocumentApi<Content extends object = HomeContent> {
       firstPublishedAt: at,
       deletedAt: null,
       schedule: null,
-      malformed: [],
+      errors: [],
       ...fields,
       content,
     };
@@ -304,7 +304,7 @@ export class DocumentApi<Content extends object = HomeContent> {
       version: version + 1,
       status: published ? 'changed' : 'draft',
       draft: this.revision(author, content, reason),
-      malformed: this.malformedIn(content),
+      errors: this.errorsIn(content),
       content,
     };
   }

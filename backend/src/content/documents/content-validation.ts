@@ -1,5 +1,5 @@
 import { plainToInstance } from 'class-transformer';
-import { validate, type ValidatorOptions } from 'class-validator';
+import { validateSync, type ValidatorOptions } from 'class-validator';
 import { Problem, type FieldError } from '../../core/http/problem.ts';
 import { fieldErrors, reportedErrors } from '../../core/http/validation.ts';
 import { liesInHidden } from './shown-content.ts';
@@ -10,8 +10,8 @@ const shapeOnly: ValidatorOptions = { strictGroups: true, whitelist: true, forbi
 /** Every rule, those for publishing included. What an older version of the class stored is no reason to refuse. */
 const everyRule: ValidatorOptions = { stopAtFirstError: true };
 
-const check = async (instance: object, options: ValidatorOptions): Promise<FieldError[]> =>
-  fieldErrors(await validate(instance, options));
+const check = (instance: object, options: ValidatorOptions): FieldError[] =>
+  fieldErrors(validateSync(instance, options));
 
 interface Form {
   readonly stored: object;
@@ -19,24 +19,24 @@ interface Form {
 }
 
 /** What a save keeps, and what speaks against it: types, sizes and unknown fields, to which even unfinished work keeps. */
-export async function checkedForm(type: Class<object>, content: object): Promise<Form> {
+export function checkedForm(type: Class<object>, content: object): Form {
   // The class makes HTML harmless; what was sent is never stored past it.
   const instance = plainToInstance(type, toStored(content));
-  return { stored: toStored(instance), errors: await check(instance, shapeOnly) };
+  return { stored: toStored(instance), errors: check(instance, shapeOnly) };
 }
 
 /** What a save keeps; refuses with the fields as the body of the request names them. */
-export async function checkedContent(type: Class<object>, content: object): Promise<object> {
-  const { stored, errors } = await checkedForm(type, content);
+export function checkedContent(type: Class<object>, content: object): object {
+  const { stored, errors } = checkedForm(type, content);
   if (errors.length === 0) return stored;
   const named = errors.slice(0, reportedErrors).map(({ field, message }) => ({ field: `content.${field}`, message }));
   throw new Problem('invalid_input', { errors: named });
 }
 
 /** The same for what was stored by an older version of the class: fields that are gone are left behind. */
-export async function fittedForm(type: Class<object>, content: object): Promise<Form> {
+export function fittedForm(type: Class<object>, content: object): Form {
   const instance = plainToInstance(type, toStored(content));
-  const errors = await check(instance, { ...shapeOnly, forbidNonWhitelisted: false });
+  const errors = check(instance, { ...shapeOnly, forbidNonWhitelisted: false });
   return { stored: toStored(instance), errors };
 }
 
@@ -44,8 +44,8 @@ export async function fittedForm(type: Class<object>, content: object): Promise<
 export const publishErrors = (type: Class<object>, content: object) => instanceErrors(toInstance(type, content));
 
 /** The same of what its class has made already. What is hidden may be unfinished. */
-export const instanceErrors = async (instance: object) =>
-  (await check(instance, everyRule)).filter(({ field }) => !liesInHidden(instance, field));
+export const instanceErrors = (instance: object) =>
+  check(instance, everyRule).filter(({ field }) => !liesInHidden(instance, field));
 
 /** What was stored, made by its class. */
 export const toInstance = (type: Class<object>, content: object): object => plainToInstance(type, content);

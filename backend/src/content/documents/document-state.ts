@@ -2,9 +2,9 @@ import type { ContentDocument } from './content-document.entity.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import { statusOf } from './content-status.ts';
 import type { ContentType } from './content-type.ts';
+import { publishErrors } from './content-validation.ts';
 import { isAlwaysShown, isFixed, nextSlugOf } from './document-rules.ts';
 import type { DocumentSchedule, DocumentState, EditedDocument, PlannedTimes, RevisionInfo } from './document.dto.ts';
-import { malformedFields } from './malformed-fields.ts';
 
 /** A document with the content that is being edited. */
 export interface ContentState<T extends object> extends EditedDocument {
@@ -13,7 +13,7 @@ export interface ContentState<T extends object> extends EditedDocument {
 
 export function toState<T extends object>(type: ContentType<T>, document: ContentDocument): ContentState<T> {
   const { content } = document.draft;
-  return { ...toBareState(type, document), malformed: malformedFields(type.content, content), content: content as T };
+  return { ...toBareState(type, document), errors: publishErrors(type.content, content), content: content as T };
 }
 
 /** Without the content. */

@@ -81,10 +81,9 @@ export class DocumentState {
 export class EditedDocument extends DocumentState {
   @ApiProperty({
     type: [ProblemFieldError],
-    description:
-      'Fields of the content that are not written as they must be when it is published, such as half an address.',
+    description: 'What keeps the content from being published, by field; the draft is saved all the same.',
   })
-  malformed!: ProblemFieldError[];
+  errors!: ProblemFieldError[];
   @ApiProperty({ allOf: [contentSchema] }) content!: object;
 }
 

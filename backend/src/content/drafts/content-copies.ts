@@ -38,7 +38,7 @@ export class ContentCopies {
     const revision = await tx.manager.findOneBy(ContentRevision, { documentId: document.id, number });
     if (!revision) throw invalid('number', 'This revision does not exist.');
     const wished = fields ? withFields(document, revision, fields) : revision.content;
-    const { stored: content, errors } = await fittedForm(type.content, wished);
+    const { stored: content, errors } = fittedForm(type.content, wished);
     if (errors.length > 0) {
       throw new Problem('conflict', { detail: 'This revision was saved for an older version of the form.', errors });
     }

@@ -59,7 +59,7 @@ export class ContentWriter {
     { id, slug, content, by }: Creation<T>,
   ): Promise<void> {
     checkSlug(type, slug);
-    const stored = withRowIds(await checkedContent(type.content, content));
+    const stored = withRowIds(checkedContent(type.content, content));
     refuseForeignHtml(type, by, {}, stored);
     if (await insertDocument(tx.manager, type, { id, slug, content: stored, by })) {
       const path = type.path(slug);
@@ -75,7 +75,7 @@ export class ContentWriter {
     ref: DocumentRef,
     { version, by, content, autosave = false }: DraftSave<T>,
   ): Promise<void> {
-    const checked = await checkedContent(type.content, content);
+    const checked = checkedContent(type.content, content);
     const document = await getSeenDocument(tx.manager, type, ref, version);
     const stored = withRowIds(checked, document.draft.content);
     await this.append(tx, type, document, { content: stored, by, reason: autosave ? 'autosaved' : 'saved' });

@@ -56,7 +56,7 @@ export class ContentController {
     @Body() { content }: ContentBody,
     @CurrentUser() user: SignedInUser,
   ): Promise<ContentBody> {
-    return { content: await checkedContent(this.drafts.typeFor(type, user).content, content) };
+    return { content: checkedContent(this.drafts.typeFor(type, user).content, content) };
   }
 
   @Get(':ref')

@@ -3,7 +3,7 @@ import { fittedForm } from '../documents/content-validation.ts';
 
 /** What a save of the content would keep; values of a wrong type are left out. */
 export async function fitting(type: new () => object, content: object): Promise<object> {
-  const { stored, errors } = await fittedForm(type, content);
+  const { stored, errors } = fittedForm(type, content);
   for (const { field } of errors) leaveOut(stored, field.split('.'));
   return stored;
 }

@@ -167,7 +167,7 @@ export class ContentPublisher {
   ): Promise<void> {
     const { manager } = tx;
     const content = toInstance(type.content, revision.content);
-    const errors = [...(await instanceErrors(content)), ...(await this.lostLinks(manager, type, revision.content))];
+    const errors = [...instanceErrors(content), ...(await this.lostLinks(manager, type, revision.content))];
     if (presented.by) {
       if (!presented.preflight) throw new Error('A publication needs a preflight.');
       errors.push(...((await this.types.hooksOf(type).refusals?.(tx, publicationOf(document, revision))) ?? []));

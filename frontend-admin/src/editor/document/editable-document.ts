@@ -4,7 +4,7 @@ import type { Content } from '../model/content-comparison';
 /** A publishable document as the API answers it, whatever its content type. */
 export interface EditableDocument extends DocumentState {
   /** What cannot be published as it is written. */
-  readonly malformed: readonly ProblemFieldError[];
+  readonly errors: readonly ProblemFieldError[];
   readonly content: Content;
 }
 

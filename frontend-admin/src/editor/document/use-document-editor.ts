@@ -36,7 +36,7 @@ export function useDocumentEditor({ fields, document, saveDraft }: DocumentEdito
     isPaused: presence.takenOver !== null,
     save: ({ version, content, autosave }) => saveDraft({ version, content, autosave: autosave ?? false }),
     readCurrent: (current) => (isEditableDocument(current) ? current : null),
-    malformedIn: ({ malformed }) => malformed.map(({ field, message }) => ({ path: field, message })),
+    malformedIn: ({ errors }) => errors.map(({ field, message }) => ({ path: field, message })),
   });
   /** Counts transitions: what lists them reads them anew. */
   const [transitions, setTransitions] = useState(0);
@@ -57,11 +57,11 @@ export function useDocumentEditor({ fields, document, saveDraft }: DocumentEdito
         return null;
       });
       if (!answer) return false;
-      const { content, draft, malformed } = editor.current();
+      const { content, draft, errors } = editor.current();
       // The server may have finished the draft, with anchors.
       const isSame = answer.draft.number === draft.number;
-      if (isSame) editor.adopt({ ...answer, malformed, content });
-      else takeNewDraft({ ...answer, malformed, content: (await calls.revision(answer.draft.number)).content });
+      if (isSame) editor.adopt({ ...answer, errors, content });
+      else takeNewDraft({ ...answer, errors, content: (await calls.revision(answer.draft.number)).content });
       return true;
     };
     // A dialog shows what was refused; the focus moves when it closes.

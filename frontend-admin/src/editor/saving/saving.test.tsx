@@ -64,7 +64,8 @@ describe('saving by itself', () => {
   it('says at its field what cannot be published as it is written, and saves it with all the rest', async () => {
     const home = new DocumentApi(homeContent);
     const message = 'Use a path such as /contact.';
-    home.malformedIn = ({ heroCtaHref }) => (heroCtaHref === 'cont' ? [{ field: 'heroCtaHref', message }] : []);
+    home.errorsIn = ({ heroCtaHref }) =>
+      heroCtaHref === 'cont' ? ['heroCtaHref', 'heroKicker'].map((field) => ({ field, message })) : [];
     await renderHomeEditor(home);
     const link = () => screen.getByLabelText('Main button: link');
     holdClock();
@@ -74,6 +75,8 @@ describe('saving by itself', () => {
     expect(saveState()).toHaveTextContent(/^Saved /);
     expect(link()).toBeInvalid();
     expect(link()).toHaveAccessibleDescription(expect.stringContaining(message));
+    // It is empty: nobody is told off for what was not begun.
+    expect(screen.getByLabelText('Eyebrow')).toBeValid();
     typeInto('Main button: link', '/contact');
     await pass(12_000);
     expect(home.saves.at(-1)).toMatchObject({ heroCtaHref: '/contact' });

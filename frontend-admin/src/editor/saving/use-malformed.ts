@@ -5,8 +5,8 @@ import type { FieldError } from './failure';
 import { valueAt } from '../model/form-path';
 
 /**
- * Says at their fields what is not written as it must be to be published. It was saved all the same; what was typed
- * since then is not meant.
+ * Says at their fields what is not written as it must be to be published. It was saved all the same. What was typed
+ * since then is not meant, and a field that is still empty is left in peace.
  */
 export function useMalformed(
   form: Pick<UseFormReturnType<Record<string, unknown>>, 'getValues' | 'setErrors'>,
@@ -16,9 +16,12 @@ export function useMalformed(
 
   function tell(malformed: readonly FieldError[], saved: Content): void {
     const values = form.getValues();
-    const isSaved = (path: string) => isSameValue(valueAt(values, path), valueAt(saved, path));
+    const isMeant = (path: string) => {
+      const value = valueAt(values, path);
+      return !isSameValue(value, undefined) && isSameValue(value, valueAt(saved, path));
+    };
     const before = told.current;
-    const now = new Map(malformed.flatMap(({ path, message }) => (isSaved(path) ? [[path, message] as const] : [])));
+    const now = new Map(malformed.flatMap(({ path, message }) => (isMeant(path) ? [[path, message] as const] : [])));
     told.current = now;
     form.setErrors((errors) => ({
       ...Object.fromEntries(Object.entries(errors).filter(([path, message]) => before.get(path) !== message)),
