@@ -166,13 +166,13 @@ describe('without JavaScript', () => {
     const response = await sendForm({ ...complete, topic: 'demo', sourcePage: '/contact', phone: '555 0100' });
     expect(response.status).toBe(400);
     const { text } = response;
-    expect(text).toContain('Fill in “Company &#34;A&#34;”.');
+    expect(text).toContain('Fill in “Company &quot;A&quot;”.');
     expect(text).toContain('Tick the box to agree.');
     expect(text).toContain('>Reason<');
-    expect(text).toContain('>Company &#34;A&#34; (needed for a demo)<');
+    expect(text).toContain('>Company &quot;A&quot; (needed for a demo)<');
     expect(text).toContain('>Message (needed for a question or support)<');
-    expect(text).toContain('As on your &#60;invoice&#62;.');
-    expect(text).toContain('Please don’t include patient information. Call us about &#60;patients&#62;.');
+    expect(text).toContain('As on your &lt;invoice&gt;.');
+    expect(text).toContain('Please don’t include patient information. Call us about &lt;patients&gt;.');
     expect(text).toContain('maxlength="300"');
     expect(text).toMatch(/<input type="checkbox" name="consent"(?![^>]*checked)[^>]* required/);
     expect(text).not.toContain('name="phone"');

@@ -152,7 +152,7 @@ describe('a new message', () => {
       ].sort(),
     );
     expect(received?.headers['reply-to']).toMatch(/<dana@agency\.example>$/);
-    expect(received?.text).toContain('&#60;script&#62;alert(1)&#60;/script&#62;{{7*7}}');
+    expect(received?.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;{{7*7}}');
     expect(received?.text.split(/text\/html/)[1]).not.toContain('<script');
   });
 

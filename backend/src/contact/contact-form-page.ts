@@ -1,5 +1,6 @@
 import { contactTopics, topicLabels, topicQuestion } from '@20x/shared/contact-form/fields';
 import { isAlwaysNeeded, partialNeed, type ContactField, type ContactForm } from '@20x/shared/contact-form/form';
+import { escapeHtml, plainPage } from '../core/http/plain-page.ts';
 import type { FieldError, Problem } from '../core/http/problem.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -8,24 +9,9 @@ type Values = Readonly<Record<string, unknown>>;
 export const formPagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const kept = ['id', 'sourcePage', 'formId'];
-
-/** The page after a refused message without JavaScript: the reasons, and the form with everything that was typed. */
-export function contactFormPage(problem: Problem, form: ContactForm, values: Values): string {
-  const errors = new Map((problem.options.errors ?? []).map((error: FieldError) => [error.field, error.message]));
-  const intro = errors.size > 0 ? 'Please check the marked fields. Nothing was lost.' : problem.message;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Your message was not sent yet – 20X</title>
-<style>
-:root{color-scheme:light dark}
-body{margin:0;padding:clamp(1.25rem,6vw,5rem);background:#f7fbfa;color:#314643;font:1.0625rem/1.6 system-ui,sans-serif}
+const style = `body{padding:clamp(1.25rem,6vw,5rem);font-size:1.0625rem;line-height:1.6}
 main{max-width:36rem}
-h1{margin:0 0 .5rem;color:#09201e;font-size:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);line-height:1.1}
+h1{margin:0 0 .5rem;font-size:clamp(1.75rem,1.4rem + 1.5vw,2.5rem);line-height:1.1}
 label{display:block;margin-top:1.25rem;font-weight:600}
 input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;padding:.625rem .75rem;border:1px solid #6b7f7c;border-radius:.5rem;background:transparent;color:inherit;font:inherit}
 .help{margin:0;color:inherit;opacity:.8}
@@ -33,13 +19,15 @@ input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;padding
 [aria-invalid]{border-color:#b3261e;border-width:2px}
 .error{margin:.25rem 0 0;color:#b3261e}
 button{margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#005e4e;color:#fff;font:inherit;font-weight:600}
-a{color:#005e4e}
-@media (prefers-color-scheme:dark){body{background:#051110;color:#c3cdcb}h1{color:#eff5f3}a{color:#69e1b8}.error{color:#ffb4ab}.help{margin:0;color:inherit;opacity:.8}
-.box{font-weight:400}.box input{width:auto;margin:0 .5rem 0 0}
-[aria-invalid]{border-color:#ffb4ab}button{background:#69e1b8;color:#051110}}
-</style>
-</head>
-<body><main>
+@media (prefers-color-scheme:dark){.error{color:#ffb4ab}[aria-invalid]{border-color:#ffb4ab}button{background:#69e1b8;color:#051110}}`;
+
+const kept = ['id', 'sourcePage', 'formId'];
+
+/** The page after a refused message without JavaScript: the reasons, and the form with everything that was typed. */
+export function contactFormPage(problem: Problem, form: ContactForm, values: Values): string {
+  const errors = new Map((problem.options.errors ?? []).map((error: FieldError) => [error.field, error.message]));
+  const intro = errors.size > 0 ? 'Please check the marked fields. Nothing was lost.' : problem.message;
+  const main = `
 <h1>Your message was not sent yet</h1>
 <p role="alert">${escapeHtml(intro)}</p>
 <p>${escapeHtml(form.notice)}</p>
@@ -51,9 +39,8 @@ ${form.consent ? consentRow(form, errors) : ''}
 <button>Send</button>
 </form>
 <p><a href="/contact">Back to the contact page</a></p>
-</main></body>
-</html>
 `;
+  return plainPage({ title: 'Your message was not sent yet', style, main });
 }
 
 interface Row {
@@ -121,7 +108,3 @@ function select(
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const attribute = (value: unknown) => escapeHtml(textOf(value));
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -1,14 +1,8 @@
+import { legalVariables, type LegalVariableName } from '@20x/shared/legal-variables';
 import { liesInHidden } from '../content/documents/shown-content.ts';
 import type { FieldError } from '../core/http/problem.ts';
 import type { LegalContent } from './legal-content.dto.ts';
 import { tableVariable, textsIn, variablesIn, type LegalVariables } from './variables.ts';
-
-/** Where a variable's words come from. */
-const sources: Readonly<Record<keyof LegalVariables, string | null>> = {
-  legal_name: 'Set the legal name in the site settings first: {legal_name} says nothing yet.',
-  privacy_email: 'Set the privacy email in the site settings first: {privacy_email} says nothing yet.',
-  effective_date: null, // a field of its own, and required
-};
 
 /** What keeps a legal text from visitors although its fields are filled. */
 export function legalRefusals(
@@ -42,6 +36,8 @@ export function legalRefusals(
 
 function variableProblem(name: string, known: Readonly<Record<string, string | null>>): string | null {
   if (name === tableVariable) return `Give {${tableVariable}} a paragraph of its own.`;
-  if (!Object.hasOwn(sources, name)) return `There is no variable {${name}}.`;
-  return known[name] === null ? sources[name as keyof LegalVariables] : null;
+  if (!Object.hasOwn(legalVariables, name)) return `There is no variable {${name}}.`;
+  const { setting } = legalVariables[name as LegalVariableName];
+  const isMissing = setting && known[name] === null;
+  return isMissing ? `Set the ${setting.label} in the site settings first: {${name}} says nothing yet.` : null;
 }

@@ -1,11 +1,13 @@
-import { isRichText } from '../core/fields/field-spec.ts';
+import type { LegalVariableName } from '@20x/shared/legal-variables';
+import type { Block } from '../content/blocks/block-types.ts';
+import { withValues } from '../core/fields/field-walk.ts';
+import { escapeHtml } from '../core/http/plain-page.ts';
+import { LegalContent } from './legal-content.dto.ts';
 
+/** The table of cookies, which is no text. */
+export const tableVariable = 'cookie_table' satisfies LegalVariableName;
 /** The value of a variable; null while it is not set. */
-export interface LegalVariables {
-  readonly legal_name: string | null;
-  readonly privacy_email: string | null;
-  readonly effective_date: string | null;
-}
+export type LegalVariables = Readonly<Record<Exclude<LegalVariableName, typeof tableVariable>, string | null>>;
 
 const variable = /\{([a-z][a-z_]*)\}/g;
 /** The table goes between paragraphs. */
@@ -13,8 +15,6 @@ const tableParagraph = /<p>\s*\{cookie_table\}\s*<\/p>/g;
 
 /** Where an address must not become a link. */
 const linkOrTag = /(<a\b[\s\S]*?<\/a\s*>|<[^>]*>)/i;
-
-export const tableVariable = 'cookie_table';
 
 /** A text of a content with the path of its field. */
 export interface FoundText {
@@ -37,32 +37,27 @@ export const hasTable = (value: unknown): boolean =>
   textsIn(value).some(({ text }) => text.search(tableParagraph) >= 0);
 
 /** A copy in which variables are replaced: in HTML as HTML, in plain text as it is; `[legal name]` for what is not known. */
-export function filledIn<T>(value: T, variables: LegalVariables, table: string): T {
+export function filledIn(blocks: Block[], variables: LegalVariables, table: string): Block[] {
   const known = new Map<string, string | null>(Object.entries(variables));
-  const copy = (inner: unknown, name: string): unknown => {
-    if (typeof inner === 'string') return isRichText(name) ? inHtml(inner) : inText(inner);
-    if (Array.isArray(inner)) return inner.map((entry) => copy(entry, ''));
-    if (typeof inner !== 'object' || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([key, entry]) => [key, copy(entry, key)]));
-  };
   const say = (whole: string, name: string): string => {
     if (!known.has(name)) return whole;
     return known.get(name) ?? `[${name.replaceAll('_', ' ')}]`;
   };
-  const inText = (text: string) => text.replace(variable, say);
+  const inText = (text: unknown) => (typeof text === 'string' ? text.replace(variable, say) : text);
   const linked = (whole: string, name: string) => {
-    const text = escaped(say(whole, name));
+    const text = escapeHtml(say(whole, name));
     return name === 'privacy_email' && known.get(name) ? `<a href="mailto:${text}">${text}</a>` : text;
   };
-  const plain = (whole: string, name: string) => escaped(say(whole, name));
+  const plain = (whole: string, name: string) => escapeHtml(say(whole, name));
   const inHtml = (html: string) =>
     html
       .replace(tableParagraph, () => table)
       .split(linkOrTag)
       .map((part, index) => part.replace(variable, index % 2 ? plain : linked))
       .join('');
-  return copy(value, '') as T;
+  const filled = withValues(LegalContent, { blocks }, ({ kind }, value) => {
+    if (kind === 'richText' && typeof value === 'string') return inHtml(value);
+    return kind === 'texts' && Array.isArray(value) ? value.map(inText) : inText(value);
+  });
+  return filled.blocks;
 }
-
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

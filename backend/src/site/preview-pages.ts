@@ -6,8 +6,8 @@ import { DraftRendering } from '../content/previews/draft-rendering.ts';
 import { draftInView } from '../content/previews/draft-in-view.ts';
 import { Config } from '../core/config/config.ts';
 import { Problem } from '../core/http/problem.ts';
-import { errorPage } from './error-page.ts';
-import { expiredPreviewPage } from './expired-preview-page.ts';
+import { errorPage, expiredPreviewPage } from './error-page.ts';
+
 import { createAnonymousFetch } from './in-process-fetch.ts';
 import { OverloadError, RenderQueue } from './render-queue.ts';
 import { FrontEndMissingError, Renderer, type PageQuery } from './renderer.ts';

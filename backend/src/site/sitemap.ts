@@ -1,5 +1,6 @@
 import type { ContentType } from '../content/documents/content-type.ts';
 import type { LivePage } from '../content/documents/live-pages.ts';
+import { escapeHtml } from '../core/http/plain-page.ts';
 
 interface SitemapEntry {
   readonly path: string;
@@ -36,7 +37,7 @@ export function sitemapEntries(
 export function sitemapXml(entries: readonly SitemapEntry[], publicUrl: string): string {
   const urls = entries.map(({ path, updatedAt }) => {
     const lastmod = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escaped(publicUrl + path)}</loc>${lastmod}</url>\n`;
+    return `<url><loc>${escapeHtml(publicUrl + path)}</loc>${lastmod}</url>\n`;
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -69,6 +70,3 @@ function isFindable({ path, seo }: LivePage, publicUrl: string): boolean {
 function newest(pages: readonly LivePage[]): Date | undefined {
   return pages.map(({ updatedAt }) => updatedAt).reduce<Date | undefined>((a, b) => (a && a > b ? a : b), undefined);
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

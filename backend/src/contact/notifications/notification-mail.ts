@@ -1,4 +1,5 @@
 import type { ContactTopic } from '@20x/shared/contact-form/fields';
+import { escapeHtml } from '../../core/http/plain-page.ts';
 import type { Mail } from '../../core/mail/mailer.ts';
 import type { ContactMessageRow } from '../contact-message.entity.ts';
 
@@ -73,7 +74,3 @@ function factsOf(message: ContactMessageRow): readonly (readonly [term: string, 
 const page = (title: string, parts: readonly string[]) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>` +
   `<body><h1 style="font-size:1.25rem">${escapeHtml(title)}</h1>${parts.join('')}</body></html>`;
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

@@ -115,7 +115,6 @@ export type FieldSpec = FieldFacts & { readonly name: string };
 export type FieldKind = FieldSpec['kind'];
 
 const registry = new WeakMap<object, Map<string, FieldSpec>>();
-const richTexts = new Set<string>();
 
 /** Registers a field; part of the field's own decorator. */
 export const hasSpec =
@@ -124,7 +123,6 @@ export const hasSpec =
     const spec = { ...facts, name: String(property) };
     const own = registry.get(target) ?? new Map<string, FieldSpec>();
     registry.set(target, own.set(spec.name, spec));
-    if (spec.kind === 'richText') richTexts.add(spec.name);
   };
 
 /** The fields that a class declares itself, in their order. */
@@ -167,9 +165,6 @@ export function classWithin(spec: FieldSpec, entry: unknown): Class | undefined 
   const [types, type] = [spec.types(), Reflect.get(entry, 'type') as unknown];
   return typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
 }
-
-/** Whether fields of this name hold HTML, whatever their class. */
-export const isRichText = (name: string): boolean => richTexts.has(name);
 
 /** Texts that people read: no addresses, names of icons and the like. */
 export const isWords = ({ kind, input, words }: FieldSpec): boolean =>
