@@ -20,7 +20,7 @@ const commands: Record<string, (connection: Connection, config: Config) => Promi
     await app.init();
     await seedOnce(app);
     await app.close();
-    return 'The shipped content is in place.';
+    return 'The starter content is in place.';
   },
 };
 
@@ -43,14 +43,14 @@ async function applyMigrations(dataSource: DataSource): Promise<string> {
 
 async function checkSchema(dataSource: DataSource): Promise<string> {
   const unapplied = await findUnapplied(dataSource);
-  if (unapplied.length > 0) throw new StartupError(`Not applied yet: ${unapplied.join(', ')}; run npm run db:migrate.`);
+  if (unapplied.length > 0) throw new StartupError(`Not applied yet: ${unapplied.join(', ')}. Run npm run db:migrate.`);
   const drift = await findDrift(dataSource);
   if (drift.length > 0) {
     throw new StartupError(
       `The schema and the entities differ. These statements would align them:\n${drift.join(';\n')};`,
     );
   }
-  return 'Every migration is applied, and schema and entities agree.';
+  return 'Every migration is applied, and the schema matches the entities.';
 }
 
 async function withDataSource(

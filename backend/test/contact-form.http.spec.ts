@@ -41,12 +41,12 @@ const stored = async (email: string) => {
 
 it('asks what it always asked as long as nothing else is published', async () => {
   expect(await refusals({ topic: 'demo', message: '' })).toEqual([
-    { field: 'agency', message: 'Tell us the name of your agency.' },
+    { field: 'agency', message: 'Enter the name of your agency.' },
   ]);
   expect(await refusals({ name: '', email: 'dana@', message: '' })).toEqual([
-    { field: 'name', message: 'Tell us your name.' },
+    { field: 'name', message: 'Enter your name.' },
     { field: 'email', message: 'Enter an email address such as name@agency.com.' },
-    { field: 'message', message: 'Write us a few words.' },
+    { field: 'message', message: 'Enter a message.' },
   ]);
   await published({});
   expect(await refusals({ topic: 'demo' })).toMatchObject([{ field: 'agency' }]);
@@ -116,7 +116,7 @@ describe('the consent text', () => {
   it('has to be agreed to where it has a box, and what was agreed to is kept', async () => {
     await published({ consent, consentBox: true });
     const email = 'agreed@agency.example';
-    expect(await refusals({})).toEqual([{ field: 'consent', message: 'Tick the box to agree.' }]);
+    expect(await refusals({})).toEqual([{ field: 'consent', message: 'Check the box to agree.' }]);
     expect(await refusals({ consent: false })).toMatchObject([{ field: 'consent' }]);
     expect((await send({ email, consent: true, consentText: 'Words of the sender' })).status).toBe(202);
     const consent_version = consentVersion(consent);
@@ -167,7 +167,7 @@ describe('without JavaScript', () => {
     expect(response.status).toBe(400);
     const { text } = response;
     expect(text).toContain('Fill in “Company &quot;A&quot;”.');
-    expect(text).toContain('Tick the box to agree.');
+    expect(text).toContain('Check the box to agree.');
     expect(text).toContain('>Reason<');
     expect(text).toContain('>Company &quot;A&quot; (needed for a demo)<');
     expect(text).toContain('>Message (needed for a question or support)<');

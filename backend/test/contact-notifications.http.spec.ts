@@ -173,7 +173,7 @@ describe('a new message', () => {
     await name({ support: ['help@example.com'] });
     expect((await notify(id)).body.delivery).toMatchObject({ status: 'sent', log: [{}, {}, { outcome: 'sent' }] });
     expect(mail.to('help@example.com')).toHaveLength(1);
-    expect((await notify(id)).body).toMatchObject({ code: 'conflict', detail: 'The notification was sent already.' });
+    expect((await notify(id)).body).toMatchObject({ code: 'conflict', detail: 'The notification was already sent.' });
   });
 });
 

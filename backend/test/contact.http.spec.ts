@@ -67,7 +67,7 @@ describe('a message', () => {
     const wish = { ...complete(), topic: 'demo', agency: 'North Agency', message: '' };
     expect((await send(wish)).status).toBe(202);
     expect((await send({ ...wish, id: randomUUID(), topic: 'support' })).body).toMatchObject({
-      errors: [{ field: 'message', message: 'Write us a few words.' }],
+      errors: [{ field: 'message', message: 'Enter a message.' }],
     });
   });
 
@@ -84,10 +84,10 @@ describe('a message', () => {
   it.each([
     ['topic', { topic: 'sales' }, 'Choose what this is about.'],
     ['topic', { topic: undefined }, 'Choose what this is about.'],
-    ['name', { name: '  ' }, 'Tell us your name.'],
+    ['name', { name: '  ' }, 'Enter your name.'],
     ['name', { name: 'a\nBcc: b@c.example' }, 'Use no line breaks or control characters.'],
     ['name', { name: 'a'.repeat(121) }, 'Use at most 120 characters for “Your name”.'],
-    ['name', { name: ['Dana'] }, 'Give a text.'],
+    ['name', { name: ['Dana'] }, 'Send text.'],
     ['name', { name: '\ud800' }, 'Use no line breaks or control characters.'],
     ['email', { email: undefined }, 'Enter your work email.'],
     ['email', { email: 'dana@' }, 'Enter an email address such as name@agency.com.'],
@@ -95,12 +95,12 @@ describe('a message', () => {
     ['email', { email: 'dana@agency.example\r\n' }, 'Use no line breaks or control characters.'],
     ['email', { email: 'Dana <dana@agency.example>' }, 'Enter an email address such as name@agency.com.'],
     ['email', { email: 'a@agency.example,b@agency.example' }, 'Enter an email address such as name@agency.com.'],
-    ['phone', { phone: 'call me' }, 'Give a phone number of digits, spaces and + ( ) - .'],
-    ['agency', { topic: 'demo' }, 'Tell us the name of your agency.'],
+    ['phone', { phone: 'call me' }, 'Enter a phone number with only digits, spaces and + ( ) - .'],
+    ['agency', { topic: 'demo' }, 'Enter the name of your agency.'],
     ['message', { message: 'x'.repeat(5001) }, 'Use at most 5,000 characters for “Message”.'],
     ['message', { message: 'a\0b' }, 'Use no line breaks or control characters.'],
     ['id', { id: 'no-uuid' }, 'Send a UUID.'],
-    ['country', { country: 'Atlantis' }, 'Choose one of these: United States, Canada, Other.'],
+    ['country', { country: 'Atlantis' }, 'Choose one of: United States, Canada, Other.'],
     ['utm', { utm: 'mail' }, 'Use an object.'],
     ['admin', { admin: true }, 'This field does not exist.'],
   ])('says what is wrong with %s: %j', async (field, change, message) => {
@@ -164,7 +164,7 @@ describe('THR-177 an address', () => {
     const refused = await send({ ...complete(), email: 'sixth@agency.example' }, sender);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
-    expect(refused.body.detail).toMatch(/several messages already, and we have them.* in 60 minutes/);
+    expect(refused.body.detail).toMatch(/already have several messages from you.* in 60 minutes/);
     expect(await stored('sixth@agency.example')).toEqual([]);
     expect((await send(complete())).status).toBe(202);
 

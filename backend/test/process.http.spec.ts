@@ -124,11 +124,11 @@ it('THR-198 lives without its database, answers 503 and begins to serve when it 
 
 it.each([
   ['a wrong variable', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of .*, not "loud"\.\n$/],
-  ['a weak secret', { NODE_ENV: 'production', SESSION_SECRET: 'x' }, /^SESSION_SECRET is too weak; .*\.\n$/],
+  ['a weak secret', { NODE_ENV: 'production', SESSION_SECRET: 'x' }, /^SESSION_SECRET is too weak\. .*\.\n$/],
   [
     'a data folder of another version',
     { DATA_DIR: path.join(folder, 'old') },
-    /^.*old\/postgres was made by PostgreSQL 15, but .*\.\n$/,
+    /^.*old\/postgres was created by PostgreSQL 15, but .*\.\n$/,
   ],
   [
     'a folder with other files',
@@ -140,7 +140,7 @@ it.each([
     { DATA_DIR: '/sys/nowhere' },
     /^The database folder \/sys\/nowhere\/postgres cannot be written .*\.\n$/,
   ],
-])('ends with 1 and one sentence on stderr: %s', async (_, extra, sentence) => {
+])('ends with 1 and a message on stderr: %s', async (_, extra, sentence) => {
   mkdirSync(path.join(folder, 'old/postgres'), { recursive: true });
   writeFileSync(path.join(folder, 'old/postgres/PG_VERSION'), '15\n');
   mkdirSync(path.join(folder, 'foreign/postgres'), { recursive: true });

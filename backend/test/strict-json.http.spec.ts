@@ -11,7 +11,7 @@ class Part {
   @IsInt({ message: 'Enter a whole number.' }) count!: number;
 }
 class Note {
-  @IsString({ message: 'Give a text.' }) title!: string;
+  @IsString({ message: 'Send text.' }) title!: string;
   @IsOptional() @ValidateNested({ each: true }) @Type(() => Part) parts?: Part[];
 }
 
@@ -46,7 +46,7 @@ it('takes a valid body', async () => {
 
 it.each([
   ['text that is no JSON', '{"title":', 'The body is not valid JSON, or has a forbidden key.'],
-  ['an empty body', '', 'The body is empty, but its type says JSON.'],
+  ['an empty body', '', 'The body is empty. Send JSON.'],
   ['a __proto__ key', '{"title":"a","__proto__":{"x":1}}', 'The body is not valid JSON, or has a forbidden key.'],
   [
     'a constructor.prototype key',
@@ -89,7 +89,7 @@ it('names the fields that are wrong, and those that do not exist', async () => {
   expect(response.status).toBe(400);
   expect(response.body.errors).toEqual(
     expect.arrayContaining([
-      { field: 'title', message: 'Give a text.' },
+      { field: 'title', message: 'Send text.' },
       { field: 'parts.1.count', message: 'Enter a whole number.' },
       { field: 'role', message: 'This field does not exist.' },
     ]),
@@ -98,7 +98,7 @@ it('names the fields that are wrong, and those that do not exist', async () => {
 
 it('THR-68 refuses an object where a text is asked for', async () => {
   const response = await post('{"title":{"$gt":""}}');
-  expect(response.body.errors).toEqual([{ field: 'title', message: 'Give a text.' }]);
+  expect(response.body.errors).toEqual([{ field: 'title', message: 'Send text.' }]);
 });
 
 it('THR-77 takes the last of repeated keys', async () => {

@@ -12,7 +12,7 @@ export interface PreviewNotice {
 const statusWords: Readonly<Record<string, string>> = {
   draft: 'Never published',
   published: 'Same as live',
-  changed: 'Changes not published yet',
+  changed: 'Unpublished changes',
   scheduled: 'Scheduled',
   unpublished: 'Not live',
 };

@@ -52,7 +52,7 @@ export class AuthController {
   @Public()
   @UseGuards(SameOriginGuard)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Go on: a new access token and a new cookie for the cookie' })
+  @ApiOperation({ summary: 'Refresh the session: a new access token and a new cookie' })
   @ApiOkResponse({ type: Session })
   @ApiUnauthorizedResponse({ description: 'The session has ended, or the cookie is missing or was already used.' })
   @ApiForbiddenResponse(otherSite)
@@ -73,7 +73,7 @@ export class AuthController {
   @Public()
   @UseGuards(SameOriginGuard)
   @HttpCode(204)
-  @ApiOperation({ summary: 'End the session of the cookie or of the access token, at once and everywhere' })
+  @ApiOperation({ summary: 'Sign out: end the session of the cookie or the access token immediately, in every window' })
   @ApiNoContentResponse({ description: 'Signed out, or was not signed in.' })
   @ApiForbiddenResponse(otherSite)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {

@@ -28,6 +28,7 @@ export class AuthUser {
 /** A signed-in session. Send the token as `Authorization: Bearer …`; it is valid for 15 minutes. */
 export class Session {
   @ApiProperty() token!: string;
-  @ApiProperty({ format: 'date-time', description: 'When the token expires; refresh it before.' }) expiresAt!: string;
+  @ApiProperty({ format: 'date-time', description: 'When the token expires. Refresh it before then.' })
+  expiresAt!: string;
   @ApiProperty({ type: AuthUser }) user!: AuthUser;
 }

@@ -20,7 +20,7 @@ export class SameOriginGuard implements CanActivate {
       throw new Problem('unsupported_media_type');
     }
     if (!isOwnSite(request, this.config))
-      throw new Problem('forbidden', { detail: 'This must be called from the site itself.' });
+      throw new Problem('forbidden', { detail: 'Send this request from the site itself.' });
     return true;
   }
 }

@@ -11,14 +11,14 @@ export class PostContent {
     required: true,
     input: 'paragraph',
     label: 'Excerpt',
-    help: 'What lists and search engines show of the post.',
+    help: 'Shown in post lists and search results.',
     role: 'introduction',
   })
   excerpt?: string | null;
 
   @Text({ max: 60, label: 'Category', width: 'half' }) category?: string | null;
   @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false }) tags?: string[] | null;
-  @ImageUrl({ label: 'Cover', help: 'Without one the site shows its own.', alt: 'coverAlt', role: 'cover' })
+  @ImageUrl({ label: 'Cover', help: 'Leave empty to use the site’s own.', alt: 'coverAlt', role: 'cover' })
   cover?: string | null;
 
   @Text({

@@ -38,6 +38,9 @@ export class Post extends PostSummary {
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
-  @ApiProperty({ type: [PostSummary], description: 'Up to three other posts, those with the most common tags first.' })
+  @ApiProperty({
+    type: [PostSummary],
+    description: 'Up to three other posts, those with the most tags in common first.',
+  })
   related!: PostSummary[];
 }

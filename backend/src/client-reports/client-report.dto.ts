@@ -6,7 +6,7 @@ import { reportKinds, reportLimits, type ReportKind } from '@20x/shared/client-r
 const TextUpTo = (max: number) =>
   applyDecorators(
     MaxLength(max, { message: `Use at most ${max.toLocaleString('en-US')} characters.` }),
-    IsString({ message: 'Give a text.' }),
+    IsString({ message: 'Send text.' }),
   );
 
 /** A message that a browser would otherwise print to its console. */

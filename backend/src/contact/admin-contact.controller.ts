@@ -42,7 +42,7 @@ export class AdminContactController {
   @HttpCode(200)
   @Requires('contact:notify')
   @ApiOkResponse({ type: ContactMessage, description: 'Sent at once; see `delivery` for the outcome.' })
-  @ApiConflictResponse({ description: 'It was sent already, is being sent or is marked as spam.' })
+  @ApiConflictResponse({ description: 'It was already sent, is being sent or is marked as spam.' })
   notifyOfContactMessage(@Param('id', ParseUUIDPipe) id: string): Promise<ContactMessage> {
     return this.inbox.notifyAgain(id);
   }

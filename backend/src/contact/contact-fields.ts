@@ -20,7 +20,7 @@ export function Typed(name: ContactFieldName, description?: string) {
     required === 'always' ? ApiProperty({ ...api, minLength: 1 }) : ApiPropertyOptional(api),
     Transform(({ value }: { value: unknown }) => trimmed(value, control === 'textarea'), { toClassOnly: true }),
     IsOptional(),
-    IsString({ message: 'Give a text.' }),
+    IsString({ message: 'Send text.' }),
   );
 }
 

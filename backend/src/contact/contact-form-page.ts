@@ -26,9 +26,9 @@ const kept = ['id', 'sourcePage', 'formId'];
 /** The page after a refused message without JavaScript: the reasons, and the form with everything that was typed. */
 export function contactFormPage(problem: Problem, form: ContactForm, values: Values): string {
   const errors = new Map((problem.options.errors ?? []).map((error: FieldError) => [error.field, error.message]));
-  const intro = errors.size > 0 ? 'Please check the marked fields. Nothing was lost.' : problem.message;
+  const intro = errors.size > 0 ? 'Fix the marked fields and send it again. Nothing was lost.' : problem.message;
   const main = `
-<h1>Your message was not sent yet</h1>
+<h1>Your message hasn’t been sent yet</h1>
 <p role="alert">${escapeHtml(intro)}</p>
 <p>${escapeHtml(form.notice)}</p>
 <form method="post" action="/api/contact">
@@ -40,7 +40,7 @@ ${form.consent ? consentRow(form, errors) : ''}
 </form>
 <p><a href="/contact">Back to the contact page</a></p>
 `;
-  return plainPage({ title: 'Your message was not sent yet', style, main });
+  return plainPage({ title: 'Your message hasn’t been sent yet', style, main });
 }
 
 interface Row {

@@ -83,8 +83,8 @@ export class ContactInbox {
     if (isTried) return message;
     const isDone = message.delivery?.status === 'sent';
     const detail = isDone
-      ? 'The notification was sent already.'
-      : 'It is being sent right now. Look again in a moment.';
+      ? 'The notification was already sent.'
+      : 'It is being sent right now. Check again in a moment.';
     throw new Problem('conflict', { detail, extra: { current: message } });
   }
 }

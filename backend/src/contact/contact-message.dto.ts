@@ -24,7 +24,7 @@ export class ContactMessageQuery extends PageQuery {
   @IsIn(contactFolders, { message: `Choose one of ${contactFolders.join(', ')}.` })
   folder: ContactFolder = 'inbox';
 
-  @OnlyThose('Only what nobody has read.')
+  @OnlyThose('Only unread messages.')
   unread: boolean = false;
 
   @OnlyThose('Only those whose notification failed for good.')
@@ -59,12 +59,12 @@ export class ContactMessage extends ContactMessageSummary {
   @ApiProperty({ type: String, nullable: true }) region!: string | null;
   @ApiProperty({ type: String, nullable: true }) message!: string | null;
   @ApiProperty({ type: String, nullable: true }) consentVersion!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The consent text beside the form.' })
+  @ApiProperty({ type: String, nullable: true, description: 'The consent text shown with the form.' })
   consentText!: string | null;
   @ApiProperty({
     type: Boolean,
     nullable: true,
-    description: 'Whether the consent box was ticked; null when there was none.',
+    description: 'Whether the consent box was checked; null when there was none.',
   })
   consentTicked!: boolean | null;
   @ApiProperty({ type: String, nullable: true }) sourcePage!: string | null;

@@ -56,7 +56,7 @@ export class ContactMessageRow {
   @Column('text', { name: 'consent_text', nullable: true })
   consentText!: string | null;
 
-  /** Whether the consent box was ticked; null when there was none. */
+  /** Whether the consent box was checked; null when there was none. */
   @Column('boolean', { name: 'consent_ticked', nullable: true })
   consentTicked!: boolean | null;
 

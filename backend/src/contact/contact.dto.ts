@@ -38,7 +38,7 @@ export class ContactRequest {
   @Typed('region', 'State or province.') region?: string;
   @Typed('message') message?: string;
 
-  @ApiPropertyOptional({ type: Boolean, description: 'Whether the consent box was ticked.' })
+  @ApiPropertyOptional({ type: Boolean, description: 'Whether the consent box was checked.' })
   @Transform(({ value }: { value: unknown }) => (value === 'yes' ? true : value), { toClassOnly: true })
   @IsOptional()
   @IsBoolean({ message: 'Use true or false.' })

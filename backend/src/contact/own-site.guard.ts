@@ -11,6 +11,6 @@ export class OwnSiteGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     if (isOwnSite(context.switchToHttp().getRequest<FastifyRequest>(), this.config)) return true;
-    throw new Problem('forbidden', { detail: 'Please send this from the form on our site.' });
+    throw new Problem('forbidden', { detail: 'Send this from the form on our site.' });
   }
 }

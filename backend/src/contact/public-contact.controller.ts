@@ -29,7 +29,7 @@ export class PublicContactController {
   @UseInterceptors(FormInView)
   @UseFilters(ContactProblemFilter)
   @ApiOperation({
-    summary: 'Write to the owners of the site',
+    summary: 'Send a message to the owners of the site',
     description:
       'Stored before it is answered; the published form says which fields it needs and takes. As JSON; a form is answered with 303, or with a page that says what is wrong.',
   })

@@ -34,7 +34,7 @@ function tooMany(wait: number | null): Problem {
   const seconds = Math.max(1, Math.ceil(wait ?? 1));
   const minutes = Math.ceil(seconds / 60);
   return new Problem('too_many_requests', {
-    detail: `You have sent us several messages already, and we have them. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    detail: `We already have several messages from you. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     headers: { 'retry-after': String(seconds) },
   });
 }

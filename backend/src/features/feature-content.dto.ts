@@ -21,7 +21,7 @@ export class FeatureContent {
   @Text({ max: 160, required: true, input: 'paragraph', label: 'Summary', role: 'introduction' })
   summary?: string | null;
 
-  @Whole({ label: 'Place in lists', help: 'Lower numbers come first.', width: 'half' }) order?: number | null;
+  @Whole({ label: 'Order in lists', help: 'Lower numbers come first.', width: 'half' }) order?: number | null;
   @Flag({ label: 'Listed in menus', fallback: 'on' }) inMenu?: boolean | null;
   @Picks({ under: '/features/', max: 6, label: 'Related features', item: 'feature' }) related?: string[] | null;
   @Blocks() blocks?: Block[] | null;

@@ -30,9 +30,9 @@ import { EachImageDescribed, TagToFollow, WholeCall } from './home-rules.ts';
 import { homeSections, type HomeSection } from './home-sections.ts';
 
 const insightsSources = {
-  newest: 'The newest',
-  tag: 'The newest of one tag',
-  picked: 'Hand-picked ones',
+  newest: 'Newest posts',
+  tag: 'Newest posts with a tag',
+  picked: 'Hand-picked posts',
 } as const;
 export type InsightsSource = keyof typeof insightsSources;
 
@@ -77,7 +77,7 @@ export class HomeContent {
   @Text({
     max: 90,
     label: 'Call to action: title',
-    help: 'Fill in all four or none: the call to action is shown whole or not at all.',
+    help: 'Fill in all four fields, or leave all four empty to hide the call to action.',
   })
   introCtaTitle?: string | null;
 
@@ -128,16 +128,17 @@ export class HomeContent {
   @Choice(insightsSources, {
     enumName: 'InsightsSource',
     label: 'Which posts',
-    none: 'Hand-picked ones if there are any, else the newest six',
+    none: 'Hand-picked posts, or the newest six if there are none',
     description: 'Which posts the cards show. Empty: those in `insights`, else the newest.',
   })
   insightsSource?: InsightsSource | null;
 
-  @TagToFollow() @Text({ max: 60, label: 'Tag', help: 'When posts come by tag.', ...half }) insightsTag?: string | null;
+  @TagToFollow() @Text({ max: 60, label: 'Tag', help: 'Used when posts are chosen by tag.', ...half }) insightsTag?:
+    string | null;
   @Whole({
     range: [1, 12],
     label: 'How many',
-    help: '1 to 12, when posts come by date or tag.',
+    help: 'From 1 to 12. Used when posts are chosen by date or tag.',
     fallback: '6',
     ...half,
   })

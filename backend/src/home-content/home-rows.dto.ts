@@ -70,7 +70,7 @@ export class Testimonial extends Row {
   @Text({ max: 80, required: true, label: 'Name', role: 'title', ...half }) name?: string | null;
   @Text({ max: 120, label: 'Role', ...half }) role?: string | null;
   @Text({ max: 400, required: true, input: 'paragraph', label: 'Quote' }) quote?: string | null;
-  @ImageUrl({ label: 'Portrait', help: 'Without one visitors see the initials.' }) avatarUrl?: string | null;
+  @ImageUrl({ label: 'Portrait', help: 'Leave empty to show the initials.' }) avatarUrl?: string | null;
   @ConsentOnFile({ proves: 'quote' }) consentOnFile?: boolean | null;
 }
 
@@ -99,7 +99,7 @@ export class InsightCard extends Row {
   @Text({ max: 320, input: 'paragraph', label: 'Excerpt' }) excerpt?: string | null;
   @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false }) tags?: string[] | null;
   @ImageUrl({ label: 'Image' }) ogImage?: string | null;
-  @ImageUrl({ label: 'Second choice of image' }) featuredImage?: string | null;
+  @ImageUrl({ label: 'Fallback image' }) featuredImage?: string | null;
 }
 
 export class FinalCta {

@@ -34,7 +34,7 @@ export const WholeCall = () =>
     const { introCtaTitle, introCtaSubtitle, introCtaLabel, introCtaHref } = content;
     const isStarted = [introCtaTitle, introCtaSubtitle, introCtaLabel, introCtaHref].some(isFilled);
     return isStarted && !isFilled(own)
-      ? 'Fill this in too, or empty the whole call to action: its title, subtitle, button and link.'
+      ? 'Fill this in too, or clear the whole call to action: its title, subtitle, button and link.'
       : null;
   });
 
@@ -44,11 +44,11 @@ export const EachImageDescribed = () =>
     const missing = (heroImages ?? []).flatMap((image, index) =>
       isFilled(image) && !isFilled(heroAlt?.[index]) ? [index + 1] : [],
     );
-    return missing.length === 0 ? null : `Say what image ${missing.join(', ')} shows.`;
+    return missing.length === 0 ? null : `Describe what image ${missing.join(', ')} shows.`;
   });
 
 /** Cards by tag need the tag. */
 export const TagToFollow = () =>
   acrossFields('tagToFollow', ({ insightsSource }, own) =>
-    insightsSource === 'tag' && !isFilled(own) ? 'Name the tag whose posts are shown.' : null,
+    insightsSource === 'tag' && !isFilled(own) ? 'Enter the tag of the posts to show.' : null,
   );

@@ -21,7 +21,7 @@ export class LegalContent {
     required: true,
     input: 'paragraph',
     label: 'What changes with this version',
-    help: 'For readers, in plain words. The archive of versions shows it.',
+    help: 'Tell readers in plain English. Shown in the archive of versions.',
   })
   changeSummary?: string | null;
   @Blocks() blocks?: Block[] | null;

@@ -35,9 +35,9 @@ export function legalRefusals(
 }
 
 function variableProblem(name: string, known: Readonly<Record<string, string | null>>): string | null {
-  if (name === tableVariable) return `Give {${tableVariable}} a paragraph of its own.`;
-  if (!Object.hasOwn(legalVariables, name)) return `There is no variable {${name}}.`;
+  if (name === tableVariable) return `Put {${tableVariable}} in its own paragraph.`;
+  if (!Object.hasOwn(legalVariables, name)) return `There is no variable {${name}}. Remove it or choose another one.`;
   const { setting } = legalVariables[name as LegalVariableName];
   const isMissing = setting && known[name] === null;
-  return isMissing ? `Set the ${setting.label} in the site settings first: {${name}} says nothing yet.` : null;
+  return isMissing ? `Set the ${setting.label} in the site settings first. {${name}} is still empty.` : null;
 }

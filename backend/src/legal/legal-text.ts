@@ -20,7 +20,7 @@ export interface LegalFacts extends Omit<LegalVariables, 'effective_date'> {
 const tableBlock: Block = {
   id: 'cookie-table',
   type: 'richText',
-  html: '<h2 id="cookie-table">Cookies and scripts of this site</h2><p>{cookie_table}</p>',
+  html: '<h2 id="cookie-table">Cookies and scripts on this site</h2><p>{cookie_table}</p>',
 };
 
 /** The text as visitors read it. The privacy policy has the table of cookies, wherever its editor has put it or not. */

@@ -10,12 +10,12 @@ const addedBy = (ownHtml: string) =>
 
 describe('what an owner’s HTML brings along', () => {
   it.each([
-    ['<script async SRC="//CDN.example/a.js"></script>', [['cdn.example', 'Script of another site']]],
-    ["<iframe src='https://video.example/1' title=V></iframe>", [['video.example', 'Frame of another site']]],
-    ['<script\n src = https://a.example>', [['a.example', 'Script of another site']]],
+    ['<script async SRC="//CDN.example/a.js"></script>', [['cdn.example', 'Script from another site']]],
+    ["<iframe src='https://video.example/1' title=V></iframe>", [['video.example', 'Frame from another site']]],
+    ['<script\n src = https://a.example>', [['a.example', 'Script from another site']]],
     ['<script>let a = 1</script>', [['Script in the page', 'Script, ours']]],
     ['<script src="/own.js"></script><script type="application/ld+json">{}</script><scripted>', []],
-    ['<script src="//a.example/x" <script>', [['a.example', 'Script of another site']]],
+    ['<script src="//a.example/x" <script>', [['a.example', 'Script from another site']]],
   ])('is read from %j', (html, things) => {
     expect(addedBy(html)).toEqual(things);
   });

@@ -21,31 +21,31 @@ const ownThings = ({ sessionCookie, sessionHours }: OwnFacts): StoredThing[] => 
   {
     name: 'theme',
     kind: 'Local storage, ours',
-    purpose: 'Remembers that you chose the light or the dark look.',
+    purpose: 'Remembers whether you chose the light or dark theme.',
     kept: 'Until you clear it',
   },
   {
     name: sessionCookie,
     kind: 'Cookie, ours',
-    purpose: 'Keeps people who run this site signed in. Visitors do not get it.',
+    purpose: 'Keeps people who run this site signed in. Not set for visitors.',
     kept: `${sessionHours} hours after the last use`,
   },
   {
     name: 'auth_token',
     kind: 'Local storage, ours',
-    purpose: 'The same, within the open browser. Visitors do not get it.',
+    purpose: 'Keeps people who run this site signed in while the browser is open. Not set for visitors.',
     kept: 'Until they sign out',
   },
   {
     name: 'sidebar_state',
     kind: 'Cookie, ours',
-    purpose: 'Remembers the menu of the admin area. Visitors do not get it.',
+    purpose: 'Remembers the menu of the admin area. Not set for visitors.',
     kept: '7 days',
   },
   {
     name: '20x-editor',
     kind: 'Browser database, ours',
-    purpose: 'Keeps text that an editor has not saved yet. Visitors do not get it.',
+    purpose: 'Keeps text that an editor has not saved yet. Not set for visitors.',
     kept: 'Until it is saved',
   },
 ];
@@ -65,7 +65,7 @@ const trackers: Readonly<Record<TrackerField, Tracker>> = {
       name: id,
       kind: 'Script, Google Tag Manager',
       purpose: 'Loads the measurement tools that are set up there.',
-      kept: 'As those tools say',
+      kept: 'Set by those tools',
     }),
   },
   googleAnalytics: {
@@ -73,7 +73,7 @@ const trackers: Readonly<Record<TrackerField, Tracker>> = {
     thing: (id) => ({
       name: `${id}, _ga`,
       kind: 'Script and cookies, Google',
-      purpose: 'Counts visits and tells how the site is used.',
+      purpose: 'Counts visits and shows how the site is used.',
       kept: 'Up to 2 years',
     }),
   },
@@ -150,8 +150,8 @@ function addedBy(html: string): StoredThing[] {
   const hosts = tags.flatMap(({ name, text }): StoredThing[] => {
     const [, host] = foreignSource.exec(text) ?? [];
     if (host === undefined) return [];
-    const kind = name === 'script' ? 'Script of another site' : 'Frame of another site';
-    return [{ name: host.toLowerCase(), kind, purpose: 'Added by us.', kept: 'As that site says' }];
+    const kind = name === 'script' ? 'Script from another site' : 'Frame from another site';
+    return [{ name: host.toLowerCase(), kind, purpose: 'Added by us.', kept: 'Set by that site' }];
   });
   if (!tags.some(({ name, text }) => name === 'script' && !notInline.test(text))) return hosts;
   const inline = {

@@ -1,7 +1,7 @@
 import type { StoredThing } from './stored-things.ts';
 import { escapeHtml } from '../core/http/plain-page.ts';
 
-const columns = ['Name', 'What it is', 'What it is for', 'How long it is kept'];
+const columns = ['Name', 'What it is', 'Purpose', 'How long it is kept'];
 
 /** As HTML, for the running text of a page. */
 export function thingsTable(things: readonly StoredThing[]): string {

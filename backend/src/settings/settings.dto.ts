@@ -29,7 +29,7 @@ export class SettingsValues {
   @Text({
     max: 120,
     label: 'Title template',
-    help: 'For pages without an SEO title of their own. {title} is the page’s title, {siteName} the site’s name.',
+    help: 'For pages without their own SEO title. {title} is the page’s title, {siteName} the site’s name.',
     fallback: settingDefaults.titleTemplate,
     part: 'search',
   })
@@ -38,7 +38,7 @@ export class SettingsValues {
   @Text({
     max: 60,
     label: 'Admin name',
-    help: 'The first words in the browser titles of this admin area.',
+    help: 'Starts the browser titles of this admin area.',
     fallback: settingDefaults.adminName,
     part: 'brand',
   })
@@ -98,14 +98,14 @@ export class SettingsValues {
   @Text({
     max: 120,
     label: 'Legal name',
-    help: 'The company behind the site. Legal texts name it with {legal_name}.',
+    help: 'The company behind the site. Legal pages show it for {legal_name}.',
     part: 'legal',
   })
   legalName?: string | null;
 
   @Email({
     label: 'Privacy email',
-    help: 'An address such as privacy@example.com, where people write about their data. Legal texts name it with {privacy_email}.',
+    help: 'Where people can ask about their data, such as privacy@example.com. Legal pages show it for {privacy_email}.',
     part: 'legal',
   })
   privacyEmail?: string | null;

@@ -91,6 +91,6 @@ async function write(manager: EntityManager, keys: readonly SettingKey[], values
 }
 
 function editConflict(current: SettingsDocument): Problem {
-  const detail = 'Someone else saved the settings since you opened them. Nothing was changed.';
+  const detail = 'Someone else saved the settings after you opened them. Load the newest version and try again.';
   return new Problem('edit_conflict', { detail, extra: { current } });
 }

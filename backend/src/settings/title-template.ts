@@ -5,6 +5,6 @@ import { shape } from '../core/fields/field-rules.ts';
 export const TitleTemplate = () =>
   shape(
     'titleTemplate',
-    'Keep {title} in it; {siteName} is the only other word that may stand in braces.',
+    'Keep {title} in the template. The only other placeholder is {siteName}.',
     (value) => typeof value !== 'string' || value.trim() === '' || isTitleTemplate(value),
   );

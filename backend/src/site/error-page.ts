@@ -12,8 +12,8 @@ const notice = (title: string, heading: string, text: string, link: string) =>
 export function errorPage(status: 500 | 503): string {
   const text =
     status === 503
-      ? 'We are getting the site ready again. Please try once more in a minute.'
-      : 'This page could not be shown. We have been told and are looking into it.';
+      ? 'The site will be ready again soon. Please try again in a minute.'
+      : 'Something went wrong on our side. Please try again in a moment.';
   return notice('Please try again', 'Back in a moment', text, '<a href="">Try again</a>');
 }
 
@@ -23,5 +23,5 @@ export const expiredPreviewPage = () =>
     'Preview not available',
     'This preview link has expired',
     'Preview links expire after at most an hour, or when they are revoked. Ask the sender for a new one.',
-    '<a href="/">To the home page</a>',
+    '<a href="/">Go to the home page</a>',
   );

@@ -37,7 +37,7 @@ test('the contact form shows what is missing, sends once, and the message waits 
   await expect(form).toHaveAttribute('novalidate');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByLabel('Your name')).toBeFocused();
-  await expect(form.getByText('Tell us your name.')).toBeVisible();
+  await expect(form.getByText('Enter your name.')).toBeVisible();
   await fill(page, name);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeFocused();
@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
       // What a browser takes for an address, and the server does not.
       await form.getByLabel('Work email').fill('nora@agency');
       await form.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent yet');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message hasn’t been sent yet');
       await expect(page.getByRole('alert')).toContainText('Nothing was lost.');
       const email = page.getByLabel('Work email');
       await expect(email).toHaveAttribute('aria-invalid', 'true');

@@ -35,7 +35,7 @@ test.describe('a link to the draft', () => {
       'referrer-policy': 'no-referrer',
     });
     await expect(page.getByText('Only people with the link read this.')).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'Draft preview' })).toContainText('Changes not published yet');
+    await expect(page.getByRole('complementary', { name: 'Draft preview' })).toContainText('Unpublished changes');
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'leaves the preview' })).toBeVisible();

@@ -434,7 +434,7 @@ export type ListContactMessagesApiArg = {
   page?: number;
   limit?: number;
   folder?: ContactFolder;
-  /** Only what nobody has read. */
+  /** Only unread messages. */
   unread?: boolean;
   /** Only those whose notification failed for good. */
   undelivered?: boolean;
@@ -485,7 +485,7 @@ export type CreateContentApiArg = {
   createContentRequest: CreateContentRequest;
 };
 export type CheckContentApiResponse =
-  /** status 200 The content as a save would keep it. Nothing is saved. */ ContentBody;
+  /** status 200 The content as it would be saved. Nothing is saved. */ ContentBody;
 export type CheckContentApiArg = {
   /** The content type, such as page. */
   type: string;
@@ -649,7 +649,7 @@ export type RuleLevel = {
   /** The content type, such as page. */
   type: string;
   level: CheckLevel;
-  /** The level unless an owner changes it. */
+  /** The level until an owner changes it. */
   default: CheckLevel;
 };
 export type RuleLevels = {
@@ -781,9 +781,9 @@ export type ContactMessage = {
   region: string | null;
   message: string | null;
   consentVersion: string | null;
-  /** The consent text beside the form. */
+  /** The consent text shown with the form. */
   consentText: string | null;
-  /** Whether the consent box was ticked; null when there was none. */
+  /** Whether the consent box was checked; null when there was none. */
   consentTicked: boolean | null;
   sourcePage: string | null;
   utm: ContactUtm;
@@ -895,7 +895,7 @@ export type AnnouncementBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** At most 200 characters when published. */
@@ -921,7 +921,7 @@ export type BadgesBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -940,7 +940,7 @@ export type CalloutBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Kind. */
@@ -963,7 +963,7 @@ export type Chapter = {
   published?: boolean | null;
   /** At most 120 characters when published. */
   title?: string | null;
-  /** Links and the contents lead here. At most 60 characters when published. */
+  /** Used by links and the table of contents. At most 60 characters when published. */
   anchor?: string | null;
   /** In short. */
   takeaways?: (string | HiddenEntry)[] | null;
@@ -975,7 +975,7 @@ export type ChaptersBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -992,7 +992,7 @@ export type ChecklistBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1022,7 +1022,7 @@ export type ComparisonBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1049,11 +1049,11 @@ export type OpeningHours = {
   /** Hidden only when false. */
   published?: boolean | null;
   day?: Weekday | null;
-  /** The last of several days; empty: only the first. */
+  /** Leave empty for a single day. */
   untilDay?: Weekday | null;
   /** From. Such as 09:30 when published. */
   opens?: string | null;
-  /** To. Earlier than “From”: on the next day. Such as 09:30 when published. */
+  /** To. A time before “From” means the next day. Such as 09:30 when published. */
   closes?: string | null;
 };
 export type ContactDetailsBlock = {
@@ -1061,7 +1061,7 @@ export type ContactDetailsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1076,9 +1076,9 @@ export type ContactDetailsBlock = {
   email?: string | null;
   /** Hours. */
   openingHours?: OpeningHours[] | null;
-  /** Time zone of the hours. Visitors read it by its name, such as Eastern Time. */
+  /** Time zone of the hours. Visitors see its name, such as Eastern Time. */
   timeZone?: string | null;
-  /** Note on the hours. Such as “Closed on public holidays”. At most 120 characters when published. */
+  /** Note about the hours. Such as “Closed on public holidays”. At most 120 characters when published. */
   hours?: string | null;
   /** At most 320 characters when published. */
   address?: string | null;
@@ -1089,7 +1089,7 @@ export type CtaBandBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1239,7 +1239,7 @@ export type DemoFormBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1256,7 +1256,7 @@ export type DemoFormBlock = {
   notice?: string | null;
   /** Consent text. Each message keeps the wording that was shown with its form. The words “privacy policy” become a link. At most 400 characters when published. */
   consent?: string | null;
-  /** Visitors tick a box to agree. The box is never ticked in advance. Off: the text is shown without a box. */
+  /** Visitors check a box to agree. The box is never checked in advance. Turn this off to show the text without a box. */
   consentBox?: boolean | null;
   /** After sending. Default: Thank you. Your message has arrived. At most 320 characters when published. */
   success?: string | null;
@@ -1278,7 +1278,7 @@ export type FaqBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1300,7 +1300,7 @@ export type FeatureRow = {
   published?: boolean | null;
   /** At most 90 characters when published. */
   title?: string | null;
-  /** Links lead here with # and this word. At most 60 characters when published. */
+  /** Links jump here with # and this word. At most 60 characters when published. */
   anchor?: string | null;
   /** At most 900 characters when published. */
   text?: string | null;
@@ -1318,7 +1318,7 @@ export type FeatureRowsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1335,7 +1335,7 @@ export type FigureBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   image?: string | null;
@@ -1343,7 +1343,7 @@ export type FigureBlock = {
   alt?: string | null;
   /** At most 320 characters when published. */
   caption?: string | null;
-  /** Width, pixels. Of the file, so that the page does not jump. */
+  /** Width, pixels. The size of the file. It keeps the page from jumping while it loads. */
   width?: number | null;
   /** Height, pixels. */
   height?: number | null;
@@ -1356,7 +1356,7 @@ export type GlossaryTerm = {
   published?: boolean | null;
   /** At most 80 characters when published. */
   term?: string | null;
-  /** What it means. At most 600 characters when published. */
+  /** At most 600 characters when published. */
   definition?: string | null;
 };
 export type GlossaryBlock = {
@@ -1364,7 +1364,7 @@ export type GlossaryBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1381,7 +1381,7 @@ export type HeroBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1390,7 +1390,7 @@ export type HeroBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Underlined part of the title. The same words as in the title. At most 60 characters when published. */
+  /** Underlined part of the title. Use the same words as in the title. At most 60 characters when published. */
   highlight?: string | null;
   /** Main button. */
   primary?: BlockAction | null;
@@ -1408,10 +1408,10 @@ export type HtmlBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** Scripts, frames, forms and styles are removed when you save. Put scripts into the HTML of the page: SEO, Advanced. */
+  /** Scripts, frames, forms and styles are removed when you save. Add scripts to the page’s HTML under SEO, Advanced. */
   html?: string | null;
   type: "html";
 };
@@ -1420,7 +1420,7 @@ export type IntroCardsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1444,7 +1444,7 @@ export type LogoItem = {
   name?: string | null;
   /** Link. An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
-  /** Logo. Without one the name is shown. */
+  /** Logo. Leave empty to show the name. */
   image?: string | null;
 };
 export type LogoStripBlock = {
@@ -1452,7 +1452,7 @@ export type LogoStripBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1470,7 +1470,7 @@ export type OutcomeListBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1509,7 +1509,7 @@ export type PlanTableBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1527,7 +1527,7 @@ export type PostsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1536,9 +1536,9 @@ export type PostsBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Only posts with this tag. Leave empty for the newest of all. At most 60 characters when published. */
+  /** Only posts with this tag. Leave empty for the newest posts. At most 60 characters when published. */
   tag?: string | null;
-  /** Chosen posts. In the order wanted. Leave empty for the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  /** Chosen posts. In the order you want. Leave empty for the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slugs?: string[] | null;
   type: "posts";
 };
@@ -1555,7 +1555,7 @@ export type PricingPlan = {
   unit?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  /** What it holds. */
+  /** What’s included. */
   features?: (string | HiddenEntry)[] | null;
   /** Button. */
   action?: BlockAction | null;
@@ -1565,7 +1565,7 @@ export type PricingPlansBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1584,7 +1584,7 @@ export type ProductMockBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1604,7 +1604,7 @@ export type RichTextBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Text. */
@@ -1616,7 +1616,7 @@ export type RoiCalculatorBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1625,19 +1625,16 @@ export type RoiCalculatorBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Shifts requested a week. What the fields start with. */
+  /** Shifts requested per week. The starting value. Visitors can change it. */
   shifts?: number | null;
-  /** Hours a shift. */
   hoursPerShift?: number | null;
-  /** Fill rate today, percent. */
   currentFillRate?: number | null;
-  /** Fill rate wanted, percent. */
   targetFillRate?: number | null;
-  /** Bill rate, dollars an hour. */
+  /** Bill rate ($ per hour). */
   billRate?: number | null;
-  /** Pay rate, dollars an hour. */
+  /** Pay rate ($ per hour). */
   payRate?: number | null;
-  /** Burden, dollars an hour. */
+  /** Burden ($ per hour). */
   burden?: number | null;
   /** At most 200 characters when published. */
   note?: string | null;
@@ -1652,7 +1649,7 @@ export type SourceItem = {
   title?: string | null;
   /** Address. An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
-  /** Such as when it was read. At most 200 characters when published. */
+  /** Such as the date you read it. At most 200 characters when published. */
   note?: string | null;
 };
 export type SourcesBlock = {
@@ -1660,7 +1657,7 @@ export type SourcesBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Default: Sources. At most 90 characters when published. */
@@ -1688,7 +1685,7 @@ export type StatsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1697,7 +1694,7 @@ export type StatsBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Stats. Only numbers that you can show the source of. */
+  /** Stats. Use only numbers with a source you can show. */
   items?: StatItem[] | null;
   type: "stats";
 };
@@ -1714,7 +1711,7 @@ export type TableBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** At most 200 characters when published. */
@@ -1722,7 +1719,7 @@ export type TableBlock = {
   /** Column headings. */
   columns?: string[] | null;
   rows?: TableRow[] | null;
-  /** The first cell of a row is its heading. */
+  /** Use the first cell of each row as its heading. */
   rowHeaders?: boolean | null;
   type: "table";
 };
@@ -1731,7 +1728,7 @@ export type TakeawaysBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Default: Key takeaways. At most 90 characters when published. */
@@ -1751,9 +1748,9 @@ export type TeamMember = {
   role?: string | null;
   /** About them. At most 320 characters when published. */
   text?: string | null;
-  /** Portrait. Without one the initials are shown. */
+  /** Portrait. Leave empty to show the initials. */
   image?: string | null;
-  /** Link. Such as their page on LinkedIn. Without one the name is no link. An address, or doc:<uuid>#<anchor>. */
+  /** Link. Such as their LinkedIn page. Leave empty to show the name without a link. An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
 };
 export type TeamBlock = {
@@ -1761,7 +1758,7 @@ export type TeamBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1785,7 +1782,7 @@ export type QuoteItem = {
   name?: string | null;
   /** Role and company. At most 120 characters when published. */
   role?: string | null;
-  /** Portrait. Without one the initials are shown. */
+  /** Portrait. Leave empty to show the initials. */
   avatarUrl?: string | null;
   /** The person’s consent is on file. Ask for it in writing before you publish the quote. Never shown. For editors: visitors’ answers leave it out. */
   consentOnFile?: boolean | null;
@@ -1795,7 +1792,7 @@ export type TestimonialBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1825,7 +1822,7 @@ export type TimelineStepsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1842,14 +1839,14 @@ export type VideoBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Address of the video. An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
-  /** Still. Shown before it plays. */
+  /** Poster image. Shown before the video plays. */
   poster?: string | null;
   type: "video";
 };
@@ -1955,7 +1952,7 @@ export type PageSeo = {
   title?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  /** Canonical address. Only when this page repeats another one. */
+  /** Canonical address. Only if this page repeats another one. */
   canonical?: string | null;
   /** Robots directives, such as "index, follow". At most 120 characters when published. */
   robots?: string | null;
@@ -2030,7 +2027,7 @@ export type FeatureContent = {
   icon?: string | null;
   /** At most 160 characters when published. */
   summary?: string | null;
-  /** Place in lists. Lower numbers come first. A whole number when published. */
+  /** Order in lists. Lower numbers come first. A whole number when published. */
   order?: number | null;
   /** Listed in menus. Default: true. */
   inMenu?: boolean | null;
@@ -2115,7 +2112,7 @@ export type Testimonial = {
   role?: string | null;
   /** At most 400 characters when published. */
   quote?: string | null;
-  /** Portrait. Without one visitors see the initials. */
+  /** Portrait. Leave empty to show the initials. */
   avatarUrl?: string | null;
   /** The person’s consent is on file. Ask for it in writing before you publish the quote. Never shown. For editors: visitors’ answers leave it out. */
   consentOnFile?: boolean | null;
@@ -2131,7 +2128,7 @@ export type TrustBadge = {
   title?: string | null;
   /** Text. At most 160 characters when published. */
   description?: string | null;
-  /** What proves it, such as a report and where it is. Never shown. For editors: visitors’ answers leave it out. At most 300 characters when published. */
+  /** The proof, such as a report and where to find it. Never shown. For editors: visitors’ answers leave it out. At most 300 characters when published. */
   evidence?: string | null;
 };
 export type FaqItem = {
@@ -2161,7 +2158,7 @@ export type InsightCard = {
   tags?: string[] | null;
   /** Image. */
   ogImage?: string | null;
-  /** Second choice of image. */
+  /** Fallback image. */
   featuredImage?: string | null;
 };
 export type FinalCta = {
@@ -2228,7 +2225,7 @@ export type HomeContent = {
   introSubtitle?: string | null;
   /** Cards. */
   introCards?: IntroCard[] | null;
-  /** Call to action: title. Fill in all four or none: the call to action is shown whole or not at all. At most 90 characters when published. */
+  /** Call to action: title. Fill in all four fields, or leave all four empty to hide the call to action. At most 90 characters when published. */
   introCtaTitle?: string | null;
   /** Call to action: subtitle. At most 220 characters when published. */
   introCtaSubtitle?: string | null;
@@ -2274,9 +2271,9 @@ export type HomeContent = {
   insightsTitle?: string | null;
   /** Which posts the cards show. Empty: those in `insights`, else the newest. */
   insightsSource?: InsightsSource | null;
-  /** Tag. When posts come by tag. At most 60 characters when published. */
+  /** Tag. Used when posts are chosen by tag. At most 60 characters when published. */
   insightsTag?: string | null;
-  /** How many. 1 to 12, when posts come by date or tag. Default: 6. A whole number when published. */
+  /** How many. From 1 to 12. Used when posts are chosen by date or tag. Default: 6. A whole number when published. */
   insightsCount?: number | null;
   /** Hand-picked posts. */
   insights?: InsightCard[] | null;
@@ -2294,7 +2291,7 @@ export type LegalContent = {
   title?: string | null;
   /** Shown at the top of the page and in the archive. Year-month-day when published. */
   effectiveDate?: string | null;
-  /** What changes with this version. For readers, in plain words. The archive of versions shows it. At most 400 characters when published. */
+  /** What changes with this version. Tell readers in plain English. Shown in the archive of versions. At most 400 characters when published. */
   changeSummary?: string | null;
   /** Sections. */
   blocks?: Block[] | null;
@@ -2310,12 +2307,12 @@ export type PageContent = {
 export type PostContent = {
   /** At most 150 characters when published. */
   title?: string | null;
-  /** What lists and search engines show of the post. At most 320 characters when published. */
+  /** Shown in post lists and search results. At most 320 characters when published. */
   excerpt?: string | null;
   /** At most 60 characters when published. */
   category?: string | null;
   tags?: string[] | null;
-  /** Without one the site shows its own. */
+  /** Leave empty to use the site’s own. */
   cover?: string | null;
   /** Cover: alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   coverAlt?: string | null;
@@ -2628,9 +2625,9 @@ export type MissedSchedule = {
 export type SettingsValues = {
   /** Shown in browser titles. Default: 20X. At most 60 characters when published. */
   siteName?: string | null;
-  /** For pages without an SEO title of their own. {title} is the page’s title, {siteName} the site’s name. Default: {title} | {siteName}. At most 120 characters when published. */
+  /** For pages without their own SEO title. {title} is the page’s title, {siteName} the site’s name. Default: {title} | {siteName}. At most 120 characters when published. */
   titleTemplate?: string | null;
-  /** The first words in the browser titles of this admin area. Default: 20X Admin. At most 60 characters when published. */
+  /** Starts the browser titles of this admin area. Default: 20X Admin. At most 60 characters when published. */
   adminName?: string | null;
   /** Logo. A path on this site or an https address. Default: /images/logos/20x-logo.svg. */
   siteLogoUrl?: string | null;
@@ -2648,9 +2645,9 @@ export type SettingsValues = {
   footerDescription?: string | null;
   /** Copyright line. Default: © 2025 20X. All rights reserved. At most 160 characters when published. */
   footerCopyright?: string | null;
-  /** The company behind the site. Legal texts name it with {legal_name}. At most 120 characters when published. */
+  /** The company behind the site. Legal pages show it for {legal_name}. At most 120 characters when published. */
   legalName?: string | null;
-  /** An address such as privacy@example.com, where people write about their data. Legal texts name it with {privacy_email}. */
+  /** Where people can ask about their data, such as privacy@example.com. Legal pages show it for {privacy_email}. */
   privacyEmail?: string | null;
 };
 export type SettingsDocument = {

@@ -4,7 +4,7 @@ import type { PageInput } from './page-input';
 import { shortcutOf, type PageKey } from './shortcuts';
 
 const keysName =
-  'The page. Arrow keys go from part to part, Enter writes a text, Alt with arrows moves an entry, Control D copies, Delete removes, Control Enter adds, Tab goes to the buttons and on.';
+  'The page. Press the arrow keys to go from part to part, Enter to edit text, Alt and an arrow to move an entry, Control D to duplicate, Delete to remove, Control Enter to add, Tab to reach the buttons.';
 
 const whileWriting: ReadonlySet<PreviewKey> = new Set(['save', 'publish', 'palette']);
 

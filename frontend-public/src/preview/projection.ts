@@ -7,9 +7,9 @@ const retryMs = 2_000;
 const keepAliveMs = 5 * 60_000;
 
 const notices = {
-  offline: 'No connection. Text changes show, everything else follows when the connection is back.',
-  ended: 'This preview has ended. Reload it to go on.',
-  refused: 'The server could not draw this draft. Text changes show, everything else follows when it can.',
+  offline: 'No connection. Text changes still show. Everything else follows when you are back online.',
+  ended: 'This preview has ended. Reload it to continue.',
+  refused: 'The server could not show this draft. Text changes still show. Everything else follows once it can.',
 } as const;
 
 export interface ProjectionOptions {

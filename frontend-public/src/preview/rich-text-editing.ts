@@ -55,7 +55,7 @@ export function editRichText({ holder, value, limit, tools, point, ...reports }:
   const count = () => {
     const [{ length }, markup] = [editor.getText(), text().length];
     const isLong = limit !== undefined && markup > limit;
-    reports.onCount(isLong ? `${markup} / ${limit} with its markup` : `${length} · Ctrl+Enter keeps it`, isLong);
+    reports.onCount(isLong ? `${markup} / ${limit} with markup` : `${length} · Ctrl+Enter to finish`, isLong);
   };
   const tell = () => {
     clearTimeout(timer);

@@ -114,7 +114,7 @@ export function withManyInsights(content: HomeContent): HomeContent {
   const sample = (index: number): InsightCard => ({
     slug: `sample-${index}`,
     title: `A sample article, number ${index}`,
-    excerpt: 'Stands here to show how more than three cards look.',
+    excerpt: 'Shows how more than three cards look.',
     tags: ['Sample'],
   });
   return {

@@ -40,7 +40,7 @@ export const contactFieldDefaults = {
     cap: 120,
     autoComplete: 'name',
     required: 'always',
-    missing: 'Tell us your name.',
+    missing: 'Enter your name.',
   },
   email: {
     label: 'Work email',
@@ -56,7 +56,7 @@ export const contactFieldDefaults = {
     autoComplete: 'organization',
     neededFor: demo,
     required: true,
-    missing: 'Tell us the name of your agency.',
+    missing: 'Enter the name of your agency.',
   },
   phone: { label: 'Phone', cap: 40, control: 'tel', autoComplete: 'tel' },
   role: { label: 'Your role', cap: 80, autoComplete: 'organization-title', askedFor: demo },
@@ -76,7 +76,7 @@ export const contactFieldDefaults = {
     control: 'textarea',
     neededFor: ['question', 'support'],
     required: true,
-    missing: 'Write us a few words.',
+    missing: 'Enter a message.',
   },
 } as const satisfies Record<string, ContactFieldDefaults>;
 

@@ -55,7 +55,7 @@ it('follows its editor', () => {
         name: 'message',
         label: 'Message',
         maxLength: 5_000,
-        missing: 'Write us a few words.',
+        missing: 'Enter a message.',
       }),
     ]),
   );
@@ -90,7 +90,7 @@ it.each<[ContactFieldName, string]>([
 });
 
 it.each<[ContactFieldName, string, string | undefined]>([
-  ['name', '', 'Tell us your name.'],
+  ['name', '', 'Enter your name.'],
   ['name', 'a'.repeat(121), 'Use at most 120 characters for “Your name”.'],
   ['name', 'Dana\nReyes', 'Use no line breaks or control characters.'],
   ['email', '', 'Enter your work email.'],
@@ -99,12 +99,12 @@ it.each<[ContactFieldName, string, string | undefined]>([
   ['email', 'dana@agency.example', undefined],
   ['agency', '', undefined],
   ['phone', '', undefined],
-  ['phone', 'no number', 'Give a phone number of digits, spaces and + ( ) - .'],
+  ['phone', 'no number', 'Enter a phone number with only digits, spaces and + ( ) - .'],
   ['phone', '+1 (555) 010-0100 x5', undefined],
   // The page always offered these three; the server used to take any text.
   ['country', 'Canada', undefined],
-  ['country', 'Atlantis', 'Choose one of these: United States, Canada, Other.'],
-  ['message', '', 'Write us a few words.'],
+  ['country', 'Atlantis', 'Choose one of: United States, Canada, Other.'],
+  ['message', '', 'Enter a message.'],
   ['message', 'One line.\nAnother.', undefined],
   ['message', 'x'.repeat(5_001), 'Use at most 5,000 characters for “Message”.'],
 ])('in a question, judges %s as %j', (name, value, refusal) => {

@@ -8,7 +8,7 @@ const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const manyLines = /^(?:[\t\n]|[^\p{Cc}\p{Cs}])*$/u;
 const phone = /^[\d\s()+./x-]{5,40}$/i;
 
-export const untickedConsent = 'Tick the box to agree.';
+export const untickedConsent = 'Check the box to agree.';
 
 /** What is wrong with an answer, trimmed, in a message about a topic; undefined when nothing is. */
 export function refusalOf(field: ContactField, value: string, topic: ContactTopic): string | undefined {
@@ -19,7 +19,7 @@ export function refusalOf(field: ContactField, value: string, topic: ContactTopi
     return `Use at most ${maxLength.toLocaleString('en-US')} characters for “${label}”.`;
   }
   if (control === 'email' && !isEmail(value)) return 'Enter an email address such as name@agency.com.';
-  if (control === 'tel' && !phone.test(value)) return 'Give a phone number of digits, spaces and + ( ) - .';
-  if (options && !options.includes(value)) return `Choose one of these: ${options.join(', ')}.`;
+  if (control === 'tel' && !phone.test(value)) return 'Enter a phone number with only digits, spaces and + ( ) - .';
+  if (options && !options.includes(value)) return `Choose one of: ${options.join(', ')}.`;
   return undefined;
 }

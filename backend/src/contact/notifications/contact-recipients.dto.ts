@@ -26,7 +26,7 @@ const Addresses = (label: string, item: string) =>
     hasSpec({
       kind: 'texts',
       label,
-      help: 'Without an address these messages are only stored.',
+      help: 'Leave empty to store these messages without an email.',
       item,
       max: mostRecipients,
     }),

@@ -26,14 +26,14 @@ export function notificationMail(message: ContactMessageRow, publicUrl: string):
       ...facts.map(([term, value]) => `${term}: ${value}`),
       ...(text ? ['', text] : []),
       '',
-      `Read it on the site: ${link}`,
-      'Your answer to this e-mail goes to the sender.',
+      `Open this message: ${link}`,
+      'Reply to this email to answer the sender.',
     ].join('\n'),
     html: page(title, [
       `<table>${facts.map(([term, value]) => `<tr><th align="left" valign="top">${escapeHtml(term)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
       ...(text ? [`<p style="white-space:pre-wrap">${escapeHtml(text)}</p>`] : []),
-      `<p><a href="${escapeHtml(link)}">Read it on the site</a></p>`,
-      '<p>Your answer to this e-mail goes to the sender.</p>',
+      `<p><a href="${escapeHtml(link)}">Open this message</a></p>`,
+      '<p>Reply to this email to answer the sender.</p>',
     ]),
   };
 }
@@ -42,8 +42,8 @@ export function notificationMail(message: ContactMessageRow, publicUrl: string):
 export function testMail(topic: ContactTopic, by: string, publicUrl: string): Omit<Mail, 'to'> {
   const title = `Test: ${subjects[topic].toLowerCase()} notifications`;
   const lines = [
-    `${by} sent this from the contact page's editor to see whether notifications about new messages arrive.`,
-    'They do. Nobody wrote to you.',
+    `${by} sent this test from the contact page's editor. It shows that notifications about new messages arrive.`,
+    'There is no new message for you.',
   ];
   const link = `${publicUrl}/admin/contact-page`;
   return {

@@ -29,7 +29,8 @@ export class Recipients {
       const { affected } = await tx.manager.update(ContactRecipientsRow, { id: 1, version }, change);
       const current = await this.read(tx.manager);
       if (affected !== 1) {
-        const detail = 'Someone else saved the recipients since you opened them. Nothing was changed.';
+        const detail =
+          'Someone else saved the recipients after you opened them. Load the newest version and try again.';
         throw new Problem('edit_conflict', { detail, extra: { current } });
       }
       await this.audit.record(tx, { action: 'contact-recipients.changed' });

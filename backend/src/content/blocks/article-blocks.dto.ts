@@ -29,14 +29,14 @@ export class RichTextBlock extends BlockBase {
 
 export class Chapter extends Row {
   @Text({ max: 120, required: true, label: 'Title', width: 'half', role: 'title', starts: true }) title?: string | null;
-  @Anchor({ required: true, help: 'Links and the contents lead here.' }) anchor?: string | null;
+  @Anchor({ required: true, help: 'Used by links and the table of contents.' }) anchor?: string | null;
   @Texts({ max: 6, hides: true, label: 'In short', item: 'takeaway' }) takeaways?: TextEntry[] | null;
   @RichText({ label: 'Text', starts: true }) html?: string | null;
 }
 /** A long text in chapters with a table of contents beside it. */
 @BlockType('chapters', {
   title: 'Chapters',
-  description: 'A long text in chapters with its contents beside it.',
+  description: 'Long text in chapters, with a table of contents beside it.',
   group: 'Text',
   icon: 'BookOpen',
   initial: { chapters: [{}] },
@@ -48,12 +48,12 @@ export class ChaptersBlock extends SectionBlock {
 
 export class GlossaryTerm extends Row {
   @Text({ max: 80, required: true, label: 'Term', role: 'title', starts: true }) term?: string | null;
-  @Text({ max: 600, required: true, input: 'paragraph', label: 'What it means', starts: true })
+  @Text({ max: 600, required: true, input: 'paragraph', label: 'Definition', starts: true })
   definition?: string | null;
 }
 @BlockType('glossary', {
   title: 'Glossary',
-  description: 'Terms and what they mean, sorted by the site.',
+  description: 'Terms and their definitions. The site sorts them.',
   group: 'Text',
   icon: 'BookA',
   initial: { terms: [{}] },
@@ -65,7 +65,7 @@ export class GlossaryBlock extends SectionBlock {
 
 @BlockType('checklist', {
   title: 'Checklist',
-  description: 'Points to go through, with boxes or numbers.',
+  description: 'Points to check off, with boxes or numbers.',
   group: 'Text',
   icon: 'ListChecks',
   initial: { items: [''] },
@@ -79,7 +79,7 @@ export class ChecklistBlock extends SectionBlock {
 const calloutTones = { info: 'Information', tip: 'Tip', warning: 'Warning', compliance: 'Compliance' } as const;
 @BlockType('callout', {
   title: 'Note',
-  description: 'A remark set off from the text: information, a tip, a warning, compliance.',
+  description: 'A highlighted note: information, a tip, a warning or compliance.',
   group: 'Text',
   icon: 'Info',
   initial: { tone: 'info' },
@@ -93,10 +93,10 @@ export class CalloutBlock extends BlockBase {
   @RichText({ label: 'Text', starts: true }) html?: string | null;
 }
 
-/** The few sentences that a hurried reader takes away. */
+/** The few sentences a busy reader should remember. */
 @BlockType('takeaways', {
   title: 'Key takeaways',
-  description: 'The few sentences that a hurried reader takes away.',
+  description: 'The few sentences a busy reader should remember.',
   group: 'Text',
   icon: 'Lightbulb',
   initial: { items: [''] },
@@ -117,7 +117,7 @@ export class FigureBlock extends BlockBase {
     min: 1,
     max: 10_000,
     label: 'Width, pixels',
-    help: 'Of the file, so that the page does not jump.',
+    help: 'The size of the file. It keeps the page from jumping while it loads.',
     width: 'half',
   })
   width?: number | null;
@@ -127,7 +127,7 @@ export class FigureBlock extends BlockBase {
 
 @BlockType('video', {
   title: 'Video',
-  description: 'A film of this site plays here; one elsewhere opens there, so that nobody is tracked.',
+  description: 'A video on this site plays here. A video on another site opens there, so visitors aren’t tracked.',
   group: 'Media',
   icon: 'Video',
 })
@@ -135,7 +135,7 @@ export class VideoBlock extends BlockBase {
   type!: 'video';
   @Link({ label: 'Address of the video' }) url?: string | null;
   @Text({ max: 120, label: 'Title', role: 'title', starts: true }) title?: string | null;
-  @ImageUrl({ label: 'Still', help: 'Shown before it plays.' }) poster?: string | null;
+  @ImageUrl({ label: 'Poster image', help: 'Shown before the video plays.' }) poster?: string | null;
 }
 
 export class TableRow extends Row {
@@ -143,7 +143,7 @@ export class TableRow extends Row {
 }
 @BlockType('table', {
   title: 'Table',
-  description: 'Rows of short texts under headings.',
+  description: 'Rows of short text under column headings.',
   group: 'Text',
   icon: 'Table',
   initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
@@ -153,17 +153,17 @@ export class TableBlock extends BlockBase {
   @Text({ max: 200, label: 'Caption', role: 'title' }) caption?: string | null;
   @Texts({ max: 12, label: 'Column headings', item: 'heading' }) columns?: string[] | null;
   @Rows(() => TableRow, { max: 100, label: 'Rows', item: 'row' }) rows?: TableRow[] | null;
-  @Flag({ label: 'The first cell of a row is its heading' }) rowHeaders?: boolean | null;
+  @Flag({ label: 'Use the first cell of each row as its heading' }) rowHeaders?: boolean | null;
 }
 
 export class SourceItem extends Row {
   @Text({ max: 200, required: true, label: 'Title', role: 'title', starts: true }) title?: string | null;
   @Link({ label: 'Address', width: 'half' }) url?: string | null;
-  @Text({ max: 200, label: 'Note', help: 'Such as when it was read.', width: 'half' }) note?: string | null;
+  @Text({ max: 200, label: 'Note', help: 'Such as the date you read it.', width: 'half' }) note?: string | null;
 }
 @BlockType('sources', {
   title: 'Sources',
-  description: 'Where the facts of the page come from.',
+  description: 'Where the facts on the page come from.',
   group: 'Text',
   icon: 'Library',
   initial: { items: [{}] },
@@ -180,7 +180,7 @@ export class SourcesBlock extends BlockBase {
  */
 @BlockType('html', {
   title: 'HTML',
-  description: 'Text with markup from elsewhere: tables, lists, figures.',
+  description: 'Your own HTML, such as tables, lists or figures.',
   group: 'Media',
   icon: 'CodeXml',
 })
@@ -189,7 +189,7 @@ export class HtmlBlock extends BlockBase {
   @RichText({
     input: 'code',
     label: 'HTML',
-    help: 'Scripts, frames, forms and styles are removed when you save. Put scripts into the HTML of the page: SEO, Advanced.',
+    help: 'Scripts, frames, forms and styles are removed when you save. Add scripts to the page’s HTML under SEO, Advanced.',
     role: 'title',
     starts: true,
   })

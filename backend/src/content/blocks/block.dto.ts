@@ -43,7 +43,7 @@ export abstract class BlockBase extends Row {
   })
   @IsDefined({ message: 'Give every section an id.' })
   override id!: string;
-  @Anchor({ help: 'Links lead here with # and this word. Without spaces.', part: 'place' }) anchor?: string | null;
+  @Anchor({ help: 'Links jump here with # and this word. Use no spaces.', part: 'place' }) anchor?: string | null;
   @Choice(blockBackgrounds, {
     enumName: 'BlockBackground',
     label: 'Background',

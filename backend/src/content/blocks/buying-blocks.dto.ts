@@ -8,7 +8,7 @@ export class ComparisonRow extends Row {
 }
 @BlockType('comparison', {
   title: 'Comparison',
-  description: 'Ways to do something side by side: what each offers.',
+  description: 'Options side by side, with what each one offers.',
   group: 'Help people decide',
   icon: 'Columns3',
   initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
@@ -26,7 +26,7 @@ export class PricingPlan extends Row {
 
   @Text({ max: 80, label: 'Unit', help: 'Such as per active nurse per month', width: 'half' }) unit?: string | null;
   @Text({ max: 320, input: 'paragraph', label: 'Description' }) description?: string | null;
-  @Texts({ max: 16, hides: true, label: 'What it holds', item: 'point' }) features?: TextEntry[] | null;
+  @Texts({ max: 16, hides: true, label: 'What’s included', item: 'point' }) features?: TextEntry[] | null;
   @Group(() => BlockAction, { label: 'Button' }) action?: BlockAction | null;
 }
 @BlockType('pricingPlans', {
@@ -52,7 +52,7 @@ export class PlanTableGroup extends Row {
 }
 @BlockType('planTable', {
   title: 'Plan table',
-  description: 'Every point of every plan, in groups.',
+  description: 'Every feature of every plan, in groups.',
   group: 'Help people decide',
   icon: 'Sheet',
   initial: { plans: ['', ''], groups: [{}] },
@@ -69,7 +69,7 @@ const dollars = { min: 0, max: 1000, width: 'half' } as const;
 /** Weekly extra margin = shifts × (target − current fill rate) × hours × (bill − pay − burden): the visitor's numbers. */
 @BlockType('roiCalculator', {
   title: 'Margin calculator',
-  description: 'Visitors put in their numbers and see the weekly extra margin: their numbers, not a promise.',
+  description: 'Visitors enter their numbers and see the extra weekly margin: their numbers, not a promise.',
   group: 'Help people decide',
   icon: 'Calculator',
 })
@@ -78,17 +78,17 @@ export class RoiCalculatorBlock extends SectionBlock {
   @Decimal({
     min: 0,
     max: 100_000,
-    label: 'Shifts requested a week',
-    help: 'What the fields start with.',
+    label: 'Shifts requested per week',
+    help: 'The starting value. Visitors can change it.',
     width: 'half',
   })
   shifts?: number | null;
 
-  @Decimal({ min: 0, max: 24, label: 'Hours a shift', width: 'half' }) hoursPerShift?: number | null;
-  @Decimal({ ...percent, label: 'Fill rate today, percent' }) currentFillRate?: number | null;
-  @Decimal({ ...percent, label: 'Fill rate wanted, percent' }) targetFillRate?: number | null;
-  @Decimal({ ...dollars, label: 'Bill rate, dollars an hour' }) billRate?: number | null;
-  @Decimal({ ...dollars, label: 'Pay rate, dollars an hour' }) payRate?: number | null;
-  @Decimal({ ...dollars, label: 'Burden, dollars an hour' }) burden?: number | null;
+  @Decimal({ min: 0, max: 24, label: 'Hours per shift', width: 'half' }) hoursPerShift?: number | null;
+  @Decimal({ ...percent, label: 'Current fill rate (%)' }) currentFillRate?: number | null;
+  @Decimal({ ...percent, label: 'Target fill rate (%)' }) targetFillRate?: number | null;
+  @Decimal({ ...dollars, label: 'Bill rate ($ per hour)' }) billRate?: number | null;
+  @Decimal({ ...dollars, label: 'Pay rate ($ per hour)' }) payRate?: number | null;
+  @Decimal({ ...dollars, label: 'Burden ($ per hour)' }) burden?: number | null;
   @Text({ max: 200, label: 'Note' }) note?: string | null;
 }

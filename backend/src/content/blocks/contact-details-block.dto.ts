@@ -26,12 +26,12 @@ export class OpeningHours extends Row {
     label: 'Until',
     none: 'That day only',
     width: 'half',
-    description: 'The last of several days; empty: only the first.',
+    description: 'Leave empty for a single day.',
   })
   untilDay?: Weekday | null;
 
   @TimeOfDay({ required: true, label: 'From', width: 'half' }) opens?: string | null;
-  @TimeOfDay({ required: true, label: 'To', help: 'Earlier than “From”: on the next day.', width: 'half' })
+  @TimeOfDay({ required: true, label: 'To', help: 'A time before “From” means the next day.', width: 'half' })
   closes?: string | null;
 }
 
@@ -54,7 +54,7 @@ const KnowsItsZone = () =>
 /** How else to reach the owners; what is empty is left out. */
 @BlockType('contactDetails', {
   title: 'Contact details',
-  description: 'Phone, email, hours and address. What is empty is left out.',
+  description: 'Phone, email, hours and address. Empty fields are left out.',
   group: 'Help people decide',
   icon: 'Phone',
 })
@@ -66,9 +66,10 @@ export class ContactDetailsBlock extends SectionBlock {
   @Text({ max: 120, label: 'Email', width: 'half', asIs: false }) email?: string | null;
   @Rows(() => OpeningHours, { max: 14, label: 'Hours', item: 'line of hours' }) openingHours?: OpeningHours[] | null;
   @KnowsItsZone()
-  @TimeZone({ label: 'Time zone of the hours', help: 'Visitors read it by its name, such as Eastern Time.' })
+  @TimeZone({ label: 'Time zone of the hours', help: 'Visitors see its name, such as Eastern Time.' })
   timeZone?: string | null;
 
-  @Text({ max: 120, label: 'Note on the hours', help: 'Such as “Closed on public holidays”.' }) hours?: string | null;
+  @Text({ max: 120, label: 'Note about the hours', help: 'Such as “Closed on public holidays”.' }) hours?:
+    string | null;
   @Text({ max: 320, input: 'paragraph', label: 'Address' }) address?: string | null;
 }

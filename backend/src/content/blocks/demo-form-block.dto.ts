@@ -111,7 +111,7 @@ const HasWords = () =>
       name: 'words',
       validator: {
         validate: (box, args) => box !== true || Boolean((args?.object as DemoFormBlock).consent?.trim()),
-        defaultMessage: () => 'Write the consent text that the box stands beside.',
+        defaultMessage: () => 'Write the consent text for the checkbox.',
       },
     },
     { groups: [publishGroup] },
@@ -125,7 +125,7 @@ export class DemoFormStep extends Row {
 /** The contact form: what is published is what the server asks for. */
 @BlockType('demoForm', {
   title: 'Contact form',
-  description: 'The form whose messages arrive under Contact Messages, and what happens next.',
+  description: 'The contact form and what happens next. Messages arrive under Contact Messages.',
   group: 'Help people decide',
   icon: 'Send',
 })
@@ -156,8 +156,8 @@ export class DemoFormBlock extends SectionBlock {
 
   @HasWords()
   @Flag({
-    label: 'Visitors tick a box to agree',
-    help: 'The box is never ticked in advance. Off: the text is shown without a box.',
+    label: 'Visitors check a box to agree',
+    help: 'The box is never checked in advance. Turn this off to show the text without a box.',
   })
   consentBox?: boolean | null;
 

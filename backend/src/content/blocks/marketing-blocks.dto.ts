@@ -26,7 +26,7 @@ const Button = (label = 'Button') => Group(() => BlockAction, { label });
 })
 export class HeroBlock extends SectionBlock {
   type!: 'hero';
-  @Text({ max: 60, label: 'Underlined part of the title', help: 'The same words as in the title.', asIs: false })
+  @Text({ max: 60, label: 'Underlined part of the title', help: 'Use the same words as in the title.', asIs: false })
   highlight?: string | null;
 
   @Button('Main button') primary?: BlockAction | null;
@@ -76,7 +76,7 @@ export class TimelineStep extends Row {
 }
 @BlockType('timelineSteps', {
   title: 'Steps',
-  description: 'What happens one after the other, each with its time or number.',
+  description: 'What happens in order, each step with its time or number.',
   group: 'Product',
   icon: 'ListTree',
   initial: { steps: [{}, {}, {}] },
@@ -110,7 +110,7 @@ export class FeatureRowsBlock extends SectionBlock {
 
 @BlockType('outcomeList', {
   title: 'Outcomes',
-  description: 'What gets better, as a ruled list with icons.',
+  description: 'What gets better, as a list with icons.',
   group: 'Product',
   icon: 'Target',
   initial: { items: [{}, {}] },
@@ -140,18 +140,18 @@ export class StatItem extends Row {
 })
 export class StatsBlock extends SectionBlock {
   type!: 'stats';
-  @Rows(() => StatItem, { max: 8, label: 'Stats', item: 'stat', help: 'Only numbers that you can show the source of.' })
+  @Rows(() => StatItem, { max: 8, label: 'Stats', item: 'stat', help: 'Use only numbers with a source you can show.' })
   items?: StatItem[] | null;
 }
 
 export class LogoItem extends Row {
   @Text({ max: 60, required: true, label: 'Name', width: 'half', role: 'title', starts: true }) name?: string | null;
   @Link({ label: 'Link', width: 'half' }) href?: string | null;
-  @ImageUrl({ label: 'Logo', help: 'Without one the name is shown.' }) image?: string | null;
+  @ImageUrl({ label: 'Logo', help: 'Leave empty to show the name.' }) image?: string | null;
 }
 @BlockType('logoStrip', {
   title: 'Logos',
-  description: 'Companies that agreed to be named. Hidden while it is empty.',
+  description: 'Companies that agreed to be named. Hidden while empty.',
   group: 'Proof',
   icon: 'Building2',
 })
@@ -173,12 +173,12 @@ export class QuoteItem extends Row {
 
   @Text({ max: 80, required: true, label: 'Name', width: 'half', role: 'title', starts: true }) name?: string | null;
   @Text({ max: 120, label: 'Role and company', width: 'half', starts: true }) role?: string | null;
-  @ImageUrl({ label: 'Portrait', help: 'Without one the initials are shown.' }) avatarUrl?: string | null;
+  @ImageUrl({ label: 'Portrait', help: 'Leave empty to show the initials.' }) avatarUrl?: string | null;
   @ConsentOnFile({ proves: 'quote' }) consentOnFile?: boolean | null;
 }
 @BlockType('testimonial', {
   title: 'Testimonials',
-  description: 'What people said who agreed to be quoted. Hidden while it is empty.',
+  description: 'Quotes from people who agreed to be quoted. Hidden while empty.',
   group: 'Proof',
   icon: 'Quote',
 })
@@ -191,13 +191,13 @@ export class TeamMember extends Row {
   @Text({ max: 80, required: true, label: 'Name', width: 'half', role: 'title', starts: true }) name?: string | null;
   @Text({ max: 120, label: 'Role', width: 'half', starts: true }) role?: string | null;
   @Text({ max: 320, input: 'paragraph', label: 'About them', starts: true }) text?: string | null;
-  @ImageUrl({ label: 'Portrait', help: 'Without one the initials are shown.' }) image?: string | null;
-  @Link({ label: 'Link', help: 'Such as their page on LinkedIn. Without one the name is no link.' })
+  @ImageUrl({ label: 'Portrait', help: 'Leave empty to show the initials.' }) image?: string | null;
+  @Link({ label: 'Link', help: 'Such as their LinkedIn page. Leave empty to show the name without a link.' })
   href?: string | null;
 }
 @BlockType('team', {
   title: 'Team',
-  description: 'The people behind the site, who agreed to be named. Hidden while it is empty.',
+  description: 'The people behind the site who agreed to be named. Hidden while empty.',
   group: 'Proof',
   icon: 'Users',
 })
@@ -208,7 +208,7 @@ export class TeamBlock extends SectionBlock {
 
 @BlockType('badges', {
   title: 'Badges',
-  description: 'Security and compliance in short, each with an icon. Claim only what is true today.',
+  description: 'Security and compliance points, each with an icon. Claim only what is true today.',
   group: 'Proof',
   icon: 'BadgeCheck',
   initial: { items: [{ icon: 'shield' }] },
@@ -224,7 +224,7 @@ export class QuestionItem extends Row {
 }
 @BlockType('faq', {
   title: 'Questions and answers',
-  description: 'Questions that open to their answers.',
+  description: 'Questions that expand to show their answers.',
   group: 'Help people decide',
   icon: 'CircleQuestionMark',
   initial: { items: [{}] },
@@ -262,19 +262,19 @@ export class AnnouncementBlock extends BlockBase {
 
 @BlockType('posts', {
   title: 'Posts',
-  description: 'The newest posts of the blog, those with a tag, or a choice of your own.',
+  description: 'The newest blog posts, posts with a tag, or posts you choose.',
   group: 'Media',
   icon: 'Newspaper',
 })
 export class PostsBlock extends SectionBlock {
   type!: 'posts';
-  @Text({ max: 60, label: 'Only posts with this tag', help: 'Leave empty for the newest of all.' }) tag?: string | null;
+  @Text({ max: 60, label: 'Only posts with this tag', help: 'Leave empty for the newest posts.' }) tag?: string | null;
   @Picks({
     under: '/blog/',
     max: 12,
     label: 'Chosen posts',
     item: 'post',
-    help: 'In the order wanted. Leave empty for the newest.',
+    help: 'In the order you want. Leave empty for the newest.',
   })
   slugs?: string[] | null;
 }

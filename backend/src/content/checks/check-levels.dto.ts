@@ -10,7 +10,7 @@ const level = { enum: checkLevels, enumName: 'CheckLevel' } as const;
 export class RuleLevel {
   @ApiProperty({ description: 'The content type, such as page.' }) type!: string;
   @ApiProperty(level) level!: CheckLevel;
-  @ApiProperty({ ...level, description: 'The level unless an owner changes it.' }) default!: CheckLevel;
+  @ApiProperty({ ...level, description: 'The level until an owner changes it.' }) default!: CheckLevel;
 }
 
 export class RuleLevels {

@@ -112,6 +112,6 @@ async function write(tx: Transaction, changed: readonly LevelChoice[]): Promise<
 }
 
 function editConflict(current: CheckLevelsDocument): Problem {
-  const detail = 'Someone else changed the levels since you opened them. Nothing was changed.';
+  const detail = 'Someone else changed the levels after you opened them. Load the newest version and try again.';
   return new Problem('edit_conflict', { detail, extra: { current } });
 }

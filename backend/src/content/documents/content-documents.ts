@@ -113,6 +113,6 @@ export async function insertRevision(manager: EntityManager, revision: NewRevisi
 }
 
 export function editConflict(type: ContentType, current: ContentDocument): Problem {
-  const detail = 'Someone else saved this since you opened it. Nothing was changed.';
+  const detail = 'Someone else saved this after you opened it. Load the newest version and try again.';
   return new Problem('edit_conflict', { detail, extra: { current: toState(type, current) } });
 }

@@ -34,7 +34,7 @@ const robots = {
 export class PageSeo {
   @Text({ max: 120, label: 'Title', ...search }) title?: string | null;
   @Text({ max: 320, input: 'paragraph', label: 'Description', ...search }) description?: string | null;
-  @Address({ label: 'Canonical address', help: 'Only when this page repeats another one.', ...search })
+  @Address({ label: 'Canonical address', help: 'Only if this page repeats another one.', ...search })
   canonical?: string | null;
 
   @Text({

@@ -7,6 +7,6 @@ export const IsStorableText = () =>
     name: 'storableText',
     validator: {
       validate: (value) => typeof value === 'string' && !isUnstorable(value),
-      defaultMessage: (failed) => (isUnstorable(failed?.value) ? unstorableMessage : 'Give a text.'),
+      defaultMessage: (failed) => (isUnstorable(failed?.value) ? unstorableMessage : 'Send text.'),
     },
   });

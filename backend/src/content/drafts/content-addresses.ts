@@ -36,5 +36,5 @@ export class ContentAddresses {
 /** Where a planned publication will be is up to those who publish. */
 function requirePublish({ name }: ContentType, by: DraftAuthor): void {
   if (!by || by.permissions.includes(`${name}:publish`)) return;
-  throw new Problem('forbidden', { detail: 'This is scheduled. Only people who can publish may change its address.' });
+  throw new Problem('forbidden', { detail: 'This is scheduled. Only people who can publish can change its address.' });
 }

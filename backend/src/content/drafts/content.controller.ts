@@ -50,7 +50,7 @@ export class ContentController {
   @Post('check')
   @HttpCode(200)
   @EditorBody()
-  @ApiOkResponse({ type: ContentBody, description: 'The content as a save would keep it. Nothing is saved.' })
+  @ApiOkResponse({ type: ContentBody, description: 'The content as it would be saved. Nothing is saved.' })
   async checkContent(
     @Param('type') type: string,
     @Body() { content }: ContentBody,

@@ -3,7 +3,7 @@ import { Problem } from '../../core/http/problem.ts';
 import type { DraftAuthor } from '../documents/content-documents.ts';
 import type { ContentType } from '../documents/content-type.ts';
 
-const message = 'Only people with the permission to edit raw HTML may change this.';
+const message = 'You need permission to edit raw HTML to change this.';
 
 /** Refuses a draft whose HTML or trackers differ from what stood there, unless its author holds the type's own permission for it. */
 export function refuseForeignHtml(type: ContentType, by: DraftAuthor, before: object, after: object): void {

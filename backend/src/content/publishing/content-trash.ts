@@ -87,7 +87,7 @@ export class ContentTrash {
     if (await isTaken(manager, own, slug)) return 'This address is taken.';
     const path = type.path(slug);
     const leadsOn = (await this.redirects.find(manager, [path])).get(path);
-    return leadsOn === undefined ? null : `This address leads to ${leadsOn} by now.`;
+    return leadsOn === undefined ? null : `This address now redirects to ${leadsOn}.`;
   }
 
   private async freeLike(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {

@@ -42,14 +42,14 @@ it.each([
     { TRUST_PROXY: '10.0.0.0/33' },
     'TRUST_PROXY must list addresses or networks such as 127.0.0.1,172.16.0.0/12, not "10.0.0.0/33".',
   ],
-  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is too short; it must have at least 8 characters.'],
-  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too weak; it must be at least 32 random characters.'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD is too short. Use at least 8 characters.'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET is too weak. Set it to at least 32 random characters.'],
   [
     { SESSION_SECRET: secret, SESSION_SECRET_FILE: '/x' },
-    'SESSION_SECRET and SESSION_SECRET_FILE are both set; set only one of them.',
+    'SESSION_SECRET and SESSION_SECRET_FILE are both set. Set only one of them.',
   ],
   [{ SMTP_URL_FILE: '/no/such/file' }, 'The secret file /no/such/file cannot be read: ENOENT.'],
-])('refuses %j with one sentence that names the variable', (variables, sentence) => {
+])('refuses %j with a message that names the variable', (variables, sentence) => {
   expect(() => new Config(variables)).toThrow(new StartupError(sentence));
 });
 

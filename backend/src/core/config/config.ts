@@ -78,19 +78,17 @@ export class Config {
   private refuseWeakSecrets(): void {
     const secret = this.givenSessionSecret;
     if (this.production && secret === undefined) {
-      throw new StartupError('SESSION_SECRET is not set; production needs at least 32 random characters.');
+      throw new StartupError('SESSION_SECRET is not set. Set it to at least 32 random characters.');
     }
     if (secret !== undefined && (secret.length < 32 || (this.production && weakSecrets.test(secret)))) {
-      throw new StartupError('SESSION_SECRET is too weak; it must be at least 32 random characters.');
+      throw new StartupError('SESSION_SECRET is too weak. Set it to at least 32 random characters.');
     }
     const password = this.adminPassword;
     if (password !== undefined && password.length < (this.production ? 12 : 8)) {
-      throw new StartupError(
-        `ADMIN_PASSWORD is too short; it must have at least ${this.production ? 12 : 8} characters.`,
-      );
+      throw new StartupError(`ADMIN_PASSWORD is too short. Use at least ${this.production ? 12 : 8} characters.`);
     }
     if (password !== undefined && Buffer.byteLength(password) > 1024) {
-      throw new StartupError('ADMIN_PASSWORD is too long; it may have at most 1024 bytes.');
+      throw new StartupError('ADMIN_PASSWORD is too long. Use at most 1024 bytes.');
     }
   }
 }

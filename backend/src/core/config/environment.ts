@@ -18,7 +18,7 @@ export class Environment {
   /** `NAME`, or the content of the file that `NAME_FILE` names. */
   secret(name: string): string | undefined {
     const [value, file] = [this.text(name), this.text(`${name}_FILE`)];
-    if (value && file) throw new StartupError(`${name} and ${name}_FILE are both set; set only one of them.`);
+    if (value && file) throw new StartupError(`${name} and ${name}_FILE are both set. Set only one of them.`);
     return file ? readSecret(file) : value;
   }
 

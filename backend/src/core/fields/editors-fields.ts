@@ -20,7 +20,7 @@ export const Evidence = ({ proves }: ProofOptions) =>
   Text({
     max: 300,
     label: 'Evidence',
-    help: 'What proves it, such as a report and where it is. Never shown.',
+    help: 'The proof, such as a report and where to find it. Never shown.',
     editorsOnly: true,
     proves,
   });

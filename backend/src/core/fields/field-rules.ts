@@ -31,7 +31,7 @@ export const isEmpty: Check = (value) => value === null || value === undefined;
 /** The database holds neither a zero byte nor half of a surrogate pair. */
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
 export const unstorableMessage =
-  'This holds a character that cannot be kept, such as half of an emoji. Remove it, or type the text anew.';
+  'This contains a character that can’t be saved, such as half of an emoji. Remove it or type the text again.';
 /** Whether the value, or an entry of it, is a text that the database cannot hold. */
 export const isUnstorable: Check = (value) =>
   typeof value === 'string' ? !isStorable(value) : Array.isArray(value) && value.some(isUnstorable);

@@ -119,7 +119,7 @@ describe('content fields', () => {
   ])('say what is wrong with a short text in %s that cannot be kept', async (property, page) => {
     const [error] = await validate(plainToInstance(Page, page), { strictGroups: true });
     expect(error).toMatchObject({ property });
-    expect(Object.values(error?.constraints ?? {})).toEqual([expect.stringContaining('cannot be kept')]);
+    expect(Object.values(error?.constraints ?? {})).toEqual([expect.stringContaining('can’t be saved')]);
   });
 
   it.each([

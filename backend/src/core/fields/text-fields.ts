@@ -57,11 +57,11 @@ export const Anchor = (options: AnchorOptions = {}) =>
       asIs: false,
       form: {
         name: 'anchor',
-        message: 'The site itself uses this name. Choose another one.',
+        message: 'This name is reserved for the site. Choose another one.',
         passes: (value) => typeof value !== 'string' || !isTakenId(idOf(value)),
       },
     },
-    { max: 60, label: 'Anchor', help: 'Links lead here with # and this word.', width: 'half', ...options },
+    { max: 60, label: 'Anchor', help: 'Links jump here with # and this word.', width: 'half', ...options },
   );
 
 interface LongTextOptions extends FieldOptions {

@@ -60,7 +60,7 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
 }
 
 function refusalOf(text: string, request: FastifyRequest): string | undefined {
-  if (text === '') return 'The body is empty, but its type says JSON.';
+  if (text === '') return 'The body is empty. Send JSON.';
   const { depth, values } = measureJson(text);
   if (depth > depthLimit) return `The JSON is nested deeper than ${depthLimit} levels.`;
   const { valueLimit } = limitsOf(request.routeOptions.config);

@@ -14,7 +14,7 @@ export function buildDocument(app: NestFastifyApplication): OpenAPIObject {
   const base = new DocumentBuilder()
     .setTitle('20X API')
     .setDescription(
-      'Errors are problems as of RFC 9457. Calls below /api/admin need the token that signing in answers.',
+      'Errors are problem details (RFC 9457). Calls under /api/admin need the access token from signing in.',
     )
     .setVersion('1')
     .addBearerAuth()
@@ -70,7 +70,7 @@ function addProblems(path: string, method: string, operation: Operation): void {
   const possible: Record<number, [applies: boolean, description: string]> = {
     400: [takesInput, 'The request is not valid; `errors` names the fields.'],
     401: [isGuarded, 'Not signed in, or the session has ended.'],
-    403: [isGuarded, 'The user lacks the permission.'],
+    403: [isGuarded, 'The user does not have the permission.'],
     404: [path.includes('{'), 'Not found.'],
     413: [takesBody, 'The body is too large.'],
     415: [takesBody, 'The body has another content type or is compressed.'],

@@ -41,7 +41,7 @@ import {
 const blockBase = {
   anchor: {
     label: 'Anchor',
-    help: 'Links lead here with # and this word. Without spaces.',
+    help: 'Links jump here with # and this word. Use no spaces.',
     width: 'half',
     part: 'place',
     asIs: false,
@@ -101,7 +101,7 @@ const calloutBlock = {
 
 const chapter = {
   title: { label: 'Title', width: 'half', starts: true, role: 'title', limit: 120 },
-  anchor: { label: 'Anchor', help: 'Links and the contents lead here.', width: 'half', asIs: false, limit: 60 },
+  anchor: { label: 'Anchor', help: 'Used by links and the table of contents.', width: 'half', asIs: false, limit: 60 },
   takeaways: { kind: 'texts', label: 'In short', item: 'takeaway', hides: true, limit: 6 },
   html: { kind: 'richText', label: 'Text', starts: true },
 } as const satisfies DeclarationsOf<kit.Chapter>;
@@ -183,7 +183,7 @@ const openingHours = {
     none: 'That day only',
   },
   opens: { kind: 'time', label: 'From', width: 'half' },
-  closes: { kind: 'time', label: 'To', help: 'Earlier than “From”: on the next day.', width: 'half' },
+  closes: { kind: 'time', label: 'To', help: 'A time before “From” means the next day.', width: 'half' },
 } as const satisfies DeclarationsOf<kit.OpeningHours>;
 
 const contactDetailsBlock = {
@@ -191,12 +191,8 @@ const contactDetailsBlock = {
   phone: { label: 'Phone', help: 'With the country’s number.', width: 'half', asIs: false, limit: 40 },
   email: { label: 'Email', width: 'half', asIs: false, limit: 120 },
   openingHours: { kind: 'rows', label: 'Hours', title: 'day', item: 'line of hours', limit: 14, fields: openingHours },
-  timeZone: {
-    kind: 'zone',
-    label: 'Time zone of the hours',
-    help: 'Visitors read it by its name, such as Eastern Time.',
-  },
-  hours: { label: 'Note on the hours', help: 'Such as “Closed on public holidays”.', limit: 120 },
+  timeZone: { kind: 'zone', label: 'Time zone of the hours', help: 'Visitors see its name, such as Eastern Time.' },
+  hours: { label: 'Note about the hours', help: 'Such as “Closed on public holidays”.', limit: 120 },
   address: { kind: 'paragraph', label: 'Address', limit: 320 },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.ContactDetailsBlock>;
@@ -306,8 +302,8 @@ const demoFormBlock = {
   },
   consentBox: {
     kind: 'flag',
-    label: 'Visitors tick a box to agree',
-    help: 'The box is never ticked in advance. Off: the text is shown without a box.',
+    label: 'Visitors check a box to agree',
+    help: 'The box is never checked in advance. Turn this off to show the text without a box.',
   },
   success: { kind: 'paragraph', label: 'After sending', fallback: 'Thank you. Your message has arrived.', limit: 320 },
   steps: { kind: 'rows', label: 'What happens next', title: 'title', item: 'step', limit: 6, fields: demoFormStep },
@@ -327,7 +323,7 @@ const faqBlock = {
 
 const featureRow = {
   title: { label: 'Title', width: 'half', starts: true, role: 'title', limit: 90 },
-  anchor: { label: 'Anchor', help: 'Links lead here with # and this word.', width: 'half', asIs: false, limit: 60 },
+  anchor: { label: 'Anchor', help: 'Links jump here with # and this word.', width: 'half', asIs: false, limit: 60 },
   text: { kind: 'paragraph', label: 'Text', starts: true, limit: 900 },
   points: { kind: 'texts', label: 'Points', item: 'point', hides: true, limit: 8 },
   scene: {
@@ -372,7 +368,7 @@ const figureBlock = {
   width: {
     kind: 'number',
     label: 'Width, pixels',
-    help: 'Of the file, so that the page does not jump.',
+    help: 'The size of the file. It keeps the page from jumping while it loads.',
     width: 'half',
     min: 1,
     max: 10000,
@@ -383,7 +379,7 @@ const figureBlock = {
 
 const glossaryTerm = {
   term: { label: 'Term', starts: true, role: 'title', limit: 80 },
-  definition: { kind: 'paragraph', label: 'What it means', starts: true, limit: 600 },
+  definition: { kind: 'paragraph', label: 'Definition', starts: true, limit: 600 },
 } as const satisfies DeclarationsOf<kit.GlossaryTerm>;
 
 const glossaryBlock = {
@@ -394,7 +390,12 @@ const glossaryBlock = {
 
 const heroBlock = {
   ...sectionBlock,
-  highlight: { label: 'Underlined part of the title', help: 'The same words as in the title.', asIs: false, limit: 60 },
+  highlight: {
+    label: 'Underlined part of the title',
+    help: 'Use the same words as in the title.',
+    asIs: false,
+    limit: 60,
+  },
   primary: { kind: 'group', label: 'Main button', fields: blockAction },
   secondary: { kind: 'group', label: 'Second button', fields: blockAction },
   scene: {
@@ -425,7 +426,7 @@ const htmlBlock = {
   html: {
     kind: 'code',
     label: 'HTML',
-    help: 'Scripts, frames, forms and styles are removed when you save. Put scripts into the HTML of the page: SEO, Advanced.',
+    help: 'Scripts, frames, forms and styles are removed when you save. Add scripts to the page’s HTML under SEO, Advanced.',
     starts: true,
     role: 'title',
   },
@@ -442,7 +443,7 @@ const introCardsBlock = {
 const logoItem = {
   name: { label: 'Name', width: 'half', starts: true, role: 'title', limit: 60 },
   href: { kind: 'link', label: 'Link', width: 'half' },
-  image: { kind: 'image', label: 'Logo', help: 'Without one the name is shown.' },
+  image: { kind: 'image', label: 'Logo', help: 'Leave empty to show the name.' },
 } as const satisfies DeclarationsOf<kit.LogoItem>;
 
 const logoStripBlock = {
@@ -477,11 +478,11 @@ const planTableBlock = {
 
 const postsBlock = {
   ...sectionBlock,
-  tag: { label: 'Only posts with this tag', help: 'Leave empty for the newest of all.', limit: 60 },
+  tag: { label: 'Only posts with this tag', help: 'Leave empty for the newest posts.', limit: 60 },
   slugs: {
     kind: 'picks',
     label: 'Chosen posts',
-    help: 'In the order wanted. Leave empty for the newest.',
+    help: 'In the order you want. Leave empty for the newest.',
     item: 'post',
     limit: 12,
     targets: { type: 'post', under: '/blog/' },
@@ -494,7 +495,7 @@ const pricingPlan = {
   price: { label: 'Price', help: 'Such as Custom quote', width: 'half', starts: true, asIs: false, limit: 40 },
   unit: { label: 'Unit', help: 'Such as per active nurse per month', width: 'half', limit: 80 },
   description: { kind: 'paragraph', label: 'Description', limit: 320 },
-  features: { kind: 'texts', label: 'What it holds', item: 'point', hides: true, limit: 16 },
+  features: { kind: 'texts', label: 'What’s included', item: 'point', hides: true, limit: 16 },
   action: { kind: 'group', label: 'Button', fields: blockAction },
 } as const satisfies DeclarationsOf<kit.PricingPlan>;
 
@@ -535,7 +536,7 @@ const quoteItem = {
   },
   name: { label: 'Name', width: 'half', starts: true, role: 'title', limit: 80 },
   role: { label: 'Role and company', width: 'half', starts: true, limit: 120 },
-  avatarUrl: { kind: 'image', label: 'Portrait', help: 'Without one the initials are shown.' },
+  avatarUrl: { kind: 'image', label: 'Portrait', help: 'Leave empty to show the initials.' },
   consentOnFile: {
     kind: 'flag',
     label: 'The person’s consent is on file',
@@ -552,18 +553,18 @@ const roiCalculatorBlock = {
   ...sectionBlock,
   shifts: {
     kind: 'number',
-    label: 'Shifts requested a week',
-    help: 'What the fields start with.',
+    label: 'Shifts requested per week',
+    help: 'The starting value. Visitors can change it.',
     width: 'half',
     min: 0,
     max: 100000,
   },
-  hoursPerShift: { kind: 'number', label: 'Hours a shift', width: 'half', min: 0, max: 24 },
-  currentFillRate: { kind: 'number', label: 'Fill rate today, percent', width: 'half', min: 0, max: 100 },
-  targetFillRate: { kind: 'number', label: 'Fill rate wanted, percent', width: 'half', min: 0, max: 100 },
-  billRate: { kind: 'number', label: 'Bill rate, dollars an hour', width: 'half', min: 0, max: 1000 },
-  payRate: { kind: 'number', label: 'Pay rate, dollars an hour', width: 'half', min: 0, max: 1000 },
-  burden: { kind: 'number', label: 'Burden, dollars an hour', width: 'half', min: 0, max: 1000 },
+  hoursPerShift: { kind: 'number', label: 'Hours per shift', width: 'half', min: 0, max: 24 },
+  currentFillRate: { kind: 'number', label: 'Current fill rate (%)', width: 'half', min: 0, max: 100 },
+  targetFillRate: { kind: 'number', label: 'Target fill rate (%)', width: 'half', min: 0, max: 100 },
+  billRate: { kind: 'number', label: 'Bill rate ($ per hour)', width: 'half', min: 0, max: 1000 },
+  payRate: { kind: 'number', label: 'Pay rate ($ per hour)', width: 'half', min: 0, max: 1000 },
+  burden: { kind: 'number', label: 'Burden ($ per hour)', width: 'half', min: 0, max: 1000 },
   note: { label: 'Note', limit: 200 },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.RoiCalculatorBlock>;
@@ -571,7 +572,7 @@ const roiCalculatorBlock = {
 const sourceItem = {
   title: { label: 'Title', starts: true, role: 'title', limit: 200 },
   url: { kind: 'link', label: 'Address', width: 'half' },
-  note: { label: 'Note', help: 'Such as when it was read.', width: 'half', limit: 200 },
+  note: { label: 'Note', help: 'Such as the date you read it.', width: 'half', limit: 200 },
 } as const satisfies DeclarationsOf<kit.SourceItem>;
 
 const sourcesBlock = {
@@ -592,7 +593,7 @@ const statsBlock = {
   items: {
     kind: 'rows',
     label: 'Stats',
-    help: 'Only numbers that you can show the source of.',
+    help: 'Use only numbers with a source you can show.',
     title: 'label',
     item: 'stat',
     limit: 8,
@@ -609,7 +610,7 @@ const tableBlock = {
   caption: { label: 'Caption', role: 'title', limit: 200 },
   columns: { kind: 'texts', label: 'Column headings', item: 'heading', limit: 12 },
   rows: { kind: 'rows', label: 'Rows', title: 'cells', item: 'row', limit: 100, fields: tableRow },
-  rowHeaders: { kind: 'flag', label: 'The first cell of a row is its heading' },
+  rowHeaders: { kind: 'flag', label: 'Use the first cell of each row as its heading' },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.TableBlock>;
 
@@ -623,8 +624,12 @@ const teamMember = {
   name: { label: 'Name', width: 'half', starts: true, role: 'title', limit: 80 },
   role: { label: 'Role', width: 'half', starts: true, limit: 120 },
   text: { kind: 'paragraph', label: 'About them', starts: true, limit: 320 },
-  image: { kind: 'image', label: 'Portrait', help: 'Without one the initials are shown.' },
-  href: { kind: 'link', label: 'Link', help: 'Such as their page on LinkedIn. Without one the name is no link.' },
+  image: { kind: 'image', label: 'Portrait', help: 'Leave empty to show the initials.' },
+  href: {
+    kind: 'link',
+    label: 'Link',
+    help: 'Such as their LinkedIn page. Leave empty to show the name without a link.',
+  },
 } as const satisfies DeclarationsOf<kit.TeamMember>;
 
 const teamBlock = {
@@ -654,7 +659,7 @@ const timelineStepsBlock = {
 const videoBlock = {
   url: { kind: 'link', label: 'Address of the video' },
   title: { label: 'Title', starts: true, role: 'title', limit: 120 },
-  poster: { kind: 'image', label: 'Still', help: 'Shown before it plays.' },
+  poster: { kind: 'image', label: 'Poster image', help: 'Shown before the video plays.' },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.VideoBlock>;
 
@@ -709,7 +714,7 @@ export const blockLibrary = {
   },
   timelineSteps: {
     title: 'Steps',
-    description: 'What happens one after the other, each with its time or number.',
+    description: 'What happens in order, each step with its time or number.',
     group: 'Product',
     icon: ListTree,
     initial: { steps: [{}, {}, {}] },
@@ -717,7 +722,7 @@ export const blockLibrary = {
   },
   outcomeList: {
     title: 'Outcomes',
-    description: 'What gets better, as a ruled list with icons.',
+    description: 'What gets better, as a list with icons.',
     group: 'Product',
     icon: Target,
     initial: { items: [{}, {}] },
@@ -733,7 +738,7 @@ export const blockLibrary = {
   },
   logoStrip: {
     title: 'Logos',
-    description: 'Companies that agreed to be named. Hidden while it is empty.',
+    description: 'Companies that agreed to be named. Hidden while empty.',
     group: 'Proof',
     icon: Building2,
     initial: {},
@@ -741,7 +746,7 @@ export const blockLibrary = {
   },
   testimonial: {
     title: 'Testimonials',
-    description: 'What people said who agreed to be quoted. Hidden while it is empty.',
+    description: 'Quotes from people who agreed to be quoted. Hidden while empty.',
     group: 'Proof',
     icon: Quote,
     initial: {},
@@ -749,7 +754,7 @@ export const blockLibrary = {
   },
   team: {
     title: 'Team',
-    description: 'The people behind the site, who agreed to be named. Hidden while it is empty.',
+    description: 'The people behind the site who agreed to be named. Hidden while empty.',
     group: 'Proof',
     icon: Users,
     initial: {},
@@ -757,7 +762,7 @@ export const blockLibrary = {
   },
   badges: {
     title: 'Badges',
-    description: 'Security and compliance in short, each with an icon. Claim only what is true today.',
+    description: 'Security and compliance points, each with an icon. Claim only what is true today.',
     group: 'Proof',
     icon: BadgeCheck,
     initial: { items: [{ icon: 'shield' }] },
@@ -765,7 +770,7 @@ export const blockLibrary = {
   },
   faq: {
     title: 'Questions and answers',
-    description: 'Questions that open to their answers.',
+    description: 'Questions that expand to show their answers.',
     group: 'Help people decide',
     icon: CircleQuestionMark,
     initial: { items: [{}] },
@@ -773,7 +778,7 @@ export const blockLibrary = {
   },
   comparison: {
     title: 'Comparison',
-    description: 'Ways to do something side by side: what each offers.',
+    description: 'Options side by side, with what each one offers.',
     group: 'Help people decide',
     icon: Columns3,
     initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
@@ -789,7 +794,7 @@ export const blockLibrary = {
   },
   planTable: {
     title: 'Plan table',
-    description: 'Every point of every plan, in groups.',
+    description: 'Every feature of every plan, in groups.',
     group: 'Help people decide',
     icon: Sheet,
     initial: { plans: ['', ''], groups: [{}] },
@@ -797,7 +802,7 @@ export const blockLibrary = {
   },
   roiCalculator: {
     title: 'Margin calculator',
-    description: 'Visitors put in their numbers and see the weekly extra margin: their numbers, not a promise.',
+    description: 'Visitors enter their numbers and see the extra weekly margin: their numbers, not a promise.',
     group: 'Help people decide',
     icon: Calculator,
     initial: {},
@@ -805,7 +810,7 @@ export const blockLibrary = {
   },
   demoForm: {
     title: 'Contact form',
-    description: 'The form whose messages arrive under Contact Messages, and what happens next.',
+    description: 'The contact form and what happens next. Messages arrive under Contact Messages.',
     group: 'Help people decide',
     icon: Send,
     initial: {},
@@ -813,7 +818,7 @@ export const blockLibrary = {
   },
   contactDetails: {
     title: 'Contact details',
-    description: 'Phone, email, hours and address. What is empty is left out.',
+    description: 'Phone, email, hours and address. Empty fields are left out.',
     group: 'Help people decide',
     icon: Phone,
     initial: {},
@@ -829,7 +834,7 @@ export const blockLibrary = {
   },
   chapters: {
     title: 'Chapters',
-    description: 'A long text in chapters with its contents beside it.',
+    description: 'Long text in chapters, with a table of contents beside it.',
     group: 'Text',
     icon: BookOpen,
     initial: { chapters: [{}] },
@@ -837,7 +842,7 @@ export const blockLibrary = {
   },
   callout: {
     title: 'Note',
-    description: 'A remark set off from the text: information, a tip, a warning, compliance.',
+    description: 'A highlighted note: information, a tip, a warning or compliance.',
     group: 'Text',
     icon: Info,
     initial: { tone: 'info' },
@@ -845,7 +850,7 @@ export const blockLibrary = {
   },
   takeaways: {
     title: 'Key takeaways',
-    description: 'The few sentences that a hurried reader takes away.',
+    description: 'The few sentences a busy reader should remember.',
     group: 'Text',
     icon: Lightbulb,
     initial: { items: [''] },
@@ -853,7 +858,7 @@ export const blockLibrary = {
   },
   checklist: {
     title: 'Checklist',
-    description: 'Points to go through, with boxes or numbers.',
+    description: 'Points to check off, with boxes or numbers.',
     group: 'Text',
     icon: ListChecks,
     initial: { items: [''] },
@@ -861,7 +866,7 @@ export const blockLibrary = {
   },
   table: {
     title: 'Table',
-    description: 'Rows of short texts under headings.',
+    description: 'Rows of short text under column headings.',
     group: 'Text',
     icon: Table,
     initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
@@ -869,7 +874,7 @@ export const blockLibrary = {
   },
   glossary: {
     title: 'Glossary',
-    description: 'Terms and what they mean, sorted by the site.',
+    description: 'Terms and their definitions. The site sorts them.',
     group: 'Text',
     icon: BookA,
     initial: { terms: [{}] },
@@ -877,7 +882,7 @@ export const blockLibrary = {
   },
   sources: {
     title: 'Sources',
-    description: 'Where the facts of the page come from.',
+    description: 'Where the facts on the page come from.',
     group: 'Text',
     icon: Library,
     initial: { items: [{}] },
@@ -893,7 +898,7 @@ export const blockLibrary = {
   },
   video: {
     title: 'Video',
-    description: 'A film of this site plays here; one elsewhere opens there, so that nobody is tracked.',
+    description: 'A video on this site plays here. A video on another site opens there, so visitors aren’t tracked.',
     group: 'Media',
     icon: Video,
     initial: {},
@@ -901,7 +906,7 @@ export const blockLibrary = {
   },
   posts: {
     title: 'Posts',
-    description: 'The newest posts of the blog, those with a tag, or a choice of your own.',
+    description: 'The newest blog posts, posts with a tag, or posts you choose.',
     group: 'Media',
     icon: Newspaper,
     initial: {},
@@ -909,7 +914,7 @@ export const blockLibrary = {
   },
   html: {
     title: 'HTML',
-    description: 'Text with markup from elsewhere: tables, lists, figures.',
+    description: 'Your own HTML, such as tables, lists or figures.',
     group: 'Media',
     icon: CodeXml,
     initial: {},

@@ -17,7 +17,7 @@ export const featureContent = {
   },
   icon: { kind: 'icon', label: 'Icon', icons: blockIcons },
   summary: { kind: 'paragraph', label: 'Summary', role: 'introduction', limit: 160 },
-  order: { kind: 'number', label: 'Place in lists', help: 'Lower numbers come first.', width: 'half' },
+  order: { kind: 'number', label: 'Order in lists', help: 'Lower numbers come first.', width: 'half' },
   inMenu: { kind: 'flag', label: 'Listed in menus', fallback: 'on' },
   related: {
     kind: 'picks',

@@ -69,7 +69,7 @@ const testimonial = {
   name: { label: 'Name', width: 'half', role: 'title', limit: 80 },
   role: { label: 'Role', width: 'half', limit: 120 },
   quote: { kind: 'paragraph', label: 'Quote', limit: 400 },
-  avatarUrl: { kind: 'image', label: 'Portrait', help: 'Without one visitors see the initials.' },
+  avatarUrl: { kind: 'image', label: 'Portrait', help: 'Leave empty to show the initials.' },
   consentOnFile: {
     kind: 'flag',
     label: 'The person’s consent is on file',
@@ -81,7 +81,7 @@ const trustBadge = {
   icon: { kind: 'icon', label: 'Icon', icons: badgeIcons },
   title: { label: 'Title', role: 'title', limit: 60 },
   description: { kind: 'paragraph', label: 'Text', limit: 160 },
-  evidence: { label: 'Evidence', help: 'What proves it, such as a report and where it is. Never shown.', limit: 300 },
+  evidence: { label: 'Evidence', help: 'The proof, such as a report and where to find it. Never shown.', limit: 300 },
 } as const satisfies DeclarationsOf<kit.TrustBadge>;
 
 const insightCard = {
@@ -91,7 +91,7 @@ const insightCard = {
   excerpt: { kind: 'paragraph', label: 'Excerpt', limit: 320 },
   tags: { kind: 'texts', label: 'Tags', asIs: false, item: 'tag', limit: 10 },
   ogImage: { kind: 'image', label: 'Image' },
-  featuredImage: { kind: 'image', label: 'Second choice of image' },
+  featuredImage: { kind: 'image', label: 'Fallback image' },
 } as const satisfies DeclarationsOf<kit.InsightCard>;
 
 export const homeContent = {
@@ -115,7 +115,7 @@ export const homeContent = {
   introCards: { kind: 'rows', label: 'Cards', title: 'title', item: 'card', limit: 6, fields: introCard },
   introCtaTitle: {
     label: 'Call to action: title',
-    help: 'Fill in all four or none: the call to action is shown whole or not at all.',
+    help: 'Fill in all four fields, or leave all four empty to hide the call to action.',
     limit: 90,
   },
   introCtaSubtitle: { kind: 'paragraph', label: 'Call to action: subtitle', limit: 220 },
@@ -173,14 +173,14 @@ export const homeContent = {
   insightsSource: {
     kind: 'choice',
     label: 'Which posts',
-    choices: { newest: 'The newest', tag: 'The newest of one tag', picked: 'Hand-picked ones' },
-    none: 'Hand-picked ones if there are any, else the newest six',
+    choices: { newest: 'Newest posts', tag: 'Newest posts with a tag', picked: 'Hand-picked posts' },
+    none: 'Hand-picked posts, or the newest six if there are none',
   },
-  insightsTag: { label: 'Tag', help: 'When posts come by tag.', width: 'half', limit: 60 },
+  insightsTag: { label: 'Tag', help: 'Used when posts are chosen by tag.', width: 'half', limit: 60 },
   insightsCount: {
     kind: 'number',
     label: 'How many',
-    help: '1 to 12, when posts come by date or tag.',
+    help: 'From 1 to 12. Used when posts are chosen by date or tag.',
     width: 'half',
     fallback: '6',
     min: 1,

@@ -11,7 +11,7 @@ export const legalContent = {
   changeSummary: {
     kind: 'paragraph',
     label: 'What changes with this version',
-    help: 'For readers, in plain words. The archive of versions shows it.',
+    help: 'Tell readers in plain English. Shown in the archive of versions.',
     limit: 400,
   },
   blocks: { kind: 'blocks', label: 'Sections', limit: 200, View: BlockList, kinds: blockLibrary },

@@ -8,7 +8,7 @@ export const pageSeo = {
   canonical: {
     kind: 'address',
     label: 'Canonical address',
-    help: 'Only when this page repeats another one.',
+    help: 'Only if this page repeats another one.',
     part: 'search',
   },
   robots: {

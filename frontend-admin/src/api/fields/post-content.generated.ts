@@ -10,13 +10,13 @@ export const postContent = {
   excerpt: {
     kind: 'paragraph',
     label: 'Excerpt',
-    help: 'What lists and search engines show of the post.',
+    help: 'Shown in post lists and search results.',
     role: 'introduction',
     limit: 320,
   },
   category: { label: 'Category', width: 'half', limit: 60 },
   tags: { kind: 'texts', label: 'Tags', asIs: false, item: 'tag', limit: 10 },
-  cover: { kind: 'image', label: 'Cover', help: 'Without one the site shows its own.', role: 'cover', alt: 'coverAlt' },
+  cover: { kind: 'image', label: 'Cover', help: 'Leave empty to use the site’s own.', role: 'cover', alt: 'coverAlt' },
   coverAlt: {
     label: 'Cover: alternative text',
     help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',

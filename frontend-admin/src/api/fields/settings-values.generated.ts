@@ -7,14 +7,14 @@ export const settingsValues = {
   siteName: { label: 'Site name', help: 'Shown in browser titles.', fallback: '20X', part: 'brand', limit: 60 },
   titleTemplate: {
     label: 'Title template',
-    help: 'For pages without an SEO title of their own. {title} is the page’s title, {siteName} the site’s name.',
+    help: 'For pages without their own SEO title. {title} is the page’s title, {siteName} the site’s name.',
     fallback: '{title} | {siteName}',
     part: 'search',
     limit: 120,
   },
   adminName: {
     label: 'Admin name',
-    help: 'The first words in the browser titles of this admin area.',
+    help: 'Starts the browser titles of this admin area.',
     fallback: '20X Admin',
     part: 'brand',
     limit: 60,
@@ -58,14 +58,14 @@ export const settingsValues = {
   },
   legalName: {
     label: 'Legal name',
-    help: 'The company behind the site. Legal texts name it with {legal_name}.',
+    help: 'The company behind the site. Legal pages show it for {legal_name}.',
     part: 'legal',
     limit: 120,
   },
   privacyEmail: {
     kind: 'address',
     label: 'Privacy email',
-    help: 'An address such as privacy@example.com, where people write about their data. Legal texts name it with {privacy_email}.',
+    help: 'Where people can ask about their data, such as privacy@example.com. Legal pages show it for {privacy_email}.',
     part: 'legal',
   },
 } as const satisfies DeclarationsOf<admin.SettingsValues>;

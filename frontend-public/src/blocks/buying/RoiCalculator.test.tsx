@@ -17,7 +17,7 @@ it('counts the weekly extra margin from the numbers as they are typed', async ()
   );
   // 100 × 5 % × 12 h × (85 − 55 − 10)
   expect(result()).toHaveTextContent('$1,200');
-  await enter(/Fill rate you aim at/, '90');
+  await enter(/Target fill rate/, '90');
   expect(result()).toHaveTextContent('$2,400');
   await enter(/Pay rate/, '80');
   expect(result()).toHaveTextContent('-$600');
@@ -29,6 +29,6 @@ it('asks for every number instead of counting with a missing or impossible one',
   await enter(/Shifts requested/, '');
   expect(result()).toHaveTextContent('Fill in every number');
   await enter(/Shifts requested/, '10');
-  await enter(/Fill rate today/, '140');
+  await enter(/Current fill rate/, '140');
   expect(result()).toHaveTextContent('Fill in every number');
 });

@@ -15,13 +15,13 @@ interface Field {
 }
 
 const fields: readonly Field[] = [
-  { name: 'shifts', label: 'Shifts requested', unit: 'a week', max: 100_000, start: 200 },
-  { name: 'hoursPerShift', label: 'Hours', unit: 'a shift', max: 24, step: 0.25, start: 12 },
-  { name: 'currentFillRate', label: 'Fill rate today', unit: '%', max: 100, step: 0.1, start: 80 },
-  { name: 'targetFillRate', label: 'Fill rate you aim at', unit: '%', max: 100, step: 0.1, start: 85 },
-  { name: 'billRate', label: 'Bill rate', unit: '$ an hour', max: 1000, step: 0.01, start: 85 },
-  { name: 'payRate', label: 'Pay rate', unit: '$ an hour', max: 1000, step: 0.01, start: 55 },
-  { name: 'burden', label: 'Burden', unit: '$ an hour', max: 1000, step: 0.01, start: 10 },
+  { name: 'shifts', label: 'Shifts requested', unit: 'per week', max: 100_000, start: 200 },
+  { name: 'hoursPerShift', label: 'Hours', unit: 'per shift', max: 24, step: 0.25, start: 12 },
+  { name: 'currentFillRate', label: 'Current fill rate', unit: '%', max: 100, step: 0.1, start: 80 },
+  { name: 'targetFillRate', label: 'Target fill rate', unit: '%', max: 100, step: 0.1, start: 85 },
+  { name: 'billRate', label: 'Bill rate', unit: '$ per hour', max: 1000, step: 0.01, start: 85 },
+  { name: 'payRate', label: 'Pay rate', unit: '$ per hour', max: 1000, step: 0.01, start: 55 },
+  { name: 'burden', label: 'Burden', unit: '$ per hour', max: 1000, step: 0.01, start: 10 },
 ];
 
 type Entries = Record<keyof RoiNumbers, string>;
@@ -71,8 +71,8 @@ export function RoiCalculator({ block }: { readonly block: BlockOf<'roiCalculato
           <>
             <b>{dollars.format(weeklyExtraMargin(week))}</b>
             <span>
-              extra margin a week, from {count.format(extraShifts(week))} more shifts at{' '}
-              {dollars.format(week.billRate - week.payRate - week.burden)} an hour
+              extra margin per week, from {count.format(extraShifts(week))} more shifts at{' '}
+              {dollars.format(week.billRate - week.payRate - week.burden)} per hour
             </span>
           </>
         ) : (
@@ -80,7 +80,7 @@ export function RoiCalculator({ block }: { readonly block: BlockOf<'roiCalculato
         )}
       </output>
       <p className={classes.formula}>
-        Shifts × (target − today) × hours × (bill − pay − burden).{' '}
+        Shifts × (target − current) × hours × (bill − pay − burden).{' '}
         {filled(block.note) ?? 'Your numbers, not a promise.'}
       </p>
     </form>

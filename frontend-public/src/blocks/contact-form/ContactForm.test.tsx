@@ -32,7 +32,7 @@ it('says under each field what is missing and goes to the first', async () => {
   show();
   await send();
   expect(field(/Your name/)).toHaveFocus();
-  expect(field(/Your name/)).toHaveAccessibleDescription('Tell us your name.');
+  expect(field(/Your name/)).toHaveAccessibleDescription('Enter your name.');
   expect(field(/Work email/)).toBeInvalid();
   expect(field(/Phone/)).toBeValid();
 
@@ -154,7 +154,7 @@ it('waits for the box beside the consent text, which nobody ticked before', asyn
   await fillIn();
   await send();
   expect(box).toHaveFocus();
-  expect(box).toHaveAccessibleDescription('Tick the box to agree.');
+  expect(box).toHaveAccessibleDescription('Check the box to agree.');
   await userEvent.click(box);
   expect(box).toBeValid();
   await send();

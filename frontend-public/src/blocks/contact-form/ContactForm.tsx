@@ -21,9 +21,9 @@ import { utmOf, uuid } from './contact-origin';
 import classes from './DemoFormBlock.module.css';
 import { fieldOf } from '../../ui/field-of';
 
-const defaultFailure = 'Your message was not sent. Check your connection and try again: what you wrote is still here.';
+const defaultFailure = 'Your message was not sent. Check your connection and try again. Your text is still here.';
 
-const changedForm = 'This form has changed since you opened it: copy what you wrote, and load the page again.';
+const changedForm = 'This form has changed since you opened it. Copy your text and reload the page.';
 
 /** Works as a plain form too: without JavaScript the browser checks and sends it. */
 export function ContactForm({ block }: { readonly block: BlockOf<'demoForm'> }) {

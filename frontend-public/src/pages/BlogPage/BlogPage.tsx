@@ -63,7 +63,7 @@ function Blog({ address, list, around: { title: name = 'Blog', hero, seo, rest }
           <TagFilter posts={list.data} chosen={tag} />
         </div>
         {opensWide && list.data[0] && <LeadPost post={list.data[0]} />}
-        {list.data.length === 0 && <p className={section.lede}>The first articles are being written.</p>}
+        {list.data.length === 0 && <p className={section.lede}>The first articles are on the way.</p>}
         {rows.length > 0 && (
           <ul className={classes.rows}>
             {rows.map((post) => (

@@ -65,7 +65,7 @@ function LegalHead({ slug, title, subtitle, effectiveDate, dateField, version }:
           <>
             {day && (
               <span>
-                In force from <Day date={day} field={dateField} />
+                Effective <Day date={day} field={dateField} />
               </span>
             )}
             {version !== undefined && <span>Version {version}</span>}

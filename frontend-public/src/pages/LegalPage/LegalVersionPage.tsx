@@ -24,7 +24,7 @@ export function LegalVersionPage() {
       <PageMeta
         path={`/${slug}/versions/${number}`}
         title={titled(`${title}, version ${number}`)}
-        description={`${title}, version ${number}, as it was published on ${readableDate(publishedAt, 'long')}.`}
+        description={`${title}, version ${number}, as published on ${readableDate(publishedAt, 'long')}.`}
         siteName={siteName}
         robots="noindex, follow"
       />
@@ -39,7 +39,7 @@ function Notice({ version: { slug, number, latest, publishedAt, changeSummary } 
         <strong>{number === latest ? 'This is the current version.' : 'This is an earlier version.'}</strong> Published
         on {readableDate(publishedAt, 'long')}. {changeSummary}{' '}
         <TextLink to={`/${slug}`} isPrinted={false}>
-          {number === latest ? 'Its own page' : 'Read the current version'}
+          {number === latest ? 'Open the page' : 'Read the current version'}
         </TextLink>
       </p>
     </aside>

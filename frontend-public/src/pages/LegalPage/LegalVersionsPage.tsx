@@ -21,14 +21,14 @@ export function LegalVersionsPage() {
           id="versions-title"
           level={1}
           title={`${title}: versions`}
-          subtitle="Every version that was published, the newest first."
+          subtitle="Every published version, newest first."
         />
         <VersionList slug={slug} versions={versions} latest={versions[0]?.number} />
       </Section>
       <PageMeta
         path={`/${slug}/versions`}
         title={titled(`${title}, all versions`)}
-        description={`Every version of this text that was published: ${title}.`}
+        description={`Every published version of this text: ${title}.`}
         siteName={siteName}
         robots="noindex, follow"
       />

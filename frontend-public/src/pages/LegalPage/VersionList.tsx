@@ -24,7 +24,7 @@ export function VersionList({ slug, versions, latest }: VersionListProps) {
               {number === latest && <span className={classes.current}>Current</span>}
             </p>
             <p className={classes.day}>
-              {filled(effectiveDate) ? 'In force from' : 'Published on'}{' '}
+              {filled(effectiveDate) ? 'Effective' : 'Published on'}{' '}
               <time dateTime={isoDay(day)}>{readableDate(day, 'long')}</time>
             </p>
             {filled(changeSummary) && <p className={classes.summary}>{changeSummary}</p>}

@@ -112,8 +112,8 @@ it('says from when it is in force, and leads to every version', async () => {
   expect(main.getAllByText('December 1, 2026')[0]).toBeVisible();
   const foot = within(screen.getByRole('region', { name: 'Versions' }));
   expect(foot.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Version 2CurrentIn force from December 1, 2022Summary 2',
-    'Version 1In force from December 1, 2021Summary 1',
+    'Version 2CurrentEffective December 1, 2022Summary 2',
+    'Version 1Effective December 1, 2021Summary 1',
   ]);
   expect(foot.getByRole('link', { name: 'Version 1' })).toHaveAttribute('href', '/privacy/versions/1');
   expect(robots()).toBe('index, follow');
@@ -122,7 +122,7 @@ it('says from when it is in force, and leads to every version', async () => {
 it('shows a draft that was never published without versions', async () => {
   open('/privacy', { '/api/legal/privacy': page({ versions: [], effectiveDate: null }) });
   await title('Privacy Policy');
-  expect(screen.queryByText(/In force/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Effective/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Versions' })).not.toBeInTheDocument();
 });
 

@@ -251,7 +251,7 @@ export type AuthUser = {
 };
 export type Session = {
   token: string;
-  /** When the token expires; refresh it before. */
+  /** When the token expires. Refresh it before then. */
   expiresAt: string;
   user: AuthUser;
 };
@@ -329,7 +329,7 @@ export type ContactRequest = {
   /** State or province. */
   region?: string;
   message?: string;
-  /** Whether the consent box was ticked. */
+  /** Whether the consent box was checked. */
   consent?: boolean;
   /** Identifies the consent text that was shown; consent to an older text does not count. */
   consentVersion?: string;
@@ -377,7 +377,7 @@ export type AnnouncementBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** At most 200 characters when published. */
@@ -403,7 +403,7 @@ export type BadgesBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -422,7 +422,7 @@ export type CalloutBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Kind. */
@@ -445,7 +445,7 @@ export type Chapter = {
   published?: boolean | null;
   /** At most 120 characters when published. */
   title?: string | null;
-  /** Links and the contents lead here. At most 60 characters when published. */
+  /** Used by links and the table of contents. At most 60 characters when published. */
   anchor?: string | null;
   /** In short. */
   takeaways?: (string | HiddenEntry)[] | null;
@@ -457,7 +457,7 @@ export type ChaptersBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -474,7 +474,7 @@ export type ChecklistBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -504,7 +504,7 @@ export type ComparisonBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -531,11 +531,11 @@ export type OpeningHours = {
   /** Hidden only when false. */
   published?: boolean | null;
   day?: Weekday | null;
-  /** The last of several days; empty: only the first. */
+  /** Leave empty for a single day. */
   untilDay?: Weekday | null;
   /** From. Such as 09:30 when published. */
   opens?: string | null;
-  /** To. Earlier than “From”: on the next day. Such as 09:30 when published. */
+  /** To. A time before “From” means the next day. Such as 09:30 when published. */
   closes?: string | null;
 };
 export type ContactDetailsBlock = {
@@ -543,7 +543,7 @@ export type ContactDetailsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -558,9 +558,9 @@ export type ContactDetailsBlock = {
   email?: string | null;
   /** Hours. */
   openingHours?: OpeningHours[] | null;
-  /** Time zone of the hours. Visitors read it by its name, such as Eastern Time. */
+  /** Time zone of the hours. Visitors see its name, such as Eastern Time. */
   timeZone?: string | null;
-  /** Note on the hours. Such as “Closed on public holidays”. At most 120 characters when published. */
+  /** Note about the hours. Such as “Closed on public holidays”. At most 120 characters when published. */
   hours?: string | null;
   /** At most 320 characters when published. */
   address?: string | null;
@@ -571,7 +571,7 @@ export type CtaBandBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -721,7 +721,7 @@ export type DemoFormBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -738,7 +738,7 @@ export type DemoFormBlock = {
   notice?: string | null;
   /** Consent text. Each message keeps the wording that was shown with its form. The words “privacy policy” become a link. At most 400 characters when published. */
   consent?: string | null;
-  /** Visitors tick a box to agree. The box is never ticked in advance. Off: the text is shown without a box. */
+  /** Visitors check a box to agree. The box is never checked in advance. Turn this off to show the text without a box. */
   consentBox?: boolean | null;
   /** After sending. Default: Thank you. Your message has arrived. At most 320 characters when published. */
   success?: string | null;
@@ -760,7 +760,7 @@ export type FaqBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -782,7 +782,7 @@ export type FeatureRow = {
   published?: boolean | null;
   /** At most 90 characters when published. */
   title?: string | null;
-  /** Links lead here with # and this word. At most 60 characters when published. */
+  /** Links jump here with # and this word. At most 60 characters when published. */
   anchor?: string | null;
   /** At most 900 characters when published. */
   text?: string | null;
@@ -800,7 +800,7 @@ export type FeatureRowsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -817,7 +817,7 @@ export type FigureBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   image?: string | null;
@@ -825,7 +825,7 @@ export type FigureBlock = {
   alt?: string | null;
   /** At most 320 characters when published. */
   caption?: string | null;
-  /** Width, pixels. Of the file, so that the page does not jump. */
+  /** Width, pixels. The size of the file. It keeps the page from jumping while it loads. */
   width?: number | null;
   /** Height, pixels. */
   height?: number | null;
@@ -838,7 +838,7 @@ export type GlossaryTerm = {
   published?: boolean | null;
   /** At most 80 characters when published. */
   term?: string | null;
-  /** What it means. At most 600 characters when published. */
+  /** At most 600 characters when published. */
   definition?: string | null;
 };
 export type GlossaryBlock = {
@@ -846,7 +846,7 @@ export type GlossaryBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -863,7 +863,7 @@ export type HeroBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -872,7 +872,7 @@ export type HeroBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Underlined part of the title. The same words as in the title. At most 60 characters when published. */
+  /** Underlined part of the title. Use the same words as in the title. At most 60 characters when published. */
   highlight?: string | null;
   /** Main button. */
   primary?: BlockAction | null;
@@ -890,10 +890,10 @@ export type HtmlBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** Scripts, frames, forms and styles are removed when you save. Put scripts into the HTML of the page: SEO, Advanced. */
+  /** Scripts, frames, forms and styles are removed when you save. Add scripts to the page’s HTML under SEO, Advanced. */
   html?: string | null;
   type: "html";
 };
@@ -902,7 +902,7 @@ export type IntroCardsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -926,7 +926,7 @@ export type LogoItem = {
   name?: string | null;
   /** Link. An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
-  /** Logo. Without one the name is shown. */
+  /** Logo. Leave empty to show the name. */
   image?: string | null;
 };
 export type LogoStripBlock = {
@@ -934,7 +934,7 @@ export type LogoStripBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -952,7 +952,7 @@ export type OutcomeListBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -991,7 +991,7 @@ export type PlanTableBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1009,7 +1009,7 @@ export type PostsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1018,9 +1018,9 @@ export type PostsBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Only posts with this tag. Leave empty for the newest of all. At most 60 characters when published. */
+  /** Only posts with this tag. Leave empty for the newest posts. At most 60 characters when published. */
   tag?: string | null;
-  /** Chosen posts. In the order wanted. Leave empty for the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  /** Chosen posts. In the order you want. Leave empty for the newest. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   slugs?: string[] | null;
   type: "posts";
 };
@@ -1037,7 +1037,7 @@ export type PricingPlan = {
   unit?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  /** What it holds. */
+  /** What’s included. */
   features?: (string | HiddenEntry)[] | null;
   /** Button. */
   action?: BlockAction | null;
@@ -1047,7 +1047,7 @@ export type PricingPlansBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1066,7 +1066,7 @@ export type ProductMockBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1086,7 +1086,7 @@ export type RichTextBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Text. */
@@ -1098,7 +1098,7 @@ export type RoiCalculatorBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1107,19 +1107,16 @@ export type RoiCalculatorBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Shifts requested a week. What the fields start with. */
+  /** Shifts requested per week. The starting value. Visitors can change it. */
   shifts?: number | null;
-  /** Hours a shift. */
   hoursPerShift?: number | null;
-  /** Fill rate today, percent. */
   currentFillRate?: number | null;
-  /** Fill rate wanted, percent. */
   targetFillRate?: number | null;
-  /** Bill rate, dollars an hour. */
+  /** Bill rate ($ per hour). */
   billRate?: number | null;
-  /** Pay rate, dollars an hour. */
+  /** Pay rate ($ per hour). */
   payRate?: number | null;
-  /** Burden, dollars an hour. */
+  /** Burden ($ per hour). */
   burden?: number | null;
   /** At most 200 characters when published. */
   note?: string | null;
@@ -1134,7 +1131,7 @@ export type SourceItem = {
   title?: string | null;
   /** Address. An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
-  /** Such as when it was read. At most 200 characters when published. */
+  /** Such as the date you read it. At most 200 characters when published. */
   note?: string | null;
 };
 export type SourcesBlock = {
@@ -1142,7 +1139,7 @@ export type SourcesBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Default: Sources. At most 90 characters when published. */
@@ -1170,7 +1167,7 @@ export type StatsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1179,7 +1176,7 @@ export type StatsBlock = {
   title?: string | null;
   /** At most 400 characters when published. */
   subtitle?: string | null;
-  /** Stats. Only numbers that you can show the source of. */
+  /** Stats. Use only numbers with a source you can show. */
   items?: StatItem[] | null;
   type: "stats";
 };
@@ -1196,7 +1193,7 @@ export type TableBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** At most 200 characters when published. */
@@ -1204,7 +1201,7 @@ export type TableBlock = {
   /** Column headings. */
   columns?: string[] | null;
   rows?: TableRow[] | null;
-  /** The first cell of a row is its heading. */
+  /** Use the first cell of each row as its heading. */
   rowHeaders?: boolean | null;
   type: "table";
 };
@@ -1213,7 +1210,7 @@ export type TakeawaysBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Default: Key takeaways. At most 90 characters when published. */
@@ -1233,9 +1230,9 @@ export type TeamMember = {
   role?: string | null;
   /** About them. At most 320 characters when published. */
   text?: string | null;
-  /** Portrait. Without one the initials are shown. */
+  /** Portrait. Leave empty to show the initials. */
   image?: string | null;
-  /** Link. Such as their page on LinkedIn. Without one the name is no link. An address, or doc:<uuid>#<anchor>. */
+  /** Link. Such as their LinkedIn page. Leave empty to show the name without a link. An address, or doc:<uuid>#<anchor>. */
   href?: string | null;
 };
 export type TeamBlock = {
@@ -1243,7 +1240,7 @@ export type TeamBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1267,7 +1264,7 @@ export type QuoteItem = {
   name?: string | null;
   /** Role and company. At most 120 characters when published. */
   role?: string | null;
-  /** Portrait. Without one the initials are shown. */
+  /** Portrait. Leave empty to show the initials. */
   avatarUrl?: string | null;
   /** The person’s consent is on file. Ask for it in writing before you publish the quote. Never shown. For editors: visitors’ answers leave it out. */
   consentOnFile?: boolean | null;
@@ -1277,7 +1274,7 @@ export type TestimonialBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1307,7 +1304,7 @@ export type TimelineStepsBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Eyebrow. A small line above the title. At most 60 characters when published. */
@@ -1324,14 +1321,14 @@ export type VideoBlock = {
   id: string;
   /** Hidden only when false. */
   published?: boolean | null;
-  /** Links lead here with # and this word. Without spaces. At most 60 characters when published. */
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
   /** Address of the video. An address, or doc:<uuid>#<anchor>. */
   url?: string | null;
   /** At most 120 characters when published. */
   title?: string | null;
-  /** Still. Shown before it plays. */
+  /** Poster image. Shown before the video plays. */
   poster?: string | null;
   type: "video";
 };
@@ -1437,7 +1434,7 @@ export type PageSeo = {
   title?: string | null;
   /** At most 320 characters when published. */
   description?: string | null;
-  /** Canonical address. Only when this page repeats another one. */
+  /** Canonical address. Only if this page repeats another one. */
   canonical?: string | null;
   /** Robots directives, such as "index, follow". At most 120 characters when published. */
   robots?: string | null;
@@ -1637,7 +1634,7 @@ export type Testimonial = {
   role?: string | null;
   /** At most 400 characters when published. */
   quote?: string | null;
-  /** Portrait. Without one visitors see the initials. */
+  /** Portrait. Leave empty to show the initials. */
   avatarUrl?: string | null;
   /** The person’s consent is on file. Ask for it in writing before you publish the quote. Never shown. For editors: visitors’ answers leave it out. */
   consentOnFile?: boolean | null;
@@ -1653,7 +1650,7 @@ export type TrustBadge = {
   title?: string | null;
   /** Text. At most 160 characters when published. */
   description?: string | null;
-  /** What proves it, such as a report and where it is. Never shown. For editors: visitors’ answers leave it out. At most 300 characters when published. */
+  /** The proof, such as a report and where to find it. Never shown. For editors: visitors’ answers leave it out. At most 300 characters when published. */
   evidence?: string | null;
 };
 export type FaqItem = {
@@ -1683,7 +1680,7 @@ export type InsightCard = {
   tags?: string[] | null;
   /** Image. */
   ogImage?: string | null;
-  /** Second choice of image. */
+  /** Fallback image. */
   featuredImage?: string | null;
 };
 export type FinalCta = {
@@ -1750,7 +1747,7 @@ export type PublishedHome = {
   introSubtitle?: string | null;
   /** Cards. */
   introCards?: IntroCard[] | null;
-  /** Call to action: title. Fill in all four or none: the call to action is shown whole or not at all. At most 90 characters when published. */
+  /** Call to action: title. Fill in all four fields, or leave all four empty to hide the call to action. At most 90 characters when published. */
   introCtaTitle?: string | null;
   /** Call to action: subtitle. At most 220 characters when published. */
   introCtaSubtitle?: string | null;
@@ -1796,9 +1793,9 @@ export type PublishedHome = {
   insightsTitle?: string | null;
   /** Which posts the cards show. Empty: those in `insights`, else the newest. */
   insightsSource?: InsightsSource | null;
-  /** Tag. When posts come by tag. At most 60 characters when published. */
+  /** Tag. Used when posts are chosen by tag. At most 60 characters when published. */
   insightsTag?: string | null;
-  /** How many. 1 to 12, when posts come by date or tag. Default: 6. A whole number when published. */
+  /** How many. From 1 to 12. Used when posts are chosen by date or tag. Default: 6. A whole number when published. */
   insightsCount?: number | null;
   /** Hand-picked posts. */
   insights?: InsightCard[] | null;
@@ -1895,7 +1892,7 @@ export type Post = {
   seo: PageSeo;
   /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
-  /** Up to three other posts, those with the most common tags first. */
+  /** Up to three other posts, those with the most tags in common first. */
   related: PostSummary[];
 };
 export type Setting = {

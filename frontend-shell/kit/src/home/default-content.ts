@@ -8,7 +8,7 @@ export const defaultContent = {
 
   introTitle: 'Agency work moves at 5 a.m. Spreadsheets don’t.',
   introSubtitle:
-    'Calls, texts and sheets disagree, and the desk finds out last. 20X gives schedulers, compliance and the back office the same answer at the same time.',
+    'Calls, texts and sheets disagree, and your schedulers find out last. 20X gives scheduling, compliance and the back office the same answer at the same time.',
   introCards: [
     {
       iconName: 'users',
@@ -41,21 +41,21 @@ export const defaultContent = {
       time: '05:13',
       title: 'The list is ranked',
       description:
-        'Nurses who are free, qualified and rested come first. Anyone blocked stays in view, with the reason.',
+        'Nurses who are free, qualified and rested come first. Anyone blocked is listed too, with the reason.',
       anchor: 'matching',
     },
     {
       time: '05:14',
       title: 'Documents are checked',
       description:
-        'The client’s own list is compared with each nurse’s file. A missing or expired item blocks the booking.',
+        'Each nurse’s file is checked against the client’s own list. A missing or expired item blocks the booking.',
       anchor: 'credentials',
     },
     {
       time: '05:19',
       title: 'A nurse says yes',
       description:
-        'Offers go out in waves by app, text or email. The first valid yes gets the shift and the rest are told.',
+        'Offers go out in waves by app, text or email. The first valid yes gets the shift, and everyone else is notified.',
       anchor: 'mobile',
     },
     {
@@ -90,12 +90,12 @@ export const defaultContent = {
     {
       iconName: 'CheckCircle',
       title: 'Fewer expired files',
-      description: 'Reminders go out before a license or card lapses, so a booking never waits on paper.',
+      description: 'Reminders go out before a license or card expires, so paperwork never holds up a booking.',
     },
     {
       iconName: 'Gauge',
       title: 'Overtime share',
-      description: 'Premium hours show up while the week can still be changed.',
+      description: 'Overtime hours show up while there is still time to change the week.',
     },
     {
       iconName: 'BarChart3',
@@ -110,7 +110,7 @@ export const defaultContent = {
   ],
 
   trustTitle: 'Built for teams that answer to auditors',
-  trustSubtitle: 'Every offer, check, change and sign-off is kept with its time and its name.',
+  trustSubtitle: 'Every offer, check, change and sign-off is logged with its time and its name.',
   trustStats: [
     { value: '500+', label: 'Healthcare Facilities' },
     { value: '30%', label: 'Faster Shift Fills' },
@@ -129,17 +129,17 @@ export const defaultContent = {
     {
       question: 'Is 20X for hospitals or for staffing agencies?',
       answer:
-        'For agencies. It is built around many clients, many rates and one shared pool of nurses, which hospital schedulers are not made for.',
+        'It is for agencies: many clients, many rates and one shared pool of nurses. Hospital schedulers are not made for that.',
     },
     {
       question: 'Can we run per diem, local and travel staff together?',
       answer:
-        'Yes. Single shifts and weeks-long contracts stand on the same board, each with its own pay rules, so nobody books a traveler twice.',
+        'Yes. Single shifts and weeks-long contracts share one board, each with its own pay rules, so nobody books a traveler twice.',
     },
     {
       question: 'How does 20X decide who can take a shift?',
       answer:
-        'It runs four checks: free, qualified, cleared and rested. Nurses who pass are ranked. Nurses who do not pass stay in the list with the reason.',
+        'It runs four checks: free, qualified, cleared and rested. Nurses who pass are ranked. Nurses who do not pass are listed with the reason.',
     },
     {
       question: 'Do nurses need a computer?',
@@ -149,7 +149,7 @@ export const defaultContent = {
     {
       question: 'Does it work in Canada?',
       answer:
-        'Yes. You set overtime and rest rules by province, and keep each nurse’s college registration in the same file as other documents.',
+        'Yes. You set overtime and rest rules by province, and keep each nurse’s college registration with the other documents.',
     },
     {
       question: 'Should we put patient information into 20X?',

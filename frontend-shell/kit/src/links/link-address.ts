@@ -15,7 +15,7 @@ export type LinkAddress =
 const usable =
   'Enter a web address (https://…), a path like /contact, an anchor like #plans, or a mailto: or tel: address.';
 const runsCode =
-  'This address would run code in the visitor’s browser. Links lead to pages, addresses or numbers only.';
+  'This address would run code in the visitor’s browser. Link to a page, an email address or a phone number.';
 
 const reference = /^doc:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:#(.*))?$/;
 

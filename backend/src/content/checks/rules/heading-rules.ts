@@ -32,7 +32,7 @@ export const oneMainHeading: CheckRule = {
 
 export const headingOrder: CheckRule = {
   name: 'heading-order',
-  title: 'Order of headings',
+  title: 'Heading order',
   why: 'People who navigate by headings get lost when a level is missing.',
   good: 'The heading levels are in order.',
   level: 'warn',

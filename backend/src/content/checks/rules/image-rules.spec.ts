@@ -9,8 +9,8 @@ describe('alternative texts', () => {
     ['', 'no alternative text'],
     ['board.png', 'a file name'],
     ['IMG_2041', 'a file name'],
-    ['Image', 'describes nothing'],
-    ['a photo', 'describes nothing'],
+    ['Image', 'is not a description'],
+    ['a photo', 'is not a description'],
     ['The board', 'repeats the caption'],
     ['x'.repeat(151), '151 characters'],
   ])('are real: not %j', async (alt, words) => {

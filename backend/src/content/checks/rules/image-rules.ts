@@ -42,11 +42,12 @@ function ofField({ spec, index, owner, path }: FoundField): DescribedImage | nul
 }
 
 function wrongAlt({ alt, caption }: DescribedImage): string | null {
-  if (alt === '') return 'An image has no alternative text: people who cannot see it get nothing. Say what it shows.';
-  if (fileName.test(alt)) return `“${alt}” is a file name. Say what the image shows.`;
-  if (nothing.test(alt)) return `“${alt}” describes nothing. Say what the image shows.`;
+  if (alt === '')
+    return 'An image has no alternative text, so people who can’t see it miss it. Describe what it shows.';
+  if (fileName.test(alt)) return `“${alt}” is a file name. Describe what the image shows.`;
+  if (nothing.test(alt)) return `“${alt}” is not a description. Describe what the image shows.`;
   if (alt.toLowerCase() === caption.toLowerCase()) {
-    return 'The alternative text repeats the caption, which is read out anyway. Say what the caption does not.';
+    return 'The alternative text repeats the caption, which is read aloud anyway. Describe what the caption leaves out.';
   }
   if (alt.length <= longestAlt) return null;
   return `The alternative text has ${alt.length} characters; keep it to ${longestAlt}, because a screen reader reads it in one go.`;

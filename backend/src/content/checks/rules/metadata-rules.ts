@@ -4,8 +4,8 @@ import type { CheckRule } from '../rule.ts';
 export const structuredData: CheckRule = {
   name: 'structured-data',
   title: 'Structured data (JSON-LD)',
-  why: 'Invalid data are left out, and search engines get the default.',
-  good: 'The structured data are valid.',
+  why: 'Invalid data is left out, and search engines get the default.',
+  good: 'The structured data is valid.',
   level: 'block',
   find({ seo }) {
     const text = seo.structuredData?.trim();
@@ -15,7 +15,7 @@ export const structuredData: CheckRule = {
     if (value === undefined) {
       return [
         {
-          message: 'The structured data is not valid JSON, so the page uses the default. Fix it or empty the field.',
+          message: 'The structured data is not valid JSON, so the page uses the default. Fix it or clear the field.',
           field,
         },
       ];
@@ -76,7 +76,7 @@ export const findability: CheckRule = {
 export const language: CheckRule = {
   name: 'language',
   title: 'Language tag',
-  why: 'Screen readers choose the pronunciation by it.',
+  why: 'Screen readers use it to choose the pronunciation.',
   good: 'The language tag is valid.',
   level: 'warn',
   find({ seo }) {
@@ -111,9 +111,7 @@ export const trackerIds: CheckRule = {
     return (Object.keys(trackers) as (keyof typeof trackers)[]).flatMap((name): Issue[] => {
       const id = seo[name]?.trim() ?? '';
       const [pattern, form] = trackers[name];
-      return id === '' || pattern.test(id)
-        ? []
-        : [{ message: `${form} “${id}” counts nothing.`, field: `seo.${name}` }];
+      return id === '' || pattern.test(id) ? [] : [{ message: `${form} “${id}” won’t work.`, field: `seo.${name}` }];
     });
   },
 };

@@ -11,14 +11,14 @@ const isProof = (owner: object, { kind, name }: FieldSpec) =>
 /** A flag stands for consent, a field for editors alone for evidence, anything else for a source. */
 function missing({ kind, editorsOnly }: FieldSpec): string {
   if (kind === 'flag') return 'get written consent before you publish this quote.';
-  return editorsOnly ? 'add the evidence for this badge before you publish it.' : 'add the source of this figure.';
+  return editorsOnly ? 'add the evidence for this badge before you publish it.' : 'add the source of this number.';
 }
 
 export const proofOfClaims: CheckRule = {
   name: 'proof-of-claims',
   title: 'Proof of claims',
-  why: 'Figures, badges and quotes are claims. Visitors may ask for proof.',
-  good: 'Figures have sources, badges have evidence, and quotes have consent.',
+  why: 'Stats, badges and quotes are claims. Visitors may ask for proof.',
+  good: 'Stats have sources, badges have evidence, and quotes have consent.',
   level: 'warn',
   find: ({ fields }: CheckedPage) =>
     fields.flatMap(({ owner, spec: { name }, value, path }) =>

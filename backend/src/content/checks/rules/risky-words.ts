@@ -8,7 +8,7 @@ interface RiskyWords {
 export const riskyWords: readonly RiskyWords[] = [
   {
     words: /\bguarantee(s|d|ing)?\b/gi,
-    why: 'a guarantee can be held against you. Say what you do and how often it works.',
+    why: 'a guarantee can be used against you. Describe what you do and how often it works.',
   },
   {
     words: /(?<![\w.,])(100\s?%|100 per ?cent|one hundred per ?cent)(?!\w)/gi,
@@ -16,7 +16,7 @@ export const riskyWords: readonly RiskyWords[] = [
   },
   {
     words: /(?<!\w)#\s?1\b|\b(number one|no\. ?1)\b/gi,
-    why: 'a rank needs an independent source. Name it, or say what you do well.',
+    why: 'a rank needs an independent source. Name it, or describe what you do well.',
   },
   {
     words: /\bHIPAA[- ](certified|certification|approved)\b/gi,
@@ -24,7 +24,7 @@ export const riskyWords: readonly RiskyWords[] = [
   },
   {
     words: /\bHIPAA[- ]compliant\b/gi,
-    why: 'compliance depends on how customers use the product. Say how it helps.',
+    why: 'compliance depends on how customers use the product. Describe how it helps.',
   },
   {
     words: /\bSOC[- ]?2[- ](certified|certification|compliant)\b/gi,
@@ -36,7 +36,7 @@ export const riskyWords: readonly RiskyWords[] = [
   },
   {
     words: /\b(risk[- ]free|fool-?proof|fail-?safe|unhackable|hack-?proof|bullet-?proof|error[- ]free)\b/gi,
-    why: 'nothing is. Say what happens when something goes wrong.',
+    why: 'no product is. Describe what happens when something goes wrong.',
   },
   {
     words: /\b(zero|no) (downtime|errors|risk)\b/gi,
@@ -49,6 +49,6 @@ export const riskyWords: readonly RiskyWords[] = [
   {
     words:
       /\b(world[- ]class|best[- ]in[- ]class|industry[- ]leading|market[- ]leading|the leading|the best|unmatched|unbeatable)\b/gi,
-    why: 'a comparison with all others needs proof. Say what is better and by how much.',
+    why: 'a comparison with all others needs proof. Describe what is better and by how much.',
   },
 ];

@@ -70,7 +70,7 @@ const passageWords = 20;
 export const readingGrade: CheckRule = {
   name: 'reading-grade',
   title: 'Reading grade',
-  why: 'Schedulers read between two calls. Long sentences and long words lose them.',
+  why: 'Schedulers read between calls. Long sentences and long words lose them.',
   good: `The text reads at school grade ${hardestGrade} or below.`,
   level: 'warn',
   // The words of the law are what they are.

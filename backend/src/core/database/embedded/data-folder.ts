@@ -43,7 +43,7 @@ export async function prepareDataFolder(
     const done = await run('initdb', ['-D', draft, '-U', superuser, '--auth=trust', ...locale, '--no-instructions']);
     if (done.code !== 0) {
       rmSync(draft, { recursive: true, force: true });
-      throw new StartupError(`The database folder ${folder} could not be made: ${lastLine(done.errors)}`);
+      throw new StartupError(`The database folder ${folder} could not be created: ${lastLine(done.errors)}`);
     }
     moveIntoPlace(draft, folder);
   }
@@ -105,7 +105,7 @@ function refuseForeignFolder(folder: string): void {
   const entries = existsSync(folder) ? readdirSync(folder) : [];
   if (entries.length > 0) {
     throw new StartupError(
-      `${folder} holds other files and no PostgreSQL data; set DATA_DIR to an empty or new folder.`,
+      `${folder} holds other files and no PostgreSQL data. Set DATA_DIR to an empty or new folder.`,
     );
   }
 }
@@ -114,7 +114,7 @@ function refuseOtherVersion(folder: string): void {
   const version = readLines(path.join(folder, 'PG_VERSION'))[0];
   if (version !== serverVersion) {
     throw new StartupError(
-      `${folder} was made by PostgreSQL ${version}, but the embedded server is version ${serverVersion}; set DATA_DIR to another folder, or DATABASE_URL to a server of that version.`,
+      `${folder} was created by PostgreSQL ${version}, but the embedded server is version ${serverVersion}. Set DATA_DIR to another folder, or DATABASE_URL to a server of that version.`,
     );
   }
 }
@@ -135,7 +135,7 @@ function giveTo({ uid, gid }: Account, folder: string): void {
 function notWritable(folder: string, error: unknown): StartupError {
   const code = (error as NodeJS.ErrnoException).code ?? String(error);
   return new StartupError(
-    `The database folder ${folder} cannot be written (${code}); set DATA_DIR to a folder that can.`,
+    `The database folder ${folder} cannot be written (${code}). Set DATA_DIR to a folder that can.`,
   );
 }
 

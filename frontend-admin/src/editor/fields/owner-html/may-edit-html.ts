@@ -2,7 +2,7 @@ import { selectSession, useAppSelector } from '@20x/kit';
 import { useEditorContext } from '../../document/EditorContext';
 
 /** Said where somebody may not. */
-export const onlyOwners = 'Only people with the permission to edit raw HTML may change this.';
+export const onlyOwners = 'You need permission to edit raw HTML to change this.';
 
 /** Whether the person may change what runs scripts of others in visitors’ browsers. */
 export function useMayEditHtml(): boolean {
