@@ -31,6 +31,15 @@ describe('the history', () => {
     expect(created).toMatchObject({ kind: 'revision', number: 1, reason: 'created', live: true, draft: false });
   });
 
+  it('tells when and by whom the live revision was published, whoever wrote it', async () => {
+    const written = await editor.newPage({ title: 'One' });
+    const { published } = await ana.did('publish', written.id);
+    expect(published).toMatchObject({ number: 1, author: 'admin', publishedBy: 'ana' });
+    expect(published!.publishedAt > published!.createdAt).toBe(true);
+    const [step] = await editor.history(written.id);
+    expect(published!.publishedAt).toBe(step?.at);
+  });
+
   it('comes in pages', async () => {
     const { id } = await editor.newPage();
     for (const title of ['2', '3', '4', '5']) await editor.saved(id, { title });

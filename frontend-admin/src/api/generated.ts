@@ -870,6 +870,22 @@ export type RevisionInfo = {
   /** The revision that was restored. */
   restoredFrom: number | null;
 };
+export type LiveRevision = {
+  /** Increases within the document; numbers are never reused. */
+  number: number;
+  reason: RevisionReason;
+  createdAt: string;
+  /** Username; null for starter content. */
+  author: string | null;
+  /** The revision’s name; named revisions are kept. */
+  name: string | null;
+  /** The revision that was restored. */
+  restoredFrom: number | null;
+  /** When it went live. */
+  publishedAt: string;
+  /** Who published it; null for starter content. */
+  publishedBy: string | null;
+};
 export type DocumentSchedule = {
   publishAt: string | null;
   /** The revision that goes live; later edits are not included. */
@@ -2348,7 +2364,7 @@ export type EditedDocument = {
   /** The revision being edited. */
   draft: RevisionInfo;
   /** The live revision; null when nothing is published. */
-  published: RevisionInfo | null;
+  published: LiveRevision | null;
   firstPublishedAt: string | null;
   /** When it was moved to the trash. */
   deletedAt: string | null;
@@ -2395,7 +2411,7 @@ export type DocumentState = {
   /** The revision being edited. */
   draft: RevisionInfo;
   /** The live revision; null when nothing is published. */
-  published: RevisionInfo | null;
+  published: LiveRevision | null;
   firstPublishedAt: string | null;
   /** When it was moved to the trash. */
   deletedAt: string | null;

@@ -93,7 +93,7 @@ export class DocumentApi<Content extends object = HomeContent> {
       version: 1,
       status: 'published',
       draft: first,
-      published: first,
+      published: { ...first, publishedAt: at, publishedBy: first.author },
       firstPublishedAt: at,
       deletedAt: null,
       schedule: null,
@@ -261,7 +261,7 @@ export class DocumentApi<Content extends object = HomeContent> {
     if (completed !== content) this.write('ana', completed);
     this.live = completed;
     this.record('published', note);
-    return { status: 'published', published: this.document.draft };
+    return { status: 'published', published: { ...this.document.draft, publishedAt: at, publishedBy: 'ana' } };
   }
 
   private schedule({ publishAt, unpublishAt, zone = '' }: Record<string, string>): Partial<Document<Content>> {

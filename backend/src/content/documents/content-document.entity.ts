@@ -8,9 +8,14 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
+  VirtualColumn,
   type Relation,
 } from 'typeorm';
 import { ContentRevision } from './content-revision.entity.ts';
+
+/** What the history says of the last publication. */
+const lastPublication = (column: string) => (alias: string) =>
+  `select ${column} from content_transition where document_id = ${alias}.id and kind = 'published' order by happened_at desc limit 1`;
 
 const ownRevision = { deferrable: 'INITIALLY DEFERRED' } as const;
 
@@ -55,6 +60,12 @@ export class ContentDocument {
   /** The live revision; null when nothing is published. */
   @Column('uuid', { name: 'published_revision_id', nullable: true })
   publishedRevisionId!: string | null;
+
+  @VirtualColumn({ type: 'timestamptz', query: lastPublication('happened_at') })
+  readonly publishedAt!: Date | null;
+
+  @VirtualColumn({ type: 'text', query: lastPublication('actor_name') })
+  readonly publishedByName!: string | null;
 
   @ManyToOne(() => ContentRevision, { createForeignKeyConstraints: false })
   @JoinColumn({ name: 'draft_revision_id' })

@@ -32,7 +32,11 @@ export function toBareState(type: ContentType, document: ContentDocument): Docum
     version,
     status: statusOf(document),
     draft: toRevisionInfo(draft),
-    published: published && toRevisionInfo(published),
+    published: published && {
+      ...toRevisionInfo(published),
+      publishedAt: (document.publishedAt ?? published.createdAt).toISOString(),
+      publishedBy: document.publishedByName,
+    },
     firstPublishedAt: document.firstPublishedAt?.toISOString() ?? null,
     deletedAt: document.deletedAt?.toISOString() ?? null,
     schedule: scheduleOf(document),

@@ -24,6 +24,13 @@ export class RevisionInfo {
   restoredFrom!: number | null;
 }
 
+/** The revision that visitors see. */
+export class LiveRevision extends RevisionInfo {
+  @ApiProperty({ format: 'date-time', description: 'When it went live.' }) publishedAt!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Who published it; null for starter content.' })
+  publishedBy!: string | null;
+}
+
 /** The times of a schedule. */
 export class PlannedTimes {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishAt!: string | null;
@@ -66,11 +73,11 @@ export class DocumentState {
   @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;
   @ApiProperty({ type: RevisionInfo, description: 'The revision being edited.' }) draft!: RevisionInfo;
   @ApiProperty({
-    type: RevisionInfo,
+    type: LiveRevision,
     nullable: true,
     description: 'The live revision; null when nothing is published.',
   })
-  published!: RevisionInfo | null;
+  published!: LiveRevision | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) firstPublishedAt!: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was moved to the trash.' })
   deletedAt!: string | null;

@@ -16,12 +16,11 @@ interface LiveLineProps {
 /** What visitors see beside what is being edited. */
 export function LiveLine({ document, changed }: LiveLineProps) {
   const { published, draft, path, nextPath, schedule } = document;
-  const author = (name: string | null) => name ?? 'starter content';
   return (
     <Text className={classes.live}>
       <span>
         {published
-          ? `Live: v${published.number}, ${clockTime(new Date(published.createdAt))}, ${author(published.author)}`
+          ? `Live: v${published.number}, published ${clockTime(new Date(published.publishedAt))}${by(published.publishedBy)}`
           : 'Nothing is live'}
       </span>
       <span>{draftText(changed, draft.number, published?.number)}</span>
@@ -40,6 +39,8 @@ export function LiveLine({ document, changed }: LiveLineProps) {
     </Text>
   );
 }
+
+const by = (name: string | null) => (name === null ? ', starter content' : ` by ${name}`);
 
 function draftText(changed: number | null, draft: number, live: number | undefined): string {
   if (live === undefined) return `Draft: v${draft}`;

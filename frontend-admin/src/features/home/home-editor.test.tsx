@@ -19,7 +19,7 @@ describe('home editor', () => {
     await renderEditor();
     expect(screen.getByRole('heading', { level: 1, name: 'Home page' })).toBeVisible();
     expect(screen.getByText('Published')).toBeVisible();
-    expect(screen.getByText(/^Live: v1, .+, starter content$/)).toBeVisible();
+    expect(screen.getByText(/^Live: v1, published .+, starter content$/)).toBeVisible();
     expect(screen.getByText('Draft: same as live')).toBeVisible();
     expect(saveState()).toHaveTextContent(/^Saved /);
     expect(saveDraft()).toHaveAttribute('aria-disabled', 'true');
