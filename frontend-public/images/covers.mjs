@@ -17,7 +17,7 @@ const encoders = {
   webp: (image) => image.webp({ quality: 84, effort: 6, smartSubsample: true }),
 };
 
-/** What the shipped posts ask for: their covers, in the order of their publication. */
+/** What the starter posts ask for: their covers, in the order of their publication. */
 export async function wantedCovers() {
   const files = (await readdir(postsFolder)).filter((name) => name !== 'seed-post.ts');
   const modules = await Promise.all(files.map((name) => import(pathToFileURL(path.join(postsFolder, name)).href)));

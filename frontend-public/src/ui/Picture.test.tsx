@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './Picture';
-import { shippedImages } from './shipped-images';
+import { starterImages } from './starter-images.generated';
 
-const [cover = ''] = Object.keys(shippedImages);
+const [cover = ''] = Object.keys(starterImages);
 const stem = cover.replace('.jpg', '');
 const sourcesOf = (image: HTMLElement) => [...image.parentElement!.querySelectorAll('source')];
 

@@ -1,9 +1,32 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { fallbackImage } from './fallback-image';
-import { shippedImages, type ImageSource, type ShippedImage } from './shipped-images';
+import { starterImages } from './starter-images.generated';
 import { useMissingImage } from './useMissingImage';
 import classes from './Picture.module.css';
+
+export interface ImageSource {
+  readonly width: number;
+  readonly height: number;
+  /** Each width there is, as `<name>-<width>.<type>` beside the image. */
+  readonly widths: readonly number[];
+}
+
+interface DrawnImage extends ImageSource {
+  /** The best first. */
+  readonly types: readonly string[];
+  /** Another drawing for a phone, as `<name>-narrow-<width>.<type>`. */
+  readonly narrow?: ImageSource;
+  /** Share of the width by which the drawing hangs over its frame at the right. Default: 0. */
+  readonly overhang?: number;
+}
+
+export interface StarterImage extends DrawnImage {
+  /** Cut out and drawn for both themes; the dark one's name ends in `-dark`. Default: false. */
+  readonly themed?: boolean;
+}
+
+const starters = new Map<string, StarterImage>(Object.entries(starterImages));
 
 interface PictureProps {
   readonly src: string;
@@ -27,14 +50,14 @@ const wideScreen = '(min-width: 36.01em)';
 /** An image. Its room is kept before it arrives; when it never does, the site's own takes its place. */
 export function Picture({ src, width, height, ...rest }: PictureProps) {
   const { isMissing, watch } = useMissingImage(src);
-  const shipped = Object.hasOwn(shippedImages, src) ? shippedImages[src] : undefined;
-  const image: DrawnImage = shipped ?? {
+  const starter = starters.get(src);
+  const image: DrawnImage = starter ?? {
     ...(width && height ? { width, height } : { width: 1280, height: 800 }),
     widths: [],
     types: [],
   };
   const drawing = { ...rest, image, isMissing, watch };
-  if (!shipped?.themed) return <Drawing {...drawing} src={src} />;
+  if (!starter?.themed) return <Drawing {...drawing} src={src} />;
   // Pages are kept for everybody: which of the two shows, the theme's class says.
   return (
     <>
@@ -43,8 +66,6 @@ export function Picture({ src, width, height, ...rest }: PictureProps) {
     </>
   );
 }
-
-type DrawnImage = Omit<ShippedImage, 'themed'>;
 
 interface DrawingProps extends Omit<PictureProps, 'width' | 'height'> {
   readonly image: DrawnImage;

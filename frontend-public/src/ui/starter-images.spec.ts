@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import sharp from 'sharp';
-import { shippedImages, type ImageSource } from './shipped-images';
+import type { ImageSource, StarterImage } from './Picture';
+import { starterImages } from './starter-images.generated';
 
 const workspace = path.join(__dirname, '../..');
 
@@ -10,7 +11,7 @@ it('is what would be drawn now: nothing is missing or out of date', () => {
   execFileSync(process.execPath, ['images/render.mjs', '--check'], { cwd: workspace, stdio: 'pipe' });
 });
 
-it.each(Object.entries(shippedImages))('tells the true shape of %s', async (address, image) => {
+it.each<[string, StarterImage]>(Object.entries(starterImages))('tells the true shape of %s', async (address, image) => {
   const file = path.join(workspace, 'public', address);
   const stem = file.replace(/\.\w+$/, '');
   const plain = await sharp(file).metadata();
