@@ -1,10 +1,13 @@
 import type { LoadContext, RemoteRoute } from '@20x/kit';
-import { loadBlockPage } from './pages/BlockPage/page-data';
+import type { ComponentType } from 'react';
 import { loadBlog } from './pages/BlogPage/blog-data';
-import { loadFeature } from './pages/FeaturePage/feature-data';
-import { loadFeatures } from './pages/FeaturesPage/features-data';
 import { loadHomeData } from './pages/HomePage/home-data';
-import { loadPost } from './pages/PostPage/post-data';
+import { loadBlockPage, loadFeature, loadFeatures, loadPost } from './pages/page-data';
+
+/** Loads the component of this name out of the code of its page. */
+const named =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) =>
+  async () => ({ default: (await load())[name] });
 
 /** Where a list of blocks may show. */
 const withBlocks = { later: ['blocks', 'contact-form', 'roi-calculator'] } as const;
@@ -12,9 +15,7 @@ const withBlocks = { later: ['blocks', 'contact-form', 'roi-calculator'] } as co
 const blog = {
   ...withBlocks,
   chunk: 'blog',
-  load: async () => ({
-    default: (await import(/* webpackChunkName: "blog" */ './pages/BlogPage/BlogPage')).BlogPage,
-  }),
+  load: named(() => import(/* webpackChunkName: "blog" */ './pages/BlogPage/BlogPage'), 'BlogPage'),
   loadData: loadBlog,
 } as const;
 
@@ -22,9 +23,7 @@ const blog = {
 const legal = {
   ...withBlocks,
   chunk: 'legal',
-  load: async () => ({
-    default: (await import(/* webpackChunkName: "legal" */ './pages/LegalPage/LegalPage')).LegalPage,
-  }),
+  load: named(() => import(/* webpackChunkName: "legal" */ './pages/LegalPage/LegalPage'), 'LegalPage'),
   loadData: async (context: LoadContext) =>
     (await import(/* webpackChunkName: "legal" */ './pages/LegalPage/legal-data')).loadLegal(context),
 } as const;
@@ -34,9 +33,7 @@ export const routes: readonly RemoteRoute[] = [
     path: '/',
     chunk: 'home',
     later: ['home-rest'],
-    load: async () => ({
-      default: (await import(/* webpackChunkName: "home" */ './pages/HomePage/HomePage')).HomePage,
-    }),
+    load: named(() => import(/* webpackChunkName: "home" */ './pages/HomePage/HomePage'), 'HomePage'),
     loadData: loadHomeData,
   },
   { path: '/blog', ...blog },
@@ -47,59 +44,48 @@ export const routes: readonly RemoteRoute[] = [
     path: '/blog/:slug',
     ...withBlocks,
     chunk: 'post',
-    load: async () => ({
-      default: (await import(/* webpackChunkName: "post" */ './pages/PostPage/PostPage')).PostPage,
-    }),
+    load: named(() => import(/* webpackChunkName: "post" */ './pages/PostPage/PostPage'), 'PostPage'),
     loadData: loadPost,
   },
   {
     path: '/features',
     ...withBlocks,
     chunk: 'features',
-    load: async () => ({
-      default: (await import(/* webpackChunkName: "features" */ './pages/FeaturesPage/FeaturesPage')).FeaturesPage,
-    }),
+    load: named(() => import(/* webpackChunkName: "features" */ './pages/FeaturesPage/FeaturesPage'), 'FeaturesPage'),
     loadData: loadFeatures,
   },
   {
     path: '/features/:slug',
     ...withBlocks,
     chunk: 'feature',
-    load: async () => ({
-      default: (await import(/* webpackChunkName: "feature" */ './pages/FeaturePage/FeaturePage')).FeaturePage,
-    }),
+    load: named(() => import(/* webpackChunkName: "feature" */ './pages/FeaturePage/FeaturePage'), 'FeaturePage'),
     loadData: loadFeature,
   },
   ...['/privacy', '/terms', '/privacy-policy', '/terms-and-conditions'].map((path) => ({ path, ...legal })),
   {
     path: '/:slug/versions',
     ...legal,
-    load: async () => ({
-      default: (await import(/* webpackChunkName: "legal" */ './pages/LegalPage/LegalVersionsPage')).LegalVersionsPage,
-    }),
+    load: named(
+      () => import(/* webpackChunkName: "legal" */ './pages/LegalPage/LegalVersionsPage'),
+      'LegalVersionsPage',
+    ),
   },
   {
     path: '/:slug/versions/:number',
     ...legal,
-    load: async () => ({
-      default: (await import(/* webpackChunkName: "legal" */ './pages/LegalPage/LegalVersionPage')).LegalVersionPage,
-    }),
+    load: named(() => import(/* webpackChunkName: "legal" */ './pages/LegalPage/LegalVersionPage'), 'LegalVersionPage'),
   },
   {
     path: '/:slug',
     ...withBlocks,
     chunk: 'page',
-    load: async () => ({
-      default: (await import(/* webpackChunkName: "page" */ './pages/BlockPage/BlockPage')).BlockPage,
-    }),
+    load: named(() => import(/* webpackChunkName: "page" */ './pages/BlockPage/BlockPage'), 'BlockPage'),
     loadData: loadBlockPage,
   },
   {
     path: '*',
     chunk: 'not-found',
-    load: async () => ({
-      default: (await import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage/NotFoundPage')).NotFoundPage,
-    }),
+    load: named(() => import(/* webpackChunkName: "not-found" */ './pages/NotFoundPage/NotFoundPage'), 'NotFoundPage'),
     loadData: () => Promise.resolve({ status: 404 }),
   },
 ];

@@ -1,21 +1,20 @@
 import type { Block } from '@20x/kit';
 import type { ComponentType } from 'react';
 import { fieldOf } from '../ui/field-of';
+import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import { Takeaways } from '../ui/Takeaways';
 import { CalloutBlock } from './article/CalloutBlock';
 import { ChaptersBlock } from './article/ChaptersBlock';
 import { ChecklistBlock } from './article/ChecklistBlock';
 import { FigureBlock } from './article/FigureBlock';
 import { GlossaryBlock } from './article/GlossaryBlock';
-import { HtmlBlock } from './article/HtmlBlock';
-import { RichTextBlock } from './article/RichTextBlock';
 import { SourcesBlock } from './article/SourcesBlock';
 import { TableBlock } from './article/TableBlock';
-import { TakeawaysBlock } from './article/TakeawaysBlock';
 import { VideoBlock } from './article/VideoBlock';
 import type { FlowBlock } from './block-groups';
 import type { BlockProps } from './block-props';
-import { anchorId } from './block-text';
+import { anchorId, filled, filledTexts } from './block-text';
 import { ComparisonBlock } from './buying/ComparisonBlock';
 import { ContactDetailsBlock } from './buying/ContactDetailsBlock';
 import { PlanTableBlock } from './buying/PlanTableBlock';
@@ -38,8 +37,8 @@ import { TimelineStepsBlock } from './marketing/TimelineStepsBlock';
 import type { workingBlocks } from './working-blocks';
 import classes from './Blocks.module.css';
 
-type StillType = Exclude<Block['type'], keyof typeof workingBlocks>;
-type Components = { readonly [Type in StillType]: ComponentType<BlockProps<Type>> };
+type StaticType = Exclude<Block['type'], keyof typeof workingBlocks>;
+type Components = { readonly [Type in StaticType]: ComponentType<BlockProps<Type>> };
 
 /** One component for every type of block that does not work with its reader; a type without one does not compile. */
 const components: Components = {
@@ -63,8 +62,10 @@ const components: Components = {
   glossary: GlossaryBlock,
   checklist: ChecklistBlock,
   callout: CalloutBlock,
-  takeaways: TakeawaysBlock,
-  richText: RichTextBlock,
+  takeaways: ({ block }) => (
+    <Takeaways title={filled(block.title) ?? 'Key takeaways'} items={filledTexts(block.items)} level={2} />
+  ),
+  richText: ({ block }) => <Prose html={block.html} />,
   figure: FigureBlock,
   video: VideoBlock,
   table: TableBlock,
@@ -72,7 +73,8 @@ const components: Components = {
   ctaBand: CtaBandBlock,
   announcement: AnnouncementBlock,
   contactDetails: ContactDetailsBlock,
-  html: HtmlBlock,
+  // The owner's own HTML, as far as the server kept it.
+  html: ({ block }) => (filled(block.html) ? <div dangerouslySetInnerHTML={{ __html: block.html ?? '' }} /> : null),
 };
 
 export interface BlockViewProps {
@@ -83,7 +85,7 @@ export interface BlockViewProps {
 /** The component of the block's type; nothing for a type that this build does not know. */
 export function BlockView({ block, lead }: BlockViewProps) {
   if (!Object.hasOwn(components, block.type)) return null;
-  const Component = components[block.type as StillType] as ComponentType<BlockViewProps>;
+  const Component = components[block.type as StaticType] as ComponentType<BlockViewProps>;
   return <Component block={block} lead={lead} />;
 }
 

@@ -1,12 +1,12 @@
 import type { Block } from '@20x/kit';
 import { useMemo } from 'react';
-import { still } from '../ui/still';
+import { deferred } from '../ui/deferred';
 import { groupsOf, type BlockGroup } from './block-groups';
 import { workingBlocks } from './working-blocks';
 
-const stillBlocks = () => import(/* webpackChunkName: "blocks" */ './BlockView');
-const Band = still(async () => (await stillBlocks()).BlockView);
-const FlowBand = still(async () => (await stillBlocks()).FlowBand);
+const staticBlocks = () => import(/* webpackChunkName: "blocks" */ './BlockView');
+const Band = deferred(async () => (await staticBlocks()).BlockView);
+const FlowBand = deferred(async () => (await staticBlocks()).FlowBand);
 
 interface BlocksProps {
   readonly blocks: readonly Block[];

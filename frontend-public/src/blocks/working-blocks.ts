@@ -1,15 +1,15 @@
-import { still } from '../ui/still';
+import { deferred } from '../ui/deferred';
 import { whenIdle } from '../ui/when-idle';
 
 /**
- * Blocks that work with their reader, each with code of its own. A form works by itself until there is a sign of one; the
- * calculator cannot, so it is taken over as soon as the browser is idle.
+ * Interactive blocks, each with code of its own. A form works without it until the first interaction; the calculator does
+ * not, so it hydrates as soon as the browser is idle.
  */
 export const workingBlocks = {
-  demoForm: still(
+  demoForm: deferred(
     async () => (await import(/* webpackChunkName: "contact-form" */ './contact-form/DemoFormBlock')).DemoFormBlock,
   ),
-  roiCalculator: still(
+  roiCalculator: deferred(
     async () =>
       (await import(/* webpackChunkName: "roi-calculator" */ './buying/RoiCalculatorBlock')).RoiCalculatorBlock,
     whenIdle,

@@ -10,7 +10,7 @@ type HeroFields = Pick<
 
 export type HeroText = HeroFields & { readonly [K in keyof typeof heroDefaults]: string };
 
-/** The hero's texts with every empty field replaced by its built-in default. */
+/** The hero's texts with every empty field replaced by its fallback. */
 export const withHeroDefaults = (content: HomeContent | null | undefined): HeroText => ({
   ...heroDefaults,
   ...withoutBlanks(content ?? {}),

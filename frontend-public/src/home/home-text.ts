@@ -2,12 +2,12 @@ import type { HomeContent } from '@20x/kit';
 import { defaultContent, neededInRows } from '@20x/kit/home/default-content';
 import { rowsWith, withoutBlanks } from '../ui/field-text';
 
-/** Home content with every empty field replaced by its built-in default. */
+/** Home content with every empty field replaced by its fallback. */
 export type HomeText = Omit<HomeContent, keyof typeof defaultContent> & {
   readonly [K in keyof typeof defaultContent]: NonNullable<HomeContent[K]>;
 };
 
-/** Fills every empty field, and every list without a usable row, with the built-in default. */
+/** Fills every empty field, and every list without a usable row, with the fallback. */
 export function withDefaults(content: HomeContent | null | undefined): HomeText {
   const given: HomeContent = {
     ...content,

@@ -1,7 +1,7 @@
 import { renderApp, type ApiAnswers } from '@20x/kit/testing';
 import { screen, within } from '@testing-library/react';
 import { emptySite, listed } from '../testing/site-answers';
-import { Footer } from './Footer';
+import { Footer, publishedInOrder } from './Footer';
 
 const renderFooter = (api: ApiAnswers = {}) => renderApp(<Footer />, { api: { ...emptySite, ...api } });
 
@@ -99,4 +99,18 @@ it('FTR-01 leaves an address without its link when it could run a script', async
   renderFooter({ '/api/footer/legal-links': [{ ...listed('1', 1), title: 'Odd', url: 'javascript:alert(1)' }] });
   expect(await screen.findByText('Odd')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Odd' })).toBeNull();
+});
+
+it('FTR-01 keeps what is published, ascending by order read as an integer', () => {
+  const items = [
+    { id: 'ten', order: 10, published: true },
+    { id: 'hidden', order: 0, published: false },
+    { id: 'text', order: '9' as unknown as number, published: true },
+    { id: 'one', order: 1, published: true },
+  ];
+  expect(publishedInOrder(items).map(({ id }) => id)).toEqual(['one', 'text', 'ten']);
+});
+
+it('FTR-01 takes a missing list as empty', () => {
+  expect(publishedInOrder(undefined)).toEqual([]);
 });

@@ -9,7 +9,6 @@ import { defaultFooterCopyright, defaultFooterDescription } from '@20x/shared/si
 import { logoFall, logoFigures, logoStroke } from '../ui/logo-paths';
 import { SiteLink } from '../ui/SiteLink';
 import { useMissingImage } from '../ui/useMissingImage';
-import { publishedInOrder } from './footer-content';
 import { SiteLogo } from './SiteLogo';
 import { useSiteSettings } from './site-settings';
 import { SocialIcon } from './SocialIcon';
@@ -125,4 +124,12 @@ function Wordmark() {
       <path d={logoFall} />
     </svg>
   );
+}
+
+/** Ascending by `order`, read as an integer whatever it is stored as; only what is published. */
+export function publishedInOrder<T extends { order: number; published: boolean }>(
+  items: readonly T[] | undefined,
+): T[] {
+  const place = ({ order }: T) => Number.parseInt(String(order), 10) || 0;
+  return (items ?? []).filter(({ published }) => published).toSorted((a, b) => place(a) - place(b));
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
-import { still } from '../ui/still';
+import { deferred } from '../ui/deferred';
 import { Navbar } from './Navbar';
 import { RouteOverlay } from './RouteOverlay';
 import { ScrollToTop } from './ScrollToTop';
 import { useSiteSettings } from './site-settings';
-import { SkipLink } from './SkipLink';
 import { useInternalLinks } from './useInternalLinks';
 import './print.css';
 // In the styles that every page has: a page's own rules then always come after these, in whatever order pages are visited.
+import '../ui/Columns.module.css';
+import '../ui/QuietLinks.module.css';
 import '../ui/Section.module.css';
+import '../ui/WholeTarget.module.css';
 import classes from './Layout.module.css';
 
-const Footer = still(async () => (await import(/* webpackChunkName: "app-rest" */ './Footer')).Footer);
+const Footer = deferred(async () => (await import(/* webpackChunkName: "app-rest" */ './Footer')).Footer);
 
 /** Header, page, footer. */
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -20,7 +22,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={classes.site}>
       {faviconUrl && <link rel="icon" href={faviconUrl} />}
-      <SkipLink />
+      <a className={classes.skip} href="#main">
+        Skip to main content
+      </a>
       <Navbar />
       <main id="main" className={classes.main} tabIndex={-1}>
         {children}

@@ -1,7 +1,6 @@
-import { PageMeta, useSite, type Page } from '@20x/kit';
-import { usePageTitle } from '../layout/page-title';
-import { breadcrumbs } from '../ui/breadcrumbs';
-import { introductionOf } from './introduction';
+import type { Block, Page } from '@20x/kit';
+import { filled } from '../blocks/block-text';
+import { SitePageMeta } from './SitePageMeta';
 
 interface BlockPageMetaProps {
   readonly page: Pick<Page, 'slug' | 'title' | 'blocks' | 'seo'>;
@@ -9,17 +8,20 @@ interface BlockPageMetaProps {
 
 /** What browsers and search engines are told of a page of blocks. */
 export function BlockPageMeta({ page: { slug, title, blocks, seo } }: BlockPageMetaProps) {
-  const { siteName, titled } = usePageTitle();
-  const { publicUrl } = useSite();
   const path = `/${slug}`;
   return (
-    <PageMeta
+    <SitePageMeta
       path={path}
-      title={titled(title)}
+      title={title}
       description={introductionOf(blocks)}
-      siteName={siteName}
       seo={seo}
-      records={[breadcrumbs(publicUrl, [{ name: title, path }])]}
+      crumbs={[{ name: title, path }]}
     />
   );
+}
+
+/** The page's first subtitle: the description when nobody wrote one. */
+function introductionOf(blocks: readonly Block[]): string | undefined {
+  const subtitles = blocks.flatMap((block) => ('subtitle' in block ? (filled(block.subtitle) ?? []) : []));
+  return subtitles[0]?.slice(0, 320);
 }

@@ -1,7 +1,7 @@
 import { PageFrame } from '../ui/PageFrame';
 import { Section } from '../ui/Section';
 import section from '../ui/Section.module.css';
-import { isMissing } from './load-status';
+import { isMissing } from './page-data';
 import { NotFoundPage } from './NotFoundPage/NotFoundPage';
 
 /** Stands in for a page as long as its data is not there: loading, not found, or failed. */

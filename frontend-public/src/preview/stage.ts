@@ -1,16 +1,15 @@
 import type { PreviewStage } from '@20x/kit';
 import { openBridge } from './bridge';
-import { countAsSign } from '../ui/first-sign';
+import { countAsInteraction } from '../ui/interaction';
 import { Editing, type PreviewParts } from './editing';
 import { keepInside } from './links';
 import { PreviewRequests } from './requests';
-import { windowAt } from './window-at';
 
 /** Makes the page of this path, which the server rendered from a draft, into a preview. */
 export function previewStage(path: string): PreviewStage {
   const requests = new PreviewRequests();
   keepInside();
-  countAsSign();
+  countAsInteraction();
   return {
     window: windowAt(path),
     fetch: requests.fetch,
@@ -46,4 +45,17 @@ function hydrated(): Promise<void> {
     });
     observer.observe(root, { attributes: true, attributeFilter: ['data-hydrated'] });
   });
+}
+
+/** A window for the router whose address is the page's own: the browser's one names the preview. It goes nowhere. */
+function windowAt(path: string): Window {
+  const { pathname, search, origin, href } = new URL(path, window.location.origin);
+  const nothing = () => undefined;
+  const standIn = {
+    location: { pathname, search, hash: '', origin, href, assign: nothing, replace: nothing },
+    history: { state: { idx: 0, key: 'preview', usr: null }, pushState: nothing, replaceState: nothing, go: nothing },
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  };
+  return standIn as unknown as Window;
 }

@@ -18,3 +18,11 @@ export function TableFrame({ label, stacked = false, children }: TableFrameProps
     </div>
   );
 }
+
+/** The heads of a table's columns. */
+export const ColumnHeads = ({ names }: { readonly names: readonly (string | undefined)[] }) =>
+  names.map((name, index) => (
+    <th key={index} scope="col">
+      {name}
+    </th>
+  ));

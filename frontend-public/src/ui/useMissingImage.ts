@@ -6,7 +6,7 @@ interface MissingImage {
   readonly watch: { readonly ref: RefCallback<HTMLImageElement>; readonly onError: () => void };
 }
 
-/** Tells when an image cannot be had, also one that failed before the page was taken over and told nobody. */
+/** Watches for an image that does not load, also for one that failed before hydration. */
 export function useMissingImage(src: string): MissingImage {
   const [missing, setMissing] = useState<string>();
   return {

@@ -11,7 +11,7 @@ interface Rotation {
   readonly togglePause: () => void;
 }
 
-/** Advances through `count` slides and wraps. Stands still while held, paused, or when motion is not wanted. */
+/** Advances through `count` slides and wraps. Pauses while held, on request, or when motion is not wanted. */
 export function useRotation(count: number, intervalMs: number): Rotation {
   const reducedMotion = useReducedMotion();
   const root = useRef<HTMLElement>(null);

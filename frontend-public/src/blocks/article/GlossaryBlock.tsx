@@ -2,6 +2,7 @@ import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
 import { fieldOf } from '../../ui/field-of';
+import columns from '../../ui/Columns.module.css';
 import classes from './GlossaryBlock.module.css';
 
 /** Terms in the order of the alphabet, each with what it means. */
@@ -9,7 +10,7 @@ export function GlossaryBlock({ block, lead }: BlockProps<'glossary'>) {
   const terms = rowsWith(block.terms, 'term').toSorted((a, b) => (a.term ?? '').localeCompare(b.term ?? '', 'en'));
   if (terms.length === 0) return null;
   return (
-    <BlockSection block={block} className={classes.columns}>
+    <BlockSection block={block} className={columns.late}>
       <div>
         <BlockHead block={block} lead={lead} />
       </div>

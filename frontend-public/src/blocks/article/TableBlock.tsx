@@ -1,5 +1,5 @@
 import { fieldOf } from '../../ui/field-of';
-import { TableFrame } from '../../ui/TableFrame';
+import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../block-props';
 import { filled, filledTexts, present } from '../block-text';
 
@@ -17,11 +17,7 @@ export function TableBlock({ block }: BlockProps<'table'>) {
         {columns.length > 0 && (
           <thead>
             <tr>
-              {Array.from({ length: width }, (_, column) => (
-                <th key={column} scope="col">
-                  {columns[column]}
-                </th>
-              ))}
+              <ColumnHeads names={Array.from({ length: width }, (_, column) => columns[column])} />
             </tr>
           </thead>
         )}

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../ui/field-of';
-import { TableFrame } from '../../ui/TableFrame';
+import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../block-props';
 import { filled, filledTexts, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
@@ -18,11 +18,7 @@ export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
             <thead>
               <tr>
                 <td />
-                {columns.map((column, index) => (
-                  <th key={index} scope="col">
-                    {column}
-                  </th>
-                ))}
+                <ColumnHeads names={columns} />
               </tr>
             </thead>
             <tbody>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '../block-props';
 import { filled } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
+import columns from '../../ui/Columns.module.css';
 import classes from './ContactDetailsBlock.module.css';
 import { fieldOf } from '../../ui/field-of';
-import { OpeningHours } from './OpeningHours';
-import { openingHours } from './opening-hours';
+import { clockTime, openingHours, zoneName, type OpeningLine } from './opening-hours';
 
 /** How else to reach us; what the owner left empty does not show. */
 export function ContactDetailsBlock({ block, lead }: BlockProps<'contactDetails'>) {
@@ -16,7 +16,7 @@ export function ContactDetailsBlock({ block, lead }: BlockProps<'contactDetails'
   const opening = openingHours(block.openingHours);
   if (!phone && !email && !hours && !address && opening.length === 0) return null;
   return (
-    <BlockSection block={block} className={classes.columns}>
+    <BlockSection block={block} className={columns.root}>
       <div>
         <BlockHead block={block} lead={lead} />
       </div>
@@ -55,5 +55,42 @@ function Detail({ label, children }: { readonly label: string; readonly children
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+interface OpeningHoursProps {
+  readonly rows: readonly OpeningLine[];
+  readonly zone: string | undefined;
+  readonly zoneField: string | undefined;
+}
+
+/** When somebody answers, and by whose clocks. */
+function OpeningHours({ rows, zone, zoneField }: OpeningHoursProps) {
+  return (
+    <>
+      <ul className={classes.hours}>
+        {rows.map((row, index) => (
+          <li key={index} data-field={row.field}>
+            <span>{row.days}</span> <Times {...row} />
+          </li>
+        ))}
+      </ul>
+      {zone && (
+        // A browser may know the zone by a newer name than the server: its own is as right.
+        <p className={classes.zone} data-field={zoneField} suppressHydrationWarning>
+          {zoneName(zone)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Times({ opens, closes }: OpeningLine) {
+  if (opens === closes) return <span>Around the clock</span>;
+  return (
+    <span>
+      <time dateTime={opens}>{clockTime(opens)}</time> – <time dateTime={closes}>{clockTime(closes)}</time>
+      {closes < opens && ' the next day'}
+    </span>
   );
 }

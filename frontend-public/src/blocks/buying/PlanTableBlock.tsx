@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
-import { TableFrame } from '../../ui/TableFrame';
+import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../block-props';
 import { filled, filledTexts, present, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
@@ -20,11 +20,7 @@ export function PlanTableBlock({ block, lead }: BlockProps<'planTable'>) {
           <thead>
             <tr>
               <td />
-              {plans.map((plan, index) => (
-                <th key={index} scope="col">
-                  {plan}
-                </th>
-              ))}
+              <ColumnHeads names={plans} />
             </tr>
           </thead>
           {present(block.groups).map((group, index) => (

@@ -2,6 +2,7 @@ import type { BlockProps } from '../block-props';
 import { filled, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
 import { fieldOf } from '../../ui/field-of';
+import timeline from '../../ui/Timeline.module.css';
 import classes from './TimelineStepsBlock.module.css';
 
 const fewest = 3;
@@ -16,13 +17,13 @@ export function TimelineStepsBlock({ block, lead }: BlockProps<'timelineSteps'>)
     <BlockSection block={block}>
       <BlockHead block={block} lead={lead} />
       {steps.length > 0 && (
-        <ol className={inColumns ? classes.columns : classes.rows} data-count={steps.length}>
+        <ol className={`${classes.steps} ${inColumns ? classes.columns : timeline.rows}`} data-count={steps.length}>
           {steps.map((step, index) => (
-            <li key={index} data-field={fieldOf(step)}>
-              <span className={classes.time} data-field={fieldOf(step, 'time')}>
+            <li key={index} className={inColumns ? undefined : classes.row} data-field={fieldOf(step)}>
+              <span className={timeline.time} data-field={fieldOf(step, 'time')}>
                 {filled(step.time) ?? index + 1}
               </span>
-              <div>
+              <div className={inColumns ? undefined : timeline.text}>
                 <h3>{step.title}</h3>
                 {filled(step.text) && <p>{step.text}</p>}
               </div>

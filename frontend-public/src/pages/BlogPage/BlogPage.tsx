@@ -1,15 +1,14 @@
-import { PageMeta, useListPostsQuery, useSite, type PostList } from '@20x/kit';
+import { useListPostsQuery, type PostList } from '@20x/kit';
 import { useParams } from 'react-router-dom';
 import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
-import { usePageTitle } from '../../layout/page-title';
-import { breadcrumbs } from '../../ui/breadcrumbs';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section } from '../../ui/Section';
 import section from '../../ui/Section.module.css';
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage';
 import { useIndexPage, type IndexPage } from '../index-page';
 import { PendingPage } from '../PendingPage';
+import { SitePageMeta } from '../SitePageMeta';
 import { BlogPager } from './BlogPager';
 import { blogPath, blogQuery, isBlogItself, tagName, type BlogAddress } from './blog-address';
 import { LeadPost } from './LeadPost';
@@ -36,8 +35,6 @@ interface BlogProps {
 }
 
 function Blog({ address, list, around: { title: name = 'Blog', hero, seo, rest } }: BlogProps) {
-  const { siteName, titled } = usePageTitle();
-  const { publicUrl } = useSite();
   const { page } = blogQuery(address);
   const tag = address.tag === undefined ? undefined : tagName(address.tag, list.data);
   const heading = tag ?? filled(hero?.title) ?? 'Blog';
@@ -74,18 +71,12 @@ function Blog({ address, list, around: { title: name = 'Blog', hero, seo, rest }
         <BlogPager address={address} page={page} pages={Math.ceil(list.total / list.limit)} />
       </Section>
       <Blocks blocks={rest} />
-      <PageMeta
+      <SitePageMeta
         path={blogPath(address)}
-        title={titled(`${tag ? `${tag}: articles` : name}${place}`)}
+        title={`${tag ? `${tag}: articles` : name}${place}`}
         description={page > 1 ? `${about} Page ${page}.` : about}
         seo={isBlogItself(address) ? seo : undefined}
-        siteName={siteName}
-        records={[
-          breadcrumbs(publicUrl, [
-            { name: 'Blog', path: '/blog' },
-            ...(tag ? [{ name: tag, path: blogPath(address) }] : []),
-          ]),
-        ]}
+        crumbs={[{ name: 'Blog', path: '/blog' }, ...(tag ? [{ name: tag, path: blogPath(address) }] : [])]}
       />
     </PageFrame>
   );

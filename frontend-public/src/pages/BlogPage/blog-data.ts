@@ -1,6 +1,5 @@
 import { api, type LoadContext, type LoadResult } from '@20x/kit';
-import { loadIndexPage } from '../index-data';
-import { statusOf } from '../load-status';
+import { loadIndexPage, statusOf } from '../page-data';
 import { blogPath, blogQuery, isBlogItself, pageNumber, type BlogAddress } from './blog-address';
 
 export async function loadBlog({ store, params }: LoadContext): Promise<LoadResult> {

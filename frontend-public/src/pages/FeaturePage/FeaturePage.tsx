@@ -1,15 +1,14 @@
-import { PageMeta, useGetFeatureQuery, useSite, type Feature } from '@20x/kit';
+import { useGetFeatureQuery, type Feature } from '@20x/kit';
 import { Navigate, useParams } from 'react-router-dom';
 import { leadOf, withoutClosing } from '../../blocks/block-groups';
 import { Blocks } from '../../blocks/Blocks';
-import { usePageTitle } from '../../layout/page-title';
-import { breadcrumbs } from '../../ui/breadcrumbs';
 import { FeatureList } from '../../ui/FeatureList';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section, SectionHead } from '../../ui/Section';
+import columns from '../../ui/Columns.module.css';
 import section from '../../ui/Section.module.css';
 import { PendingPage } from '../PendingPage';
-import classes from './FeaturePage.module.css';
+import { SitePageMeta } from '../SitePageMeta';
 
 export function FeaturePage() {
   const { slug = '' } = useParams();
@@ -21,8 +20,6 @@ export function FeaturePage() {
 }
 
 function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } }: { readonly feature: Feature }) {
-  const { siteName, titled } = usePageTitle();
-  const { publicUrl } = useSite();
   const path = `/features/${slug}`;
   const lead = leadOf(blocks);
   const { body, closing } = withoutClosing(blocks);
@@ -37,23 +34,20 @@ function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } 
       )}
       <Blocks blocks={body} lead={lead} />
       {related.length > 0 && (
-        <Section labelledBy="related-title" className={classes.related}>
+        <Section labelledBy="related-title" className={columns.root}>
           <SectionHead id="related-title" title="Works with" />
           <FeatureList features={related} />
         </Section>
       )}
       <Blocks blocks={closing} lead={lead} />
-      <PageMeta
+      <SitePageMeta
         path={path}
-        title={titled(title)}
+        title={title}
         description={summary}
-        siteName={siteName}
         seo={seo}
-        records={[
-          breadcrumbs(publicUrl, [
-            { name: 'Features', path: '/features' },
-            { name: title, path },
-          ]),
+        crumbs={[
+          { name: 'Features', path: '/features' },
+          { name: title, path },
         ]}
       />
     </PageFrame>

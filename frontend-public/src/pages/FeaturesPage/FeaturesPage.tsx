@@ -1,24 +1,23 @@
-import { PageMeta, useListFeaturesQuery, useSite } from '@20x/kit';
+import { useListFeaturesQuery } from '@20x/kit';
 import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
-import { usePageTitle } from '../../layout/page-title';
-import { breadcrumbs } from '../../ui/breadcrumbs';
 import { FeatureList } from '../../ui/FeatureList';
 import { PageFrame } from '../../ui/PageFrame';
 import { Picture } from '../../ui/Picture';
 import { ProductView } from '../../ui/ProductView';
 import { Section } from '../../ui/Section';
+import links from '../../ui/QuietLinks.module.css';
 import section from '../../ui/Section.module.css';
 import { SiteLink } from '../../ui/SiteLink';
 import { useIndexPage } from '../index-page';
+import { allFeatures } from '../page-data';
 import { PendingPage } from '../PendingPage';
-import { allFeatures, groupFeatures, type FeatureGroupView } from './feature-groups';
+import { SitePageMeta } from '../SitePageMeta';
+import { groupFeatures, type FeatureGroupView } from './feature-groups';
 import classes from './FeaturesPage.module.css';
 
 /** All features in the order a shift goes through them; what is said around them is the page `features`. */
 export function FeaturesPage() {
-  const { siteName, titled } = usePageTitle();
-  const { publicUrl } = useSite();
   const { data, error } = useListFeaturesQuery(allFeatures);
   const { page, isAwaited } = useIndexPage('features');
   if (!data || isAwaited) return <PendingPage error={error} />;
@@ -42,13 +41,12 @@ export function FeaturesPage() {
         <GroupBand key={group.id} group={group} even={index % 2 === 1} />
       ))}
       <Blocks blocks={others} />
-      <PageMeta
+      <SitePageMeta
         path="/features"
-        title={titled(title)}
+        title={title}
         description={filled(page.hero?.subtitle)}
-        siteName={siteName}
         seo={page.seo}
-        records={[breadcrumbs(publicUrl, [{ name: 'Features', path: '/features' }])]}
+        crumbs={[{ name: 'Features', path: '/features' }]}
       />
     </PageFrame>
   );
@@ -60,7 +58,7 @@ function GroupIndex({ groups }: { readonly groups: readonly FeatureGroupView[] }
       {groups.map((group) => (
         <div key={group.id}>
           <a href={`#${group.id}`}>{group.row.title}</a>
-          <ul>
+          <ul className={links.root}>
             {group.features.map(({ slug, title }) => (
               <li key={slug}>
                 <SiteLink to={`/features/${encodeURIComponent(slug)}`}>{title}</SiteLink>

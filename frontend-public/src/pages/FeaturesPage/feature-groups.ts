@@ -1,9 +1,6 @@
 import type { Block, FeatureGroup, FeatureRow, FeatureSummary } from '@20x/kit';
 import { anchorId } from '../../blocks/block-text';
 
-/** What the index asks for: every feature, as far as one list goes. */
-export const allFeatures = { limit: 100 } as const;
-
 export interface FeatureGroupView {
   readonly id: FeatureGroup;
   /** What the owner says of it: title, text, view of the product. */

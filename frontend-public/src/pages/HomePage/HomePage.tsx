@@ -4,12 +4,17 @@ import { withHeroDefaults } from '../../home/hero-text';
 import { useSiteSettings } from '../../layout/site-settings';
 import { Hero, HeroTitle } from '../../sections/Hero/Hero';
 import { Insights } from '../../sections/Insights/Insights';
+import { deferred } from '../../ui/deferred';
 import { withoutBlanks } from '../../ui/field-text';
 import { withPageHtml } from './home-data';
 import { HomeSkeleton } from './HomeSkeleton';
-import { Faq, FinalCta, Highlights, Intro, Outcomes, Trust } from './still-sections';
 
-/** Empty or failed content shows the built-in defaults, without a word to the visitor. */
+const RestSection = deferred(
+  async () => (await import(/* webpackChunkName: "home-rest" */ './rest-sections')).RestSection,
+);
+const beforeInsights = ['intro', 'features', 'outcomes', 'trust', 'faq'] as const;
+
+/** Empty or failed content shows the fallbacks, without a word to the visitor. */
 export function HomePage() {
   const { siteName } = useSiteSettings();
   const { data, isLoading } = useGetHomeContentQuery();
@@ -27,13 +32,11 @@ export function HomePage() {
         seo={withPageHtml({ ...content, seo: withoutBlanks(content.seo ?? {}) })}
       />
       {shows('hero') ? <Hero content={hero} /> : <HeroTitle content={hero} className="visually-hidden" />}
-      {shows('intro') && <Intro content={content} />}
-      {shows('features') && <Highlights content={content} />}
-      {shows('outcomes') && <Outcomes content={content} />}
-      {shows('trust') && <Trust content={content} />}
-      {shows('faq') && <Faq content={content} />}
+      {beforeInsights.filter(shows).map((name) => (
+        <RestSection key={name} name={name} content={content} />
+      ))}
       {shows('insights') && <Insights content={content} />}
-      {shows('finalCta') && <FinalCta content={content} />}
+      {shows('finalCta') && <RestSection name="finalCta" content={content} />}
     </>
   );
 }

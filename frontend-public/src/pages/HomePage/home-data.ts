@@ -1,6 +1,6 @@
 import { api, type HomeContent, type LoadContext, type LoadResult } from '@20x/kit';
 
-/** What the home page reads; a failure is no error here, it shows the built-in texts. */
+/** What the home page reads; a failure is no error here, the page shows the fallbacks. */
 export async function loadHomeData({ store }: LoadContext): Promise<LoadResult> {
   const { data } = await store.dispatch(api.endpoints.getHomeContent.initiate());
   return { seo: data && withPageHtml(data) };

@@ -1,10 +1,10 @@
-import { PageMeta, useGetLegalVersionQuery, type LegalVersion } from '@20x/kit';
+import { useGetLegalVersionQuery, type LegalVersion } from '@20x/kit';
 import { useLocation, useParams } from 'react-router-dom';
-import { usePageTitle } from '../../layout/page-title';
 import { readableDate } from '../../ui/readable-date';
 import { PageFrame } from '../../ui/PageFrame';
 import { TextLink } from '../../ui/TextLink';
 import { PendingPage } from '../PendingPage';
+import { SitePageMeta } from '../SitePageMeta';
 import { numberIn, slugIn } from './legal-data';
 import { LegalText } from './legal-parts';
 import classes from './LegalVersionPage.module.css';
@@ -14,18 +14,16 @@ export function LegalVersionPage() {
   const slug = slugIn(useLocation().pathname);
   const number = numberIn(useParams().number);
   const { currentData, error } = useGetLegalVersionQuery({ slug, number });
-  const { siteName, titled } = usePageTitle();
   if (!currentData) return <PendingPage error={error} />;
   const { title, blocks, effectiveDate, publishedAt } = currentData;
   return (
     <PageFrame>
       <Notice version={currentData} />
       <LegalText slug={slug} title={title} blocks={blocks} effectiveDate={effectiveDate} version={number} />
-      <PageMeta
+      <SitePageMeta
         path={`/${slug}/versions/${number}`}
-        title={titled(`${title}, version ${number}`)}
+        title={`${title}, version ${number}`}
         description={`${title}, version ${number}, as published on ${readableDate(publishedAt, 'long')}.`}
-        siteName={siteName}
         robots="noindex, follow"
       />
     </PageFrame>

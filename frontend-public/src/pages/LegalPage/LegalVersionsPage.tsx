@@ -1,9 +1,9 @@
-import { PageMeta, useGetLegalPageQuery } from '@20x/kit';
+import { useGetLegalPageQuery } from '@20x/kit';
 import { useLocation } from 'react-router-dom';
-import { usePageTitle } from '../../layout/page-title';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section, SectionHead } from '../../ui/Section';
 import { PendingPage } from '../PendingPage';
+import { SitePageMeta } from '../SitePageMeta';
 import { slugIn } from './legal-data';
 import { VersionList } from './legal-parts';
 
@@ -11,7 +11,6 @@ import { VersionList } from './legal-parts';
 export function LegalVersionsPage() {
   const slug = slugIn(useLocation().pathname);
   const { currentData, error } = useGetLegalPageQuery({ slug });
-  const { siteName, titled } = usePageTitle();
   if (!currentData) return <PendingPage error={error} />;
   const { title, versions } = currentData;
   return (
@@ -25,11 +24,10 @@ export function LegalVersionsPage() {
         />
         <VersionList slug={slug} versions={versions} latest={versions[0]?.number} />
       </Section>
-      <PageMeta
+      <SitePageMeta
         path={`/${slug}/versions`}
-        title={titled(`${title}, all versions`)}
+        title={`${title}, all versions`}
         description={`Every published version of this text: ${title}.`}
-        siteName={siteName}
         robots="noindex, follow"
       />
     </PageFrame>

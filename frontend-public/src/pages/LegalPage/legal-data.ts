@@ -1,6 +1,6 @@
 import { api, type LoadContext, type LoadResult } from '@20x/kit';
 import { loadBlockData } from '../../blocks/block-data';
-import { statusOf } from '../load-status';
+import { statusOf } from '../page-data';
 
 /** The slug in the address of a legal text, of one of its versions, or of their list. */
 export const slugIn = (pathname: string): string => pathname.split('/')[1] ?? '';

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { SiteLink } from '../../ui/SiteLink';
 import section from '../../ui/Section.module.css';
-import { EmptyRow } from './EmptyRow';
 import classes from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
@@ -25,5 +24,25 @@ export function NotFoundPage() {
         </div>
       </div>
     </section>
+  );
+}
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** A row of the roster that nobody works. */
+function EmptyRow() {
+  return (
+    <div className={classes.row} role="img" aria-label="A week of the roster without a shift">
+      <span className={classes.name}>
+        <b>This page</b>
+        <span>Nobody assigned</span>
+      </span>
+      {days.map((day) => (
+        <span key={day} className={classes.day}>
+          <span>{day}</span>
+          <span className={classes.slot} />
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,10 +1,6 @@
 import type { Post } from '@20x/kit';
 import { defaultSocialImage } from '@20x/shared/seo-defaults';
-
-interface SiteFacts {
-  readonly siteName: string;
-  readonly publicUrl: string;
-}
+import type { SiteFacts } from '../SitePageMeta';
 
 /** A post as search engines read it. */
 export function blogPosting(post: Post, { siteName, publicUrl }: SiteFacts) {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { isSample } from '@20x/kit/home/product-pictures';
+import { Slide } from '../../ui/Slide';
 import { SlideDots } from '../../ui/SlideDots';
 import { useRotation } from '../../ui/useRotation';
 import classes from './HeroStage.module.css';
@@ -25,17 +26,9 @@ export function HeroStage({ images }: { readonly images: readonly HeroImage[] })
       <div className={classes.slides}>
         <span className={classes.live}>Live Demo</span>
         {images.map(({ src, alt, field }, position) => (
-          <div
-            key={position}
-            className={classes.slide}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${images.length}`}
-            inert={position !== index}
-            data-shown={position === index || undefined}
-          >
+          <Slide key={position} className={classes.slide} position={position} current={index} count={images.length}>
             {wanted(position) && <Picture src={src} alt={alt} sizes={sizes} priority={position === 0} field={field} />}
-          </div>
+          </Slide>
         ))}
       </div>
       <div className={classes.strip}>

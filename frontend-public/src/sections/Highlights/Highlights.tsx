@@ -10,6 +10,7 @@ import { Picture } from '../../ui/Picture';
 import { alternativeOf, productPicture } from '@20x/kit/home/product-pictures';
 import { Section, SectionHead } from '../../ui/Section';
 import { SiteLink } from '../../ui/SiteLink';
+import timeline from '../../ui/Timeline.module.css';
 import classes from './Highlights.module.css';
 
 const phone = productPicture('phone');
@@ -24,7 +25,7 @@ export function Highlights({ content }: { readonly content: HomeText }) {
         subtitle={content.featuresSubtitle}
       />
       <div className={classes.columns}>
-        <ol className={classes.steps}>
+        <ol className={timeline.rows}>
           {content.features.map((card, index) => (
             <Step key={index} card={card} position={index + 1} />
           ))}
@@ -43,10 +44,10 @@ function Step({ card, position }: { readonly card: HighlightCard; readonly posit
   const image = filled(card.image);
   return (
     <li className={classes.step} data-field={fieldOf(card)}>
-      <span className={classes.time} data-field={fieldOf(card, 'time')}>
+      <span className={timeline.time} data-field={fieldOf(card, 'time')}>
         {filled(card.time) ?? String(position).padStart(2, '0')}
       </span>
-      <div className={classes.text}>
+      <div className={timeline.text}>
         <h3>
           <SiteLink className={classes.link} to={anchor ? `${featurePath}#${anchor}` : featurePath}>
             {card.title}

@@ -2,6 +2,7 @@ import type { InsightCard } from '@20x/kit';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
+import { Slide } from '../../ui/Slide';
 import { SlideDots } from '../../ui/SlideDots';
 import { Insight } from './Insight';
 import classes from './Insights.module.css';
@@ -21,21 +22,13 @@ export function InsightCarousel({ insights, cardsPerSlide }: InsightCarouselProp
     <div role="group" aria-roledescription="carousel" aria-labelledby="insights-title">
       <div className={classes.slides} aria-live="polite">
         {slides.map((slide, position) => (
-          <div
-            key={position}
-            className={classes.slide}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${slides.length}`}
-            inert={position !== current}
-            data-shown={position === current || undefined}
-          >
+          <Slide key={position} className={classes.slide} position={position} current={current} count={slides.length}>
             <ul className={classes.cards}>
               {slide.map((insight, index) => (
                 <Insight key={index} insight={insight} />
               ))}
             </ul>
-          </div>
+          </Slide>
         ))}
       </div>
       <div className={classes.controls}>

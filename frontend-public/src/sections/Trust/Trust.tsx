@@ -1,12 +1,19 @@
-import type { HomeSection } from '@20x/kit';
+import type { HomeSection, TrustBadge, TrustCompany } from '@20x/kit';
+import { textOn } from '@20x/kit/home/text-on';
+import { CircleCheckBig, Shield, TriangleAlert } from 'lucide-react';
 import type { HomeText } from '../../home/home-text';
 import { fieldOf } from '../../ui/field-of';
 import { filled, rowsWith } from '../../ui/field-text';
+import { Icon } from '../../ui/Icon';
 import { Section, SectionHead } from '../../ui/Section';
 import { Stats } from '../../ui/Stats';
 import { Testimonials } from '../../ui/Testimonials';
-import { Badges } from './Badges';
-import { Companies } from './Companies';
+import classes from './Trust.module.css';
+
+const icons = new Map([
+  ['checkCircle', CircleCheckBig],
+  ['alertTriangle', TriangleAlert],
+]);
 
 export function Trust({ content }: { readonly content: HomeText }) {
   const shows = (part: HomeSection) => !content.hiddenSections?.includes(part);
@@ -21,5 +28,54 @@ export function Trust({ content }: { readonly content: HomeText }) {
       <Testimonials testimonials={rowsWith(content.trustTestimonials, 'quote')} />
       {shows('trustBadges') && <Badges title={content.trustBadgesTitle} badges={content.trustBadges} />}
     </Section>
+  );
+}
+
+interface CompaniesProps {
+  readonly subtitle: string | undefined;
+  readonly companies: readonly TrustCompany[];
+}
+
+/** The agencies that use 20X. Nothing shows until the owner names one. */
+function Companies({ subtitle, companies }: CompaniesProps) {
+  if (companies.length === 0) return null;
+  return (
+    <div className={classes.companies}>
+      {subtitle && <p>{subtitle}</p>}
+      <ul>
+        {companies.map((company, index) => {
+          const { name, bg } = company;
+          const color = textOn(bg);
+          return (
+            <li
+              key={index}
+              data-field={fieldOf(company)}
+              style={color ? { backgroundColor: bg?.trim(), color } : undefined}
+            >
+              {name}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function Badges({ title: heading, badges }: { readonly title: string; readonly badges: readonly TrustBadge[] }) {
+  return (
+    <div className={classes.security}>
+      <h3>{heading}</h3>
+      <ul>
+        {badges.map((badge, index) => (
+          <li key={index} data-field={fieldOf(badge)}>
+            <Icon icon={icons.get(badge.icon ?? '') ?? Shield} field={fieldOf(badge, 'icon')} />
+            <span>
+              <b>{badge.title}</b>
+              {filled(badge.description) && <span>{badge.description}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,23 +1,26 @@
 import { atOnce } from '@20x/kit';
 import { lazy, memo, Suspense, useEffect, useMemo, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { firstSign } from './first-sign';
+import { firstInteraction } from './interaction';
 
 /** Milliseconds until the next attempt when the code cannot be had. */
 const retryDelay = 3000;
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** When the document's own page needs the code. Default: at the first sign of a visitor. */
+/** When the document's own page needs the code. Default: at the visitor's first interaction. */
 type Moment = () => Promise<void>;
 
 /**
- * A part of a page that has nothing to react to. On the document's own page the browser keeps the server's HTML and asks
- * for the code at the visitor's first sign of life, or when the part has to change; later pages bring the code along.
+ * A part of a page that hydrates on interaction. On the document's own page the browser keeps the server's HTML and asks
+ * for the code when the visitor first interacts, or when the part has to change; later pages bring the code along.
  */
-export function still<Props extends object>(load: Load<Props>, moment: Moment = firstSign): ComponentType<Props> {
+export function deferred<Props extends object>(
+  load: Load<Props>,
+  moment: Moment = firstInteraction,
+): ComponentType<Props> {
   const { Part, ask } = partFrom(load, moment);
-  // What did not change is not drawn again, as in a long page's preview. Not around the boundary that keeps the server's
-  // HTML: a change of page would wait there for code that nobody asked for.
+  // What did not change is not rendered again, as in a long page's preview. The memo is inside the boundary that keeps the
+  // server's HTML: outside of it, a change of page would wait for code that nobody asked for.
   const Drawn = memo((props: Props) => <Part {...props} />);
 
   function Kept({ given }: { readonly given: Props }) {
@@ -44,14 +47,14 @@ export function still<Props extends object>(load: Load<Props>, moment: Moment = 
     return <Drawn {...props} />;
   }
 
-  return function Still(props: Props) {
-    const [isKept] = useState(useTakingOver());
+  return function Deferred(props: Props) {
+    const [isKept] = useState(useIsHydrating());
     return isKept ? <Kept given={props} /> : <Later {...props} />;
   };
 }
 
-/** Whether this is the render that takes over the server's HTML, or the server's own. */
-const useTakingOver = () =>
+/** Whether this is the server's render, or the one that hydrates its HTML. */
+export const useIsHydrating = () =>
   useSyncExternalStore(
     () => () => undefined,
     () => false,

@@ -1,7 +1,7 @@
 import { renderApp } from '@20x/kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RoiCalculator } from './RoiCalculator';
+import { RoiCalculator } from './RoiCalculatorBlock';
 
 const result = () => screen.getByRole('status');
 

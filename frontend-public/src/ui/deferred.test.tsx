@@ -10,10 +10,10 @@ interface PartProps {
 async function page() {
   jest.resetModules();
   document.body.replaceChildren();
-  const [{ hydrateRoot, createRoot }, { renderToString }, { still }, { act, startTransition }] = await Promise.all([
+  const [{ hydrateRoot, createRoot }, { renderToString }, { deferred }, { act, startTransition }] = await Promise.all([
     import('react-dom/client'),
     import('react-dom/server'),
-    import('./still'),
+    import('./deferred'),
     import('react'),
   ]);
   const load = jest.fn<Promise<ComponentType<PartProps>>, []>(() => Promise.resolve(({ text }) => <p>{text}</p>));
@@ -29,21 +29,21 @@ async function page() {
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
     /** The part as the server answers it. */
     async serve(text: string) {
-      const Part = still(load);
+      const Part = deferred(load);
       await act(async () => void (await load.mock.results[0]?.value));
       root.innerHTML = renderToString(<Part text={text} />);
       document.body.replaceChildren(root);
       load.mockClear();
     },
     async takeOver(text: string, moment?: () => Promise<void>) {
-      const Part = still(load, moment);
+      const Part = deferred(load, moment);
       const onRecoverableError = (error: unknown) => errors.push(error);
       const app = await act(async () => hydrateRoot(root, <Part text={text} />, { onRecoverableError }));
       return { change: (next: string) => act(async () => startTransition(() => app.render(<Part text={next} />))) };
     },
     async visitLater(text: string) {
       document.body.replaceChildren(root);
-      const Part = still(load);
+      const Part = deferred(load);
       const app = createRoot(root);
       const show = (shown: string) => act(async () => app.render(<Part text={shown} />));
       await show(text);
@@ -134,8 +134,8 @@ it('takes an image that cannot be had for a sign, whose code puts another in its
 it('is taken over at once where a page waits for nobody', async () => {
   const { serve, takeOver, act, load } = await page();
   await serve('Good morning');
-  const { countAsSign } = await import('./first-sign');
-  countAsSign();
+  const { countAsInteraction } = await import('./interaction');
+  countAsInteraction();
   await act(async () => void (await takeOver('Good morning')));
   expect(load).toHaveBeenCalledTimes(1);
 });
