@@ -23,8 +23,6 @@ const longFunctions = [
   'frontend-admin/src/editor/visual/{Inspector,OutlineTree,StageMenu}.tsx',
   'frontend-admin/src/editor/visual/use-{canvas,canvas-actions}.ts',
   'frontend-admin/src/features/home/{BuiltInDialog,HomeActions}.tsx',
-  'frontend-public/src/blocks/contact-form/ContactForm.tsx',
-  'frontend-public/src/preview/{text-editing,rich-text-editing}.ts',
 ];
 
 export default tseslint.config(

@@ -1,18 +1,17 @@
-import type { RefObject } from 'react';
 import { SiteLink } from '../../ui/SiteLink';
 import classes from './DemoFormBlock.module.css';
 
 interface ConsentProps {
   readonly text: string;
   readonly id: string;
-  /** The box to tick, where there is one; it is never ticked before. */
-  readonly box: RefObject<HTMLInputElement | null> | undefined;
+  /** Whether there is a box to tick; it is never ticked before. */
+  readonly hasBox: boolean;
   readonly error: string | undefined;
   readonly onTick: () => void;
 }
 
 /** What a visitor agrees to; the words "privacy policy" lead to it. */
-export function Consent({ text, id, box, error, onTick }: ConsentProps) {
+export function Consent({ text, id, hasBox, error, onTick }: ConsentProps) {
   const [before, words, after] = text.split(/(privacy policy)/i, 3);
   const content = (
     <>
@@ -21,11 +20,10 @@ export function Consent({ text, id, box, error, onTick }: ConsentProps) {
       {after}
     </>
   );
-  if (!box) return <p>{content}</p>;
+  if (!hasBox) return <p>{content}</p>;
   return (
     <div className={classes.consent}>
       <input
-        ref={box}
         id={id}
         type="checkbox"
         name="consent"

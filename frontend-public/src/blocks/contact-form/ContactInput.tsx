@@ -1,14 +1,13 @@
-import type { ContactField } from '@20x/shared/contact-form/form';
+import type { ContactTopic } from '@20x/shared/contact-form/fields';
+import { isAlwaysNeeded, partialNeed, type ContactField } from '@20x/shared/contact-form/form';
 import classes from './DemoFormBlock.module.css';
 
 interface ContactInputProps {
   readonly id: string;
   readonly field: ContactField;
-  readonly required: boolean;
-  /** Whether a browser may insist on it when it is required. */
-  readonly enforced: boolean;
-  /** Which topics need it, for pages without JavaScript; empty or undefined: no note. */
-  readonly plainNeed: string | undefined;
+  readonly topic: ContactTopic;
+  /** The browser alone checks a form of several topics: it may insist on what each of them needs. */
+  readonly isPlain: boolean;
   readonly value: string;
   readonly error: string | undefined;
   /** Where its words and rules are edited, by `fieldOf`. */
@@ -18,14 +17,16 @@ interface ContactInputProps {
 
 /** A field with its label above and its error below. */
 export function ContactInput(props: ContactInputProps) {
-  const { id, field, required, enforced, plainNeed, value, error, place, onChange } = props;
+  const { id, field, topic, isPlain, value, error, place, onChange } = props;
   const { name, label, help, control, options = [], autoComplete, maxLength } = field;
+  const required = field.neededFor.includes(topic);
+  const plainNeed = isPlain ? partialNeed(field) : undefined;
   const errorId = `${id}-error`;
   const helpId = `${id}-help`;
   const common = {
     id,
     name,
-    required: required && enforced,
+    required: required && (!isPlain || isAlwaysNeeded(field)),
     value,
     autoComplete,
     'aria-invalid': error ? true : undefined,

@@ -1,0 +1,82 @@
+import { isApiError, useSendContactMessageMutation } from '@20x/kit';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ContactTopic } from '@20x/shared/contact-form/fields';
+import { consentVersion, type ContactForm } from '@20x/shared/contact-form/form';
+import { untickedConsent } from '@20x/shared/contact-form/rules';
+import { contactErrors, written, writtenBefore, type ContactErrors, type ContactValues } from './contact-fields';
+import { utmOf, uuid } from './contact-origin';
+
+const defaultFailure = 'Your message was not sent. Check your connection and try again. Your text is still here.';
+const changedForm = 'This form has changed since you opened it. Copy your text and reload the page.';
+
+/** What a visitor writes into the form with this id, what is wrong with it, and how it is sent. */
+export function useContactForm(formId: string, { fields, consent }: Pick<ContactForm, 'fields' | 'consent'>) {
+  const { pathname } = useLocation();
+  const [send, { isLoading, isSuccess }] = useSendContactMessageMutation();
+  const [topic, setTopic] = useState<ContactTopic>('demo');
+  const [values, setValues] = useState<ContactValues>({});
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const [attempt] = useState(() => ({ id: uuid(), startedAt: new Date().toISOString() }));
+  useLayoutEffect(() => {
+    const before = writtenBefore(form.current);
+    if (before) {
+      setValues(before.values);
+      setTopic(before.topic);
+    }
+  }, []);
+
+  const find = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name='${name}']`);
+  const isTicked = () => find('consent')?.checked;
+  const check = (given: ContactValues, about: ContactTopic): ContactErrors => ({
+    ...contactErrors(fields, given, about),
+    ...(isTicked() === false && { consent: untickedConsent }),
+  });
+  const update = (changed: ContactValues, changedTopic = topic) => {
+    setValues(changed);
+    setTopic(changedTopic);
+    if (tried) setErrors(check(changed, changedTopic));
+  };
+  const refuse = (found: ContactErrors) => {
+    setErrors(found);
+    find(Object.keys(found)[0] ?? '')?.focus();
+  };
+  const request = () => ({
+    ...attempt,
+    topic,
+    ...written(fields, values, topic),
+    ...(consent ? { consentVersion: consentVersion(consent) } : {}),
+    consent: isTicked(),
+    formId,
+    sourcePage: pathname,
+    utm: utmOf(window.location.search),
+    website: find('website')?.value ?? '',
+  });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setTried(true);
+    setFailure(undefined);
+    const found = check(values, topic);
+    if (Object.keys(found).length > 0) return refuse(found);
+    const { error } = await send({ contactRequest: request() });
+    if (!error) return;
+    const refused = refusalIn(error, (field) => find(field) != null);
+    if (typeof refused === 'string') setFailure(refused);
+    else refuse(refused);
+  };
+  return { form, pathname, topic, values, errors, failure, isLoading, isSuccess, update, submit };
+}
+
+/** What the server found wrong: by field where the form shows all of them, else in words. */
+function refusalIn(error: unknown, isShown: (field: string) => boolean): ContactErrors | string {
+  const problem = isApiError(error) ? error.problem : undefined;
+  const refused = problem?.errors ?? [];
+  if (refused.length === 0) return problem?.detail ?? defaultFailure;
+  if (refused.every(({ field }) => isShown(field)))
+    return Object.fromEntries(refused.map(({ field, message }) => [field, message]));
+  return `${changedForm} ${refused.map(({ message }) => message).join(' ')}`;
+}
