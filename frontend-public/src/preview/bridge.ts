@@ -8,15 +8,15 @@ interface BridgeOptions {
 }
 
 /**
- * Hears what the editor says and answers how to speak to it. Whatever comes from another origin or window, without the
- * nonce or in another form is passed over in silence.
+ * Listens to the editor and answers how to report to it. Ignores whatever comes from another origin or window, without the
+ * nonce or in another form.
  */
 export function openBridge(
   { nonce, editor }: BridgeOptions,
   onCommand: (command: PreviewCommand) => void,
 ): (report: PreviewReport) => void {
   const { origin } = window.location;
-  /** The window is about to go: a message that is posted now would not be heard. */
+  /** The window is about to go: a message that is posted now would not arrive. */
   let isLast = false;
   window.addEventListener('message', (event) => {
     if (event.origin !== origin || event.source !== editor) return;

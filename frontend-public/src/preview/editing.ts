@@ -1,9 +1,9 @@
 import type { AppStore, PreviewCommand, PreviewReport, PreviewStageState } from '@20x/kit';
-import { withBuiltIn } from './built-in';
+import { withFallbacks } from './fallbacks';
 import { dragRow } from './drag-row';
 import { asRead, Fields, rowOf, valueAt } from './fields';
 import { Keys } from './keys';
-import { say } from './links';
+import { showNotice } from './links';
 import { MarkReader, Marks } from './marks';
 import { Overlay } from './overlay';
 import { forgetDocument, putPageData, type PageQuery } from './page-data';
@@ -32,7 +32,7 @@ export interface PreviewParts {
   readonly send: (report: PreviewReport) => void;
 }
 
-/** A previewed page in the hands of its editor: shows what the editor has, and tells what is done to the page. */
+/** A previewed page in the hands of its editor: shows what the editor has, and reports what is done to the page. */
 export class Editing implements PageInput {
   readonly mode: StartCommand['mode'];
   readonly fields: Fields;
@@ -42,7 +42,7 @@ export class Editing implements PageInput {
   readonly rows: Rows;
   readonly selection: Selection;
   draft: object = {};
-  /** The draft with built-in texts where it is empty. */
+  /** The draft with fallbacks where it is empty. */
   completed: object = {};
   private readonly marks = new Marks();
   private readonly reader: MarkReader;
@@ -69,7 +69,7 @@ export class Editing implements PageInput {
     this.send = parts.send;
     this.mode = mode;
     this.fields = new Fields(fields);
-    // The editor around it closes the page, keeps it open beyond the end of its link, and says how the draft stands.
+    // The editor around it closes the page, keeps it open beyond the end of its link, and shows the status of the draft.
     document.querySelectorAll('#preview-bar :is(.close, .ends, .state)').forEach((element) => element.remove());
     this.stage = { ...plainStage, scheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light' };
     this.overlay = new Overlay({ act: (action) => this.act(action), drag: (event) => this.drag(event) });
@@ -80,7 +80,7 @@ export class Editing implements PageInput {
     this.projection = new Projection({
       token: parts.token,
       onAnswer: (queries, draft) => this.onAnswer({ queries, draft }),
-      onNotice: (notice) => say(notice === null ? [] : [notice]),
+      onNotice: (notice) => showNotice(notice === null ? [] : [notice]),
     });
     // Keys first: pointing keeps everything else from hearing of a press.
     new Keys(this);
@@ -172,7 +172,7 @@ export class Editing implements PageInput {
   }
 
   private complete(content: object): object {
-    return this.parts.path === '/' ? withBuiltIn(content) : content;
+    return this.parts.path === '/' ? withFallbacks(content) : content;
   }
 
   write(path: string, point?: Point): void {
@@ -188,7 +188,7 @@ export class Editing implements PageInput {
 
   onWritingEnd(): void {
     if (this.waiting !== null) this.show(this.waiting);
-    // Not when it ended because the person went on elsewhere in the editor.
+    // Not when the person went on elsewhere in the editor.
     if (document.hasFocus()) this.overlay.stage.focus({ preventScroll: true });
   }
 

@@ -27,7 +27,7 @@ export const asRead = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const arranged = new Set(['rows', 'blocks', 'texts']);
 
-/** What the editor told about the fields of a document. */
+/** What the editor sent about the fields of a document. */
 export class Fields {
   constructor(private readonly facts: PreviewFieldFacts) {}
 

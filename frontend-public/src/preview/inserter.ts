@@ -1,7 +1,7 @@
 import { part, signButton } from './overlay-parts';
 import type { Place } from './places';
 
-/** Where a + stands, computed anew whenever the page moves. */
+/** Where a + stands, computed again whenever the page moves. */
 export interface Offer {
   readonly item: string;
   readonly isFull: boolean;

@@ -25,17 +25,17 @@ function onClick(event: MouseEvent) {
   const isOnPage = link.getAttribute('href')?.startsWith('#');
   if (isOnPage) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   else if (!isEmbedded() && href)
-    say(notices.link(origin === window.location.origin ? pathname + search + hash : href));
+    showNotice(notices.link(origin === window.location.origin ? pathname + search + hash : href));
 }
 
 function onSubmit(event: Event) {
   event.preventDefault();
   event.stopPropagation();
-  say(notices.form());
+  showNotice(notices.form());
 }
 
 /** Shows a notice in the preview's bar; without parts there is none. */
-export function say(parts: readonly (string | Node)[]) {
+export function showNotice(parts: readonly (string | Node)[]) {
   document.querySelector('#preview-bar [role="status"]')?.replaceChildren(...parts);
 }
 

@@ -3,8 +3,8 @@ import { pathOfRecord, placeOf } from './placed';
 
 /**
  * Every text of the content that is put onto the page ends with one character of a private plane, which names its field.
- * The reader takes it out again before anything is painted, and knows then which element shows which field: no component
- * has to say it of its texts.
+ * The reader takes it out again before anything is painted, and knows then which element shows which field: components
+ * mark no texts themselves.
  */
 const first = 0x100000;
 const most = 0xfffd;
@@ -21,7 +21,7 @@ export interface ShownField {
   readonly node?: Text;
 }
 
-/** The draft that page data were made of, and what its editor told about its fields. */
+/** The draft that page data were made of, and what its editor sent about its fields. */
 export interface Drafted {
   readonly content: object;
   readonly fields: Fields;

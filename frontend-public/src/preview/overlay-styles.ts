@@ -27,7 +27,7 @@ button:disabled { opacity: .35; cursor: default; }
 .handle { cursor: grab; touch-action: none; }
 .counter { position: absolute; top: 0; left: 0; transform-origin: 0 0; padding: 2px 8px; border-radius: 4px; background: #10213f; color: #fff; font-variant-numeric: tabular-nums; }
 .counter[data-over='true'] { background: #a3261b; }
-.said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.announcement { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (max-width: 30rem) { .name { flex: 1 0 100%; max-width: none; } }
 @media (pointer: coarse) { .tools button { min-width: 36px; height: 36px; } .insert button { width: 30px; height: 30px; } }
 `;

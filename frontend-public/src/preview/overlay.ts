@@ -26,7 +26,7 @@ export class Overlay {
   private readonly line = part('line');
   private readonly inserters = { hovered: new Inserter(), before: new Inserter(), after: new Inserter() };
   private readonly counter = document.createElement('output');
-  private readonly said = document.createElement('div');
+  private readonly announcement = document.createElement('div');
   private hovered: Outlined | null = null;
   private selected: Element | null = null;
   private frame = 0;
@@ -40,11 +40,11 @@ export class Overlay {
     this.hoverBox.append(document.createElement('span'));
     this.counter.className = 'counter';
     this.counter.hidden = true;
-    this.said.className = 'said';
-    this.said.setAttribute('role', 'status');
+    this.announcement.className = 'announcement';
+    this.announcement.setAttribute('role', 'status');
     const { hovered, before, after } = this.inserters;
     root.append(this.stage, this.hoverBox, this.selectBox, this.line, hovered.element, before.element, after.element);
-    root.append(this.toolbar.element, this.counter, this.said);
+    root.append(this.toolbar.element, this.counter, this.announcement);
     this.host.id = 'preview-overlay';
     document.body.append(this.host);
     for (const event of ['scroll', 'resize'])
@@ -104,8 +104,8 @@ export class Overlay {
     this.follow();
   }
 
-  say(text: string) {
-    this.said.textContent = text;
+  announce(text: string) {
+    this.announcement.textContent = text;
   }
 
   /** Puts everything where its element is now, with the next frame. */

@@ -112,7 +112,7 @@ export class PageMap {
     if (!this.byElement.has(element)) this.byElement.set(element, path);
   }
 
-  /** A row whose element does not say that it is one is what its fields have in common. */
+  /** A row without a `data-field` of its own is what its fields have in common. */
   private noteRows(marked: readonly ShownField[]) {
     const common = new Map<string, Element>();
     for (const { path, element } of marked) {

@@ -1,6 +1,6 @@
 import { isRecord } from '@20x/shared/hidden';
 
-/** How `fieldOf` says where a record is. */
+/** Where a record is, as `fieldOf` reads it. */
 export const placeOf = (path: string): string => (path === '' ? '#' : `#.${path}`);
 export const pathAt = (place: string): string => place.slice(2);
 

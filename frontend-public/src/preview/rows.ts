@@ -1,6 +1,6 @@
 import type { PreviewAction } from '@20x/kit';
 import { isHidden } from '@20x/shared/hidden';
-import { builtInAround } from './built-in';
+import { fallbacksAround } from './fallbacks';
 import { rowOf, valueAt } from './fields';
 import type { Offer } from './inserter';
 import { placeBeside, sideAt, standsInLines, type ShownRow, type Side } from './places';
@@ -39,7 +39,7 @@ export class Rows {
 
   act(entry: string, action: PreviewAction, to?: number): void {
     this.writing.end();
-    const fill = builtInAround(entry, this.shown);
+    const fill = fallbacksAround(entry, this.shown);
     this.shown.send({ type: 'action', path: entry, action, fill, ...(to !== undefined && { to }) });
   }
 

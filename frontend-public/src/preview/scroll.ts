@@ -3,7 +3,7 @@ import type { ShownPage } from './shown-page';
 /** Below the site's own header. */
 const fromTop = 80;
 
-/** Tells the editor after every scroll what stands at the top of the window, so that its form can go on there. */
+/** Reports after every scroll which field is at the top of the window, so that the form can go on there. */
 export function followScroll(shown: ShownPage): void {
   window.addEventListener('scrollend', () => {
     const { page, send } = shown;

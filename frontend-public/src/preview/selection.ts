@@ -23,9 +23,9 @@ export class Selection {
   private hovered: string | null = null;
   /** Was asked for before the page showed it. */
   private awaited: string | null = null;
-  /** What the editor knows of the selected: whether something on the page shows it. Null: it asked anew. */
-  private told: 'absent' | 'present' | null = null;
-  /** A carousel that stands still for what is selected in it. */
+  /** What the editor was last sent: whether the page shows the selected field. Null: it has to be sent again. */
+  private reported: 'absent' | 'present' | null = null;
+  /** A carousel that is paused for what is selected in it. */
   private held: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,20 +47,20 @@ export class Selection {
   /** By a person on the page. */
   choose(path: string | null, opens = false): void {
     this.path = path;
-    this.told = 'present';
+    this.reported = 'present';
     this.reveal();
     this.outline();
     const element = path === null ? undefined : this.shown.page.elementOf(path);
     const rect = rectOf(element ?? document.documentElement);
     this.shown.send({ type: 'selected', path, rect, opens });
-    if (path !== null) this.parts.overlay.say(this.spoken(path));
+    if (path !== null) this.parts.overlay.announce(this.spoken(path));
   }
 
   /** By the editor, perhaps before the page shows it. */
   show(path: string | null): void {
     clearTimeout(this.timer);
     this.path = path;
-    this.told = null;
+    this.reported = null;
     this.awaited = path;
     this.onPageChange();
     if (path === null) return;
@@ -81,7 +81,7 @@ export class Selection {
       this.reveal();
       this.awaited = null;
     }
-    if (this.awaited === null && this.path !== null) this.tellPresence(this.path);
+    if (this.awaited === null && this.path !== null) this.reportPresence(this.path);
     this.outline();
   }
 
@@ -92,17 +92,17 @@ export class Selection {
       this.reveal();
     }
     this.awaited = null;
-    this.tellPresence(path);
+    this.reportPresence(path);
   }
 
   /** Once for each change: that nothing on the page shows what is selected, or that something does again. */
-  private tellPresence(path: string) {
+  private reportPresence(path: string) {
     const { page } = this.shown;
     const { rows } = this.parts;
     const entry = rows.entryOf(path);
     const now = (entry === null ? page.elementOf(path) : page.ownElementOf(entry)) ? 'present' : 'absent';
-    if (now === this.told) return;
-    this.told = now;
+    if (now === this.reported) return;
+    this.reported = now;
     this.shown.send({ type: now, path });
   }
 
@@ -153,7 +153,7 @@ export class Selection {
     if (place && !this.parts.rows.isFull(place.list)) this.act('add', place.index + (side === 'after' ? 1 : 0));
   }
 
-  /** What is selected has to be seen: its answer opens, its slide stands still. */
+  /** Shows what is selected: opens its answer, pauses at its slide. */
   private reveal() {
     const { page, stage } = this.shown;
     const element = this.path === null ? undefined : page.elementOf(this.path);

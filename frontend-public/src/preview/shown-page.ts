@@ -9,7 +9,7 @@ export interface ShownPage {
   readonly mode: StartCommand['mode'];
   readonly fields: Fields;
   readonly draft: object;
-  /** The draft with built-in texts where it is empty. */
+  /** The draft with fallbacks where it is empty. */
   readonly completed: object;
   readonly page: PageMap;
   readonly stage: PreviewStageState;

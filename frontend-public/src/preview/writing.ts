@@ -1,5 +1,5 @@
 import type { PreviewWritingState } from '@20x/kit';
-import { builtInAround } from './built-in';
+import { fallbacksAround } from './fallbacks';
 import { asRead, parentOf, valueAt } from './fields';
 import type { Overlay } from './overlay';
 import prose from '../ui/Prose.module.css';
@@ -13,7 +13,7 @@ const richTextEditing = () => import(/* webpackChunkName: "rich-text" */ './rich
 const texts = new Set(['line', 'paragraph']);
 const listsOfTexts = new Set(['texts', 'cells']);
 
-/** Writes texts where they stand. */
+/** Writes texts in their place on the page. */
 export class Writing {
   private open: OpenEdit | null = null;
 
@@ -35,7 +35,7 @@ export class Writing {
     this.open?.end();
   }
 
-  /** Tells what is written so far, now. */
+  /** Reports what is written so far, now. */
   flush(): void {
     this.open?.flush();
   }
@@ -65,7 +65,7 @@ export class Writing {
     return this.isOn;
   }
 
-  /** Its editor may still be on its way. */
+  /** The code of its editor may not have arrived. */
   private async beginRich(path: string, edit: Parameters<typeof editRichText>[0]) {
     const waiting: OpenEdit = {
       end: () => {
@@ -85,7 +85,7 @@ export class Writing {
   }
 
   private reportsOf(path: string, value: string): TextReports {
-    const fill = builtInAround(path, this.shown);
+    const fill = fallbacksAround(path, this.shown);
     const report = (text: string, state: PreviewWritingState) =>
       this.shown.send({ type: 'edited', path, text, fill, state });
     let isReported = false;

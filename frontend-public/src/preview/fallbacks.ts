@@ -8,13 +8,13 @@ import { valueAt } from './fields';
 
 const titleParts = ['heroTitleBefore', 'heroTitleHighlight', 'heroTitleAfter'];
 
-/** The content of the home page with built-in texts where it is empty; lists of its own stay as they are. */
-export function withBuiltIn(content: HomeContent): HomeContent {
+/** The content of the home page with fallbacks where it is empty; lists of its own stay as they are. */
+export function withFallbacks(content: HomeContent): HomeContent {
   const shown = withDefaults(content);
   const completed: Record<string, unknown> = { ...content };
   for (const name of Object.keys(defaultContent) as (keyof typeof defaultContent)[]) {
-    const isBuiltIn = shown[name] === defaultContent[name];
-    if (isBuiltIn || !Array.isArray(shown[name])) completed[name] = shown[name];
+    const isFallback = shown[name] === defaultContent[name];
+    if (isFallback || !Array.isArray(shown[name])) completed[name] = shown[name];
   }
   completed.featuresTitle = filled(content.featuresTitle) ?? defaultHighlightsTitle(shown.features);
   completed.insightsTitle = filled(content.insightsTitle) ?? defaultInsightsTitle;
@@ -32,12 +32,12 @@ export function withBuiltIn(content: HomeContent): HomeContent {
 
 interface Versions {
   readonly draft: object;
-  /** With built-in texts where the draft is empty. */
+  /** With fallbacks where the draft is empty. */
   readonly completed: object;
 }
 
-/** What the page shows of the built-in content in the field that an edit touches. */
-export function builtInAround(path: string, { draft, completed }: Versions): PreviewFill {
+/** What the page shows of the fallbacks in the field that an edit touches. */
+export function fallbacksAround(path: string, { draft, completed }: Versions): PreviewFill {
   const [name = ''] = path.split('.');
   const differs = (field: string) => valueAt(draft, field) !== valueAt(completed, field);
   if (titleParts.includes(name)) {
