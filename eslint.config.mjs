@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { plainWords } from './scripts/lib/plain-words.mjs';
 
 const generated = [
   'frontend-shell/kit/src/api/generated.ts',
@@ -87,6 +88,11 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: [...tests, ...longFunctions, 'backend/src/core/database/migrations/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['{backend/{src,seeds},frontend-{admin,public,shell},shared/src}/**/*.{ts,tsx}'],
+    ignores: [...tests, 'backend/src/core/database/migrations/**', 'frontend-admin/**'],
+    rules: { 'no-restricted-syntax': ['error', ...plainWords] },
   },
   // Functions that the measured page runs.
   { files: ['bench/{page-load,editing}.mjs', 'scripts/shots.mjs'], languageOptions: { globals: globals.browser } },

@@ -60,7 +60,7 @@ function factsOf(message: ContactMessageRow): readonly (readonly [term: string, 
   const { name, email, phone, agency, role, nurseCount, country, region, sourcePage } = message;
   const all: readonly (readonly [string, string | null])[] = [
     ['Name', name],
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
     ['Agency', agency],
     ['Role', role],

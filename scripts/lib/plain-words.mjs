@@ -1,0 +1,41 @@
+/** Phrases that no visitor or editor should read, as regular expressions in any case, and what to write instead. */
+const refused = [
+  ['\\bmend(s|ed|ing)?\\b', '“fix”, or “1 error”'],
+  ['\\bchecks? warns?\\b', '“9 warnings”'],
+  ['\\bto look at$', '“9 warnings”'],
+  ['\\bstill stands?\\b', '“Replace the placeholder …”'],
+  ['\\b(shipped|built-in) (content|page|text|version|one)', '“starter content”'],
+  ['\\bsaved by itself\\b', '“Autosaved”'],
+  ['\\bin one piece\\b', '“Single-line title”'],
+  ['^line above the title', '“Eyebrow”'],
+  ['\\bempty: (it|no|what|only|the)\\b', '“Leave empty to …”'],
+  ['\\b(goes|go) out then\\b', '“Scheduled for 20 Mar, 9:00.”'],
+  ['\\bfrom then on\\b', 'what happens, in the present tense'],
+  ['\\bkept apart\\b', '“marked as spam” or “kept separate”'],
+  ['\\bin force\\b', '“effective”, “Effective date”'],
+  ['\\bmost characters\\b', '“Maximum length”'],
+  ['\\bplace on the feature page\\b', '“Jump to section”'],
+  ['\\bedit (on the page|as a form)\\b', '“Visual editor”, “Form”'],
+  ['\\b(final|last) call\\b(?! to action)', '“final call to action”'],
+  ['\\bfigures?,? figure\\b', '“Stats”, “Stat 1”'],
+  ['\\bopenings and calls\\b', '“Page openers”'],
+  ['^deciding$', '“Help people decide”'],
+  ['\\bwhoever\\b', 'who it is, such as “your developer”'],
+  ['\\bmine, then theirs\\b', '“Keep both”'],
+  ['\\btell us (your|the)\\b', '“Enter your …”'],
+  ['\\bone (formula|file|line) an? \\w+', '“one … per …”'],
+  ['\\brules? hangs?\\b|\\bhang the rule\\b', '“each facility sets its own rules”'],
+  ['\\bmark doubles\\b|\\bcards? (that )?(ran|runs?) out\\b', '“flag duplicates”, “expired cards”'],
+  ['\\brights by role\\b', '“Role-based access”'],
+  ['\\bovertime by place\\b', '“Overtime by state or province”'],
+  ['\\b(client|send|own) papers\\b', '“documents”'],
+  ['\\bwaits? on paper\\b', '“paperwork never holds up …”'],
+  ['\\bwe use what you send\\b', '“We’ll only use this to reply.”'],
+  ['\\be-mail', '“email”'],
+];
+
+/** The options of ESLint's rule no-restricted-syntax that refuse these phrases in every string, template and text of JSX. */
+export const plainWords = refused.map(([phrase, instead]) => ({
+  selector: `:matches(Literal, JSXText)[value=/${phrase}/i], TemplateElement[value.cooked=/${phrase}/i]`,
+  message: `Write ${instead}: people read this.`,
+}));
