@@ -6,7 +6,7 @@ import type { HomeContent, PublishedHome } from '../src/home-content/home-conten
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { ContentPreviews } from '../src/content/previews/content-previews.ts';
 import { draftInView } from '../src/content/previews/draft-in-view.ts';
-import { PagesService } from '../src/pages/pages.service.ts';
+import { PublicPagesController } from '../src/pages/public-pages.controller.ts';
 import { postType } from '../src/blog/post-type.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
@@ -159,7 +159,7 @@ describe('a previewed page', () => {
       const preview = await test.app
         .get(ContentPreviews)
         .resolve((link.body as { url: string }).url.split('/').at(-1)!);
-      const page = draftInView.run(preview!, () => test.app.get(PagesService).getPublished(preview!.slug));
+      const page = draftInView.run(preview!, () => test.app.get(PublicPagesController).getPage(preview!.slug));
       return JSON.stringify((await page).blocks);
     };
     expect(await shown()).toContain(`"href":"${draft.path}"`);

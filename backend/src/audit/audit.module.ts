@@ -1,11 +1,27 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import type { CheckLevelsChanged } from '../content/checks/check-levels.service.ts';
+import type { ContentHandled } from '../content/history/content-events.ts';
+import { DomainEvents } from '../core/events/domain-events.ts';
+import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { Audit } from './audit.service.ts';
-import { AuditedEvents } from './audited-events.ts';
-import { RequestOriginInterceptor } from './request-origin.interceptor.ts';
+import { RequestOriginInterceptor } from './request-origin.ts';
 
+/** Records the events of features in the audit log. */
 @Module({
-  providers: [Audit, AuditedEvents, { provide: APP_INTERCEPTOR, useClass: RequestOriginInterceptor }],
+  providers: [Audit, { provide: APP_INTERCEPTOR, useClass: RequestOriginInterceptor }],
   exports: [Audit],
 })
-export class AuditModule {}
+export class AuditModule {
+  constructor(events: DomainEvents, audit: Audit) {
+    events.on<ContentHandled>('content.handled', ({ action, type, path, by }, tx) =>
+      audit.record(tx, { action: `content.${action}`, actor: by ?? undefined, subject: path, details: { type } }),
+    );
+    events.on<CheckLevelsChanged>('check-levels.changed', ({ changes }, tx) =>
+      audit.record(tx, { action: 'check-levels.changed', details: changes }),
+    );
+    events.on<PublicDataChanged>('public-data.changed', async ({ source }, tx) => {
+      if (source === 'settings') await audit.record(tx, { action: 'settings.changed' });
+    });
+  }
+}

@@ -3,18 +3,18 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import passport from 'passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Config } from '../core/config/config.ts';
 import { UsersService } from '../users/users.service.ts';
 import type { SignedInUser } from '../core/access/access.ts';
 import { claimsOf, tokenRules } from './access-token.ts';
 import { Permissions } from './permissions.ts';
 import { Sessions } from './sessions.service.ts';
-import { SigningKey } from './signing-key.ts';
 
 /** Turns a bearer token into its user. The signature alone is not enough: the session and the user must be active. */
 @Injectable()
 export class AccessTokenStrategy extends PassportStrategy(Strategy) {
   constructor(
-    key: SigningKey,
+    config: Config,
     private readonly sessions: Sessions,
     private readonly users: UsersService,
     private readonly permissions: Permissions,
@@ -22,7 +22,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     super({
       ...tokenRules,
       algorithms: [...tokenRules.algorithms],
-      secretOrKey: key.secret,
+      secretOrKey: config.sessionSecret,
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
     });
     // Passport stores strategies by name for the whole process; two applications in one process (tests) must not share

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { isUUID } from 'class-validator';
+import { Config } from '../core/config/config.ts';
 import { accessSeconds } from './session-times.ts';
-import { SigningKey } from './signing-key.ts';
 
 /**
  * One algorithm, chosen here and not by the token. The session's row and the database's clock decide whether it is
@@ -27,7 +27,7 @@ export interface AccessClaims {
 export class AccessTokens {
   constructor(
     private readonly jwt: JwtService,
-    private readonly key: SigningKey,
+    private readonly config: Config,
   ) {}
 
   /** `issuedAt` in seconds since 1970, by the database's clock. */
@@ -35,7 +35,12 @@ export class AccessTokens {
     const exp = issuedAt + accessSeconds;
     const token = this.jwt.sign(
       { sub: userId, sid: sessionId, typ: 'access', jti: randomUUID(), iat: issuedAt, exp },
-      { secret: this.key.secret, algorithm: 'HS256', issuer: tokenRules.issuer, audience: tokenRules.audience },
+      {
+        secret: this.config.sessionSecret,
+        algorithm: 'HS256',
+        issuer: tokenRules.issuer,
+        audience: tokenRules.audience,
+      },
     );
     return { token, expiresAt: new Date(exp * 1000).toISOString() };
   }
@@ -44,7 +49,11 @@ export class AccessTokens {
   async read(token: string | null): Promise<AccessClaims | null> {
     if (token === null) return null;
     const payload = await this.jwt
-      .verifyAsync<object>(token, { secret: this.key.secret, ...tokenRules, algorithms: [...tokenRules.algorithms] })
+      .verifyAsync<object>(token, {
+        secret: this.config.sessionSecret,
+        ...tokenRules,
+        algorithms: [...tokenRules.algorithms],
+      })
       .catch(() => null);
     return payload && claimsOf(payload);
   }

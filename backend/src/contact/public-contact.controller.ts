@@ -5,11 +5,11 @@ import type { ContactForm } from '@20x/shared/contact-form/form';
 import { Public } from '../core/access/access.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { FormBody, isForm } from '../core/http/json-body.ts';
+import { OwnSiteGuard } from '../core/http/own-site.guard.ts';
 import { ContactReceipt, ContactRequest } from './contact.dto.ts';
 import { ContactProblemFilter } from './contact-problem.filter.ts';
 import { ContactService } from './contact.service.ts';
 import { FormInView, SentForm } from './form/form-in-view.interceptor.ts';
-import { OwnSiteGuard } from './own-site.guard.ts';
 
 /**
  * Where a browser without JavaScript is redirected: a stored page cannot read the query, but its styles can use the

@@ -34,7 +34,6 @@ import { LinkLists } from './links/link-lists.ts';
 import { LinkTargets } from './links/link-targets.ts';
 import { LinkingPlaces } from './links/linking-places.ts';
 import { LinksController } from './links/links.controller.ts';
-import { LiveLinks } from './links/live-links.ts';
 import { SiteLinks } from './links/site-links.ts';
 import { LivePages } from './documents/live-pages.ts';
 import { Drafts } from './drafts/drafts.service.ts';
@@ -90,7 +89,6 @@ import { MissedSchedules } from './publishing/missed-schedules.ts';
     LinkLists,
     LinkingPlaces,
     SiteLinks,
-    LiveLinks,
   ],
   exports: [
     ContentTypes,
@@ -107,7 +105,6 @@ import { MissedSchedules } from './publishing/missed-schedules.ts';
     RedirectLookup,
     LinkTargets,
     SiteLinks,
-    LiveLinks,
   ],
 })
 export class ContentModule {}

@@ -2,14 +2,9 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { featureHooks, featureType } from './feature-type.ts';
-import { FeaturesService } from './features.service.ts';
 import { PublicFeaturesController } from './public-features.controller.ts';
 
-@Module({
-  imports: [ContentModule],
-  controllers: [PublicFeaturesController],
-  providers: [FeaturesService],
-})
+@Module({ imports: [ContentModule], controllers: [PublicFeaturesController] })
 export class FeaturesModule implements OnModuleInit {
   constructor(private readonly types: ContentTypes) {}
 

@@ -1,26 +1,58 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { DataSource, In } from 'typeorm';
+import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { Public } from '../core/access/access.ts';
-import { PageQuery } from '../core/http/pagination.ts';
-import { Feature, FeatureList } from './features.dto.ts';
-import { FeaturesService } from './features.service.ts';
+import { pageOf, PageQuery } from '../core/http/pagination.ts';
+import { FeatureListing } from './feature-listing.entity.ts';
+import { featureType, toListing } from './feature-type.ts';
+import { Feature, FeatureList, type FeatureSummary } from './features.dto.ts';
 
 @ApiTags('Features')
 @Controller('features')
 export class PublicFeaturesController {
-  constructor(private readonly features: FeaturesService) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly content: LiveContents,
+  ) {}
 
+  /** Published features in their order. */
   @Get()
   @Public()
   @ApiOkResponse({ type: FeatureList })
-  listFeatures(@Query() query: PageQuery): Promise<FeatureList> {
-    return this.features.list(query);
+  async listFeatures(@Query() query: PageQuery): Promise<FeatureList> {
+    const [features, total] = await this.dataSource.manager.findAndCount(FeatureListing, {
+      order: { position: 'ASC', slug: 'ASC' },
+      skip: query.offset,
+      take: query.limit,
+    });
+    return pageOf(query, features.map(toSummary), total);
   }
 
+  /** Under an old address, too: the answer names the slug that it has by now. */
   @Get(':slug')
   @Public()
   @ApiOkResponse({ type: Feature })
-  getFeature(@Param('slug') slug: string): Promise<Feature> {
-    return this.features.getPublished(slug);
+  async getFeature(@Param('slug') asked: string): Promise<Feature> {
+    const { slug, content, updatedAt, revision } = await this.content.getLive(featureType, asked);
+    const related = content.related ?? [];
+    const summaries = await this.summariesOf(related);
+    return {
+      ...toListing(slug, content),
+      blocks: content.blocks ?? [],
+      seo: content.seo ?? {},
+      revision,
+      updatedAt: updatedAt.toISOString(),
+      related: related.flatMap((other) => (other === slug ? [] : (summaries.get(other) ?? []))),
+    };
   }
+
+  private async summariesOf(slugs: string[]): Promise<Map<string, FeatureSummary>> {
+    const features = await this.dataSource.manager.findBy(FeatureListing, { slug: In(slugs) });
+    return new Map(features.map((feature) => [feature.slug, toSummary(feature)]));
+  }
+}
+
+function toSummary({ documentId: _, position: __, ...summary }: FeatureListing): FeatureSummary {
+  return summary;
 }

@@ -1,12 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.ts';
 import { ContentModule } from '../content/content.module.ts';
-import { HomeContentService } from './home-content.service.ts';
 import { PublicHomeContentController } from './public-home-content.controller.ts';
 
-@Module({
-  imports: [ContentModule, BlogModule],
-  controllers: [PublicHomeContentController],
-  providers: [HomeContentService],
-})
+@Module({ imports: [ContentModule, BlogModule], controllers: [PublicHomeContentController] })
 export class HomeContentModule {}

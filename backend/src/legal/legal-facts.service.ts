@@ -6,8 +6,7 @@ import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import type { LegalFacts } from './legal-text.ts';
-import { storedThings } from './stored-things.ts';
-import { thingsTable } from './things-table.ts';
+import { storedThings, thingsTable } from './stored-things.ts';
 
 const secondsAnHour = 3600;
 

@@ -3,7 +3,6 @@ import { ContentTypes } from '../content/documents/content-types.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { LegalFactsService } from './legal-facts.service.ts';
-import { LegalPages } from './legal-pages.service.ts';
 import { LegalHooks } from './legal-hooks.ts';
 import { legalType } from './legal-type.ts';
 import { LegalVersions } from './legal-versions.service.ts';
@@ -12,7 +11,7 @@ import { PublicLegalController } from './public-legal.controller.ts';
 @Module({
   imports: [ContentModule, SettingsModule],
   controllers: [PublicLegalController],
-  providers: [LegalHooks, LegalFactsService, LegalVersions, LegalPages],
+  providers: [LegalHooks, LegalFactsService, LegalVersions],
 })
 export class LegalModule implements OnModuleInit {
   constructor(

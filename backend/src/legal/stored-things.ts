@@ -1,5 +1,6 @@
 import type { LivePage } from '../content/documents/live-pages.ts';
 import type { PageSeo } from '../content/documents/page-seo.dto.ts';
+import { escapeHtml } from '../core/http/plain-page.ts';
 
 /** Something that a browser keeps or runs because of this site. */
 export interface StoredThing {
@@ -168,4 +169,16 @@ const namedPages = 3;
 function onPages(paths: readonly string[], all: number): string {
   if (paths.length === all) return 'On every page.';
   return paths.length <= namedPages ? `Only on ${paths.toSorted().join(', ')}.` : `On ${paths.length} pages.`;
+}
+
+const columns = ['Name', 'What it is', 'Purpose', 'How long it is kept'];
+
+/** As HTML, for the running text of a page. */
+export function thingsTable(things: readonly StoredThing[]): string {
+  const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
+  const rows = things.map(({ name, kind, purpose, kept }) => {
+    const cells = [kind, purpose, kept].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${cells}</tr>`;
+  });
+  return `<table class="cookie-table"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

@@ -1,11 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ContentModule } from '../content/content.module.ts';
-import { PagesService } from './pages.service.ts';
 import { PublicPagesController } from './public-pages.controller.ts';
 
-@Module({
-  imports: [ContentModule],
-  controllers: [PublicPagesController],
-  providers: [PagesService],
-})
+@Module({ imports: [ContentModule], controllers: [PublicPagesController] })
 export class PagesModule {}

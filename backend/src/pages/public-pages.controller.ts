@@ -1,25 +1,34 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { LiveContents, type LiveContent } from '../content/publishing/live-contents.service.ts';
 import { Public } from '../core/access/access.ts';
+import type { PageContent } from './page-content.dto.ts';
+import { pageType } from './page-type.ts';
 import { Page, PageSummary } from './pages.dto.ts';
-import { PagesService } from './pages.service.ts';
 
 @ApiTags('Pages')
 @Controller('pages')
 export class PublicPagesController {
-  constructor(private readonly pages: PagesService) {}
+  constructor(private readonly content: LiveContents) {}
 
+  /** Every published page, by address. */
   @Get()
   @Public()
   @ApiOkResponse({ type: [PageSummary] })
-  listPages(): Promise<PageSummary[]> {
-    return this.pages.list();
+  async listPages(): Promise<PageSummary[]> {
+    return (await this.content.listLive(pageType)).map(toSummary);
   }
 
   @Get(':slug')
   @Public()
   @ApiOkResponse({ type: Page })
-  getPage(@Param('slug') slug: string): Promise<Page> {
-    return this.pages.getPublished(slug);
+  async getPage(@Param('slug') slug: string): Promise<Page> {
+    const page = await this.content.getLive(pageType, slug);
+    const { blocks, seo } = page.content;
+    return { ...toSummary(page), blocks: blocks ?? [], seo: seo ?? {}, revision: page.revision };
   }
+}
+
+function toSummary({ slug, content, updatedAt }: LiveContent<PageContent>): PageSummary {
+  return { slug, title: content.title ?? slug, updatedAt: updatedAt.toISOString() };
 }

@@ -13,7 +13,6 @@ import { ContactDeliveryRow } from './contact-delivery.entity.ts';
 import { claimAgain, claimDue, settle, type Claim } from './deliveries.ts';
 import { notificationMail } from './notification-mail.ts';
 import { recipientsOf } from './recipients.service.ts';
-import { retryDelay } from './retry-delay.ts';
 
 const queueName = 'contact-notifications';
 const nobody = 'This topic has no recipients.';
@@ -121,4 +120,12 @@ export class Notifier {
       if (at) await this.jobs.enqueue(tx, queueName, {}, { at });
     });
   }
+}
+
+const retryMinutes = [1, 5, 15, 60, 180, 360, 720];
+
+/** Seconds to wait after a failed attempt, counted from 1. Null after about a day: no more attempts. */
+function retryDelay(attempt: number): number | null {
+  const wait = retryMinutes[attempt - 1];
+  return wait === undefined ? null : wait * 60;
 }

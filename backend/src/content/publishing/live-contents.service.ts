@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
+import { Config } from '../../core/config/config.ts';
+import { readReference } from '../../core/fields/document-reference.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { ContentDocument } from '../documents/content-document.entity.ts';
 import type { ContentType } from '../documents/content-type.ts';
 import { draftInView } from '../previews/draft-in-view.ts';
-import { DocumentPlaces } from '../links/document-places.ts';
+import { DocumentPlaces, type DocumentPlace } from '../links/document-places.ts';
 import { RedirectLookup } from '../links/redirect-lookup.ts';
-import { LiveLinks } from '../links/live-links.ts';
+import { linksIn, withLinks } from '../links/content-links.ts';
+import { readSitePath } from '../links/site-path.ts';
 import { revisionMark } from '../documents/revision-mark.ts';
 import { shownContent } from '../documents/shown-content.ts';
 
@@ -26,7 +29,7 @@ export interface LiveContent<T extends object> {
 export class LiveContents {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly links: LiveLinks,
+    private readonly config: Config,
     private readonly places: DocumentPlaces,
     private readonly redirects: RedirectLookup,
   ) {}
@@ -77,12 +80,43 @@ export class LiveContents {
     live: readonly LiveContent<T>[],
     options?: { readonly inPreview: boolean },
   ): Promise<LiveContent<T>[]> {
-    const contents = await this.links.resolve(
+    const contents = await this.resolveLinks(
       type,
       live.map(({ content }) => shownContent(type.content, content)),
       options,
     );
     return live.map((one, index) => ({ ...one, content: contents[index] ?? one.content }));
+  }
+
+  /**
+   * The contents with addresses in place of documents and of old addresses. What visitors cannot see is not linked; a
+   * preview also leads to drafts, so that their buttons can be seen and edited.
+   */
+  async resolveLinks<T extends object>(
+    type: ContentType<T>,
+    contents: readonly T[],
+    { inPreview = false }: { readonly inPreview?: boolean } = {},
+  ): Promise<T[]> {
+    const hrefs = contents.flatMap((content) => linksIn(type.content, content).map(({ href }) => href));
+    if (hrefs.length === 0) return [...contents];
+    const siteOf = (href: string) => readSitePath(href, this.config.publicUrl);
+    const { manager } = this.dataSource;
+    const places = await this.places.byId(
+      manager,
+      hrefs.flatMap((href) => readReference(href)?.id ?? []),
+    );
+    const redirects = await this.redirects.find(
+      manager,
+      hrefs.flatMap((href) => siteOf(href)?.path ?? []),
+    );
+    const lead = (href: string) => {
+      const reference = readReference(href);
+      if (reference) return addressOf(places.get(reference.id), reference.anchor, inPreview);
+      const site = siteOf(href);
+      const leadsOn = site && redirects.get(site.path);
+      return leadsOn ? leadsOn + site.rest : href;
+    };
+    return contents.map((content) => withLinks(type.content, content, lead));
   }
 
   private live(type: ContentType) {
@@ -100,4 +134,9 @@ function toLive<T extends object>({ id, slug, published }: ContentDocument): Liv
   if (!published) return null;
   const { content, createdAt: updatedAt, number } = published;
   return { slug, content: content as T, updatedAt, revision: revisionMark(id, number) };
+}
+
+function addressOf(place: DocumentPlace | undefined, anchor: string, inPreview: boolean): string | null {
+  if (!place || place.isTrashed || !(place.isLive || inPreview)) return null;
+  return place.path + (anchor && `#${anchor}`);
 }

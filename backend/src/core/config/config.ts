@@ -36,7 +36,7 @@ export class Config {
   /** The folder that holds frontend-shell, frontend-public and frontend-admin with their builds. */
   readonly frontendDir: string;
   readonly trustProxy: TrustProxy;
-  private readonly givenSessionSecret: string | undefined;
+  private knownSessionSecret: string | undefined;
 
   constructor(variables: Variables) {
     const env = new Environment(variables);
@@ -51,7 +51,7 @@ export class Config {
     this.adminUsername = env.text('ADMIN_USERNAME') ?? 'admin';
     this.adminPassword = env.secret('ADMIN_PASSWORD');
     this.adminPasswordFile = path.join(this.dataDir, 'admin-password');
-    this.givenSessionSecret = env.secret('SESSION_SECRET');
+    this.knownSessionSecret = env.secret('SESSION_SECRET');
     this.smtpUrl = env.secret('SMTP_URL');
     if (this.smtpUrl) env.url('SMTP_URL', this.smtpUrl, ['smtp:', 'smtps:']);
     this.mailFrom = mailSender(env.text('MAIL_FROM'), this.smtpUrl, this.publicUrl);
@@ -67,7 +67,7 @@ export class Config {
 
   /** Signs access tokens. Production must set it; otherwise it is generated once and stored in `dataDir`. */
   get sessionSecret(): string {
-    return this.givenSessionSecret ?? keepSecret(path.join(this.dataDir, 'session-secret')).secret;
+    return (this.knownSessionSecret ??= keepSecret(path.join(this.dataDir, 'session-secret')).secret);
   }
 
   /** Cookies are `Secure` exactly when visitors come over https. */
@@ -76,7 +76,7 @@ export class Config {
   }
 
   private refuseWeakSecrets(): void {
-    const secret = this.givenSessionSecret;
+    const secret = this.knownSessionSecret;
     if (this.production && secret === undefined) {
       throw new StartupError('SESSION_SECRET is not set. Set it to at least 32 random characters.');
     }
