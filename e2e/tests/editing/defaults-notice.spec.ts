@@ -4,7 +4,7 @@ test('ERR-02 the administrator sees a notice when nothing published holds a text
   adminPage: page,
   data,
 }) => {
-  const notice = page.getByText('Visitors see the built-in home page');
+  const notice = page.getByText('Visitors see the starter home page');
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
@@ -28,6 +28,6 @@ test.describe('while the home content fails', () => {
     await data.breakTable('content_revision');
     await data.show();
     await page.goto('/admin/dashboard');
-    await expect(page.getByRole('alert').filter({ hasText: 'Visitors see the built-in home page' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Visitors see the starter home page' })).toBeVisible();
   });
 });

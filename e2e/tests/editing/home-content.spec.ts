@@ -225,7 +225,7 @@ test('HOM-12 SEO-02 SEO-04 the page says of itself what its owner entered', asyn
   await expect(content('og:image')).toHaveAttribute('content', /\/og-image\.jpg$/);
 });
 
-test('HOM-01 ERR-02 home content that is empty shows every section with its built-in texts', async ({ page, data }) => {
+test('HOM-01 ERR-02 home content that is empty shows every section with its starter texts', async ({ page, data }) => {
   await data.publish('home-content', 'home', {});
   await data.show();
   const response = await visit(page, '/');

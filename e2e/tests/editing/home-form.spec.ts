@@ -43,7 +43,7 @@ test('an editor goes by the outline, hides a section from visitors and resets an
   await expect(page.getByRole('heading', { level: 2, name: 'Questions' })).toBeInViewport();
 
   await page.getByRole('button', { name: 'Hide Trust' }).click();
-  await section(page, 'Introduction').getByRole('button', { name: 'Reset Introduction to built-in content' }).click();
+  await section(page, 'Introduction').getByRole('button', { name: 'Reset Introduction to starter content' }).click();
   await expect(section(page, 'Introduction').getByText('Agency work moves at 5 a.m.', { exact: false })).toBeVisible();
   await expect(outline(page).getByRole('link', { name: 'Trust changed hidden' })).toBeVisible();
   await expect(outline(page).getByRole('link', { name: 'Introduction changed' })).toBeVisible();
@@ -63,7 +63,7 @@ test('an editor goes by the outline, hides a section from visitors and resets an
   expect(JSON.stringify(await api.get('/api/home-content'))).not.toContain(trustTitle);
 });
 
-test('an editor starts from the built-in content and brings the page back from its export', async ({
+test('an editor starts from the starter content and brings the page back from its export', async ({
   adminPage: page,
 }) => {
   await openForm(page);
@@ -72,7 +72,7 @@ test('an editor starts from the built-in content and brings the page back from i
   const file = await (await download).path();
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ introTitle: before.content.introTitle });
 
-  await menu(page, 'Start from built-in content…');
+  await menu(page, 'Start from the starter content…');
   const dialog = page.getByRole('dialog');
   const fill = dialog.getByRole('button', { name: 'Fill the draft' });
   await expect(fill).toBeDisabled();

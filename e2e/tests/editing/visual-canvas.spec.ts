@@ -122,7 +122,7 @@ test('buttons, images and icons open their controls beside them', async ({ admin
   await expect(page.getByRole('dialog', { name: /^Image \d/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('built-in rows are changed in one step, and Undo takes all of it back', async ({ adminPage: page, api }) => {
+test('starter rows are changed in one step, and Undo takes all of it back', async ({ adminPage: page, api }) => {
   await putHomeDraft(api, { ...before.content, faqs: [], outcomes: [] });
   const canvas = await openCanvas(page);
   const first = await questionsOf(canvas).first().innerText();

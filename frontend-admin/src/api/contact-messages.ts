@@ -1,5 +1,5 @@
-import { selectSession, useAppSelector } from '@20x/kit';
 import { refetch } from './refetch';
+import { useMay } from './use-may';
 import { adminApi, type ListContactMessagesApiArg } from './generated';
 
 /** What the sidebar and the dashboard ask for: how many nobody has read, and the newest of them. */
@@ -59,8 +59,7 @@ const countAgain = () => contactMessages.endpoints.listContactMessages.initiate(
 
 /** The newest messages that nobody has read, and their number; nothing is asked for who may not read them. */
 export function useUnreadMessages({ fresh = false }: { readonly fresh?: boolean } = {}) {
-  const { user } = useAppSelector(selectSession);
-  const mayRead = user?.permissions.includes('contact:read') ?? false;
+  const mayRead = useMay('contact:read');
   return contactMessages.useListContactMessagesQuery(newestUnread, {
     skip: !mayRead,
     refetchOnMountOrArgChange: fresh,

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useSite } from '@20x/kit';
 import { adminApi, type DocumentState } from '../api/generated';
 import { DialogButtons } from '../ui/DialogButtons';
-import { useFocusBack } from '../ui/use-focus-back';
+import { Dialog } from '../ui/Dialog';
 import { typeNamed } from './content-types';
 import { pathOf, SlugField } from './SlugField';
 import { useMoveDocument } from './use-move-document';
@@ -15,30 +16,18 @@ interface AddressButtonProps {
 
 /** Changes the address of a document: at once before its first publication, else with its next one. */
 export function AddressButton(props: AddressButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, { open, close }] = useDisclosure();
   const { currentData: document } = adminApi.useGetDocumentQuery(
     { id: props.id },
     { skip: !isOpen, refetchOnMountOrArgChange: true },
   );
   return (
     <>
-      <Button
-        variant="default"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
+      <Button variant="default" onClick={open}>
         Address…
       </Button>
       {isOpen && document ? (
-        <AddressDialog
-          key={document.version}
-          document={document}
-          onMoved={props.onMoved}
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
+        <AddressDialog key={document.version} document={document} onMoved={props.onMoved} onClose={close} />
       ) : null}
     </>
   );
@@ -51,7 +40,6 @@ interface AddressDialogProps {
 }
 
 function AddressDialog({ document, onMoved, onClose }: AddressDialogProps) {
-  useFocusBack();
   const { publicUrl } = useSite();
   const { type, path, nextPath, slug: current } = document;
   const next = document.nextSlug ?? current;
@@ -65,7 +53,7 @@ function AddressDialog({ document, onMoved, onClose }: AddressDialogProps) {
     ? `${path} works until you publish; after that it redirects to the new address.`
     : 'Nobody has seen it yet, so it moves at once.';
   return (
-    <Modal opened onClose={onClose} title={`Address of the ${typeNamed(type)?.item ?? 'document'}`}>
+    <Dialog onClose={onClose} title={`Address of the ${typeNamed(type)?.item ?? 'document'}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -107,6 +95,6 @@ function AddressDialog({ document, onMoved, onClose }: AddressDialogProps) {
           </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

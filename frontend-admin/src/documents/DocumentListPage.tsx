@@ -32,7 +32,7 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
       answer={{ page: currentData, error, isFetching, refetch }}
       menu={(document) => <DocumentMenu document={document} onChange={() => void refetch()} />}
       actions={
-        <Button component={Link} to={`${type.list}/new`} leftSection={<Plus size={16} aria-hidden />}>
+        <Button component={Link} to={`${type.list}/new`} leftSection={<Plus />}>
           New {type.item}
         </Button>
       }

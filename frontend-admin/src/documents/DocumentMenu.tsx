@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { ActionIcon, Button, Menu, Modal, Stack, Text } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { Copy, EllipsisVertical, ExternalLink, EyeOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../api/generated';
+import { ConfirmDialog } from '../editor/publishing/ConfirmDialog';
 import { LinkedFrom } from '../editor/publishing/LinkedFrom';
 import { unpublishedWords } from '../editor/publishing/unpublish-words';
-import { DialogButtons } from '../ui/DialogButtons';
-import { useFocusBack } from '../ui/use-focus-back';
 import { editorOf } from './content-types';
 import { RecoverDialog } from './RecoverDialog';
 import { useDocumentActions, type DocumentAction } from './use-document-actions';
@@ -15,8 +14,6 @@ interface DocumentMenuProps {
   readonly document: DocumentSummary;
   readonly onChange: () => void;
 }
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** What a list offers for a document. What visitors would notice at once is confirmed first. */
 export function DocumentMenu({ document, onChange }: DocumentMenuProps) {
@@ -31,30 +28,29 @@ export function DocumentMenu({ document, onChange }: DocumentMenuProps) {
     <>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${document.title}`} loading={running}>
-            <EllipsisVertical {...icon} />
+          <ActionIcon aria-label={`Actions for ${document.title}`} loading={running}>
+            <EllipsisVertical />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {document.deletedAt ? (
-            <Action icon={<RotateCcw {...icon} />} label="Bring back" onClick={() => start('recover')} />
+            <Action icon={<RotateCcw />} label="Bring back" onClick={() => start('recover')} />
           ) : (
             <LiveItems document={document} onStart={start} />
           )}
         </Menu.Dropdown>
       </Menu>
       {asked ? (
-        <Question
-          document={document}
-          action={asked}
-          onCancel={() => {
-            setAsked(null);
-          }}
+        <ConfirmDialog
+          {...questionOf(document, asked)}
+          onClose={() => setAsked(null)}
           onConfirm={() => {
             setAsked(null);
             void run(asked);
           }}
-        />
+        >
+          <LinkedFrom id={document.id} />
+        </ConfirmDialog>
       ) : null}
       {lost ? (
         <RecoverDialog
@@ -93,22 +89,20 @@ function LiveItems({ document, onStart }: LiveItemsProps) {
   return (
     <>
       {editor ? (
-        <Menu.Item component={Link} to={editor} leftSection={<Pencil {...icon} />}>
+        <Menu.Item component={Link} to={editor} leftSection={<Pencil />}>
           Edit
         </Menu.Item>
       ) : null}
       {publishedAt ? (
-        <Menu.Item component="a" href={path} target="_blank" leftSection={<ExternalLink {...icon} />}>
+        <Menu.Item component="a" href={path} target="_blank" leftSection={<ExternalLink />}>
           View
         </Menu.Item>
       ) : null}
-      <Action icon={<Copy {...icon} />} label="Duplicate" onClick={() => onStart('duplicate')} />
-      {publishedAt ? (
-        <Action icon={<EyeOff {...icon} />} label="Unpublish…" onClick={() => onStart('unpublish')} />
-      ) : null}
+      <Action icon={<Copy />} label="Duplicate" onClick={() => onStart('duplicate')} />
+      {publishedAt ? <Action icon={<EyeOff />} label="Unpublish…" onClick={() => onStart('unpublish')} /> : null}
       {fixed ? null : (
         <Action
-          icon={<Trash2 {...icon} />}
+          icon={<Trash2 />}
           label={publishedAt ? 'Move to trash…' : 'Move to trash'}
           onClick={() => onStart('trash')}
         />
@@ -117,31 +111,14 @@ function LiveItems({ document, onStart }: LiveItemsProps) {
   );
 }
 
-interface QuestionProps {
-  readonly document: DocumentSummary;
-  readonly action: 'unpublish' | 'trash';
-  readonly onCancel: () => void;
-  readonly onConfirm: () => void;
-}
-
-function Question({ document, action, onCancel, onConfirm }: QuestionProps) {
-  const { id, title, path } = document;
-  useFocusBack();
-  const isTrash = action === 'trash';
-  return (
-    <Modal opened onClose={onCancel} title={isTrash ? `Move “${title}” to the trash?` : `Unpublish “${title}”?`}>
-      <Stack>
-        <Text>
-          Visitors of {path} {unpublishedWords(document)} at once.{' '}
-          {isTrash ? 'You can bring it back for 30 days.' : 'Your draft is kept.'}
-        </Text>
-        <LinkedFrom id={id} />
-        <DialogButtons onCancel={onCancel} startsAtCancel>
-          <Button color="red" onClick={onConfirm}>
-            {isTrash ? 'Move to trash' : 'Unpublish'}
-          </Button>
-        </DialogButtons>
-      </Stack>
-    </Modal>
-  );
+function questionOf(document: DocumentSummary, action: 'unpublish' | 'trash') {
+  const { title, path } = document;
+  const loss = `Visitors of ${path} ${unpublishedWords(document)} at once.`;
+  return action === 'trash'
+    ? {
+        title: `Move “${title}” to the trash?`,
+        text: `${loss} You can bring it back for 30 days.`,
+        action: 'Move to trash',
+      }
+    : { title: `Unpublish “${title}”?`, text: `${loss} Your draft is kept.`, action: 'Unpublish' };
 }

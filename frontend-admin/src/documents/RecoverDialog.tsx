@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { DocumentSummary } from '../api/generated';
 import { DialogButtons } from '../ui/DialogButtons';
-import { useFocusBack } from '../ui/use-focus-back';
+import { Dialog } from '../ui/Dialog';
 import { SlugField } from './SlugField';
 import type { LostAddress } from './use-document-actions';
 
@@ -16,10 +16,9 @@ interface RecoverDialogProps {
 
 /** Brings a document back under another address, because its own is gone. */
 export function RecoverDialog({ document: { type, title }, lost, isBusy, onRecover, onClose }: RecoverDialogProps) {
-  useFocusBack();
   const [slug, setSlug] = useState(lost.freeSlug);
   return (
-    <Modal opened onClose={onClose} title={`Bring “${title}” back under another address?`}>
+    <Dialog onClose={onClose} title={`Bring “${title}” back under another address?`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -43,6 +42,6 @@ export function RecoverDialog({ document: { type, title }, lost, isBusy, onRecov
           </DialogButtons>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { ActionIcon, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
-import { Hint } from '../ui/Hint';
+import { IconButton } from '../ui/IconButton';
 import type { ListAnswer, Resource, ResourceRow } from './declarations';
 import { FilterTabs } from './FilterTabs';
 import { EmptyList, ListSkeleton } from './ListBody';
@@ -40,16 +40,7 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
       <div className={classes.main}>
         <header className={classes.head}>
           <Title order={1}>{resource.title}</Title>
-          <Hint label={`Refresh ${resource.what}`}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Refresh ${resource.what}`}
-              onClick={() => void answer.refetch()}
-            >
-              <RefreshCw size={16} strokeWidth={1.5} aria-hidden />
-            </ActionIcon>
-          </Hint>
+          <IconButton label={`Refresh ${resource.what}`} icon={RefreshCw} onClick={() => void answer.refetch()} />
           {actions ? <div className={classes.actions}>{actions}</div> : null}
         </header>
         <div className={classes.filters}>

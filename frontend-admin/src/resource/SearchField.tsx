@@ -45,7 +45,7 @@ export function SearchField({ label, place }: SearchFieldProps) {
       type="search"
       aria-label={`Find by ${label.toLowerCase()}`}
       placeholder={label}
-      leftSection={<Search size={16} strokeWidth={1.5} aria-hidden />}
+      leftSection={<Search />}
       rightSection={
         typed ? (
           <CloseButton

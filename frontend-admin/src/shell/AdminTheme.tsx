@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
+import { LucideProvider } from 'lucide-react';
 import { adminTheme } from './admin-theme';
 import { colorSchemeManager } from './color-scheme-manager';
 import { mantineTheme } from './mantine-theme';
@@ -11,7 +12,9 @@ export function AdminTheme({ children }: { readonly children: ReactNode }) {
   const [manager] = useState(colorSchemeManager);
   return (
     <MantineProvider theme={theme} defaultColorScheme="light" colorSchemeManager={manager}>
-      {children}
+      <LucideProvider size={16} strokeWidth={1.5}>
+        {children}
+      </LucideProvider>
     </MantineProvider>
   );
 }

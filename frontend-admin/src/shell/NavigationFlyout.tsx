@@ -12,7 +12,7 @@ export function NavigationFlyout({ group }: { readonly group: NavigationGroup })
     <Menu trigger="click-hover" openDelay={100} closeDelay={150} position="right-start" offset={8} width={220}>
       <Menu.Target>
         <button type="button" className={classes.link} data-current={holdsRoute || undefined} aria-label={title}>
-          <Icon size={18} strokeWidth={1.5} aria-hidden />
+          <Icon size={18} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -28,7 +28,7 @@ export function NavigationLink({ item, isCollapsed, unread = 0, onNavigate }: Na
           aria-current={current ? 'page' : undefined}
           onClick={onNavigate}
         >
-          <Icon size={18} strokeWidth={1.5} aria-hidden />
+          <Icon size={18} />
           <span className={classes.label}>{title}</span>
         </Link>
       </Hint>

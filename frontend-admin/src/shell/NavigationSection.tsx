@@ -31,9 +31,9 @@ export function NavigationSection({ group, onNavigate }: NavigationSectionProps)
           setOpen(!isOpen);
         }}
       >
-        <Icon size={18} strokeWidth={1.5} aria-hidden />
+        <Icon size={18} />
         <span className={classes.label}>{title}</span>
-        <ChevronRight size={16} strokeWidth={1.5} className={classes.chevron} aria-hidden />
+        <ChevronRight className={classes.chevron} aria-hidden />
       </button>
       <Collapse expanded={isOpen} transitionDuration={120}>
         <ul className={classes.sublist}>

@@ -1,10 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { selectSession, useAppSelector } from '@20x/kit';
 import { Link } from 'react-router-dom';
 import { useUnreadMessages } from '../api/contact-messages';
-import { Hint } from '../ui/Hint';
+import { IconButton } from '../ui/IconButton';
 import { SiteLogo } from '../ui/SiteLogo';
 import { LogoutDialog } from './LogoutDialog';
 import { contactPath, isGroup, navigation } from './navigation';
@@ -57,35 +57,23 @@ export function Sidebar({ isCollapsed, onNavigate }: SidebarProps) {
 /** Shows the username and the way out. */
 function SidebarFoot({ isCollapsed }: Pick<SidebarProps, 'isCollapsed'>) {
   const { user } = useAppSelector(selectSession);
-  const [isLoggingOut, setLoggingOut] = useState(false);
-  const openLogout = () => {
-    setLoggingOut(true);
-  };
+  const [isLoggingOut, { open, close }] = useDisclosure();
   const username = user?.username || 'admin';
   return (
     <div className={classes.foot}>
       {isCollapsed ? (
-        <Hint label="Logout" position="right">
-          <ActionIcon variant="subtle" color="gray" aria-label="Logout" onClick={openLogout}>
-            <LogOut size={18} strokeWidth={1.5} aria-hidden />
-          </ActionIcon>
-        </Hint>
+        <IconButton label="Logout" hintPosition="right" icon={LogOut} iconSize={18} onClick={open} />
       ) : (
         <>
           <span className={classes.user} title={username}>
             {username}
           </span>
-          <Button variant="subtle" color="gray" onClick={openLogout}>
+          <Button variant="subtle" color="gray" onClick={open}>
             Logout
           </Button>
         </>
       )}
-      <LogoutDialog
-        opened={isLoggingOut}
-        onClose={() => {
-          setLoggingOut(false);
-        }}
-      />
+      <LogoutDialog opened={isLoggingOut} onClose={close} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { ExternalLink, PanelLeft } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { Hint } from '../ui/Hint';
+import { IconButton } from '../ui/IconButton';
 import { modKey } from '../ui/mod-key';
 import { ThemeToggle } from '../ui/ThemeToggle';
 import { currentGroup, currentTitle } from './navigation';
@@ -18,31 +18,21 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
   const group = currentGroup(pathname);
   return (
     <header className={classes.root}>
-      <Hint label={`Toggle sidebar (${modKey}+B)`}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label="Toggle sidebar"
-          aria-expanded={isSidebarOpen}
-          onClick={onToggleSidebar}
-        >
-          <PanelLeft size={20} strokeWidth={1.5} aria-hidden />
-        </ActionIcon>
-      </Hint>
+      <IconButton
+        label="Toggle sidebar"
+        hint={`Toggle sidebar (${modKey}+B)`}
+        icon={PanelLeft}
+        iconSize={20}
+        aria-expanded={isSidebarOpen}
+        onClick={onToggleSidebar}
+      />
       <span className={classes.title}>
         {group ? <span className={classes.group}>{group} / </span> : null}
         {currentTitle(pathname)}
       </span>
       <PaletteButton />
       <ThemeToggle />
-      <Button
-        component={Link}
-        to="/"
-        target="_blank"
-        rel="noopener"
-        variant="default"
-        rightSection={<ExternalLink size={16} strokeWidth={1.5} aria-hidden />}
-      >
+      <Button component={Link} to="/" target="_blank" rel="noopener" variant="default" rightSection={<ExternalLink />}>
         View Site
       </Button>
     </header>

@@ -35,7 +35,10 @@ export const adminTheme: MantineThemeOverride = {
         },
       }),
     }),
-    ActionIcon: ActionIcon.extend({ vars: () => ({ root: { '--ai-size': 'var(--admin-control)' } }) }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: 'subtle', color: 'gray' },
+      vars: () => ({ root: { '--ai-size': 'var(--admin-control)' } }),
+    }),
     Input: Input.extend({
       vars: () => ({
         wrapper: {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { notify, useAppDispatch } from '@20x/kit';
-import { ActionIcon } from '@mantine/core';
 import { Check, Copy } from 'lucide-react';
-import { Hint } from './Hint';
+import { IconButton } from './IconButton';
 
 interface CopyButtonProps {
   readonly value: string;
@@ -25,13 +24,13 @@ export function CopyButton({ value, what }: CopyButtonProps) {
       );
     }
   }
-  const label = isCopied ? `Copied ${what}` : `Copy ${what}`;
-  const Icon = isCopied ? Check : Copy;
   return (
-    <Hint label={label}>
-      <ActionIcon variant="subtle" color="gray" size="sm" aria-label={label} onClick={() => void copy()}>
-        <Icon size={15} strokeWidth={1.5} aria-hidden />
-      </ActionIcon>
-    </Hint>
+    <IconButton
+      label={isCopied ? `Copied ${what}` : `Copy ${what}`}
+      icon={isCopied ? Check : Copy}
+      iconSize={15}
+      size="sm"
+      onClick={() => void copy()}
+    />
   );
 }

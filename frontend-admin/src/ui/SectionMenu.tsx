@@ -34,7 +34,7 @@ export function SectionMenu({ entries, returnFocus = true }: SectionMenuProps) {
   return (
     <Menu position="bottom-end" returnFocus={returnFocus}>
       <Menu.Target>
-        <Button variant="subtle" color="gray" rightSection={<ChevronDown size={14} aria-hidden />}>
+        <Button variant="subtle" color="gray" rightSection={<ChevronDown size={14} />}>
           Go to section
         </Button>
       </Menu.Target>

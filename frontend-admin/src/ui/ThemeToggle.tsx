@@ -1,17 +1,17 @@
-import { ActionIcon, useMantineColorScheme } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { Moon, Sun } from 'lucide-react';
-import { Hint } from './Hint';
-import classes from './ThemeToggle.module.css';
+import { IconButton } from './IconButton';
 
-/** Switches between light and dark. The icons switch by CSS. */
+/** Switches between light and dark. */
 export function ThemeToggle() {
-  const { toggleColorScheme } = useMantineColorScheme();
+  const { colorScheme, toggleColorScheme } = useMantineColorScheme();
   return (
-    <Hint label="Light or dark">
-      <ActionIcon variant="subtle" color="gray" aria-label="Toggle theme" onClick={toggleColorScheme}>
-        <Moon size={20} strokeWidth={1.5} className={classes.moon} aria-hidden />
-        <Sun size={20} strokeWidth={1.5} className={classes.sun} aria-hidden />
-      </ActionIcon>
-    </Hint>
+    <IconButton
+      label="Toggle theme"
+      hint="Light or dark"
+      icon={colorScheme === 'dark' ? Sun : Moon}
+      iconSize={20}
+      onClick={toggleColorScheme}
+    />
   );
 }

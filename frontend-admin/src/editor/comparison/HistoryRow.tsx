@@ -1,7 +1,7 @@
-import { ActionIcon, Checkbox } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { GitCompareArrows, Tag } from 'lucide-react';
 import type { HistoryEntry } from '../../api/generated';
-import { Hint } from '../../ui/Hint';
+import { IconButton } from '../../ui/IconButton';
 import { clockTime } from '../../ui/clock';
 import { historyTitle, plannedText } from './history-words';
 import classes from './HistoryTab.module.css';
@@ -38,21 +38,13 @@ export function HistoryRow({ entry, isPicked, onPick, onCompare, onName }: Histo
       </div>
       {isRevision ? (
         <div className={classes.actions}>
-          <Hint label="Compare with the form, and restore">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Compare v${entry.number} with the form, and restore`}
-              onClick={onCompare}
-            >
-              <GitCompareArrows size={16} strokeWidth={1.5} aria-hidden />
-            </ActionIcon>
-          </Hint>
-          <Hint label="Name it, to keep it for good">
-            <ActionIcon variant="subtle" color="gray" aria-label={`Name v${entry.number}`} onClick={onName}>
-              <Tag size={16} strokeWidth={1.5} aria-hidden />
-            </ActionIcon>
-          </Hint>
+          <IconButton
+            label={`Compare v${entry.number} with the form, and restore`}
+            hint="Compare with the form, and restore"
+            icon={GitCompareArrows}
+            onClick={onCompare}
+          />
+          <IconButton label={`Name v${entry.number}`} hint="Name it, to keep it for good" icon={Tag} onClick={onName} />
         </div>
       ) : null}
     </li>

@@ -3,7 +3,6 @@ import { selectSession, useAppSelector } from '@20x/kit';
 import type { DocumentState } from '../../api/generated';
 import type { Content } from '../model/content-comparison';
 import type { FieldDeclarations } from '../model/field-declarations';
-import { fieldLabel } from '../model/field-labels';
 import type { Activity } from '../saving/use-writes';
 import { useEditorForm } from '../saving/use-editor-form';
 import { isEditableDocument, type EditableDocument } from './editable-document';
@@ -25,7 +24,7 @@ export interface DocumentEditorOptions {
 }
 
 /** A form that saves itself, and whose document is published, scheduled, unpublished and restored. */
-export function useDocumentEditor({ fields, document, saveDraft }: DocumentEditorOptions) {
+export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions) {
   const calls = useDocumentCalls(document.id);
   const session = useAppSelector(selectSession);
   const presence = usePresence(calls, session.status === 'authenticated');
@@ -88,7 +87,6 @@ export function useDocumentEditor({ fields, document, saveDraft }: DocumentEdito
     presence,
     transitions,
     canPublish: !isLive && editor.activity === 'idle',
-    changedLabels: () => editor.changes().map((name) => fieldLabel(fields, name, editor.form.getValues())),
     transition,
     restore,
   };

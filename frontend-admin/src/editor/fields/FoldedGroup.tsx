@@ -30,7 +30,7 @@ export function FoldedGroup({ path, label, summary, children }: FoldedGroupProps
           setOpen((open) => !open);
         }}
       >
-        <ChevronRight size={16} strokeWidth={1.5} aria-hidden className={classes.chevron} />
+        <ChevronRight className={classes.chevron} />
         <span className={classes.label}>{label}</span>
         <span className={classes.summary}>{summary(value)}</span>
       </UnstyledButton>

@@ -16,13 +16,7 @@ export function HidePart({ name, what }: HideablePart) {
   const Icon = isHidden ? EyeOff : Eye;
   return (
     <div className={classes.root}>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        leftSection={<Icon size={16} strokeWidth={1.5} aria-hidden />}
-        onClick={toggle}
-      >
+      <Button variant="subtle" color="gray" size="compact-sm" leftSection={<Icon />} onClick={toggle}>
         {isHidden ? `Show the ${what} to visitors` : `Hide the ${what} from visitors`}
       </Button>
       {isHidden ? <span>Visitors see none of the {what}.</span> : null}

@@ -41,7 +41,7 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
             fullWidth
             classNames={{ inner: classes.inner, label: classes.name }}
             leftSection={<Chosen icons={icons} name={known ?? (value ? icons.unknown : icons.empty)} />}
-            rightSection={<ChevronDown size={14} aria-hidden />}
+            rightSection={<ChevronDown size={14} />}
             onClick={() => {
               setOpen(!isOpen);
             }}
@@ -62,7 +62,7 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
                   choose(name);
                 }}
               >
-                <Icon size={20} strokeWidth={1.5} aria-hidden />
+                <Icon size={20} />
               </UnstyledButton>
             ))}
           </div>
@@ -94,5 +94,5 @@ function nameIn({ icons, keyOf = (name) => name }: IconSet, name: string): strin
 
 function Chosen({ icons, name }: { readonly icons: IconSet; readonly name: string | null }) {
   const Icon = name === null ? undefined : icons.icons[name];
-  return Icon ? <Icon size={18} strokeWidth={1.5} aria-hidden /> : null;
+  return Icon ? <Icon size={18} /> : null;
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { ImageDeclaration } from '../model/field-declarations';
 import { fieldFrame, verbatim } from './field-frame';
 import { isText, useField } from '../model/field-form';
@@ -7,7 +7,7 @@ import { FieldNote } from './FieldNote';
 import classes from './ImageField.module.css';
 import { ShippedImages } from './ShippedImages';
 import { Thumbnail } from './Thumbnail';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { Dialog } from '../../ui/Dialog';
 
 interface ImageFieldProps {
   readonly path: string;
@@ -20,7 +20,7 @@ const anImage = 'A path on this site or an https address.';
 export function ImageField({ path, declaration }: ImageFieldProps) {
   const { label, help = anImage, fallback } = declaration;
   const { value: address = '', error, write } = useField(path, isText);
-  const [isPicking, setPicking] = useState(false);
+  const [isPicking, { open, close }] = useDisclosure();
   return (
     <div className={classes.root}>
       <div className={classes.thumbnail}>
@@ -39,13 +39,7 @@ export function ImageField({ path, declaration }: ImageFieldProps) {
           }}
         />
         <div className={classes.actions}>
-          <Button
-            variant="default"
-            aria-label={`${label}: choose an image`}
-            onClick={() => {
-              setPicking(true);
-            }}
-          >
+          <Button variant="default" aria-label={`${label}: choose an image`} onClick={open}>
             Choose…
           </Button>
           {address ? (
@@ -65,12 +59,10 @@ export function ImageField({ path, declaration }: ImageFieldProps) {
       {isPicking ? (
         <ImagePicker
           current={address}
-          onClose={() => {
-            setPicking(false);
-          }}
+          onClose={close}
           onChoose={(chosen) => {
             write(chosen);
-            setPicking(false);
+            close();
           }}
         />
       ) : null}
@@ -85,11 +77,10 @@ interface ImagePickerProps {
 }
 
 function ImagePicker({ current, onClose, onChoose }: ImagePickerProps) {
-  useFocusBack();
   return (
-    <Modal opened onClose={onClose} size="xl" title="Choose an image">
+    <Dialog onClose={onClose} size="xl" title="Choose an image">
       <ShippedImages current={current} onChoose={onChoose} />
       <p className={classes.later}>These images come with the site. Any other: type its address into the field.</p>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { GripVertical, Plus, X } from 'lucide-react';
 import { isHidden } from '@20x/shared/hidden';
-import { Hint } from '../../ui/Hint';
+import { IconButton } from '../../ui/IconButton';
 import { DeletedRows } from './DeletedRows';
 import { useFieldErrors } from '../model/field-form';
 import classes from './LineList.module.css';
@@ -51,31 +51,24 @@ export function LineList({ root, declaration, list, verb, onAdd, renderLine }: L
             data-hidden={isHidden(list.rows[index]) || undefined}
           >
             <span className={rows.handle} aria-hidden {...handleFor(index)}>
-              <GripVertical size={16} strokeWidth={1.5} />
+              <GripVertical />
             </span>
             {renderLine(index)}
-            {(hides ? [hideControl(isHidden(list.rows[index])), remove] : [remove]).map(
-              ({ action, icon: Icon, verb }) => (
-                <Hint key={action} label={verb}>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    data-control={action}
-                    aria-label={`${verb} ${item} ${index + 1}`}
-                    onClick={() => {
-                      list.onAction(index, action);
-                    }}
-                  >
-                    <Icon size={16} strokeWidth={1.5} aria-hidden />
-                  </ActionIcon>
-                </Hint>
-              ),
-            )}
+            {(hides ? [hideControl(isHidden(list.rows[index])), remove] : [remove]).map(({ action, icon, verb }) => (
+              <IconButton
+                key={action}
+                data-control={action}
+                label={`${verb} ${item} ${index + 1}`}
+                hint={verb}
+                icon={icon}
+                onClick={() => list.onAction(index, action)}
+              />
+            ))}
           </li>
         ))}
         <DeletedRows entries={deleted} item={item} onUndo={list.undo} />
       </ol>
-      <Button variant="default" className={rows.add} leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+      <Button variant="default" className={rows.add} leftSection={<Plus />} onClick={onAdd}>
         {verb} {item}
       </Button>
       <VisuallyHidden role="status">{list.message}</VisuallyHidden>

@@ -74,7 +74,7 @@ export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: 
         ))}
         <DeletedRows entries={deleted.filter((entry) => entry.index >= count)} item={item} onUndo={list.undo} />
       </ol>
-      <Button variant="default" className={classes.add} leftSection={<Plus size={16} aria-hidden />} onClick={onAdd}>
+      <Button variant="default" className={classes.add} leftSection={<Plus />} onClick={onAdd}>
         Add {item}
       </Button>
       <VisuallyHidden role="status">{list.message}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { ActionIcon, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { ChevronRight, GripVertical } from 'lucide-react';
-import { Hint } from '../../ui/Hint';
+import { IconButton } from '../../ui/IconButton';
 import { rowControls, type RowAction } from './row-actions';
 import classes from './RowList.module.css';
 import type { DragHandle, DragMark } from './use-drag-sort';
@@ -31,8 +31,6 @@ export interface RowFrameProps {
 export function RowFrame(props: RowFrameProps) {
   const { path, index, count, name, what, summary, icon, hidden, refusals, isOpen, mark, handle } = props;
   const fieldsId = useId();
-  const isBlocked = (action: RowAction) =>
-    (action === 'up' && index === 0) || (action === 'down' && index === count - 1);
   return (
     <li
       className={`${classes.sorted} ${classes.row}`}
@@ -42,7 +40,7 @@ export function RowFrame(props: RowFrameProps) {
     >
       <div className={classes.head}>
         <span className={classes.handle} aria-hidden {...handle}>
-          <GripVertical size={16} strokeWidth={1.5} />
+          <GripVertical />
         </span>
         <UnstyledButton
           className={classes.toggle}
@@ -51,7 +49,7 @@ export function RowFrame(props: RowFrameProps) {
           data-control="toggle"
           onClick={props.onToggle}
         >
-          <ChevronRight size={16} strokeWidth={1.5} aria-hidden className={classes.chevron} />
+          <ChevronRight className={classes.chevron} />
           {icon}
           <span className={classes.name}>{name}</span>
           <span className={classes.summary}>{summary}</span>
@@ -63,22 +61,16 @@ export function RowFrame(props: RowFrameProps) {
           ) : null}
         </UnstyledButton>
         <div className={classes.actions}>
-          {rowControls(hidden).map(({ action, icon: Icon, verb, keys }) => (
-            <Hint key={action} label={keys ? `${verb} (${keys})` : verb}>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                data-control={action}
-                aria-label={`${verb} ${what}`}
-                aria-disabled={isBlocked(action) || undefined}
-                data-disabled={isBlocked(action) || undefined}
-                onClick={() => {
-                  if (!isBlocked(action)) props.onAction(index, action);
-                }}
-              >
-                <Icon size={16} strokeWidth={1.5} aria-hidden />
-              </ActionIcon>
-            </Hint>
+          {rowControls(hidden).map(({ action, icon, verb, keys }) => (
+            <IconButton
+              key={action}
+              data-control={action}
+              label={`${verb} ${what}`}
+              hint={keys ? `${verb} (${keys})` : verb}
+              icon={icon}
+              isOff={(action === 'up' && index === 0) || (action === 'down' && index === count - 1)}
+              onClick={() => props.onAction(index, action)}
+            />
           ))}
         </div>
       </div>

@@ -15,7 +15,7 @@ export function Thumbnail({ address, alt = '' }: ThumbnailProps) {
   if (!address || isMissing) {
     return (
       <div className={classes.root} data-missing={isMissing || undefined}>
-        <ImageOff size={20} strokeWidth={1.5} aria-hidden />
+        <ImageOff size={20} />
         {isMissing ? <span>No image there</span> : null}
       </div>
     );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { EditorForm } from '../saving/use-editor-form';
 import { revealField } from './revealed';
 
 /** A closing dialog gives the focus back after 10 ms; the refused field comes after it. */
@@ -21,13 +22,14 @@ export function focusField(path: string): void {
   find(framesToWait);
 }
 
+type RefusingEditor = Pick<EditorForm, 'refusals' | 'failure'>;
+
 /** After every refusal that the person has to deal with: on to the first refused field, else to the message. */
-export function useRefusalFocus(refusals: number, refusedPaths: () => readonly string[], goTo = focusField): void {
+export function useRefusalFocus({ refusals, failure }: RefusingEditor, goTo = focusField): void {
   const goToRefusal = useEffectEvent(() => {
     const invalid = document.querySelector<HTMLElement>('[data-field][aria-invalid="true"]');
-    const [first] = refusedPaths();
     if (invalid) invalid.focus();
-    else if (first !== undefined) goTo(first);
+    else if (failure?.kind === 'fields' && failure.errors[0]) goTo(failure.errors[0].path);
     else document.querySelector<HTMLElement>('main [role="alert"]')?.focus();
   });
   useEffect(() => {

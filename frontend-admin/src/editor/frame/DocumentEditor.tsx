@@ -1,141 +1,88 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
-import { selectSession, useAppSelector } from '@20x/kit';
+import { useDisclosure } from '@mantine/hooks';
+import { useMay } from '../../api/use-may';
+import { EditorProvider, useOpenDocument } from '../document/EditorContext';
 import { useChecks } from '../document/use-checks';
-import { changedFields, type Content } from '../model/content-comparison';
-import { DocumentHeader, type Crumb } from './DocumentHeader';
-import type { EditableDocument } from '../document/editable-document';
-import { authorOf, EditorDialogs } from './EditorDialogs';
-import { EditorRail } from './rail/EditorRail';
-import { PresenceBanner } from './PresenceBanner';
-import { PreviewButton } from './PreviewButton';
-import { ShortcutsDialog } from './ShortcutsDialog';
-import { UndoButtons } from './UndoButtons';
 import { useDocumentEditor, type DocumentEditorOptions } from '../document/use-document-editor';
+import { useRefusalFocus } from '../fields/focus-field';
+import { changedFields } from '../model/content-comparison';
+import { plainText } from '../model/plain-text';
+import { EditorMessages } from '../saving/EditorMessages';
+import classes from './DocumentEditor.module.css';
+import { DocumentHeader, type Crumb } from './DocumentHeader';
+import { EditorDialogs } from './EditorDialogs';
+import { PresenceBanner } from './PresenceBanner';
+import { EditorRail } from './rail/EditorRail';
+import { useRail } from './rail/use-rail';
+import { ShortcutsDialog } from './ShortcutsDialog';
 import { useEditorCommands } from './use-editor-commands';
-import { useEffectiveSeo } from './seo/use-effective-seo';
 import { useLiveContent } from './use-live-content';
 import { usePublishing } from './use-publishing';
-import { useRail } from './rail/use-rail';
-import { useShortcuts } from './use-shortcuts';
-import { useUndo } from './use-undo';
-import classes from './DocumentEditor.module.css';
-import { EditorMessages } from '../saving/EditorMessages';
-import { EditorProvider } from '../document/EditorContext';
-import { useRefusalFocus } from '../fields/focus-field';
-import { plainText } from '../model/plain-text';
-import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
+import { useUnsavedEditor } from './use-unsaved-editor';
 
 const PreviewPane = lazy(() => import('../preview/PreviewPane').then((m) => ({ default: m.PreviewPane })));
 
 export interface DocumentEditorProps extends DocumentEditorOptions {
   /** What is edited: "Home page". */
   readonly name: string;
-  /** What it belongs to, outermost first. Default: nothing. */
-  readonly trail?: readonly Crumb[];
+  /** What it belongs to, outermost first. */
+  readonly trail: readonly Crumb[];
   /** The public answer that carries the content: it verifies a publication. */
-  readonly publicApi?: string;
+  readonly publicApi: string;
   /** Names of fields that are asked for when it is published, in the dialog instead of the form. Default: none. */
-  readonly askedToPublish?: readonly string[];
-  /** Whether it can be thrown away. Default: false. */
-  readonly canTrash?: boolean;
+  readonly askedToPublish?: readonly string[] | undefined;
+  /** Whether it can be thrown away. */
+  readonly canTrash: boolean;
   /** Told after it was moved to the trash. */
-  readonly onTrashed?: () => void;
+  readonly onTrashed: () => void;
   /** Beside the buttons of the header. */
-  readonly actions?: ReactNode;
-  /** What the content type adds to the Document tab. */
-  readonly documentTab?: ReactNode;
-  /** As wide as the window, without rail and preview: the form is a preview itself. Default: false. */
-  readonly isWide?: boolean;
+  readonly actions: ReactNode;
+  /** As wide as the window, without rail and preview: the form is a preview itself. */
+  readonly isWide: boolean;
   /** The form. */
   readonly children: ReactNode;
 }
 
 /** The frame of every editor of publishable content. A screen adds its field declarations and its form. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { name, trail = [], fields, publicApi, canTrash = false, onTrashed = () => undefined } = props;
-  const { actions, documentTab, isWide = false, children } = props;
+  const { name, fields, askedToPublish: asked = [], isWide, children } = props;
   const editor = useDocumentEditor(props);
-  const { form, baseline, failure, calls, presence } = editor;
-  const session = useAppSelector(selectSession);
-  const live = useLiveContent(calls, baseline.published?.number ?? null);
-  const asked = props.askedToPublish ?? [];
-  const publishing = usePublishing(editor, { name, asked, onTrashed });
-  const { undo, redo, message } = useUndo(editor, fields);
-  const rail = useRail(fields);
-  const seo = useEffectiveSeo(editor.settled, fields, baseline.nextPath ?? baseline.path);
+  const { form, baseline } = editor;
+  const live = useLiveContent(editor.calls, baseline.published?.number ?? null);
   const checks = useChecks(baseline.id, baseline.version);
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const [isPreviewing, setPreviewing] = useState(false);
-  const mayPublish = session.user?.permissions.includes(`${baseline.type}:publish`) ?? false;
-
-  const save = () => {
-    if (editor.isDirty) void editor.saveDraft();
-  };
-  const openPublish = () => {
-    if (mayPublish && editor.canPublish) publishing.open('publish');
-  };
-  const togglePreview = () => {
-    setPreviewing((isOpen) => !isOpen);
-  };
-  const keys = {
-    onSave: save,
-    onPublish: openPublish,
-    onUndo: undo,
-    onRedo: redo,
-    onHelp: () => {
-      setHelpOpen(true);
-    },
-    onPreview: isWide ? undefined : togglePreview,
-  };
-  useShortcuts(keys);
-  useEditorCommands({ ...keys, editor, publishing, mayPublish, onTab: isWide ? undefined : rail.setTab });
-  const refused = () => (failure?.kind === 'fields' ? failure.errors.map(({ path }) => path) : []);
-  useRefusalFocus(editor.refusals, refused, rail.goToField);
-  useRegisterUnsaved(editor.isDirty, {
-    name,
-    isKept: () => !editor.isJournalBlocked,
-    changes: editor.changedLabels,
-    save: async () => (await editor.saveDraft()) !== null,
-    discard: editor.discard,
+  const publishing = usePublishing(editor, { name, asked, onTrashed: props.onTrashed });
+  const mayPublish = useMay(`${baseline.type}:publish`);
+  const rail = useRail(fields);
+  const [isHelpOpen, help] = useDisclosure();
+  const [isPreviewing, preview] = useDisclosure();
+  const { message, save, undo, redo } = useEditorCommands(editor, {
+    ...{ fields, publishing, mayPublish, onHelp: help.open },
+    onPreview: isWide ? undefined : preview.toggle,
+    onTab: isWide ? undefined : rail.setTab,
   });
-
+  useRefusalFocus(editor, rail.goToField);
+  useUnsavedEditor(name, editor, fields);
   return (
     <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live, checks } }}>
       <DocumentHeader
-        name={name}
-        trail={trail}
+        {...props}
         editor={editor}
-        others={presence.others}
-        changed={changedCount(live, baseline, editor.settled)}
+        changed={live && baseline.published ? changedFields(live, editor.settled).length : null}
         mayPublish={mayPublish}
-        canTrash={canTrash}
-        actions={
-          <>
-            <UndoButtons onUndo={undo} onRedo={redo} />
-            {actions}
-            {isWide ? null : <PreviewButton isPressed={isPreviewing} onClick={togglePreview} />}
-          </>
-        }
+        preview={isWide ? null : { isOpen: isPreviewing, onToggle: preview.toggle }}
+        onUndo={undo}
+        onRedo={redo}
         onSave={save}
         onAction={publishing.open}
       />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
       <div className={classes.layout} data-wide={isWide || undefined} data-preview={isPreviewing || undefined}>
         <div className={classes.form}>
-          <PresenceBanner
-            presence={presence}
-            hasUnsaved={editor.isDirty}
-            isKept={!editor.isJournalBlocked}
-            text={() => plainText(editor.changes(), form.getValues(), fields)}
-          />
-          <EditorMessages
-            editor={editor}
-            fields={fields}
-            authorOf={authorOf}
+          <Messages
             onRetry={() => {
               if (editor.isDirty) save();
-              else openPublish();
+              else if (mayPublish && editor.canPublish) publishing.open('publish');
             }}
             onFocusField={rail.goToField}
           />
@@ -143,45 +90,52 @@ export function DocumentEditor(props: DocumentEditorProps) {
         </div>
         {isWide ? null : (
           <div className={classes.side}>
-            {isPreviewing ? (
-              <Suspense fallback={null}>
-                <PreviewPane documentId={baseline.id} name={name} onClose={togglePreview} />
-              </Suspense>
-            ) : null}
+            {isPreviewing ? <Preview name={name} onClose={preview.close} /> : null}
             <EditorRail
               rail={rail}
-              editor={editor}
-              fields={fields}
-              seo={seo}
-              checks={checks}
               onCancelSchedule={mayPublish ? () => publishing.open('cancel-schedule') : undefined}
-            >
-              {documentTab}
-            </EditorRail>
+            />
           </div>
         )}
       </div>
       <EditorDialogs
         name={name}
-        editor={editor}
         publishing={publishing}
-        fields={fields}
-        live={live}
-        publicApi={publicApi}
+        publicApi={props.publicApi}
         asked={asked}
-        checks={checks}
         onFocusField={rail.goToField}
       />
-      <ShortcutsDialog
-        opened={isHelpOpen}
-        onClose={() => {
-          setHelpOpen(false);
-        }}
-      />
+      <ShortcutsDialog opened={isHelpOpen} onClose={help.close} />
     </EditorProvider>
   );
 }
 
-function changedCount(live: Content | null, { published }: EditableDocument, content: Content): number | null {
-  return live && published ? changedFields(live, content).length : null;
+interface MessagesProps {
+  readonly onRetry: () => void;
+  readonly onFocusField: (path: string) => void;
+}
+
+/** Who else is here, and what became of the work. */
+function Messages(props: MessagesProps) {
+  const { editor, fields } = useOpenDocument();
+  return (
+    <>
+      <PresenceBanner
+        presence={editor.presence}
+        hasUnsaved={editor.isDirty}
+        isKept={!editor.isJournalBlocked}
+        text={() => plainText(editor.changes(), editor.form.getValues(), fields)}
+      />
+      <EditorMessages {...props} editor={editor} fields={fields} />
+    </>
+  );
+}
+
+function Preview({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+  const { id } = useOpenDocument().editor.baseline;
+  return (
+    <Suspense fallback={null}>
+      <PreviewPane documentId={id} name={name} onClose={onClose} />
+    </Suspense>
+  );
 }

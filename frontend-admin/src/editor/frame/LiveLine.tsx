@@ -32,7 +32,7 @@ export function LiveLine({ document, changed }: LiveLineProps) {
       {schedule ? <ScheduleText schedule={schedule} /> : null}
       {published ? (
         <Link to={path} target="_blank" rel="noopener" className={classes.view}>
-          View page <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
+          View page <ExternalLink size={14} />
           <span className={classes.hidden}> (opens in a new tab)</span>
         </Link>
       ) : null}

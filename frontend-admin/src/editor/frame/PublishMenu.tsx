@@ -17,7 +17,6 @@ interface PublishMenuProps {
 
 /** Publish, and beside it the other ways a document can go. */
 export function PublishMenu({ document, canPublish, canTrash, onAction }: PublishMenuProps) {
-  const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
     <div className={classes.root}>
       <Hint label={`Publish (${modKey}+Shift+Enter)`}>
@@ -35,25 +34,25 @@ export function PublishMenu({ document, canPublish, canTrash, onAction }: Publis
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
           <ActionIcon variant="filled" className={classes.more} aria-label="More ways to publish">
-            <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+            <ChevronDown />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<CalendarClock {...icon} />} onClick={() => onAction('schedule')}>
+          <Menu.Item leftSection={<CalendarClock />} onClick={() => onAction('schedule')}>
             Schedule…
           </Menu.Item>
           {document.schedule ? (
-            <Menu.Item leftSection={<CalendarX {...icon} />} onClick={() => onAction('cancel-schedule')}>
+            <Menu.Item leftSection={<CalendarX />} onClick={() => onAction('cancel-schedule')}>
               Cancel the schedule
             </Menu.Item>
           ) : null}
           {document.published ? (
-            <Menu.Item leftSection={<EyeOff {...icon} />} onClick={() => onAction('unpublish')}>
+            <Menu.Item leftSection={<EyeOff />} onClick={() => onAction('unpublish')}>
               Unpublish…
             </Menu.Item>
           ) : null}
           {canTrash ? (
-            <Menu.Item leftSection={<Trash2 {...icon} />} onClick={() => onAction('trash')}>
+            <Menu.Item leftSection={<Trash2 />} onClick={() => onAction('trash')}>
               Move to trash…
             </Menu.Item>
           ) : null}

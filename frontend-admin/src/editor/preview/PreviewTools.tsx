@@ -1,84 +1,75 @@
 import { useState } from 'react';
-import { ActionIcon, SegmentedControl } from '@mantine/core';
-import { ExternalLink, Link2, X } from 'lucide-react';
-import { Hint } from '../../ui/Hint';
+import { SegmentedControl } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { ExternalLink, Link2, Moon, Sun, X } from 'lucide-react';
+import { IconButton } from '../../ui/IconButton';
 import type { CanvasWidth } from './PreviewCanvas';
-import { SchemeSwitch } from './SchemeSwitch';
 import { ShareLinkDialog } from './ShareLinkDialog';
 import classes from './PreviewPane.module.css';
 
-interface PreviewToolsProps {
+interface PreviewToolsProps extends WidthSwitchProps, SchemeSwitchProps {
   readonly documentId: string;
-  readonly width: CanvasWidth;
-  readonly onWidth: (width: CanvasWidth) => void;
-  readonly onScheme: (scheme: 'light' | 'dark') => void;
   readonly onPopOut: () => void;
   readonly onClose: (() => void) | undefined;
 }
 
-const widths = [
-  { value: '360', label: '360' },
-  { value: '768', label: '768' },
-  { value: '1280', label: '1280' },
-  { value: 'full', label: 'Full' },
-];
-const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 export function PreviewTools({ documentId, width, onWidth, onScheme, onPopOut, onClose }: PreviewToolsProps) {
-  const [isSharing, setSharing] = useState(false);
+  const [isSharing, { open: share, close: endSharing }] = useDisclosure();
   return (
     <div className={classes.tools}>
-      <SegmentedControl
-        size="xs"
-        aria-label="Width of the preview"
-        data={widths}
-        value={String(width)}
-        onChange={(value) => {
-          onWidth(value === 'full' ? 'full' : Number(value));
-        }}
-      />
+      <WidthSwitch width={width} onWidth={onWidth} />
       <div className={classes.right}>
         <SchemeSwitch onScheme={onScheme} />
-        <Tool label="Open in a window of its own" onClick={onPopOut}>
-          <ExternalLink {...icon} />
-        </Tool>
-        <Tool
-          label="Share a link to the draft"
-          onClick={() => {
-            setSharing(true);
-          }}
-        >
-          <Link2 {...icon} />
-        </Tool>
-        {onClose ? (
-          <Tool label="Close the preview" onClick={onClose}>
-            <X {...icon} />
-          </Tool>
-        ) : null}
+        <IconButton label="Open in a window of its own" icon={ExternalLink} iconSize={18} onClick={onPopOut} />
+        <IconButton label="Share a link to the draft" icon={Link2} iconSize={18} onClick={share} />
+        {onClose ? <IconButton label="Close the preview" icon={X} iconSize={18} onClick={onClose} /> : null}
       </div>
-      <ShareLinkDialog
-        documentId={documentId}
-        opened={isSharing}
-        onClose={() => {
-          setSharing(false);
-        }}
-      />
+      <ShareLinkDialog documentId={documentId} opened={isSharing} onClose={endSharing} />
     </div>
   );
 }
 
-interface ToolProps {
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
+const widths = [
+  { value: '360', label: 'Phone' },
+  { value: '768', label: 'Tablet' },
+  { value: '1280', label: 'Desktop' },
+  { value: 'full', label: 'Full' },
+];
+
+interface WidthSwitchProps {
+  readonly width: CanvasWidth;
+  readonly onWidth: (width: CanvasWidth) => void;
 }
 
-function Tool({ label, onClick, children }: ToolProps) {
+export function WidthSwitch({ width, onWidth }: WidthSwitchProps) {
   return (
-    <Hint label={label}>
-      <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={onClick}>
-        {children}
-      </ActionIcon>
-    </Hint>
+    <SegmentedControl
+      size="xs"
+      aria-label="Width of the page"
+      data={widths}
+      value={String(width)}
+      onChange={(value) => onWidth(value === 'full' ? 'full' : Number(value))}
+    />
+  );
+}
+
+interface SchemeSwitchProps {
+  readonly onScheme: (scheme: 'light' | 'dark') => void;
+}
+
+/** Shows the page light or dark, whatever the admin area is. */
+export function SchemeSwitch({ onScheme }: SchemeSwitchProps) {
+  const [isDark, setDark] = useState(() => document.documentElement.classList.contains('dark'));
+  const next = isDark ? 'light' : 'dark';
+  return (
+    <IconButton
+      label={`Show the page ${next}`}
+      icon={isDark ? Sun : Moon}
+      iconSize={18}
+      onClick={() => {
+        setDark(!isDark);
+        onScheme(next);
+      }}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { Dialog } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
 
 interface ConfirmDialogProps {
-  readonly opened: boolean;
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -11,17 +11,18 @@ interface ConfirmDialogProps {
   readonly asksNote?: boolean;
   /** What else to know before. */
   readonly children?: ReactNode;
-  readonly isBusy: boolean;
+  /** Default: false. */
+  readonly isBusy?: boolean;
   readonly onConfirm: (note: string | null) => void;
   readonly onClose: () => void;
 }
 
 /** Asks once more before something changes for visitors. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, text, action, asksNote = false, children, isBusy, onConfirm, onClose } = props;
+  const { title, text, action, asksNote = false, children, isBusy = false, onConfirm, onClose } = props;
   const [note, setNote] = useState('');
   return (
-    <Modal opened={opened} onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Stack>
         <Text>{text}</Text>
         {children}
@@ -42,6 +43,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Button>
         </DialogButtons>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

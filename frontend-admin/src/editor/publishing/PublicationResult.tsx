@@ -56,7 +56,7 @@ function VerificationLine({ publication: { verification } }: { readonly publicat
   if (verification.status === 'verified') {
     return (
       <>
-        <CircleCheck size={20} strokeWidth={1.5} color="var(--ok-text)" aria-hidden />
+        <CircleCheck size={20} color="var(--ok-text)" />
         <Text>
           <strong>Live, verified</strong> at {clockTime(verification.at)}: a visitor without an account gets v
           {verification.revision}.
@@ -67,7 +67,7 @@ function VerificationLine({ publication: { verification } }: { readonly publicat
   if (verification.status === 'failed') {
     return (
       <>
-        <TriangleAlert size={20} strokeWidth={1.5} color="var(--danger-text)" aria-hidden />
+        <TriangleAlert size={20} color="var(--danger-text)" />
         <Text>
           <strong>Published, but not verified.</strong> {verification.reason}
         </Text>

@@ -1,12 +1,8 @@
-import { Button, Modal, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Banner } from '../../ui/Banner';
-import type { CheckFinding } from '../../api/generated';
 import { FindingList } from './checks/FindingList';
-import type { Checks } from '../document/use-checks';
-import type { Content } from '../model/content-comparison';
-import type { DocumentEditorState } from '../document/use-document-editor';
-import type { FieldDeclarations } from '../model/field-declarations';
+import { useOpenDocument } from '../document/EditorContext';
 import { FieldInput } from '../fields/FieldInput';
 import { focusField } from '../fields/focus-field';
 import type { FieldError, SaveFailure } from '../saving/failure';
@@ -19,43 +15,30 @@ import { usePublication, type When } from './use-publication';
 import type { LivePlace } from './use-verification';
 import { WhatChanges } from './WhatChanges';
 import { unpublishedWords } from './unpublish-words';
+import { Dialog } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
 
 interface PublishDialogProps {
   readonly name: string;
-  readonly opened: boolean;
   readonly onClose: () => void;
-  readonly editor: DocumentEditorState;
-  readonly fields: FieldDeclarations;
-  readonly live: Content | null;
   readonly place: LivePlace;
   /** Fields that are filled in here. */
   readonly asked: readonly string[];
-  readonly checks: Checks;
   readonly start: When;
   readonly onFocusField: (path: string) => void;
 }
 
 /** Confirms a publication: what changes, what stands in the way, when, and why. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { name, opened, onClose } = props;
-  const openings = useOpenings(opened);
   return (
-    <Modal opened={opened} onClose={onClose} size="lg" title={`Publish ${name}?`}>
-      <PublishForm key={openings} {...props} />
-    </Modal>
+    <Dialog onClose={props.onClose} size="lg" title={`Publish ${props.name}?`}>
+      <PublishForm {...props} />
+    </Dialog>
   );
 }
 
-/** How often it was opened: one that opens while it still fades out must not show how the last one ended. */
-function useOpenings(opened: boolean): number {
-  const [{ isOpen, count }, setSeen] = useState({ isOpen: opened, count: 0 });
-  if (isOpen !== opened) setSeen({ isOpen: opened, count: opened ? count + 1 : count });
-  return count;
-}
-
-function PublishForm(props: PublishDialogProps) {
-  const { editor, fields, live, place, asked, checks, start, onClose, onFocusField } = props;
+function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDialogProps) {
+  const { editor, fields, live, checks } = useOpenDocument();
   const publication = usePublication(editor, place, start);
   const { when, done } = publication;
   const { failure } = editor;
@@ -94,12 +77,10 @@ function PublishForm(props: PublishDialogProps) {
           <AddressChange document={editor.baseline} />
         </>
       )}
-      <Refusal when={when} editor={editor} fields={fields} asked={asked} onFocusField={goToField} />
-      {when === 'unpublish' ? null : (
-        <CheckNotes findings={checks.findings} isChecking={checks.isChecking} onFocusField={goToField} />
-      )}
+      <Refusal when={when} asked={asked} onFocusField={goToField} />
+      {when === 'unpublish' ? null : <CheckNotes onFocusField={goToField} />}
       <WhenChoice publication={publication} isLive={editor.baseline.published !== null} />
-      {when === 'unpublish' ? null : <AskedFields asked={asked} fields={fields} />}
+      {when === 'unpublish' ? null : <AskedFields asked={asked} />}
       {when === 'now' ? null : <ScheduleFields publication={publication} errors={timeErrors(refused)} />}
       <Textarea
         label="Note for the history (optional)"
@@ -123,7 +104,8 @@ const timeErrors = (refused: readonly FieldError[]) =>
   );
 
 /** The fields that are filled in to publish. */
-function AskedFields({ asked, fields }: Pick<PublishDialogProps, 'asked' | 'fields'>) {
+function AskedFields({ asked }: Pick<PublishDialogProps, 'asked'>) {
+  const { fields } = useOpenDocument();
   return asked.map((name) => {
     const declaration = fields[name];
     return declaration ? <FieldInput key={name} path={name} declaration={declaration} /> : null;
@@ -165,12 +147,13 @@ function WhenChoice({ publication: { when, setWhen }, isLive }: WhenChoiceProps)
   );
 }
 
-interface RefusalProps extends Pick<PublishDialogProps, 'editor' | 'fields' | 'asked' | 'onFocusField'> {
+interface RefusalProps extends Pick<PublishDialogProps, 'asked' | 'onFocusField'> {
   readonly when: When;
 }
 
 /** Why the server did not publish or schedule it, except for fields of this dialog, which say it themselves. */
-function Refusal({ when, editor, fields, asked, onFocusField }: RefusalProps) {
+function Refusal({ when, asked, onFocusField }: RefusalProps) {
+  const { editor, fields } = useOpenDocument();
   const { failure, form } = editor;
   const refusal = when === 'now' ? 'Not published' : 'Not scheduled';
   if (failure?.kind === 'failed') {
@@ -208,14 +191,9 @@ function focusRefusal(form: HTMLElement | null): void {
   place?.focus();
 }
 
-interface CheckNotesProps {
-  readonly findings: readonly CheckFinding[];
-  readonly isChecking: boolean;
-  readonly onFocusField: (path: string) => void;
-}
-
 /** What stands in the way, and what is worth a look first. */
-function CheckNotes({ findings, isChecking, onFocusField }: CheckNotesProps) {
+function CheckNotes({ onFocusField }: Pick<PublishDialogProps, 'onFocusField'>) {
+  const { findings, isChecking } = useOpenDocument().checks;
   const blocks = findings.filter(({ level }) => level === 'block');
   const warnings = findings.filter(({ level }) => level === 'warn');
   if (isChecking && findings.length === 0) return <Text role="status">Checking…</Text>;

@@ -2,4 +2,4 @@ import type { DocumentState } from '../../api/generated';
 
 /** What visitors find in place of a unpublished document. */
 export const unpublishedWords = ({ alwaysShown }: Pick<DocumentState, 'alwaysShown'>): string =>
-  alwaysShown ? 'see the built-in page instead' : 'no longer find it';
+  alwaysShown ? 'see the starter page instead' : 'no longer find it';

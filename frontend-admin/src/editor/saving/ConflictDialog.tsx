@@ -1,42 +1,41 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import type { Content } from '../model/content-comparison';
 import { describeValue } from '../model/describe-value';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { fieldLabel } from '../model/field-labels';
 import { useNamedLinks } from '../model/named-links';
 import { canKeepBoth, type Choice, type Overlap } from './merge';
-import type { Conflict, Versioned } from './use-conflicts';
+import type { Conflict } from './use-conflicts';
+import type { EditorForm } from './use-editor-form';
+import { Dialog } from '../../ui/Dialog';
 import classes from './ConflictDialog.module.css';
 
-interface ConflictDialogProps<State extends Versioned> {
-  /** Null: closed. */
-  readonly conflict: Conflict<State> | null;
+interface ConflictDialogProps {
+  readonly editor: Pick<EditorForm, 'conflict' | 'settleConflict'>;
   readonly fields: FieldDeclarations;
-  /** Who saved in between, where the state tells. */
-  readonly authorOf?: (theirs: State) => string | null;
-  readonly onSettle: (choices: Readonly<Record<string, Choice>>) => void;
 }
 
 /** Both changed the same fields: shows both sides of each, and overwrites neither until the person has chosen. */
-export function ConflictDialog<State extends Versioned>(props: ConflictDialogProps<State>) {
-  const { conflict, fields, authorOf, onSettle } = props;
-  // Keeps its content while it closes.
-  const [shown, setShown] = useState(conflict);
-  if (conflict && conflict !== shown) setShown(conflict);
-  const who = (shown?.theirs && authorOf?.(shown.theirs)) ?? 'Someone else';
+export function ConflictDialog({ editor: { conflict, settleConflict }, fields }: ConflictDialogProps) {
+  if (!conflict) return null;
+  const who = conflict.theirs?.draft?.author ?? 'Someone else';
   return (
-    <Modal
-      opened={conflict !== null}
+    <Dialog
       onClose={() => undefined}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
       size="lg"
-      title={shown?.theirs ? `${who} saved while you were editing` : 'The form has changed since'}
+      title={conflict.theirs ? `${who} saved while you were editing` : 'The form has changed since'}
     >
-      {shown ? <Choices key={keyOf(shown)} conflict={shown} fields={fields} onSettle={onSettle} /> : null}
-    </Modal>
+      <Choices
+        key={keyOf(conflict)}
+        conflict={conflict}
+        fields={fields}
+        onSettle={(choices) => void settleConflict(choices)}
+      />
+    </Dialog>
   );
 }
 

@@ -4,21 +4,17 @@ import type { FieldDeclarations } from '../model/field-declarations';
 import { MergeBanner } from './MergeBanner';
 import { plainText } from '../model/plain-text';
 import { RestoreBanner } from './RestoreBanner';
-import type { Versioned } from './use-conflicts';
 import type { EditorForm } from './use-editor-form';
 
-export interface EditorMessagesProps<State extends Versioned> {
-  readonly editor: EditorForm<State>;
+interface EditorMessagesProps {
+  readonly editor: EditorForm;
   readonly fields: FieldDeclarations;
-  /** Who saved a state, where it tells. */
-  readonly authorOf?: (state: State) => string | null;
   readonly onRetry: () => void;
   readonly onFocusField: (path: string) => void;
 }
 
 /** The messages that stay: what was not saved and why, what others saved, and what an earlier visit left on this device. */
-export function EditorMessages<State extends Versioned>(props: EditorMessagesProps<State>) {
-  const { editor, fields, authorOf, onRetry, onFocusField } = props;
+export function EditorMessages({ editor, fields, onRetry, onFocusField }: EditorMessagesProps) {
   const { form, failure, foundCopy, mergeNotice } = editor;
   const isSignedOut = failure?.kind === 'failed' && failure.isSignedOut;
   return (
@@ -46,7 +42,7 @@ export function EditorMessages<State extends Versioned>(props: EditorMessagesPro
       ) : null}
       {mergeNotice ? (
         <MergeBanner
-          who={authorOf?.(mergeNotice.theirs) ?? 'Someone else'}
+          who={mergeNotice.theirs.draft?.author ?? 'Someone else'}
           names={mergeNotice.adopted}
           fields={fields}
           onClose={editor.dismissMergeNotice}

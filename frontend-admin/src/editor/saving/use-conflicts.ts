@@ -9,6 +9,8 @@ import { UnsettledConflict } from './use-writes';
 export interface Versioned {
   readonly version: number;
   readonly content: Content;
+  /** Who saved it, where it tells. */
+  readonly draft?: { readonly author: string | null };
 }
 
 /** Two versions of the same fields; the person chooses. */

@@ -184,18 +184,4 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
 }
 
 /** What the parts around a form need of it, whatever its state carries. */
-export type EditorForm<State extends Versioned = Versioned> = Pick<
-  ReturnType<typeof useEditorForm<State>>,
-  | 'form'
-  | 'baseline'
-  | 'failure'
-  | 'isDirty'
-  | 'isJournalBlocked'
-  | 'refusals'
-  | 'foundCopy'
-  | 'mergeNotice'
-  | 'changes'
-  | 'restoreCopy'
-  | 'dismissCopy'
-  | 'dismissMergeNotice'
->;
+export type EditorForm = Omit<ReturnType<typeof useEditorForm>, 'adopt' | 'takeInCompleted'>;

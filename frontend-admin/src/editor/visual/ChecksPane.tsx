@@ -14,7 +14,7 @@ interface ChecksPaneProps {
 
 /** The checks beside the page; each leads to the control that mends it. */
 export function ChecksPane({ sections, formPath, onChoose }: ChecksPaneProps) {
-  const { editor, checks, fields } = useOpenDocument();
+  const { fields } = useOpenDocument();
   const { leave } = useSwitchEditor(formPath);
   const goTo = (path: string) => {
     const [name = ''] = path.split('.');
@@ -26,7 +26,7 @@ export function ChecksPane({ sections, formPath, onChoose }: ChecksPaneProps) {
   return (
     <section className={classes.checks} aria-label="Checks">
       <h2>Checks</h2>
-      <ChecksTab checks={checks} isDirty={editor.isDirty} onFocusField={goTo} />
+      <ChecksTab onFocusField={goTo} />
     </section>
   );
 }

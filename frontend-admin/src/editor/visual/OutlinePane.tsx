@@ -36,7 +36,7 @@ export function OutlinePane({ sections, onAdd, ...tree }: OutlinePaneProps) {
         <Button
           size="xs"
           variant="default"
-          leftSection={<Plus size={16} aria-hidden />}
+          leftSection={<Plus />}
           onClick={() => {
             const blocks = content[list];
             onAdd({ list, index: Array.isArray(blocks) ? blocks.length : 0 });

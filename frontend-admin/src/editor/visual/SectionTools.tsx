@@ -1,9 +1,8 @@
 import type { PreviewAction } from '@20x/kit';
-import { ActionIcon } from '@mantine/core';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { useFieldForm } from '../model/field-form';
 import { rowControls } from '../fields/row-actions';
-import { Hint } from '../../ui/Hint';
+import { IconButton } from '../../ui/IconButton';
 import { lastPart, parentPath } from '../model/declaration-at';
 import classes from './VisualEditor.module.css';
 
@@ -12,8 +11,6 @@ interface SectionToolsProps {
   readonly path: string;
   readonly onAct: (row: string, action: PreviewAction, to?: number) => void;
 }
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** What can be done with a whole section: also with one that the page does not show. */
 export function SectionTools({ path, onAct }: SectionToolsProps) {
@@ -35,21 +32,8 @@ export function SectionTools({ path, onAct }: SectionToolsProps) {
   ];
   return (
     <div className={classes.tools} role="group" aria-label={`Section ${index + 1} of ${count}`}>
-      {tools.map(({ name, icon: Icon, isOff, run }) => (
-        <Hint key={name} label={name}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={name}
-            aria-disabled={isOff || undefined}
-            data-disabled={isOff || undefined}
-            onClick={() => {
-              if (!isOff) run();
-            }}
-          >
-            <Icon {...icon} />
-          </ActionIcon>
-        </Hint>
+      {tools.map(({ name, icon, isOff, run }) => (
+        <IconButton key={name} label={name} icon={icon} isOff={isOff} onClick={run} />
       ))}
       {isHidden ? <span className={classes.badge}>Hidden</span> : null}
     </div>

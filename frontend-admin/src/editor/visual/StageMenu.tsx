@@ -28,10 +28,26 @@ const requests = [
   { value: 'failed', label: 'When it fails to load' },
 ];
 
+interface Toggle {
+  readonly label: string;
+  readonly on: Partial<Stage>;
+  readonly off: Partial<Stage>;
+  readonly onlyHome?: boolean;
+}
+
+const toggles: readonly Toggle[] = [
+  { label: 'All answers open', on: { faqs: 'open' }, off: { faqs: 'as they are' } },
+  { label: 'More than 3 insights', on: { insights: 'many' }, off: { insights: 'as they are' }, onlyHome: true },
+  { label: 'Mobile menu open', on: { mobileMenu: true }, off: { mobileMenu: false } },
+  { label: 'Reduced motion', on: { motion: 'reduced' }, off: { motion: 'full' } },
+];
+
+const isIn = (stage: Stage, state: Partial<Stage>) => JSON.stringify({ ...stage, ...state }) === JSON.stringify(stage);
+
 /** States of the page that its content does not bring about. */
 export function StageMenu({ isHome, onStage }: StageMenuProps) {
   const [stage, setStage] = useState(plain);
-  const isPlain = JSON.stringify(stage) === JSON.stringify(plain);
+  const isPlain = isIn(stage, plain);
   const enter = (change: Partial<Stage>) => {
     setStage({ ...stage, ...change });
     onStage(change);
@@ -39,11 +55,7 @@ export function StageMenu({ isHome, onStage }: StageMenuProps) {
   return (
     <Popover position="bottom-end" trapFocus withinPortal>
       <Popover.Target>
-        <Button
-          size="xs"
-          variant={isPlain ? 'default' : 'light'}
-          leftSection={<SlidersHorizontal size={16} strokeWidth={1.5} aria-hidden />}
-        >
+        <Button size="xs" variant={isPlain ? 'default' : 'light'} leftSection={<SlidersHorizontal />}>
           {isPlain ? 'States' : 'States (on)'}
         </Button>
       </Popover.Target>
@@ -69,24 +81,17 @@ export function StageMenu({ isHome, onStage }: StageMenuProps) {
               onChange={(value) => enter({ slide: value === 'moving' || value === null ? null : Number(value) })}
             />
           ) : null}
-          <Toggle
-            label="All answers open"
-            isOn={stage.faqs === 'open'}
-            onTurn={(on) => enter({ faqs: on ? 'open' : 'as they are' })}
-          />
-          {isHome ? (
-            <Toggle
-              label="More than 3 insights"
-              isOn={stage.insights === 'many'}
-              onTurn={(on) => enter({ insights: on ? 'many' : 'as they are' })}
-            />
-          ) : null}
-          <Toggle label="Mobile menu open" isOn={stage.mobileMenu} onTurn={(on) => enter({ mobileMenu: on })} />
-          <Toggle
-            label="Reduced motion"
-            isOn={stage.motion === 'reduced'}
-            onTurn={(on) => enter({ motion: on ? 'reduced' : 'full' })}
-          />
+          {toggles.map(({ label, on, off, onlyHome }) =>
+            onlyHome && !isHome ? null : (
+              <Switch
+                key={label}
+                size="xs"
+                label={label}
+                checked={isIn(stage, on)}
+                onChange={(event) => enter(event.currentTarget.checked ? on : off)}
+              />
+            ),
+          )}
           <Button size="xs" variant="default" disabled={isPlain} onClick={() => enter(plain)}>
             Back to normal
           </Button>
@@ -95,13 +100,3 @@ export function StageMenu({ isHome, onStage }: StageMenuProps) {
     </Popover>
   );
 }
-
-interface ToggleProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onTurn: (on: boolean) => void;
-}
-
-const Toggle = ({ label, isOn, onTurn }: ToggleProps) => (
-  <Switch size="xs" label={label} checked={isOn} onChange={(event) => onTurn(event.currentTarget.checked)} />
-);

@@ -12,7 +12,7 @@ import { ChecksPane } from './ChecksPane';
 import { Inspector } from './Inspector';
 import type { PageSection } from './outline';
 import { OutlinePane } from './OutlinePane';
-import { SchemeSwitch } from '../preview/SchemeSwitch';
+import { SchemeSwitch, WidthSwitch } from '../preview/PreviewTools';
 import { StageMenu } from './StageMenu';
 import { SwitchEditor } from './SwitchEditor';
 import { UndoDelete } from './UndoDelete';
@@ -28,13 +28,6 @@ interface VisualEditorProps {
   /** How the fields make up the page; pages of blocks bring their sections themselves. */
   readonly sections: readonly PageSection[];
 }
-
-const widths = [
-  { value: '360', label: 'Phone' },
-  { value: '768', label: 'Tablet' },
-  { value: '1280', label: 'Desktop' },
-  { value: 'full', label: 'Full' },
-];
 
 const parts = [
   { value: 'inspector', label: 'Fields' },
@@ -120,15 +113,7 @@ function Bar({ width, onWidth, isHome, onStage, areChecksOpen, onChecks, childre
   const warnings = useOpenDocument().checks.findings.filter(({ level }) => level !== 'pass').length;
   return (
     <div className={classes.bar}>
-      <SegmentedControl
-        size="xs"
-        aria-label="Width of the page"
-        data={widths}
-        value={String(width)}
-        onChange={(value) => {
-          onWidth(value === 'full' ? 'full' : Number(value));
-        }}
-      />
+      <WidthSwitch width={width} onWidth={onWidth} />
       <div className={classes.right}>
         <StageMenu
           isHome={isHome}

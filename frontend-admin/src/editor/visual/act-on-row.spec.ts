@@ -75,7 +75,7 @@ it('selects the list when its last entry is gone', () => {
   expect(form.content.faqs).toEqual([]);
 });
 
-it('makes built-in texts the document’s own, and leaves its own texts alone', () => {
+it('makes starter texts the document’s own, and leaves its own texts alone', () => {
   const form = formWith({ heroTitleBefore: '', heroTitleAfter: 'Mine' });
   fillIn(form, { heroTitleBefore: 'Built in', heroTitleAfter: 'Built in', faqs: [{ question: 'Built in?' }] });
   expect(form.content).toEqual({
@@ -85,7 +85,7 @@ it('makes built-in texts the document’s own, and leaves its own texts alone', 
   });
 });
 
-it('keeps hidden entries beside built-in ones that become the document’s own', () => {
+it('keeps hidden entries beside starter ones that become the document’s own', () => {
   const hidden = { id: 'later', question: 'Later?', published: false };
   const form = formWith({ faqs: [hidden, { question: ' ' }] });
   fillIn(form, { faqs: [{ question: 'Built in?' }] });

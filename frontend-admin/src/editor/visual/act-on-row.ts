@@ -11,11 +11,11 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 const isBlank = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Makes built-in texts that the page shows into the document's own, so that one of them can be changed. */
+/** Makes starter texts that the page shows into the document's own, so that one of them can be changed. */
 export function fillIn(form: Fields, fill: PreviewFill): void {
   for (const [name, value] of Object.entries(fill)) {
     const own = form.read(name);
-    // Where the page shows a built-in list, the document's own entries are blank or hidden; these stay.
+    // Where the page shows a starter list, the document's own entries are blank or hidden; these stay.
     if (Array.isArray(value)) form.write(name, withRowIds([...asList(value), ...asList(own).filter(isHidden)]));
     else if (isBlank(own)) form.write(name, withRowIds(value));
   }

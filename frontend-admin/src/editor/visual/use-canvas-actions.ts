@@ -17,7 +17,7 @@ type PageEdit = Extract<PreviewReport, { type: 'edited' }>;
 
 const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 
-/** What is done to the document on its page. Everything is one step of undo, with the built-in content that it is based on. */
+/** What is done to the document on its page. Everything is one step of undo, with the starter content that it is based on. */
 export function useCanvasActions() {
   const { form, fields } = useEditorContext();
   const fieldForm = useFieldForm();

@@ -1,4 +1,4 @@
-import { selectSession, useAppSelector } from '@20x/kit';
+import { useMay } from '../../api/use-may';
 import { Button, Title } from '@mantine/core';
 import { contactMessages } from '../../api/contact-messages';
 import type { ContactDelivery, ContactMessage } from '../../api/generated';
@@ -14,10 +14,9 @@ interface DeliverySectionProps {
 
 /** Who was told of the message by e-mail, how that went, and the way to try again. */
 export function DeliverySection({ message: { id }, delivery }: DeliverySectionProps) {
-  const { user } = useAppSelector(selectSession);
   const [notify, { error, isLoading }] = contactMessages.useNotifyOfContactMessageMutation();
   const { status, nextAttemptAt, log } = delivery;
-  const mayRetry = status !== 'sent' && (user?.permissions.includes('contact:notify') ?? false);
+  const mayRetry = useMay('contact:notify') && status !== 'sent';
   const retry = () => {
     if (!isLoading) void notify({ id });
   };

@@ -74,8 +74,8 @@ function MessageHead({ message, reading, onClose }: MessageViewProps) {
           {action}
         </Button>
       </Hint>
-      <ActionIcon variant="subtle" color="gray" aria-label="Close" onClick={onClose}>
-        <X size={18} strokeWidth={1.5} aria-hidden />
+      <ActionIcon aria-label="Close" onClick={onClose}>
+        <X size={18} />
       </ActionIcon>
     </header>
   );
@@ -86,20 +86,11 @@ function Answers({ message: { email, phone, topic } }: Pick<MessageViewProps, 'm
   const call = phone ? phoneHref(phone) : null;
   return (
     <div className={classes.answer}>
-      <Button
-        component="a"
-        href={mailHref(email, topic)}
-        leftSection={<Mail size={16} strokeWidth={1.5} aria-hidden />}
-      >
+      <Button component="a" href={mailHref(email, topic)} leftSection={<Mail />}>
         Reply by e-mail
       </Button>
       {call ? (
-        <Button
-          component="a"
-          href={call}
-          variant="default"
-          leftSection={<Phone size={16} strokeWidth={1.5} aria-hidden />}
-        >
+        <Button component="a" href={call} variant="default" leftSection={<Phone />}>
           Call
         </Button>
       ) : null}

@@ -7,7 +7,7 @@ export function DefaultsNotice() {
   const { data, error } = useGetHomeContentQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error)
     return (
-      <Banner tone="danger" title="Visitors see the built-in home page">
+      <Banner tone="danger" title="Visitors see the starter home page">
         <p>
           The published content cannot be read: {messageOf(error)} Pages that were kept before are still shown as they
           were.
@@ -17,7 +17,7 @@ export function DefaultsNotice() {
   // The newest posts fill the cards of a page that has none, and every answer names its revision.
   if (!data || holdsText({ ...data, insights: null, revision: null })) return null;
   return (
-    <Banner tone="notice" title="Visitors see the built-in home page">
+    <Banner tone="notice" title="Visitors see the starter home page">
       <p>
         Nothing that was published holds a text. <Link to="/admin/home">Open the home page</Link>
       </p>

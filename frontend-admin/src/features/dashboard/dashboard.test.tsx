@@ -44,14 +44,14 @@ describe('dashboard', () => {
     ['it fails', problem(500, 'internal', { detail: 'It broke.' }), /cannot be read: It broke\./],
   ])('ERR-02 tells that visitors see defaults when %s', async (_, seen, reason) => {
     renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...settings(), '/api/home-content': seen } });
-    expect(await screen.findByText('Visitors see the built-in home page')).toBeVisible();
+    expect(await screen.findByText('Visitors see the starter home page')).toBeVisible();
     expect(screen.getByText(reason)).toBeVisible();
   });
 
   it('ERR-02 tells that visitors see the default menu', async () => {
     renderAdmin('/admin', { api: { ...new DocumentApi({ heroTitle: 'Live' }).answers, ...settings('[{') } });
     expect(await screen.findByText(/The menu items cannot be read/)).toBeVisible();
-    expect(screen.queryByText('Visitors see the built-in home page')).not.toBeInTheDocument();
+    expect(screen.queryByText('Visitors see the starter home page')).not.toBeInTheDocument();
   });
 
   it('shows how many messages nobody has read, and the newest of them', async () => {

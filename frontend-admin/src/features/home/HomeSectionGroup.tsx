@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ActionIcon, Button, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import type { HomeSection } from '@20x/kit';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
 import { useHiddenPart } from '../../editor/fields/use-hidden-part';
 import { SwitchEditor } from '../../editor/visual/SwitchEditor';
-import { Hint } from '../../ui/Hint';
+import { IconButton } from '../../ui/IconButton';
 import type { HomeSectionDeclaration } from './home-sections';
 import classes from './HomeSectionGroup.module.css';
 import { sectionId } from './SectionOutline';
@@ -29,16 +29,12 @@ export function HomeSectionGroup({ section, children }: HomeSectionGroupProps) {
         </Title>
         <div className={classes.tools}>
           <ShowSwitch name={name} title={title} />
-          <Hint label="Reset to built-in content">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Reset ${title} to built-in content`}
-              onClick={reset.run}
-            >
-              <RotateCcw size={16} strokeWidth={1.5} aria-hidden />
-            </ActionIcon>
-          </Hint>
+          <IconButton
+            label={`Reset ${title} to starter content`}
+            hint="Reset to starter content"
+            icon={RotateCcw}
+            onClick={reset.run}
+          />
           <SwitchEditor
             to="/admin/home-visual"
             label="On the page"
@@ -73,13 +69,12 @@ export function HomeSectionGroup({ section, children }: HomeSectionGroupProps) {
 /** Shows or hides a section. */
 function ShowSwitch({ name, title }: { readonly name: HomeSection; readonly title: string }) {
   const { isHidden, toggle } = useHiddenPart(name);
-  const verb = isHidden ? 'Show' : 'Hide';
-  const Icon = isHidden ? EyeOff : Eye;
   return (
-    <Hint label={isHidden ? 'Show to visitors' : 'Hide from visitors'}>
-      <ActionIcon variant="subtle" color="gray" aria-label={`${verb} ${title}`} onClick={toggle}>
-        <Icon size={16} strokeWidth={1.5} aria-hidden />
-      </ActionIcon>
-    </Hint>
+    <IconButton
+      label={isHidden ? `Show ${title}` : `Hide ${title}`}
+      hint={isHidden ? 'Show to visitors' : 'Hide from visitors'}
+      icon={isHidden ? EyeOff : Eye}
+      onClick={toggle}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useAppDispatch } from '@20x/kit';
 import { adminApi } from '../../api/generated';
 import { ChangeList } from '../../editor/comparison/ChangeList';
@@ -10,6 +10,7 @@ import { fieldLabel } from '../../editor/model/field-labels';
 import { LoadGate } from '../../ui/LoadGate';
 import { readFile } from './exported-file';
 import classes from './HomeDialogs.module.css';
+import { Dialog } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
 
 interface ImportDialogProps {
@@ -39,7 +40,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
     }
   }, [dispatch, file, type]);
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Import ${file.name}`}>
+    <Dialog onClose={onClose} size="lg" title={`Import ${file.name}`}>
       <LoadGate what="the file" load={load}>
         {(checked) =>
           checked.kind === 'content' ? (
@@ -49,7 +50,7 @@ export function ImportDialog({ file, onClose }: ImportDialogProps) {
           )
         }
       </LoadGate>
-    </Modal>
+    </Dialog>
   );
 }
 

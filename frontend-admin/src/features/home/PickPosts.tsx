@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { api, useAppDispatch, type InsightCard } from '@20x/kit';
 import { referenceTo } from '@20x/kit/links/link-address';
 import type { LinkedDocument } from '../../api/generated';
@@ -17,10 +17,10 @@ export function PickPosts({ path }: { readonly path: string }) {
   const form = useFieldForm();
   const cards = asCards(form.useValue(path));
   const cardOf = useCardOf();
-  const [isPicking, setPicking] = useState(false);
+  const [isPicking, { open, close }] = useDisclosure();
 
   async function add(post: LinkedDocument): Promise<void> {
-    setPicking(false);
+    close();
     const card = await cardOf(post);
     form.write(path, [...asCards(form.read(path)), newRow(card)]);
   }
@@ -28,13 +28,7 @@ export function PickPosts({ path }: { readonly path: string }) {
   return (
     <>
       <ShownCards count={cards.length} />
-      <Button
-        variant="default"
-        className={classes.pick}
-        onClick={() => {
-          setPicking(true);
-        }}
-      >
+      <Button variant="default" className={classes.pick} onClick={open}>
         Pick a post…
       </Button>
       {isPicking ? (
@@ -43,9 +37,7 @@ export function PickPosts({ path }: { readonly path: string }) {
           type={posts.type}
           without={cards.map(({ slug }) => pickedHref(slug ?? '', posts))}
           onChoose={(post) => void add(post)}
-          onClose={() => {
-            setPicking(false);
-          }}
+          onClose={close}
         />
       ) : null}
     </>

@@ -70,7 +70,7 @@ function Dots({ state: { isChanged, refusals, isHidden } }: { readonly state: Se
       {isChanged ? <Dot tone="changed" words="changed" /> : null}
       {isHidden ? (
         <span className={classes.hidden} title="hidden">
-          <EyeOff size={13} strokeWidth={1.75} aria-hidden />
+          <EyeOff size={13} />
           <span className={classes.words}> hidden</span>
         </span>
       ) : null}

@@ -57,11 +57,11 @@ it('refuses a file that does not fit and names every field', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Take it over' })).toBeNull();
 });
 
-it('fills the draft with the built-in content once each claim is decided', async () => {
+it('fills the draft with the starter content once each claim is decided', async () => {
   const { user } = await renderHomeEditor();
   await user.click(screen.getByLabelText('Content of the page'));
-  await user.click(await screen.findByText('Start from built-in content…'));
-  const dialog = await dialogWith('Start from built-in content');
+  await user.click(await screen.findByText('Start from the starter content…'));
+  const dialog = await dialogWith('Start from the starter content');
   const fill = within(dialog).getByRole('button', { name: 'Fill the draft' });
   expect(fill).toBeDisabled();
   const figure = within(dialog).getByRole('radiogroup', { name: '24/7 Support Available' });

@@ -60,18 +60,18 @@ it('hides a section and a block of one, and shows them again', async () => {
   });
 });
 
-it('resets a section to its built-in content in one step, says what visitors then see, and takes it back', async () => {
+it('resets a section to its starter content in one step, says what visitors then see, and takes it back', async () => {
   const { user } = await renderHomeEditor();
-  await user.click(screen.getByRole('button', { name: 'Reset Hero to built-in content' }));
+  await user.click(screen.getByRole('button', { name: 'Reset Hero to starter content' }));
   expect(titleField()).toHaveValue('');
-  expect(screen.getByText(/Visitors currently see the built-in one: “Fill the shift\./)).toBeVisible();
+  expect(screen.getByText(/Visitors currently see the starter title: “Fill the shift\./)).toBeVisible();
   expect(within(section('Hero')).getAllByText('“Book a Demo”', { exact: false })[0]).toBeVisible();
-  expect(screen.getByText('Hero shows its built-in content again.')).toBeVisible();
+  expect(screen.getByText('Hero shows its starter content again.')).toBeVisible();
   await user.click(within(section('Hero')).getByRole('button', { name: 'Undo' }));
   expect(titleField()).toHaveValue('Fill every shift');
 
-  await user.click(screen.getByRole('button', { name: 'Reset Trust to built-in content' }));
-  expect(screen.getByText('Trust shows its built-in content already.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reset Trust to starter content' }));
+  expect(screen.getByText('Trust shows its starter content already.')).toBeVisible();
 });
 
 it('says what visitors see of lists that are empty or have rows without what they need', async () => {

@@ -82,7 +82,7 @@ it('keeps a text while it is being written, on this device and in the draft', as
   expect((await saved(home)).heroSubtitle).toBe('Half a sen');
 });
 
-it('takes all of a writing as one step, with the built-in texts that it is based on', async () => {
+it('takes all of a writing as one step, with the starter texts that it is based on', async () => {
   const home = await openEditor();
   const fill = { heroTitleBefore: 'Fill.', heroTitleAfter: 'Close.' };
   write('heroTitleBefore', 'F', 'going on', fill);

@@ -12,7 +12,7 @@ interface Emptied {
   readonly before: Readonly<Record<string, unknown>> | null;
 }
 
-/** Empties a section's fields, so that its built-in content shows: one step, which can be taken back here for 10 seconds. */
+/** Empties a section's fields, so that its starter content shows: one step, which can be taken back here for 10 seconds. */
 export function useReset({ title, fields }: HomeSectionDeclaration) {
   const { editor } = useOpenDocument();
   const form = useFieldForm();
@@ -35,12 +35,12 @@ export function useReset({ title, fields }: HomeSectionDeclaration) {
     const values = editor.form.getValues();
     const filled = fields.filter((name) => !isSameValue(values[name], undefined));
     if (filled.length === 0) {
-      setEmptied({ message: `${title} shows its built-in content already.`, before: null });
+      setEmptied({ message: `${title} shows its starter content already.`, before: null });
       return;
     }
     const before = structuredClone(Object.fromEntries(filled.map((name) => [name, values[name]])));
     put(Object.fromEntries(filled.map((name) => [name, undefined])));
-    setEmptied({ message: `${title} shows its built-in content again.`, before });
+    setEmptied({ message: `${title} shows its starter content again.`, before });
   };
   const before = emptied?.before;
   return {

@@ -5,7 +5,7 @@ import { productTour } from '@20x/kit/home/product-pictures';
 import { isHidden } from '@20x/shared/hidden';
 import type { FieldDeclaration, FieldDeclarations } from '../../editor/model/field-declarations';
 
-/** What the home page shows for fields that say nothing, in words. The built-in content itself is the public side's. */
+/** What the home page shows for fields that say nothing, in words. The starter content itself is the public side's. */
 type Seen = (value: unknown) => string | null;
 type Row = Readonly<Record<string, unknown>>;
 
@@ -19,24 +19,24 @@ const inPlaceOfBlank =
   (value) =>
     isText(value) ? null : words;
 
-const builtInText = (text: string): Seen => {
+const starterText = (text: string): Seen => {
   const [, picture] = /^\/images\/product\/(\w+)\.webp$/.exec(text) ?? [];
-  return inPlaceOfBlank(picture ? `the built-in picture “${picture}”` : `“${text}”`);
+  return inPlaceOfBlank(picture ? `the starter picture “${picture}”` : `“${text}”`);
 };
 
-function builtInRows(builtIn: readonly Row[], needed: string): Seen {
-  const [first] = builtIn;
+function starterRows(starter: readonly Row[], needed: string): Seen {
+  const [first] = starter;
   const title = first && 'label' in first ? 'label' : needed;
-  const words = builtIn.map((row) => (title === needed ? row[needed] : `${String(row[needed])} ${String(row[title])}`));
+  const words = starter.map((row) => (title === needed ? row[needed] : `${String(row[needed])} ${String(row[title])}`));
   return (value) => {
     const rows = asRows(value);
     const usable = rows.filter((row) => isText(row?.[needed])).length;
-    if (usable === 0) return `the ${builtIn.length} built-in ones: ${words.join(' · ')}`;
+    if (usable === 0) return `the ${starter.length} starter ones: ${words.join(' · ')}`;
     return usable < rows.length ? `${usable} of ${rows.length}: those without a ${needed} are left out` : null;
   };
 }
 
-/** Lists without built-in rows: they show nothing until there are real ones. */
+/** Lists without starter rows: they show nothing until there are real ones. */
 const nothingUntilFilled =
   (needed: string): Seen =>
   (value) => {
@@ -48,7 +48,7 @@ const nothingUntilFilled =
 
 const others: Readonly<Partial<Record<keyof HomeContent, Seen>>> & Readonly<Record<string, Seen | undefined>> = {
   heroImages: (value) =>
-    Array.isArray(value) && value.some(isText) ? null : `the ${productTour.length} built-in views of the product`,
+    Array.isArray(value) && value.some(isText) ? null : `the ${productTour.length} starter views of the product`,
   featuresTitle: inPlaceOfBlank(
     `“${defaultHighlightsTitle(defaultContent.features)}”, with the first highlight’s time`,
   ),
@@ -69,17 +69,17 @@ export const withVisitorsView = (fields: FieldDeclarations): FieldDeclarations =
 function withView(
   declaration: FieldDeclaration,
   own: Seen | undefined,
-  builtIn: unknown,
+  starter: unknown,
   needed: unknown,
 ): FieldDeclaration {
   if (own) return { ...declaration, seen: own };
-  if (typeof builtIn === 'string') return { ...declaration, seen: builtInText(builtIn) };
-  if (Array.isArray(builtIn) && typeof needed === 'string')
-    return { ...declaration, seen: builtInRows(builtIn, needed) };
-  if (declaration.kind !== 'group' || typeof builtIn !== 'object' || builtIn === null) return declaration;
+  if (typeof starter === 'string') return { ...declaration, seen: starterText(starter) };
+  if (Array.isArray(starter) && typeof needed === 'string')
+    return { ...declaration, seen: starterRows(starter, needed) };
+  if (declaration.kind !== 'group' || typeof starter !== 'object' || starter === null) return declaration;
   const below = Object.entries(declaration.fields).map(([name, inner]) => [
     name,
-    withView(inner, undefined, (builtIn as Row)[name], undefined),
+    withView(inner, undefined, (starter as Row)[name], undefined),
   ]);
   return { ...declaration, fields: Object.fromEntries(below) as FieldDeclarations };
 }

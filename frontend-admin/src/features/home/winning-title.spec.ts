@@ -19,9 +19,9 @@ describe('HOM-03 which title wins', () => {
     );
   });
 
-  it('is else the built-in title', () => {
+  it('is else the starter title', () => {
     expect(winningTitleSentence({ heroTitle: '   ' })).toBe(
-      'No title is complete. Visitors currently see the built-in one: “Fill the shift. Clear the nurse. Close the week.”',
+      'No title is complete. Visitors currently see the starter title: “Fill the shift. Clear the nurse. Close the week.”',
     );
   });
 });

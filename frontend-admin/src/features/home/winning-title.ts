@@ -12,7 +12,7 @@ export function winningTitleSentence(fields: HeroTitleFields): string {
   );
   const why = isStarted ? 'One of the three lines is empty, so they are not used. ' : '';
   if (typeof title === 'string') return `${why}Visitors see the single-line title${quote(words)}`;
-  return `${why}No title is complete. Visitors currently see the built-in one${quote(words)}`;
+  return `${why}No title is complete. Visitors currently see the starter title${quote(words)}`;
 }
 
 /** The words as the end of a sentence, which needs no full stop after their own. */

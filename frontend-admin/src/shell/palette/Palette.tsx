@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Combobox, Kbd, Modal, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Kbd, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { useCommands } from '../../ui/commands';
 import { leaveBy } from '../../ui/leaving/use-leave-guard';
 import classes from './Palette.module.css';
 import { matches, places } from './places';
-import { useFocusBack } from '../../ui/use-focus-back';
+import { Dialog } from '../../ui/Dialog';
 
 interface Choice {
   readonly key: string;
@@ -28,10 +28,8 @@ const longestList = 8;
 
 /** Goes to any screen or page, and does what the open screen can do, by typing a part of its name. */
 export function Palette({ onClose }: PaletteProps) {
-  useFocusBack();
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       withCloseButton={false}
       padding={0}
@@ -48,7 +46,7 @@ export function Palette({ onClose }: PaletteProps) {
           choice.run();
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -86,7 +84,7 @@ function Finder({ onClose, onChoose }: FinderProps) {
           data-autofocus
           variant="unstyled"
           classNames={{ input: classes.input }}
-          leftSection={<Search size={18} strokeWidth={1.5} aria-hidden />}
+          leftSection={<Search size={18} />}
           leftSectionWidth={44}
           value={typed}
           onChange={(event) => {

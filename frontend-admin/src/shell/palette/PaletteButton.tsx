@@ -1,40 +1,30 @@
-import { lazy, Suspense, useState } from 'react';
-import { ActionIcon } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { Search } from 'lucide-react';
-import { Hint } from '../../ui/Hint';
+import { IconButton } from '../../ui/IconButton';
 import { modKey } from '../../ui/mod-key';
 
 const Palette = lazy(() => import(/* webpackChunkName: "palette" */ './Palette').then((m) => ({ default: m.Palette })));
 
 /** Opens the palette; so does Ctrl/Cmd+K wherever the focus is, but for a dialog, which keeps its own keys. */
 export function PaletteButton() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, { open, close }] = useDisclosure();
   const openUnlessInDialog = ({ target }: KeyboardEvent) => {
-    if (!(target instanceof Element && target.closest('[role="dialog"]'))) setOpen(true);
+    if (!(target instanceof Element && target.closest('[role="dialog"]'))) open();
   };
   useHotkeys([['mod+K', openUnlessInDialog]], [], true);
   return (
     <>
-      <Hint label={`Find a screen, page or command (${modKey}+K)`}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label="Find a screen, page or command"
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          <Search size={20} strokeWidth={1.5} aria-hidden />
-        </ActionIcon>
-      </Hint>
+      <IconButton
+        label="Find a screen, page or command"
+        hint={`Find a screen, page or command (${modKey}+K)`}
+        icon={Search}
+        iconSize={20}
+        onClick={open}
+      />
       {isOpen ? (
         <Suspense fallback={null}>
-          <Palette
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
+          <Palette onClose={close} />
         </Suspense>
       ) : null}
     </>

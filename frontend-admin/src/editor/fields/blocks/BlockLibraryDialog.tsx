@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Block } from '@20x/kit';
-import { Modal, TextInput, UnstyledButton } from '@mantine/core';
+import { TextInput, UnstyledButton } from '@mantine/core';
 import { Search } from 'lucide-react';
 import type { BlockEntry } from '../../model/declarations-of';
 import { blockLibrary } from './block-library';
 import classes from './BlockLibraryDialog.module.css';
-import { useFocusBack } from '../../../ui/use-focus-back';
+import { Dialog } from '../../../ui/Dialog';
 
 type BlockType = Block['type'];
 type Found = readonly [BlockType, BlockEntry];
@@ -19,11 +19,10 @@ interface BlockLibraryDialogProps {
 
 /** Every type of block with what it is good for. */
 export function BlockLibraryDialog({ offered, onClose, onChoose }: BlockLibraryDialogProps) {
-  useFocusBack();
   return (
-    <Modal opened onClose={onClose} size="xl" title="Add a section">
+    <Dialog onClose={onClose} size="xl" title="Add a section">
       <Library offered={offered} onChoose={onChoose} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -38,7 +37,7 @@ function Library({ offered, onChoose }: Pick<BlockLibraryDialogProps, 'offered' 
         data-autofocus
         aria-label="Find a section"
         placeholder="Find: table, price, quote…"
-        leftSection={<Search size={16} strokeWidth={1.5} aria-hidden />}
+        leftSection={<Search />}
         value={search}
         onChange={(event) => {
           setSearch(event.currentTarget.value);
@@ -88,7 +87,7 @@ function Group({ name, entries, onChoose }: GroupProps) {
               onChoose(type);
             }}
           >
-            <Icon size={20} strokeWidth={1.5} aria-hidden />
+            <Icon size={20} />
             <span>
               <span className={classes.title}>{title}</span>
               <span className={classes.description}>{description}</span>

@@ -36,7 +36,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       name={entry?.title ?? 'Unknown section'}
       what={`section ${index + 1}`}
       summary={<BlockSummary path={path} fields={entry?.fields} />}
-      icon={<Icon size={18} strokeWidth={1.5} aria-hidden className={classes.icon} />}
+      icon={<Icon size={18} className={classes.icon} />}
       hidden={isHidden}
       handle={handleFor(index)}
       onToggle={() => {
@@ -57,7 +57,7 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
         variant="subtle"
         color="gray"
         className={classes.insert}
-        leftSection={<Plus size={16} aria-hidden />}
+        leftSection={<Plus />}
         onClick={() => {
           onInsert(index + 1);
         }}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { ActionIcon, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useAppDispatch } from '@20x/kit';
 import { readLink } from '@20x/kit/links/link-address';
 import { Link2 } from 'lucide-react';
 import { adminApi } from '../../../api/generated';
-import { Hint } from '../../../ui/Hint';
+import { IconButton } from '../../../ui/IconButton';
 import type { LinkDeclaration } from '../../model/field-declarations';
 import { fieldFrame, verbatim } from '../field-frame';
 import { isText, useField, useFieldForm } from '../../model/field-form';
@@ -25,7 +26,7 @@ interface LinkFieldProps {
 export function LinkField({ path, declaration }: LinkFieldProps) {
   const { label, help, fallback } = declaration;
   const { value: href = '', error, write } = useField(path, isText);
-  const [isPicking, setPicking] = useState(false);
+  const [isPicking, { open, close }] = useDisclosure();
   const note = useLinkNote(href);
   const lookup = useLinkLookup(href);
   const keep = useKeptLink(path, href, write);
@@ -43,20 +44,7 @@ export function LinkField({ path, declaration }: LinkFieldProps) {
             {note.tone === 'refused' ? help : note.text || help}
           </span>
         }
-        rightSection={
-          <Hint label="Pick a link">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`${label}: pick`}
-              onClick={() => {
-                setPicking(true);
-              }}
-            >
-              <Link2 size={16} strokeWidth={1.5} aria-hidden />
-            </ActionIcon>
-          </Hint>
-        }
+        rightSection={<IconButton label={`${label}: pick`} hint="Pick a link" icon={Link2} onClick={open} />}
         rightSectionWidth="var(--admin-control)"
         onChange={(event) => {
           write(event.currentTarget.value);
@@ -66,12 +54,10 @@ export function LinkField({ path, declaration }: LinkFieldProps) {
       {isPicking ? (
         <LinkPicker
           href={href}
-          onClose={() => {
-            setPicking(false);
-          }}
+          onClose={close}
           onChoose={({ href: chosen }) => {
             write(chosen);
-            setPicking(false);
+            close();
           }}
         />
       ) : null}

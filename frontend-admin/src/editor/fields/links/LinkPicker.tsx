@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { readLink, type LinkAddress } from '@20x/kit/links/link-address';
-import { Button, Checkbox, Modal, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { verbatim } from '../field-frame';
 import classes from './LinkPicker.module.css';
 import { SitePlace } from './SitePlace';
-import { useFocusBack } from '../../../ui/use-focus-back';
+import { Dialog } from '../../../ui/Dialog';
 import { useLinkLookup } from './use-link-lookup';
 import { DialogButtons } from '../../../ui/DialogButtons';
 
@@ -40,11 +40,10 @@ interface LinkPickerProps {
 
 /** Finds the right link: a place on this site, a web address, an e-mail address, a telephone number or a file. */
 export function LinkPicker({ onClose, ...choice }: LinkPickerProps) {
-  useFocusBack();
   return (
-    <Modal opened onClose={onClose} size="lg" title="Pick a link">
+    <Dialog onClose={onClose} size="lg" title="Pick a link">
       <Choice {...choice} onCancel={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

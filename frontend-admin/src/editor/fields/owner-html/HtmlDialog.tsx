@@ -1,14 +1,14 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { verbatim } from '../field-frame';
 import { lineDiff } from './line-diff';
 import classes from './OwnerHtml.module.css';
+import { Dialog } from '../../../ui/Dialog';
 import { DialogButtons } from '../../../ui/DialogButtons';
 
 interface HtmlDialogProps {
   readonly label: string;
   readonly html: string;
-  readonly opened: boolean;
   /** The change has been looked at. */
   readonly onTake: (html: string) => void;
   readonly onClose: () => void;
@@ -16,21 +16,15 @@ interface HtmlDialogProps {
 
 /** Asks for raw HTML, then shows what that changes before it becomes a part of the draft. */
 export function HtmlDialog(props: HtmlDialogProps) {
-  const { label, html, opened, onClose } = props;
+  const { label, html, onClose } = props;
   const [text, setText] = useState(html);
   const [isAsking, setAsking] = useState(false);
-  const [wasOpened, setWasOpened] = useState(opened);
-  if (opened !== wasOpened) {
-    setWasOpened(opened);
-    setAsking(false);
-    if (opened) setText(html);
-  }
   const close = () => {
     if (text === html) onClose();
     else setAsking(true);
   };
   return (
-    <Modal opened={opened} onClose={close} closeOnClickOutside={false} size="lg" title={label}>
+    <Dialog onClose={close} closeOnClickOutside={false} size="lg" title={label}>
       {isAsking ? (
         <Stack>
           <Text>What you changed in the HTML is not in the draft yet.</Text>
@@ -46,7 +40,7 @@ export function HtmlDialog(props: HtmlDialogProps) {
       ) : (
         <HtmlForm {...props} text={text} setText={setText} onCancel={close} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Input } from '@mantine/core';
-import { useState } from 'react';
+import { useDisclosure } from '@mantine/hooks';
 import type { OwnerHtmlDeclaration } from '../../model/field-declarations';
 import { isText, useField } from '../../model/field-form';
 import { FieldNote } from '../FieldNote';
@@ -16,7 +16,7 @@ interface OwnerHtmlFieldProps {
 export function OwnerHtmlField({ path, declaration: { label } }: OwnerHtmlFieldProps) {
   const mayEdit = useMayEditHtml();
   const { value: html = '', error, write } = useField(path, isText);
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, { open, close }] = useDisclosure();
   const help = mayEdit ? 'Scripts in it run in visitors’ browsers.' : onlyOwners;
   return (
     <Input.Wrapper
@@ -29,27 +29,12 @@ export function OwnerHtmlField({ path, declaration: { label } }: OwnerHtmlFieldP
       <div role="group" aria-label={label} tabIndex={-1} data-field={path} className={classes.root}>
         {html ? <pre className={classes.code}>{html}</pre> : <p className={classes.empty}>Nothing.</p>}
         {mayEdit ? (
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={`Change ${label}`}
-            onClick={() => {
-              setEditing(true);
-            }}
-          >
+          <Button variant="default" size="xs" aria-label={`Change ${label}`} onClick={open}>
             Change
           </Button>
         ) : null}
       </div>
-      <HtmlDialog
-        label={label}
-        html={html}
-        opened={isEditing}
-        onTake={write}
-        onClose={() => {
-          setEditing(false);
-        }}
-      />
+      {isEditing ? <HtmlDialog label={label} html={html} onTake={write} onClose={close} /> : null}
     </Input.Wrapper>
   );
 }

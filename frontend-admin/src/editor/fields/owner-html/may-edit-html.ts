@@ -1,4 +1,4 @@
-import { selectSession, useAppSelector } from '@20x/kit';
+import { useMay } from '../../../api/use-may';
 import { useEditorContext } from '../../document/EditorContext';
 
 /** Said where somebody may not. */
@@ -7,6 +7,5 @@ export const onlyOwners = 'You need permission to edit raw HTML to change this.'
 /** Whether the person may change what runs scripts of others in visitors’ browsers. */
 export function useMayEditHtml(): boolean {
   const { opened } = useEditorContext();
-  const { permissions = [] } = useAppSelector(selectSession).user ?? {};
-  return permissions.includes(`${opened?.editor.baseline.type}:html`);
+  return useMay(`${opened?.editor.baseline.type}:html`);
 }

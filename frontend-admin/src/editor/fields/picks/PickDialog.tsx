@@ -1,6 +1,6 @@
-import { Modal, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { LinkedDocument } from '../../../api/generated';
-import { useFocusBack } from '../../../ui/use-focus-back';
+import { Dialog } from '../../../ui/Dialog';
 import classes from '../links/LinkPicker.module.css';
 import { referenceTo } from '@20x/kit/links/link-address';
 import { TargetList, TargetSearch } from '../links/TargetSearch';
@@ -17,9 +17,8 @@ interface PickDialogProps {
 
 /** Finds a document of one type. */
 export function PickDialog({ title, type, without = [], onChoose, onClose }: PickDialogProps) {
-  useFocusBack();
   return (
-    <Modal opened onClose={onClose} size="lg" title={title}>
+    <Dialog onClose={onClose} size="lg" title={title}>
       <Stack>
         <TargetSearch
           type={type}
@@ -35,6 +34,6 @@ export function PickDialog({ title, type, without = [], onChoose, onClose }: Pic
           }}
         />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

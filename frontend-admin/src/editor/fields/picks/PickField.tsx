@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { referenceTo } from '@20x/kit/links/link-address';
 import { Button, Input } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { PickDeclaration } from '../../model/field-declarations';
 import { isText, useField } from '../../model/field-form';
 import { PickDialog } from './PickDialog';
@@ -15,19 +15,13 @@ interface PickFieldProps {
 /** One document of a type, kept by its id. */
 export function PickField({ path, declaration: { label, help, item, targets } }: PickFieldProps) {
   const { value = '', error, write } = useField(path, isText);
-  const [isPicking, setPicking] = useState(false);
+  const [isPicking, { open, close }] = useDisclosure();
   return (
     <>
       <Input.Wrapper label={label} labelElement="div" description={help} error={error}>
         <div className={classes.one} role="group" aria-label={label} data-field={path} tabIndex={-1}>
           {value === '' ? <span className={classes.none}>None yet</span> : <Picked value={value} targets={targets} />}
-          <Button
-            variant="default"
-            aria-label={`${label}: pick`}
-            onClick={() => {
-              setPicking(true);
-            }}
-          >
+          <Button variant="default" aria-label={`${label}: pick`} onClick={open}>
             {value === '' ? 'Pick…' : 'Change…'}
           </Button>
         </div>
@@ -38,11 +32,9 @@ export function PickField({ path, declaration: { label, help, item, targets } }:
           type={targets.type}
           onChoose={({ id }) => {
             write(referenceTo(id));
-            setPicking(false);
+            close();
           }}
-          onClose={() => {
-            setPicking(false);
-          }}
+          onClose={close}
         />
       ) : null}
     </>

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { referenceTo } from '@20x/kit/links/link-address';
 import { Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { PicksDeclaration } from '../../model/field-declarations';
 import { useFieldErrors } from '../../model/field-form';
 import { LineList } from '../LineList';
@@ -20,7 +21,7 @@ interface PicksFieldProps {
 export function PicksField({ path, declaration }: PicksFieldProps) {
   const { item, targets } = declaration;
   const root = useRef<HTMLFieldSetElement>(null);
-  const [isPicking, setPicking] = useState(false);
+  const [isPicking, { open, close }] = useDisclosure();
   const list = useRowList({ root, path, item });
   const errors = useFieldErrors();
   const picked = list.rows.map((row) => (typeof row === 'string' ? row : ''));
@@ -31,9 +32,7 @@ export function PicksField({ path, declaration }: PicksFieldProps) {
         declaration={declaration}
         list={list}
         verb="Pick"
-        onAdd={() => {
-          setPicking(true);
-        }}
+        onAdd={open}
         renderLine={(index) => {
           const error = errors[`${path}.${index}`];
           return (
@@ -51,11 +50,9 @@ export function PicksField({ path, declaration }: PicksFieldProps) {
           without={picked.map((value) => pickedHref(value, targets))}
           onChoose={({ id }) => {
             list.insert(list.rows.length, [referenceTo(id)]);
-            setPicking(false);
+            close();
           }}
-          onClose={() => {
-            setPicking(false);
-          }}
+          onClose={close}
         />
       ) : null}
     </>

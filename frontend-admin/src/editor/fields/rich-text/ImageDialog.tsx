@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { verbatim } from '../field-frame';
 import { ShippedImages } from '../ShippedImages';
 import { Thumbnail } from '../Thumbnail';
 import classes from './RichText.module.css';
-import { useFocusBack } from '../../../ui/use-focus-back';
+import { Dialog } from '../../../ui/Dialog';
 import { DialogButtons } from '../../../ui/DialogButtons';
 
 /** An image inside a text. */
@@ -25,11 +25,10 @@ const isAddress = (text: string) => /^(\/(?!\/)|https:\/\/)\S+$/.test(text);
 const longestAlt = 150;
 
 export function ImageDialog({ onClose, ...choice }: ImageDialogProps) {
-  useFocusBack();
   return (
-    <Modal opened onClose={onClose} size="lg" title={choice.image ? 'Change the image' : 'Insert an image'}>
+    <Dialog onClose={onClose} size="lg" title={choice.image ? 'Change the image' : 'Insert an image'}>
       <ImageForm {...choice} onCancel={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

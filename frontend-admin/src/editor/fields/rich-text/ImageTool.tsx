@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { ActionIcon } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { Editor } from '@tiptap/core';
 import { ImagePlus } from 'lucide-react';
-import { Hint } from '../../../ui/Hint';
+import { IconButton } from '../../../ui/IconButton';
 import { ImageDialog, type TextImage } from './ImageDialog';
 
 interface ImageToolProps {
@@ -13,31 +12,22 @@ interface ImageToolProps {
 
 /** Puts an image where the cursor stands, or changes the selected one. */
 export function ImageTool({ editor, image }: ImageToolProps) {
-  const [isOpen, setOpen] = useState(false);
-  const label = image ? 'Change the image' : 'Insert an image';
+  const [isOpen, { open, close }] = useDisclosure();
   return (
     <>
-      <Hint label={label}>
-        <ActionIcon
-          variant={image ? 'light' : 'subtle'}
-          color="gray"
-          aria-label={label}
-          aria-pressed={image !== null}
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          <ImagePlus size={16} strokeWidth={1.75} aria-hidden />
-        </ActionIcon>
-      </Hint>
+      <IconButton
+        label={image ? 'Change the image' : 'Insert an image'}
+        icon={ImagePlus}
+        variant={image ? 'light' : 'subtle'}
+        aria-pressed={image !== null}
+        onClick={open}
+      />
       {isOpen ? (
         <ImageDialog
           image={image}
-          onClose={() => {
-            setOpen(false);
-          }}
+          onClose={close}
           onChoose={(chosen) => {
-            setOpen(false);
+            close();
             void sizeOf(chosen.src).then((size) => {
               place(editor, { ...chosen, ...size });
             });

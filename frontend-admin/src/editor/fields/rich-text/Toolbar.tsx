@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Link2, Unlink } from 'lucide-react';
-import { Hint } from '../../../ui/Hint';
+import { IconButton } from '../../../ui/IconButton';
 import { LinkPicker, type ChosenLink } from '../links/LinkPicker';
 import { HeadingAnchor } from './HeadingAnchor';
 import type { TextImage } from './ImageDialog';
@@ -32,24 +32,17 @@ export function Toolbar({ editor, tools }: ToolbarProps) {
       link: linkAt(current),
     }),
   });
-  const tool = ({ name, icon: Icon, keys, run }: Tool) => (
-    <Hint key={name} label={keys ? `${name} (${keys})` : name}>
-      <ActionIcon
-        variant={state.active.includes(name) ? 'light' : 'subtle'}
-        color="gray"
-        aria-label={name}
-        aria-pressed={state.active.includes(name)}
-        onMouseDown={(event) => {
-          // The text keeps its selection.
-          event.preventDefault();
-        }}
-        onClick={() => {
-          run(editor);
-        }}
-      >
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
-      </ActionIcon>
-    </Hint>
+  const tool = ({ name, icon, keys, run }: Tool) => (
+    <IconButton
+      key={name}
+      label={name}
+      hint={keys ? `${name} (${keys})` : name}
+      icon={icon}
+      variant={state.active.includes(name) ? 'light' : 'subtle'}
+      aria-pressed={state.active.includes(name)}
+      onMouseDown={(event) => event.preventDefault()} // The text keeps its selection.
+      onClick={() => run(editor)}
+    />
   );
   return (
     <div role="toolbar" aria-label="Formatting" className={classes.toolbar}>
@@ -80,45 +73,30 @@ interface LinkToolProps extends Pick<ToolbarProps, 'editor'> {
 }
 
 function LinkTool({ editor, link }: LinkToolProps) {
-  const [isPicking, setPicking] = useState(false);
+  const [isPicking, { open, close }] = useDisclosure();
   return (
     <>
-      <Hint label="Link">
-        <ActionIcon
-          variant={link === null ? 'subtle' : 'light'}
-          color="gray"
-          aria-label="Link"
-          aria-pressed={link !== null}
-          onClick={() => {
-            setPicking(true);
-          }}
-        >
-          <Link2 size={16} strokeWidth={1.75} aria-hidden />
-        </ActionIcon>
-      </Hint>
+      <IconButton
+        label="Link"
+        icon={Link2}
+        variant={link === null ? 'subtle' : 'light'}
+        aria-pressed={link !== null}
+        onClick={open}
+      />
       {link === null ? null : (
-        <Hint label="Remove the link">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label="Remove the link"
-            onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
-            }}
-          >
-            <Unlink size={16} strokeWidth={1.75} aria-hidden />
-          </ActionIcon>
-        </Hint>
+        <IconButton
+          label="Remove the link"
+          icon={Unlink}
+          onClick={() => editor.chain().focus().extendMarkRange('link').unsetLink().run()}
+        />
       )}
       {isPicking ? (
         <LinkPicker
           href={link?.href ?? ''}
           manner={link ?? plainManner}
-          onClose={() => {
-            setPicking(false);
-          }}
+          onClose={close}
           onChoose={(chosen) => {
-            setPicking(false);
+            close();
             applyLink(editor, chosen);
           }}
         />

@@ -1,60 +1,78 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Tabs } from '@mantine/core';
 import { useSite } from '@20x/kit';
-import { ChecksTab } from '../../publishing/checks/ChecksTab';
-import type { Checks } from '../../document/use-checks';
-import type { FieldDeclarations } from '../../model/field-declarations';
 import { HistoryTab } from '../../comparison/HistoryTab';
-import { DocumentTab } from './DocumentTab';
-import { Rail } from './Rail';
-import type { EffectiveSeo } from '../seo/effective-seo';
+import { useOpenDocument } from '../../document/EditorContext';
+import { ChecksTab } from '../../publishing/checks/ChecksTab';
 import { SeoTab } from '../seo/SeoTab';
-import type { DocumentEditorState } from '../../document/use-document-editor';
-import type { useRail } from './use-rail';
+import { useEffectiveSeo } from '../seo/use-effective-seo';
+import { DocumentTab } from './DocumentTab';
+import classes from './Rail.module.css';
+import type { RailTab, useRail } from './use-rail';
 
 interface EditorRailProps {
   readonly rail: ReturnType<typeof useRail>;
-  readonly editor: DocumentEditorState;
-  readonly fields: FieldDeclarations;
-  /** Null: the content has no metadata of its own. */
-  readonly seo: EffectiveSeo | null;
-  readonly checks: Checks;
-  /** What the content type adds to the Document tab. */
-  readonly children?: ReactNode;
-  readonly onCancelSchedule?: (() => void) | undefined;
+  readonly onCancelSchedule: (() => void) | undefined;
 }
 
-/** The tabs beside every form: Document, SEO, Checks, History. */
-export function EditorRail(props: EditorRailProps) {
+const titles: readonly (readonly [RailTab, string])[] = [
+  ['document', 'Document'],
+  ['seo', 'SEO'],
+  ['checks', 'Checks'],
+  ['history', 'History'],
+];
+
+/** Beside the form, and on narrow screens above it, folded: everything about the document that is not its content. */
+export function EditorRail({ rail, onCancelSchedule }: EditorRailProps) {
+  const { editor, fields, checks } = useOpenDocument();
   const { publicUrl } = useSite();
-  const { rail, editor, fields, seo, checks, children, onCancelSchedule } = props;
+  const path = editor.baseline.nextPath ?? editor.baseline.path;
+  const seo = useEffectiveSeo(editor.settled, fields, path);
+  const failed = checks.findings.filter(({ level }) => level !== 'pass').length;
+  const root = useRef<HTMLElement>(null);
+  // Below an open preview the tabs are scrolled to: what somebody opens comes into sight.
+  useEffect(() => {
+    const { current } = root;
+    current?.parentElement?.scrollTo({ top: current.offsetTop });
+  }, [rail.tab]);
+  /** A content without metadata of its own has no SEO tab. */
+  const panels: Readonly<Record<RailTab, ReactNode>> = {
+    document: <DocumentTab document={editor.baseline} onCancelSchedule={onCancelSchedule} />,
+    seo: seo && (
+      <SeoTab
+        seo={seo}
+        address={new URL(path, publicUrl || window.location.origin).href}
+        findings={checks.findings}
+        open={rail.openSections}
+        onOpen={rail.setOpenSections}
+        onFocusField={rail.goToField}
+      />
+    ),
+    checks: <ChecksTab onFocusField={rail.goToField} />,
+    history: <HistoryTab />,
+  };
+  const shown = titles.filter(([name]) => panels[name] !== null);
   return (
-    <Rail
-      tab={rail.tab}
-      onTab={rail.setTab}
-      findings={checks.findings.filter(({ level }) => level !== 'pass').length}
-      panels={{
-        document: (
-          <DocumentTab document={editor.baseline} onCancelSchedule={onCancelSchedule}>
-            {children}
-          </DocumentTab>
-        ),
-        ...(seo && {
-          seo: (
-            <SeoTab
-              seo={seo}
-              address={
-                new URL(editor.baseline.nextPath ?? editor.baseline.path, publicUrl || window.location.origin).href
-              }
-              findings={checks.findings}
-              open={rail.openSections}
-              onOpen={rail.setOpenSections}
-              onFocusField={rail.goToField}
-            />
-          ),
-        }),
-        checks: <ChecksTab checks={checks} isDirty={editor.isDirty} onFocusField={rail.goToField} />,
-        history: <HistoryTab editor={editor} fields={fields} />,
-      }}
-    />
+    <aside ref={root} className={classes.root} aria-label="About this document">
+      <Tabs
+        value={rail.tab}
+        allowTabDeactivation
+        keepMounted={false}
+        onChange={(value) => rail.setTab(value as RailTab | null)}
+      >
+        <Tabs.List grow className={classes.tabs}>
+          {shown.map(([name, title]) => (
+            <Tabs.Tab key={name} value={name}>
+              {title} {name === 'checks' && failed > 0 ? <span className={classes.count}>{failed}</span> : null}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {shown.map(([name]) => (
+          <Tabs.Panel key={name} value={name} className={classes.panel}>
+            {panels[name]}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </aside>
   );
 }

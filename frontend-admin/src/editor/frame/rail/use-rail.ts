@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { FieldDeclarations } from '../../model/field-declarations';
 import { focusField } from '../../fields/focus-field';
-import type { RailTab } from './Rail';
 import { declaresSeo, seoSections } from '../seo/seo-sections';
+
+export type RailTab = 'document' | 'seo' | 'checks' | 'history';
 
 const isWideWindow = () => window.matchMedia('(min-width: 75em)').matches;
 

@@ -17,14 +17,14 @@ describe('what an empty field inherits', () => {
     expect(seo.canonical.value).toBe('https://20x.test/about');
   });
 
-  it('is the built-in text where the home page says nothing itself', () => {
+  it('is the starter text where the home page says nothing itself', () => {
     const { title, description, twitterDescription } = effectiveSeo({ heroTitle: 'Ours' }, homeContent, {
       ...context,
       path: '/',
     });
     expect([title, description]).toEqual([
-      { value: homeTitle, source: 'the built-in default' },
-      { value: heroDefaults.heroSubtitle, source: 'the built-in default' },
+      { value: homeTitle, source: 'the starter default' },
+      { value: heroDefaults.heroSubtitle, source: 'the starter default' },
     ]);
     expect(twitterDescription).toEqual(description);
     expect(effectiveSeo({ title: 'About' }, postContent, context).description.value).toBe('');

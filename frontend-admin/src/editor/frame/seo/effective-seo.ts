@@ -20,7 +20,7 @@ export interface SeoContext {
   /** Scheme and host of the site. */
   readonly origin: string;
   readonly siteName: string;
-  /** Of titles without a text of their own. Default: the site’s built-in one. */
+  /** Of titles without a text of their own. Default: the site’s starter one. */
   readonly titleTemplate?: string | undefined;
 }
 
@@ -94,13 +94,13 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
   };
 }
 
-/** The home page shows built-in texts where it says nothing; others are not published without a title. */
+/** The home page shows starter texts where it says nothing; others are not published without a title. */
 const isHome = ({ path }: SeoContext) => path === '/';
-const builtIn = 'the built-in default';
+const starter = 'the starter default';
 
 /** What the site builds a title from, and what that is called. */
 function fallbackTitle(content: Content, fields: FieldDeclarations, context: SeoContext): [string, string] {
-  if (isHome(context)) return [homeTitle, builtIn];
+  if (isHome(context)) return [homeTitle, starter];
   const [own] = textsOf('title', content, fields);
   return [own ? titleFrom(own, context) : '', 'the page’s title, in the template of the site settings'];
 }
@@ -108,7 +108,7 @@ function fallbackTitle(content: Content, fields: FieldDeclarations, context: Seo
 /** What the page says about itself first. */
 function introductionOf(content: Content, fields: FieldDeclarations, context: SeoContext): [string, string] {
   const found = [...textsOf('introduction', content, fields), ...sectionTexts('introduction', content, fields)][0];
-  if (found === undefined && isHome(context)) return [heroDefaults.heroSubtitle, builtIn];
+  if (found === undefined && isHome(context)) return [heroDefaults.heroSubtitle, starter];
   return [found?.slice(0, 320) ?? '', 'the page'];
 }
 

@@ -1,22 +1,20 @@
-import { selectSession, useAppSelector } from '@20x/kit';
 import { Button, Loader, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useMay } from '../../../api/use-may';
 import { Banner } from '../../../ui/Banner';
 import classes from './ChecksTab.module.css';
 import { FindingList } from './FindingList';
-import type { Checks } from '../../document/use-checks';
+import { useOpenDocument } from '../../document/EditorContext';
 
 interface ChecksTabProps {
-  readonly checks: Checks;
-  /** Something is not saved yet, so it was not looked at. */
-  readonly isDirty: boolean;
   readonly onFocusField: (path: string) => void;
 }
 
 /** What stands in the way of publishing, what is worth a look, and what is good. */
-export function ChecksTab({ checks, isDirty, onFocusField }: ChecksTabProps) {
+export function ChecksTab({ onFocusField }: ChecksTabProps) {
+  const { editor, checks } = useOpenDocument();
   const { findings, isChecking, isFailed, retry } = checks;
-  const mayChoose = useAppSelector(selectSession).user?.permissions.includes('settings:edit') ?? false;
+  const mayChoose = useMay('settings:edit');
   const at = (level: string) => findings.filter((finding) => finding.level === level);
   const [blocking, warning, good] = [at('block'), at('warn'), at('pass')];
   return (
@@ -24,10 +22,10 @@ export function ChecksTab({ checks, isDirty, onFocusField }: ChecksTabProps) {
       <p className={classes.state} role="status">
         {isChecking ? (
           <>
-            <Loader size={14} aria-hidden /> Checking…
+            <Loader size={14} /> Checking…
           </>
         ) : (
-          summary(blocking.length, warning.length, isDirty)
+          summary(blocking.length, warning.length, editor.isDirty)
         )}
       </p>
       {isFailed && !isChecking ? (

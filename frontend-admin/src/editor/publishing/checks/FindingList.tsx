@@ -27,7 +27,7 @@ export function FindingList({ findings, onFocusField }: FindingListProps) {
         const isHere = field !== null && isShown(fields, field, content);
         return (
           <li key={`${rule} ${index}`} data-level={level}>
-            <Icon size={16} strokeWidth={1.5} aria-label={word} />
+            <Icon aria-label={word} />
             <span>
               {isHere ? <span className={classes.place}>{fieldLabel(fields, field, content)}</span> : null}
               {message}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { selectSession, useAppDispatch, useAppSelector } from '@20x/kit';
+import { useAppDispatch } from '@20x/kit';
+import { useMay } from '../../../api/use-may';
 import { refetch } from '../../../api/refetch';
 import { adminApi, type ContactRecipients } from '../../../api/generated';
 import { Banner } from '../../../ui/Banner';
@@ -11,12 +12,12 @@ import { RecipientsForm } from './RecipientsForm';
 /** Who is told of new messages. It is no part of the page: saved on its own, valid at once, never shown to visitors. */
 export function ContactNotifications() {
   const dispatch = useAppDispatch();
-  const { user } = useAppSelector(selectSession);
+  const mayChange = useMay('contact:notify');
   const load = useCallback(
     () => dispatch(adminApi.endpoints.getContactRecipients.initiate(undefined, refetch)).unwrap(),
     [dispatch],
   );
-  if (!user?.permissions.includes('contact:notify')) return null;
+  if (!mayChange) return null;
   return (
     <div className={classes.root}>
       <FieldGroup

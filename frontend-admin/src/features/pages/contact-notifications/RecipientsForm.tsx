@@ -1,21 +1,12 @@
 import { useState } from 'react';
 import { useAppDispatch } from '@20x/kit';
-import { Button } from '@mantine/core';
 import { contactRecipientLists } from '../../../api/fields/contact-recipient-lists.generated';
 import { adminApi, type ContactRecipientLists, type ContactRecipients } from '../../../api/generated';
-import { ConflictDialog } from '../../../editor/saving/ConflictDialog';
 import type { Content } from '../../../editor/model/content-comparison';
-import { EditorBody } from '../../../editor/frame/EditorBody';
-import { fieldLabel } from '../../../editor/model/field-labels';
-import { Field } from '../../../editor/fields/Field';
-import { SaveState } from '../../../editor/saving/SaveState';
-import { useRegisterUnsaved } from '../../../ui/leaving/unsaved-changes';
+import { FormEditor } from '../../../editor/frame/FormEditor';
 import type { Versioned } from '../../../editor/saving/use-conflicts';
 import { useEditorForm, type WriteRequest } from '../../../editor/saving/use-editor-form';
-import classes from './ContactNotifications.module.css';
 import { SendTest } from './SendTest';
-
-const Recipients = Field<ContactRecipientLists>;
 
 const stateOf = ({ version, values }: ContactRecipients): Versioned => ({ version, content: { ...values } });
 
@@ -49,38 +40,15 @@ export function RecipientsForm({ recipients }: { readonly recipients: ContactRec
     },
     readCurrent: (current) => (isRecipients(current) ? stateOf(current) : null),
   });
-  const { isDirty } = editor;
-  const save = () => {
-    if (isDirty) void editor.saveDraft();
-  };
-  useRegisterUnsaved(isDirty, {
-    name: 'Contact page, notifications',
-    isKept: () => !editor.isJournalBlocked,
-    changes: () => editor.changes().map((name) => fieldLabel(contactRecipientLists, name)),
-    save: async () => (await editor.saveDraft()) !== null,
-    discard: editor.discard,
-  });
   return (
     <>
-      <EditorBody editor={editor} fields={contactRecipientLists} onRetry={save}>
-        <div className={classes.fields}>
-          <Recipients name="demo" />
-          <Recipients name="question" />
-          <Recipients name="support" />
-        </div>
-      </EditorBody>
-      <div className={classes.foot}>
-        <Button aria-disabled={!isDirty} data-disabled={!isDirty || undefined} onClick={save}>
-          Save recipients
-        </Button>
-        <SaveState status={editor.status} savedAt={editor.savedAt} isJournalBlocked={editor.isJournalBlocked} />
-      </div>
-      {recipients.canSend ? <SendTest recipients={saved} isDirty={isDirty} /> : null}
-      <ConflictDialog
-        conflict={editor.conflict}
+      <FormEditor
+        name="Contact page, notifications"
+        editor={editor}
         fields={contactRecipientLists}
-        onSettle={(choices) => void editor.settleConflict(choices)}
+        action="Save recipients"
       />
+      {recipients.canSend ? <SendTest recipients={saved} isDirty={editor.isDirty} /> : null}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { Modal, type ModalProps } from '@mantine/core';
 
 /**
- * For dialogs that are there only while they are open: when one goes, the focus goes back to where it was, unless what was
- * chosen has put it somewhere.
+ * A dialog that is there only while it is open, so that nothing in it outlives it. When it goes, the focus goes back to
+ * where it was, unless what was chosen has put it somewhere.
  */
-export function useFocusBack(): void {
+export function Dialog(props: Omit<ModalProps, 'opened'>) {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -15,4 +16,5 @@ export function useFocusBack(): void {
     },
     [before],
   );
+  return <Modal {...props} opened />;
 }

@@ -4,7 +4,7 @@ import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { alternativeOf, productTour } from '@20x/kit/home/product-pictures';
 import type { HomeContent, HomeSection } from '@20x/kit';
 
-/** Something that the built-in content says of the product, and that is true of this company or not. */
+/** Something that the starter content says of the product, and that is true of this company or not. */
 export interface Claim {
   readonly path: string;
   readonly kind: 'figure' | 'badge' | 'testimonial' | 'wording';
@@ -15,7 +15,7 @@ export interface Claim {
 const strong = /#\s?1\b|\b(best|leading|fastest|never|nobody|always|guaranteed?|every)\b|\d+(\.\d+)?\s?%/i;
 /** Texts that say nothing of the product. */
 const silent = /(Href|anchor|icon|iconName|image|Image|Screenshot|time|question)$|^hero(Images|Alt)/;
-/** A list that would be empty is hidden instead: empty, it would show the built-in rows again. */
+/** A list that would be empty is hidden instead: empty, it would show the starter rows again. */
 const hiddenWhenEmpty: Readonly<Record<string, HomeSection>> = {
   introCards: 'intro',
   features: 'features',
@@ -25,8 +25,8 @@ const hiddenWhenEmpty: Readonly<Record<string, HomeSection>> = {
   faqs: 'faq',
 };
 
-/** The built-in content as a draft would hold it. */
-export const builtInContent: HomeContent = {
+/** The starter content as a draft would hold it. */
+export const starterContent: HomeContent = {
   ...defaultContent,
   heroTitleBefore: defaultTitle.before,
   heroTitleHighlight: defaultTitle.highlight,
@@ -86,7 +86,7 @@ export function withoutClaims(content: HomeContent, dropped: ReadonlySet<string>
   return hidden.length > 0 ? { ...left, hiddenSections: hidden } : left;
 }
 
-/** Empty, it would show the built-in text again; in brackets it is found before it is published. */
+/** Empty, it would show the starter text again; in brackets it is found before it is published. */
 const toBeWritten = '[your own words]';
 
 const isDropped = (row: string, dropped: ReadonlySet<string>) =>

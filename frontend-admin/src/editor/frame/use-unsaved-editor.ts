@@ -1,0 +1,15 @@
+import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
+import type { FieldDeclarations } from '../model/field-declarations';
+import { fieldLabel } from '../model/field-labels';
+import type { EditorForm } from '../saving/use-editor-form';
+
+/** Names the work of an editor wherever it would be left, for as long as it is not saved. */
+export function useUnsavedEditor(name: string, editor: EditorForm, fields: FieldDeclarations): void {
+  useRegisterUnsaved(editor.isDirty, {
+    name,
+    isKept: () => !editor.isJournalBlocked,
+    changes: () => editor.changes().map((field) => fieldLabel(fields, field, editor.form.getValues())),
+    save: async () => (await editor.saveDraft()) !== null,
+    discard: editor.discard,
+  });
+}
