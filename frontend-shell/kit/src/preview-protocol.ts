@@ -69,7 +69,7 @@ export type PreviewAction = 'add' | 'duplicate' | 'up' | 'down' | 'move' | 'hide
 /** A key pressed on the page that the editor acts on; `before` and `after`: the focus goes on to what stands there. */
 export type PreviewKey = 'undo' | 'redo' | 'save' | 'publish' | 'help' | 'palette' | 'sidebar' | 'before' | 'after';
 
-/** Built-in content that an edit is based on: what stands in these fields of the document as long as they are empty. */
+/** Starter content that an edit is based on: what stands in these fields of the document as long as they are empty. */
 export type PreviewFill = Readonly<Record<string, unknown>>;
 
 /** Of a text written on the page: told while it is written, then either kept or given up; all of it is one change. */

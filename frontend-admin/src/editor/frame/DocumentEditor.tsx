@@ -77,27 +77,23 @@ export function DocumentEditor(props: DocumentEditorProps) {
         onAction={publishing.open}
       />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
-      <div className={classes.layout} data-wide={isWide || undefined} data-preview={isPreviewing || undefined}>
-        <div className={classes.form}>
-          <Messages
-            onRetry={() => {
-              if (editor.isDirty) save();
-              else if (mayPublish && editor.canPublish) publishing.open('publish');
-            }}
-            onFocusField={rail.goToField}
-          />
-          {children}
-        </div>
-        {isWide ? null : (
-          <div className={classes.side}>
-            {isPreviewing ? <Preview name={name} onClose={preview.close} /> : null}
-            <EditorRail
-              rail={rail}
-              onCancelSchedule={mayPublish ? () => publishing.open('cancel-schedule') : undefined}
-            />
-          </div>
-        )}
-      </div>
+      <Layout
+        name={name}
+        rail={rail}
+        isWide={isWide}
+        isPreviewing={isPreviewing}
+        onEndPreview={preview.close}
+        onCancelSchedule={mayPublish ? () => publishing.open('cancel-schedule') : undefined}
+      >
+        <Messages
+          onRetry={() => {
+            if (editor.isDirty) save();
+            else if (mayPublish && editor.canPublish) publishing.open('publish');
+          }}
+          onFocusField={rail.goToField}
+        />
+        {children}
+      </Layout>
       <EditorDialogs
         name={name}
         publishing={publishing}
@@ -107,6 +103,33 @@ export function DocumentEditor(props: DocumentEditorProps) {
       />
       <ShortcutsDialog opened={isHelpOpen} onClose={help.close} />
     </EditorProvider>
+  );
+}
+
+interface LayoutProps extends Pick<DocumentEditorProps, 'name' | 'isWide' | 'children'> {
+  readonly rail: ReturnType<typeof useRail>;
+  readonly isPreviewing: boolean;
+  readonly onEndPreview: () => void;
+  readonly onCancelSchedule: (() => void) | undefined;
+}
+
+/** The form and, beside it, its tabs and the page. */
+function Layout({ name, rail, isWide, isPreviewing, onEndPreview, onCancelSchedule, children }: LayoutProps) {
+  const { id } = useOpenDocument().editor.baseline;
+  return (
+    <div className={classes.layout} data-wide={isWide || undefined} data-preview={isPreviewing || undefined}>
+      <div className={classes.form}>{children}</div>
+      {isWide ? null : (
+        <div className={classes.side}>
+          {isPreviewing ? (
+            <Suspense fallback={null}>
+              <PreviewPane documentId={id} name={name} onClose={onEndPreview} />
+            </Suspense>
+          ) : null}
+          <EditorRail rail={rail} onCancelSchedule={onCancelSchedule} />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -128,14 +151,5 @@ function Messages(props: MessagesProps) {
       />
       <EditorMessages {...props} editor={editor} fields={fields} />
     </>
-  );
-}
-
-function Preview({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
-  const { id } = useOpenDocument().editor.baseline;
-  return (
-    <Suspense fallback={null}>
-      <PreviewPane documentId={id} name={name} onClose={onClose} />
-    </Suspense>
   );
 }

@@ -167,7 +167,7 @@ export const defaultContent = {
   },
 } satisfies HomeContent;
 
-/** The field without which a row cannot be shown; a list without such a row shows the built-in one. */
+/** The field without which a row cannot be shown; a list without such a row shows the starter rows. */
 export const neededInRows = {
   introCards: 'title',
   features: 'title',
