@@ -13,15 +13,6 @@ const generated = [
 const tests = ['**/*.{test.tsx,test.ts,spec.ts,spec.mjs}', 'backend/test/**', 'e2e/**'];
 /** Files with a function over the limit. The list only gets shorter. */
 const longFunctions = [
-  'frontend-admin/src/editor/fields/IconField.tsx',
-  'frontend-admin/src/editor/fields/use-row-list.ts',
-  'frontend-admin/src/editor/fields/rich-text/ImageDialog.tsx',
-  'frontend-admin/src/editor/frame/PresenceBanner.tsx',
-  'frontend-admin/src/editor/preview/use-preview-frame.ts',
-  'frontend-admin/src/editor/publishing/use-publication.ts',
-  'frontend-admin/src/editor/saving/use-{content-form,editor-form,journal}.ts',
-  'frontend-admin/src/editor/visual/{Inspector,OutlineTree}.tsx',
-  'frontend-admin/src/editor/visual/use-{canvas,canvas-actions}.ts',
 ];
 
 export default tseslint.config(

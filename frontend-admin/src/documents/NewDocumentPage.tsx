@@ -54,7 +54,6 @@ export function NewDocumentPage({ type, fields, slots: { templates = {} } }: New
         autoComplete="off"
         value={title}
         error={errorOf('title')}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
         onChange={(event) => {
           forgetRefusal();
           setTitle(event.currentTarget.value);

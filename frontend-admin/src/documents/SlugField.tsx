@@ -20,7 +20,6 @@ export function SlugField({ type, slug, onChange, ...rest }: SlugFieldProps) {
       autoComplete="off"
       spellCheck={false}
       value={slug}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       onChange={(event) => {
         onChange(asSlug(event.currentTarget.value));
       }}

@@ -49,6 +49,7 @@ export const adminTheme: MantineThemeOverride = {
       }),
     }),
     InputWrapper: InputWrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
       vars: () => ({
         label: { '--input-label-size': '14px', '--input-asterisk-color': 'var(--danger-text)' },
         error: { '--input-error-size': '13px' },

@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 export function useFavicon(url: string | undefined): void {
   useEffect(() => {
     if (!url) return undefined;
-    const shipped = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
+    const before = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel~="icon"]')];
     const icon = document.createElement('link');
     icon.rel = 'icon';
     icon.href = url;
-    shipped.forEach((link) => {
+    before.forEach((link) => {
       link.remove();
     });
     document.head.append(icon);
     return () => {
       icon.remove();
-      document.head.append(...shipped);
+      document.head.append(...before);
     };
   }, [url]);
 }

@@ -1,16 +1,14 @@
 import { TextInput } from '@mantine/core';
-import type { DayDeclaration, TimeDeclaration } from '../model/field-declarations';
+import type { DayDeclaration, FieldInputProps, TimeDeclaration } from '../model/field-declarations';
 import { fieldFrame } from './field-frame';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
-interface CalendarFieldProps {
-  readonly path: string;
-  readonly declaration: DayDeclaration | TimeDeclaration;
-}
-
 /** A day, or a time on the clock, as the browser asks for them. */
-export function CalendarField({ path, declaration: { kind, label, help } }: CalendarFieldProps) {
+export function CalendarField({
+  path,
+  declaration: { kind, label, help },
+}: FieldInputProps<DayDeclaration | TimeDeclaration>) {
   const { value, error, write } = useField(path, isText);
   return (
     <TextInput

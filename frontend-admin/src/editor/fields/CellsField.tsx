@@ -1,18 +1,13 @@
 import { TextInput } from '@mantine/core';
-import type { CellsDeclaration } from '../model/field-declarations';
+import type { CellsDeclaration, FieldInputProps } from '../model/field-declarations';
 import { isText, useField, useFieldErrors, useFieldForm } from '../model/field-form';
 import classes from './CellsField.module.css';
-
-interface CellsFieldProps {
-  readonly path: string;
-  readonly declaration: CellsDeclaration;
-}
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((entry) => (typeof entry === 'string' ? entry : '')) : [];
 
 /** The cells of one row, each under the name of its column. A cell that lost its column stays until it is emptied. */
-export function CellsField({ path, declaration: { label, help, columns } }: CellsFieldProps) {
+export function CellsField({ path, declaration: { label, help, columns } }: FieldInputProps<CellsDeclaration>) {
   const form = useFieldForm();
   const names = textsIn(form.useValue([...path.split('.').slice(0, -columns.up), columns.field].join('.')));
   const cells = textsIn(form.useValue(path));

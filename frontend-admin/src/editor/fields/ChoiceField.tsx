@@ -1,16 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import type { ChoiceDeclaration } from '../model/field-declarations';
+import type { ChoiceDeclaration, FieldInputProps } from '../model/field-declarations';
 import { fieldFrame } from './field-frame';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
-interface ChoiceFieldProps {
-  readonly path: string;
-  readonly declaration: ChoiceDeclaration;
-}
-
 /** One of a few words; a word that is not among them stays until somebody chooses another. */
-export function ChoiceField({ path, declaration }: ChoiceFieldProps) {
+export function ChoiceField({ path, declaration }: FieldInputProps<ChoiceDeclaration>) {
   const { value = '', error, write } = useField(path, isText);
   const { label, help, choices, none } = declaration;
   const isUnknown = value !== '' && !Object.hasOwn(choices, value);

@@ -1,13 +1,8 @@
 import { Switch } from '@mantine/core';
-import type { FlagDeclaration } from '../model/field-declarations';
+import type { FieldInputProps, FlagDeclaration } from '../model/field-declarations';
 import { isFlag, useField } from '../model/field-form';
 
-interface FlagFieldProps {
-  readonly path: string;
-  readonly declaration: FlagDeclaration;
-}
-
-export function FlagField({ path, declaration: { label, help, fallback = 'off' } }: FlagFieldProps) {
+export function FlagField({ path, declaration: { label, help, fallback = 'off' } }: FieldInputProps<FlagDeclaration>) {
   const { value, error, write } = useField(path, isFlag);
   return (
     <Switch

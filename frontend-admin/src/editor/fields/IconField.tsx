@@ -1,38 +1,27 @@
-import { useState } from 'react';
 import { Button, Input, Popover, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { ChevronDown } from 'lucide-react';
-import type { IconDeclaration, IconSet } from '../model/field-declarations';
+import type { FieldInputProps, IconDeclaration, IconSet } from '../model/field-declarations';
 import { iconWords } from '../model/icon-words';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 import classes from './IconField.module.css';
 
-interface IconFieldProps {
-  readonly path: string;
-  readonly declaration: IconDeclaration;
-}
-
 /** One of a set of icons, picked by its look. A name that is not in the set says what visitors see instead. */
-export function IconField({ path, declaration: { label, help, icons } }: IconFieldProps) {
+export function IconField({ path, declaration: { label, help, icons } }: FieldInputProps<IconDeclaration>) {
   const { value = '', error, write } = useField(path, isText);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, { set, toggle, close }] = useDisclosure();
   const known = nameIn(icons, value);
-  const note = noteOn(icons, value, known) ?? help;
   const none = icons.empty === null ? 'No icon' : `Default (${iconWords(icons.empty)})`;
   const chosen = known ? iconWords(known) : value || none;
-  const choose = (name: string | null) => {
-    write(name);
-    setOpen(false);
-  };
   return (
     <Input.Wrapper
       label={label}
       labelElement="div"
       error={error}
-      description={<FieldNote help={note} />}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      description={<FieldNote help={noteOn(icons, value, known) ?? help} />}
     >
-      <Popover opened={isOpen} onChange={setOpen} position="bottom-start" trapFocus returnFocus>
+      <Popover opened={isOpen} onChange={set} position="bottom-start" trapFocus returnFocus>
         <Popover.Target>
           <Button
             aria-label={`${label}: ${chosen}`}
@@ -42,43 +31,58 @@ export function IconField({ path, declaration: { label, help, icons } }: IconFie
             classNames={{ inner: classes.inner, label: classes.name }}
             leftSection={<Chosen icons={icons} name={known ?? (value ? icons.unknown : icons.empty)} />}
             rightSection={<ChevronDown size={14} />}
-            onClick={() => {
-              setOpen(!isOpen);
-            }}
+            onClick={toggle}
           >
             {chosen}
           </Button>
         </Popover.Target>
         <Popover.Dropdown className={classes.menu}>
-          <div role="group" aria-label={`${label}: choose`} className={classes.grid}>
-            {Object.entries(icons.icons).map(([name, Icon]) => (
-              <UnstyledButton
-                key={name}
-                className={classes.icon}
-                aria-label={iconWords(name)}
-                title={iconWords(name)}
-                aria-pressed={name === known}
-                onClick={() => {
-                  choose(name);
-                }}
-              >
-                <Icon size={20} />
-              </UnstyledButton>
-            ))}
-          </div>
-          <Button
-            variant="subtle"
-            color="gray"
-            fullWidth
-            onClick={() => {
-              choose(null);
+          <IconGrid
+            label={label}
+            icons={icons}
+            current={known}
+            none={none}
+            onChoose={(name) => {
+              write(name);
+              close();
             }}
-          >
-            {none}
-          </Button>
+          />
         </Popover.Dropdown>
       </Popover>
     </Input.Wrapper>
+  );
+}
+
+interface IconGridProps {
+  readonly label: string;
+  readonly icons: IconSet;
+  readonly current: string | undefined;
+  /** What an empty name is called. */
+  readonly none: string;
+  readonly onChoose: (name: string | null) => void;
+}
+
+function IconGrid({ label, icons, current, none, onChoose }: IconGridProps) {
+  return (
+    <>
+      <div role="group" aria-label={`${label}: choose`} className={classes.grid}>
+        {Object.entries(icons.icons).map(([name, Icon]) => (
+          <UnstyledButton
+            key={name}
+            className={classes.icon}
+            aria-label={iconWords(name)}
+            title={iconWords(name)}
+            aria-pressed={name === current}
+            onClick={() => onChoose(name)}
+          >
+            <Icon size={20} />
+          </UnstyledButton>
+        ))}
+      </div>
+      <Button variant="subtle" color="gray" fullWidth onClick={() => onChoose(null)}>
+        {none}
+      </Button>
+    </>
   );
 }
 

@@ -1,23 +1,18 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { ImageDeclaration } from '../model/field-declarations';
+import type { FieldInputProps, ImageDeclaration } from '../model/field-declarations';
 import { fieldFrame, verbatim } from './field-frame';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 import classes from './ImageField.module.css';
-import { ShippedImages } from './ShippedImages';
+import { SiteImages } from './SiteImages';
 import { Thumbnail } from './Thumbnail';
 import { Dialog } from '../../ui/Dialog';
-
-interface ImageFieldProps {
-  readonly path: string;
-  readonly declaration: ImageDeclaration;
-}
 
 const anImage = 'A path on this site or an https address.';
 
 /** The address of an image with the image itself; picked from those that the site ships, or typed. */
-export function ImageField({ path, declaration }: ImageFieldProps) {
+export function ImageField({ path, declaration }: FieldInputProps<ImageDeclaration>) {
   const { label, help = anImage, fallback } = declaration;
   const { value: address = '', error, write } = useField(path, isText);
   const [isPicking, { open, close }] = useDisclosure();
@@ -79,7 +74,7 @@ interface ImagePickerProps {
 function ImagePicker({ current, onClose, onChoose }: ImagePickerProps) {
   return (
     <Dialog onClose={onClose} size="xl" title="Choose an image">
-      <ShippedImages current={current} onChoose={onChoose} />
+      <SiteImages current={current} onChoose={onChoose} />
       <p className={classes.later}>These images come with the site. Any other: type its address into the field.</p>
     </Dialog>
   );

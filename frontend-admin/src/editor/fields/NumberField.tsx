@@ -1,16 +1,11 @@
 import { NumberInput } from '@mantine/core';
-import type { NumberDeclaration } from '../model/field-declarations';
+import type { FieldInputProps, NumberDeclaration } from '../model/field-declarations';
 import { fieldFrame } from './field-frame';
 import { isNumber, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
-interface NumberFieldProps {
-  readonly path: string;
-  readonly declaration: NumberDeclaration;
-}
-
 /** A number, or nothing. What is out of bounds is drawn in when the field is left. */
-export function NumberField({ path, declaration }: NumberFieldProps) {
+export function NumberField({ path, declaration }: FieldInputProps<NumberDeclaration>) {
   const { value, error, write } = useField(path, isNumber);
   const { label, help, min, max, fallback } = declaration;
   return (

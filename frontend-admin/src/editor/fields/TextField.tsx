@@ -1,17 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { TextDeclaration } from '../model/field-declarations';
+import type { FieldInputProps, TextDeclaration } from '../model/field-declarations';
 import { fieldFrame, verbatim } from './field-frame';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 import classes from './TextField.module.css';
 
-interface TextFieldProps {
-  /** Path in the form, such as `heroTitle` or `faqs.0.question`. */
-  readonly path: string;
-  readonly declaration: TextDeclaration;
-}
-
-export function TextField({ path, declaration }: TextFieldProps) {
+export function TextField({ path, declaration }: FieldInputProps<TextDeclaration>) {
   const { value: text = '', error, write } = useField(path, isText);
   const { kind = 'line', label, fallback, help, limit, readOnly } = declaration;
   const props = {

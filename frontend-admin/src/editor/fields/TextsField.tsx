@@ -1,7 +1,7 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { TextInput } from '@mantine/core';
 import type { HiddenEntry } from '@20x/kit';
-import type { TextsDeclaration } from '../model/field-declarations';
+import type { FieldInputProps, TextsDeclaration } from '../model/field-declarations';
 import { hiddenText, isHiddenText, textOfEntry } from '../model/hidden-entry';
 import { useField } from '../model/field-form';
 import { LineList } from './LineList';
@@ -9,13 +9,8 @@ import { capitalized } from '../model/plain-words';
 import classes from './TextsField.module.css';
 import { useRowList } from './use-row-list';
 
-interface TextsFieldProps {
-  readonly path: string;
-  readonly declaration: TextsDeclaration;
-}
-
 /** A list of short texts: Enter adds the next, Backspace in an empty one removes it, several lines become several. */
-export function TextsField({ path, declaration }: TextsFieldProps) {
+export function TextsField({ path, declaration }: FieldInputProps<TextsDeclaration>) {
   const { item } = declaration;
   const root = useRef<HTMLFieldSetElement>(null);
   const list = useRowList({ root, path, item });

@@ -1,18 +1,13 @@
 import { useState } from 'react';
 import { Select } from '@mantine/core';
-import type { ZoneDeclaration } from '../model/field-declarations';
+import type { FieldInputProps, ZoneDeclaration } from '../model/field-declarations';
 import { allZones } from '../model/wall-time';
 import { fieldFrame } from './field-frame';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
-interface ZoneFieldProps {
-  readonly path: string;
-  readonly declaration: ZoneDeclaration;
-}
-
 /** A time zone, found by typing. One that this browser does not know stays until somebody chooses another. */
-export function ZoneField({ path, declaration: { label, help } }: ZoneFieldProps) {
+export function ZoneField({ path, declaration: { label, help } }: FieldInputProps<ZoneDeclaration>) {
   const { value, error, write } = useField(path, isText);
   const [zones] = useState(allZones);
   const known = value && !zones.includes(value) ? [value, ...zones] : zones;

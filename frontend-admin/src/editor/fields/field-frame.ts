@@ -1,7 +1,3 @@
-import type { InputWrapperProps } from '@mantine/core';
-
-const order: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description'];
-
 interface FramedField {
   readonly path: string;
   readonly label: string;
@@ -9,12 +5,7 @@ interface FramedField {
 }
 
 /** What every input has in common: its label, its refusal, and the path by which it is found. */
-export const fieldFrame = ({ path, label, error }: FramedField) => ({
-  label,
-  error,
-  'data-field': path,
-  inputWrapperOrder: order,
-});
+export const fieldFrame = ({ path, ...frame }: FramedField) => ({ ...frame, 'data-field': path });
 
 /** For addresses and names that no dictionary knows. */
 export const verbatim = { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } as const;

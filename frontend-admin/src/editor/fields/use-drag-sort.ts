@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useRef, useState, type PointerEvent } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 
 interface Drag {
   readonly from: number;
@@ -17,41 +18,40 @@ const scrollStep = 14;
 export function useDragSort(move: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const current = useRef<Drag | null>(null);
-  const latestMove = useRef(move);
-  useLayoutEffect(() => {
-    latestMove.current = move;
-  });
-
-  const handleFor = useCallback((index: number) => {
-    const settle = (next: Drag | null) => {
-      current.current = next;
-      setDrag(next);
-    };
-    return {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0) return;
-        event.preventDefault();
-        event.currentTarget.setPointerCapture(event.pointerId);
-        settle({ from: index, to: index });
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (!current.current) return;
-        const { from } = current.current;
-        const to = positionAt(event.currentTarget, event.clientY, from);
-        if (to !== current.current.to) settle({ from, to });
-        if (event.clientY < scrollEdge) window.scrollBy(0, -scrollStep);
-        if (event.clientY > window.innerHeight - scrollEdge) window.scrollBy(0, scrollStep);
-      },
-      onPointerUp: () => {
-        const done = current.current;
-        settle(null);
-        if (done && done.from !== done.to) latestMove.current(done.from, done.to);
-      },
-      onPointerCancel: () => {
-        settle(null);
-      },
-    };
-  }, []);
+  const moveRow = useCallbackRef(move);
+  const handleFor = useCallback(
+    (index: number) => {
+      const settle = (next: Drag | null) => {
+        current.current = next;
+        setDrag(next);
+      };
+      return {
+        onPointerDown: (event: PointerEvent<HTMLElement>) => {
+          if (event.button !== 0) return;
+          event.preventDefault();
+          event.currentTarget.setPointerCapture(event.pointerId);
+          settle({ from: index, to: index });
+        },
+        onPointerMove: (event: PointerEvent<HTMLElement>) => {
+          if (!current.current) return;
+          const { from } = current.current;
+          const to = positionAt(event.currentTarget, event.clientY, from);
+          if (to !== current.current.to) settle({ from, to });
+          if (event.clientY < scrollEdge) window.scrollBy(0, -scrollStep);
+          if (event.clientY > window.innerHeight - scrollEdge) window.scrollBy(0, scrollStep);
+        },
+        onPointerUp: () => {
+          const done = current.current;
+          settle(null);
+          if (done && done.from !== done.to) moveRow(done.from, done.to);
+        },
+        onPointerCancel: () => {
+          settle(null);
+        },
+      };
+    },
+    [moveRow],
+  );
 
   /** How a row shows what is going on: it is held, or the held row would come before or after it. */
   const markOf = (index: number): 'held' | 'before' | 'after' | undefined => {

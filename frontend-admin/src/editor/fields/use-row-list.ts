@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 import { toggleHidden } from '../model/hidden-entry';
 import { useFieldForm } from '../model/field-form';
 import { rowActionOf, type RowAction } from './row-actions';
@@ -24,24 +25,14 @@ export function useRowList({ root, path, item, startsOpen }: RowListOptions) {
   const form = useFieldForm();
   const list = useRows(path);
   const { rows, keys } = list;
-  const [open, setOpen] = useState<ReadonlySet<RowKey>>(
-    () => new Set((startsOpen ?? rows.length <= fewRows) ? keys : []),
-  );
+  const { show, ...opening } = useOpenRows(path, keys, startsOpen);
   const [message, setMessage] = useState('');
   const focusNext = useFocusNext(root);
   const idOf = (index: number) => `${path}.${index}`;
   const firstField = (index: number) => `[data-row="${idOf(index)}"] [data-field]`;
-  const opened = (key: RowKey) => {
-    setOpen((all) => new Set(all).add(key));
-  };
-
-  useOpenOnDemand(path, (field) => {
-    const key = keys[Number.parseInt(field, 10)];
-    if (key !== undefined && !open.has(key)) opened(key);
-  });
 
   function insert(index: number, entries: readonly unknown[]) {
-    opened(list.insert(index, entries));
+    show(list.insert(index, entries));
     focusNext(firstField(index));
   }
 
@@ -69,20 +60,7 @@ export function useRowList({ root, path, item, startsOpen }: RowListOptions) {
   }
 
   // One function for all rows and all renders: a row that did not change is not rendered again.
-  const latest = useRef({ act, opened });
-  useLayoutEffect(() => {
-    latest.current = { act, opened };
-  });
-  const onAction = useCallback((index: number, action: RowAction) => {
-    latest.current.act(index, action);
-  }, []);
-  const onToggle = useCallback((key: RowKey) => {
-    setOpen((all) => {
-      const next = new Set(all);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
+  const onAction = useCallbackRef(act);
   useRowKeys(root, path, onAction);
 
   return {
@@ -90,21 +68,40 @@ export function useRowList({ root, path, item, startsOpen }: RowListOptions) {
     path,
     item,
     message,
-    isOpen: (key: RowKey) => open.has(key),
-    areAllOpen: keys.length > 0 && keys.every((key) => open.has(key)),
+    ...opening,
     insert,
     move,
     onAction,
-    onToggle,
-    toggleAll: (all: boolean) => {
-      setOpen(new Set(all ? keys : []));
-    },
     undo: (entry: DeletedRow) => {
       const { position, key } = list.restore(entry);
-      opened(key);
+      show(key);
       focusNext(firstField(position));
       setMessage(`The ${item} is back.`);
     },
+  };
+}
+
+/** Which rows of a list are open. */
+function useOpenRows(path: string, keys: readonly RowKey[], startsOpen = keys.length <= fewRows) {
+  const [open, setOpen] = useState<ReadonlySet<RowKey>>(() => new Set(startsOpen ? keys : []));
+  const show = (key: RowKey) => setOpen((all) => new Set(all).add(key));
+  useOpenOnDemand(path, (field) => {
+    const key = keys[Number.parseInt(field, 10)];
+    if (key !== undefined && !open.has(key)) show(key);
+  });
+  const onToggle = useCallback((key: RowKey) => {
+    setOpen((all) => {
+      const next = new Set(all);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+  }, []);
+  return {
+    show,
+    onToggle,
+    isOpen: (key: RowKey) => open.has(key),
+    areAllOpen: keys.length > 0 && keys.every((key) => open.has(key)),
+    toggleAll: (all: boolean) => setOpen(new Set(all ? keys : [])),
   };
 }
 

@@ -4,7 +4,8 @@ import { isSameValue } from '../model/content-comparison';
 import { useFieldForm } from '../model/field-form';
 import { newRow } from '../model/rows';
 
-const undoForMs = 10_000;
+/** So long a deleted entry can be brought back. */
+export const undoForMs = 10_000;
 
 /** What React and the list know an entry by: the id of a row, a number for an entry that has none. */
 export type RowKey = string | number;

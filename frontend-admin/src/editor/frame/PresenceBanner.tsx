@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { Banner } from '../../ui/Banner';
 import { clockTime } from '../../ui/clock';
@@ -20,9 +20,7 @@ export function PresenceBanner({ presence, text, hasUnsaved, isKept }: PresenceB
   const [hasFailed, setFailed] = useState(false);
   const takeOver = () => {
     setFailed(false);
-    presence.takeOver().catch(() => {
-      setFailed(true);
-    });
+    presence.takeOver().catch(() => setFailed(true));
   };
   const failure = hasFailed ? (
     <p role="alert">The others could not be told. Check the connection and try again.</p>
@@ -43,36 +41,50 @@ export function PresenceBanner({ presence, text, hasUnsaved, isKept }: PresenceB
       >
         <p>
           {hasUnsaved ? `What you have not saved stays here${isKept ? ' and on this device' : ''}. ` : ''}
-          Nothing more is saved by itself until you take it back or {takenOver.by} has left.
+          Autosave is off until you take it back or {takenOver.by} has left.
         </p>
         {failure}
       </Banner>
     );
   }
   if (found.length === 0) return null;
+  return (
+    <FoundBanner found={found} onTakeOver={takeOver} onDismiss={presence.dismissFound}>
+      {failure}
+    </FoundBanner>
+  );
+}
+
+interface FoundBannerProps extends Pick<PresenceState, 'found'> {
+  readonly onTakeOver: () => void;
+  readonly onDismiss: () => void;
+  readonly children: ReactNode;
+}
+
+/** Others had it open first. */
+function FoundBanner({ found, onTakeOver, onDismiss, children }: FoundBannerProps) {
   const names = found.map(({ username }) => username);
+  const isOne = names.length === 1;
   return (
     <Banner
       tone="notice"
-      title={
-        names.length === 1 ? `${names[0]} is already editing this` : `${names.join(', ')} are already editing this`
-      }
+      title={`${names.join(', ')} ${isOne ? 'is' : 'are'} already editing this`}
       actions={
         <>
-          <Button variant="default" onClick={takeOver}>
+          <Button variant="default" onClick={onTakeOver}>
             Take over
           </Button>
-          <Button variant="subtle" color="gray" onClick={presence.dismissFound}>
-            Work beside {names.length === 1 ? names[0] : 'them'}
+          <Button variant="subtle" color="gray" onClick={onDismiss}>
+            Work beside {isOne ? names[0] : 'them'}
           </Button>
         </>
       }
     >
       <p>
         You can work at the same time: what is changed in different fields is merged. Taking over tells{' '}
-        {names.length === 1 ? 'them' : 'all of them'}, and their editor stops saving by itself. Nobody’s text is lost.
+        {isOne ? 'them' : 'all of them'}, and their editor stops autosaving. Nobody’s text is lost.
       </p>
-      {failure}
+      {children}
     </Banner>
   );
 }

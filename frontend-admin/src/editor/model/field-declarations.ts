@@ -229,10 +229,10 @@ export type FieldDeclaration =
   | RowsDeclaration
   | BlocksDeclaration;
 
-export interface FieldInputProps {
+export interface FieldInputProps<Declaration = FieldDeclaration> {
   /** Path in the form, such as `heroTitle` or `blocks.2.items.0.question`. */
   readonly path: string;
-  readonly declaration: FieldDeclaration;
+  readonly declaration: Declaration;
 }
 
 /** The fields that an editor shows. What is not listed is carried along untouched. */

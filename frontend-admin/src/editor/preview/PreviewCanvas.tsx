@@ -23,7 +23,7 @@ export function PreviewCanvas({ frame, width, title, wayOut, children }: Preview
   const { ref, width: room, height } = useElementSize();
   const wanted = width === 'full' || room === 0 ? room : width;
   const scale = room > 0 && wanted > room ? room / wanted : 1;
-  const { attach, reason, address, isShown, retry, onLoad } = frame;
+  const { page, reason, address, isShown, retry, onLoad } = frame;
   return (
     <div ref={ref} className={classes.room}>
       {reason === null ? null : (
@@ -51,7 +51,7 @@ export function PreviewCanvas({ frame, width, title, wayOut, children }: Preview
         <div className={classes.sheet} style={{ width: wanted * scale }}>
           <iframe
             key={address}
-            ref={attach}
+            ref={page}
             src={address}
             title={title}
             className={classes.page}

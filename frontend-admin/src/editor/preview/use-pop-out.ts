@@ -14,10 +14,6 @@ export function usePopOut(documentId: string) {
   const close = useRef<(() => void) | null>(null);
   const [isOpen, setOpen] = useState(false);
   const facts = useMemo(() => fieldFacts(fields), [fields]);
-  const latest = useRef({ form });
-  useEffect(() => {
-    latest.current = { form };
-  });
   const end = useCallback(() => {
     session.current?.end();
     session.current = null;
@@ -44,7 +40,7 @@ export function usePopOut(documentId: string) {
         nonce: place.nonce,
         mode: 'view',
         fields: facts,
-        content: () => latest.current.form.getValues(),
+        content: () => form.getValues(),
         onReport: () => undefined,
       });
       setOpen(true);

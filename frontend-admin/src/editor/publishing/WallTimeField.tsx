@@ -27,7 +27,6 @@ export function WallTimeField(props: WallTimeFieldProps) {
         withAsterisk={false}
         value={value}
         description={note}
-        inputWrapperOrder={['label', 'input', 'error', 'description']}
         error={error ?? whyImpossible(value, instants)}
         onChange={(event) => {
           time.setValue(event.currentTarget.value);

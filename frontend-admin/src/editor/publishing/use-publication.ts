@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import { useVerification, type LivePlace } from './use-verification';
-import { useWallTime } from './use-wall-time';
+import { useWallTime, type WallTime } from './use-wall-time';
 import { knownZone, ownZone } from '../model/wall-time';
 
 export type When = 'now' | 'schedule' | 'unpublish';
@@ -45,13 +45,9 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
   async function schedule() {
     const isDone = await editor.transition('publishing', (version) =>
       calls.schedule({
-        version,
-        zone,
-        note: note.trim() || null,
-        ...(when === 'schedule' ? { publishAt: publishTime.value } : {}),
-        ...(when === 'schedule' && publishTime.choice ? { publishAmbiguous: publishTime.choice } : {}),
-        ...(unpublishTime.value ? { unpublishAt: unpublishTime.value } : {}),
-        ...(unpublishTime.choice ? { unpublishAmbiguous: unpublishTime.choice } : {}),
+        ...{ version, zone, note: note.trim() || null },
+        ...(when === 'schedule' && timesOf('publish', publishTime)),
+        ...timesOf('unpublish', unpublishTime),
       }),
     );
     if (isDone) setDone(when);
@@ -76,5 +72,11 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
     verifyLive,
   };
 }
+
+/** A chosen time as the API takes it, with which of two it is where clocks are set back. */
+const timesOf = (step: 'publish' | 'unpublish', { value, choice }: WallTime) => ({
+  ...(value && { [`${step}At`]: value }),
+  ...(choice && { [`${step}Ambiguous`]: choice }),
+});
 
 export type Publication = ReturnType<typeof usePublication>;

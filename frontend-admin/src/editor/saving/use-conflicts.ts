@@ -37,7 +37,7 @@ interface ConflictsOptions<State extends Versioned> {
 /** Merges what others saved in between; what both changed waits for the person's choice. */
 export function useConflicts<State extends Versioned>({ saved, content, readCurrent, adopt }: ConflictsOptions<State>) {
   const [conflict, setConflict] = useState<Conflict<State> | null>(null);
-  const [notice, setNotice] = useState<MergeNotice<State> | null>(null);
+  const [mergeNotice, setMergeNotice] = useState<MergeNotice<State> | null>(null);
   /** Sent, but no answer came: it may have been saved. */
   const unconfirmed = useRef<Content | null>(null);
 
@@ -58,12 +58,10 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
 
   return {
     conflict,
-    notice,
-    dismissNotice: () => {
-      setNotice(null);
-    },
+    mergeNotice,
+    dismissMergeNotice: () => setMergeNotice(null),
 
-    /** Deals with a refused save: returns when it can be sent again, throws what has to be shown. */
+    /** Deals with a refused write: returns when it can be sent again, throws what has to be shown. */
     mergeOrThrow(error: unknown, sent: Content): void {
       if (isApiError(error) && error.status === 0) unconfirmed.current = sent;
       const current = isApiError(error) && error.status === 412 ? error.problem?.current : undefined;
@@ -78,7 +76,7 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
         throw new UnsettledConflict();
       }
       takeIn(theirs, merge.merged);
-      if (merge.adopted.length > 0) setNotice({ theirs, adopted: merge.adopted });
+      if (merge.adopted.length > 0) setMergeNotice({ theirs, adopted: merge.adopted });
     },
 
     /** Takes in what the server made of the saved state; what was typed meanwhile lies on top of it. */

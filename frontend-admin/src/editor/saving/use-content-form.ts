@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from '@mantine/form';
+import { useCallbackRef } from '@mantine/hooks';
 import { withRowIds } from '@20x/shared/row-ids';
 import type { Content } from '../model/content-comparison';
 import { EditHistory, type Replay } from './edit-history';
@@ -12,17 +13,10 @@ const editable = (content: Content, before?: Content): Record<string, unknown> =
 export function useContentForm(initial: Content, onChange: (values: Content) => void) {
   const [history] = useState(() => new EditHistory());
   const isReplaying = useRef(false);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
+  const changed = useCallbackRef((values: Content, before: Content) => {
+    if (!isReplaying.current) history.record(before, values);
+    onChange(values);
   });
-  const changed = useCallback(
-    (values: Content, before: Content) => {
-      if (!isReplaying.current) history.record(before, values);
-      latest.current(values);
-    },
-    [history],
-  );
   const form = useForm<Record<string, unknown>>({
     mode: 'uncontrolled',
     initialValues: editable(initial),

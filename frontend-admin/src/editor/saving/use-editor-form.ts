@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import { useDebouncedState } from '@mantine/hooks';
 import { changedFields, type Content } from '../model/content-comparison';
 import type { FieldError, SaveFailure } from './failure';
 import type { JournalEntry } from './journal';
@@ -8,7 +9,6 @@ import { useContentForm } from './use-content-form';
 import { useJournal } from './use-journal';
 import { useMalformed } from './use-malformed';
 import { useSaveTiming } from './use-save-timing';
-import { useSettled } from './use-settled';
 import { useWrites, type WriteOptions } from './use-writes';
 
 export interface WriteRequest extends Versioned {
@@ -34,38 +34,36 @@ interface EditorFormOptions<State extends Versioned> {
   malformedIn?(state: State): readonly FieldError[];
 }
 
+/** A pause after which what need not follow every keystroke follows. */
+const settledMs = 400;
+
 /**
  * The form of one document: loads nothing, knows what was saved last, compares with it, saves, merges what others saved
  * in between, and turns every refusal into something the person can act on. An answer never writes into the form.
  */
 export function useEditorForm<State extends Versioned>(options: EditorFormOptions<State>) {
-  const { copyKey, initial, autosaves = false, isPaused = false, save, readCurrent } = options;
-  const { malformedIn = () => [] } = options;
+  const { copyKey, initial, autosaves = false, isPaused = false, readCurrent } = options;
   const saved = useRef(initial);
   const [baseline, setBaseline] = useState(initial);
   const [isDirty, setDirty] = useState(false);
-  const [savedAt, setSavedAt] = useState<Date | null>(null);
-  /** Work of an earlier visit that waits for the person's choice. */
-  const unsettled = useRef<JournalEntry | null>(null);
+  /** Counts answers that refused fields: the frame moves the focus after each. */
   const [refusals, setRefusals] = useState(0);
-  const settled = useSettled(initial.content);
+  const [settled, setSettled] = useDebouncedState(initial.content, settledMs);
   const journal = useJournal(copyKey, initial.content);
   const content = useContentForm(initial.content, track);
   const { form } = content;
-  const tellMalformed = useMalformed(form, malformedIn(initial));
   const writes = useWrites({ onRefused });
   const conflicts = useConflicts({ saved, content, readCurrent, adopt });
   const timing = useSaveTiming({
-    autosaves,
-    isPaused,
-    isDirty,
+    ...{ autosaves, isPaused, isDirty, failure: writes.failure },
     isBlocked: conflicts.conflict !== null,
-    failure: writes.failure,
     saveNow: (autosave) => void saveDraft(autosave),
   });
+  const { savedAt, sendDraft } = useSending(options, { saved, form, conflicts, timing, adopt });
+  const copies = useCopies(journal, conflicts, saveDraft);
 
   function track(values: Content) {
-    settled.changed(values);
+    setSettled(values);
     const dirty = changedFields(saved.current.content, values).length > 0;
     setDirty(dirty);
     if (!dirty) {
@@ -90,7 +88,46 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
     if (!isQuiet) setRefusals((count) => count + 1);
   }
 
-  /** Sends what differs from the saved state; what somebody else saved meanwhile is merged in first. */
+  function write<Answer>(kind: 'saving' | 'publishing', request: () => Promise<Answer>, how?: WriteOptions) {
+    if (!how?.isQuiet) form.clearErrors();
+    return writes.write(kind, request, how);
+  }
+
+  function saveDraft(autosave = false): Promise<State | null> {
+    return write('saving', () => sendDraft(autosave), { isQuiet: autosave });
+  }
+
+  return {
+    ...content,
+    ...writes,
+    ...conflicts,
+    ...copies,
+    ...{ baseline, isDirty, savedAt, settled, refusals, saveDraft, sendDraft, write, adopt },
+    status: timing.statusOf(writes.activity),
+    /** Names of the fields that differ from the saved state, at the time of the call. */
+    changes: () => changedFields(saved.current.content, form.getValues()),
+    /** The state that was saved last, at the time of the call. */
+    current: () => saved.current,
+    /** Moves the focus to the first refused field. */
+    focusRefused: () => setRefusals((count) => count + 1),
+  };
+}
+
+interface SendingParts<State extends Versioned> {
+  readonly saved: RefObject<State>;
+  readonly form: ReturnType<typeof useContentForm>['form'];
+  readonly conflicts: ReturnType<typeof useConflicts<State>>;
+  readonly timing: ReturnType<typeof useSaveTiming>;
+  adopt(next: State): void;
+}
+
+/** Sends what differs from the saved state; what somebody else saved meanwhile is merged in first. */
+function useSending<State extends Versioned>(
+  { initial, save, malformedIn = () => [] }: EditorFormOptions<State>,
+  { saved, form, conflicts, timing, adopt }: SendingParts<State>,
+) {
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const tellMalformed = useMalformed(form, malformedIn(initial));
   async function sendDraft(autosave = false): Promise<State> {
     for (;;) {
       const sent = form.getValues();
@@ -110,76 +147,37 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
       }
     }
   }
+  return { savedAt, sendDraft };
+}
 
-  const write = <Answer>(kind: 'saving' | 'publishing', request: () => Promise<Answer>, how?: WriteOptions) => {
-    if (!how?.isQuiet) form.clearErrors();
-    return writes.write(kind, request, how);
-  };
-
-  function saveDraft(autosave = false): Promise<State | null> {
-    return write('saving', () => sendDraft(autosave), { isQuiet: autosave });
-  }
-
-  /** Brings back work of an earlier visit, field by field, on top of what is in the form now. */
-  async function restoreCopy(entry: JournalEntry): Promise<void> {
-    if (!conflicts.bringIn(entry)) unsettled.current = entry;
-    else if (await journal.flush()) journal.dismiss(entry);
-  }
-
-  /** Settles a conflict field by field and saves the outcome. */
-  async function settleConflict(choices: Readonly<Record<string, Choice>>): Promise<void> {
-    // A save that was refused meanwhile asks about something else: what was kept stays kept.
-    const entry = conflicts.conflict?.theirs === null ? unsettled.current : null;
-    unsettled.current = null;
-    conflicts.settle(choices);
-    const [isKept, isSaved] = await Promise.all([journal.flush(), saveDraft()]);
-    if (entry && (isKept || isSaved)) journal.dismiss(entry);
-  }
-
+/** The work that lies on this device, and the person's choices about it. */
+function useCopies<State extends Versioned>(
+  journal: ReturnType<typeof useJournal>,
+  conflicts: ReturnType<typeof useConflicts<State>>,
+  saveDraft: () => Promise<State | null>,
+) {
+  /** Work of an earlier visit that waits for the person's choice. */
+  const unsettled = useRef<JournalEntry | null>(null);
   return {
-    form,
-    baseline,
-    isDirty,
-    activity: writes.activity,
-    failure: writes.failure,
-    status: timing.statusOf(writes.activity),
     isJournalBlocked: journal.isBlocked,
-    conflict: conflicts.conflict,
-    mergeNotice: conflicts.notice,
-    savedAt,
-    /** What is in the form, a moment after the last change: for what need not follow every keystroke. */
-    settled: settled.content,
-    /** Counts answers that refused fields: the frame moves the focus after each. */
-    refusals,
     foundCopy: journal.found,
-    /** Names of the fields that differ from the saved state, at the time of the call. */
-    changes: () => changedFields(saved.current.content, form.getValues()),
-    /** The state that was saved last, at the time of the call. */
-    current: () => saved.current,
-    saveDraft,
-    write,
-    sendDraft,
-    /** Merges what a refused write tells of others' changes; throws what has to be shown. */
-    mergeOrThrow: conflicts.mergeOrThrow,
-    adopt,
-    takeInCompleted: conflicts.takeInCompleted,
-    /** Replaces the content as one step that can be undone. */
-    replace: content.replace,
-    undo: content.undo,
-    redo: content.redo,
-    writing: content.writing,
-    settleConflict,
-    /** Moves the focus to the first refused field. */
-    focusRefused: () => {
-      setRefusals((count) => count + 1);
-    },
-    dismissMergeNotice: conflicts.dismissNotice,
-    dismissFailure: writes.dismissFailure,
-    keepRefusals: writes.keepRefusals,
-    restoreCopy,
     dismissCopy: journal.dismiss,
     /** The person chose to leave without saving. */
     discard: journal.drop,
+    /** Brings back work of an earlier visit, field by field, on top of what is in the form now. */
+    restoreCopy: async (entry: JournalEntry): Promise<void> => {
+      if (!conflicts.bringIn(entry)) unsettled.current = entry;
+      else if (await journal.flush()) journal.dismiss(entry);
+    },
+    /** Settles a conflict field by field and saves the outcome. */
+    settleConflict: async (choices: Readonly<Record<string, Choice>>): Promise<void> => {
+      // A save that was refused meanwhile asks about something else: what was kept stays kept.
+      const entry = conflicts.conflict?.theirs === null ? unsettled.current : null;
+      unsettled.current = null;
+      conflicts.settle(choices);
+      const [isKept, isSaved] = await Promise.all([journal.flush(), saveDraft()]);
+      if (entry && (isKept || isSaved)) journal.dismiss(entry);
+    },
   };
 }
 

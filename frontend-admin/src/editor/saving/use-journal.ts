@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectSession, useAppSelector } from '@20x/kit';
 import { isSameValue, type Content } from '../model/content-comparison';
 import { journal, type JournalEntry } from './journal';
@@ -12,30 +12,9 @@ export function useJournal(name: string, initial: Content) {
   // Held from the start: signing out must not move the work to another name.
   const [subject] = useState(() => `${user?.id ?? ''}:${name}`);
   const [id] = useState(() => `${Date.now()}-${Math.random().toString(36).slice(2)}`);
-  const [start] = useState(initial);
-  const [left, setLeft] = useState<readonly JournalEntry[]>([]);
   const [isBlocked, setBlocked] = useState(false);
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; base: Content; content: Content } | null>(null);
-
-  useEffect(() => holdVisit(id), [id]);
-  useEffect(() => {
-    let isCurrent = true;
-    const find = async () => {
-      const [entries, open] = await Promise.all([journal.find(subject), openVisits()]);
-      const leftBehind = entries.filter((entry) => entry.id !== id && !open.has(entry.id));
-      const [same, different] = [
-        leftBehind.filter(({ content }) => isSameValue(content, start)),
-        leftBehind.filter(({ content }) => !isSameValue(content, start)),
-      ];
-      await Promise.all(same.map((entry) => journal.drop(entry.id)));
-      if (isCurrent) setLeft(different);
-    };
-    void find();
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, subject, start]);
-
+  const { found, dismiss } = useLeftBehind(subject, id, initial);
   /** Tells whether everything that is not saved lies in storage. */
   const flush = useCallback(async (): Promise<boolean> => {
     if (!pending.current) return true;
@@ -62,25 +41,52 @@ export function useJournal(name: string, initial: Content) {
     void journal.drop(id);
   }, [id]);
 
+  useDeparture(() => void flush());
+  return { found, isBlocked, keep, drop, flush, dismiss };
+}
+
+/** The newest work that an earlier visit left behind; what says the same as the document is dropped. */
+function useLeftBehind(subject: string, id: string, initial: Content) {
+  const [start] = useState(initial);
+  const [left, setLeft] = useState<readonly JournalEntry[]>([]);
+  useEffect(() => holdVisit(id), [id]);
   useEffect(() => {
-    const onDeparture = () => void flush();
-    // A tab that goes out of sight may never be heard of again.
-    document.addEventListener('visibilitychange', onDeparture);
-    window.addEventListener('beforeunload', onDeparture);
-    window.addEventListener('pagehide', onDeparture);
-    return () => {
-      document.removeEventListener('visibilitychange', onDeparture);
-      window.removeEventListener('beforeunload', onDeparture);
-      window.removeEventListener('pagehide', onDeparture);
-      void flush();
+    let isCurrent = true;
+    const find = async () => {
+      const [entries, open] = await Promise.all([journal.find(subject), openVisits()]);
+      const leftBehind = entries.filter((entry) => entry.id !== id && !open.has(entry.id));
+      const isSame = ({ content }: JournalEntry) => isSameValue(content, start);
+      await Promise.all(leftBehind.filter(isSame).map((entry) => journal.drop(entry.id)));
+      if (isCurrent) setLeft(leftBehind.filter((entry) => !isSame(entry)));
     };
-  }, [flush]);
+    void find();
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, subject, start]);
+  return {
+    found: left[0] ?? null,
+    /** Forgets work of an earlier visit. */
+    dismiss: (entry: JournalEntry) => {
+      setLeft((all) => all.filter((other) => other !== entry));
+      void journal.drop(entry.id);
+    },
+  };
+}
 
-  /** Forgets work of an earlier visit. */
-  const dismiss = useCallback((entry: JournalEntry) => {
-    setLeft((all) => all.filter((other) => other !== entry));
-    void journal.drop(entry.id);
+/** Hears that the editor may be left for good: a tab that goes out of sight may never be heard of again. */
+function useDeparture(onDeparture: () => void): void {
+  const leave = useEffectEvent(onDeparture);
+  useEffect(() => {
+    const listener = () => leave();
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('beforeunload', listener);
+    window.addEventListener('pagehide', listener);
+    return () => {
+      document.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('beforeunload', listener);
+      window.removeEventListener('pagehide', listener);
+      leave();
+    };
   }, []);
-
-  return { found: left[0] ?? null, isBlocked, keep, drop, flush, dismiss };
 }

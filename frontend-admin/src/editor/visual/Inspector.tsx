@@ -6,7 +6,10 @@ import { FieldInput } from '../fields/FieldInput';
 import { revealField } from '../fields/revealed';
 import { useEditorContext } from '../document/EditorContext';
 import { HidePart, type HideablePart } from '../fields/HidePart';
-import { fieldsAt } from '../model/declaration-at';
+import { typeOf } from '../model/block-values';
+import { declarationAt, fieldsAt } from '../model/declaration-at';
+import type { FieldDeclarations } from '../model/field-declarations';
+import { valueAt } from '../model/form-path';
 import type { PageSection } from './outline';
 import { SectionTools } from './SectionTools';
 import type { CanvasHint } from './use-canvas';
@@ -37,37 +40,19 @@ export function Inspector({ sections, selected, hint, onAct, onFocusField }: Ins
   const root = useRef<HTMLElement>(null);
   const { fields, form } = useEditorContext();
   const content = form.getValues();
-  const inspected = selected === null ? null : inspectedAt(selected);
+  const inspected = selected === null ? null : inspectedAt(selected, sections, fields, content);
   useEffect(() => {
     if (selected === null) return undefined;
     revealField(selected);
     // The lists on the way have opened a frame later.
     const frame = requestAnimationFrame(() => bringIntoView(root.current, selected));
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [selected]);
-
   /** Only with a person: a focus that the editor itself moves, as after Undo, leads nowhere on the page. */
   function goAlong(target: EventTarget) {
     const path = target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined;
     if (path !== undefined) onFocusField(path);
   }
-
-  function inspectedAt(path: string): Inspected {
-    const [name = '', position] = path.split('.');
-    const section = sections.find(({ fields: names }) => names.includes(name));
-    if (section)
-      return { title: section.title, paths: section.fields.filter((own) => fields[own]), hides: section.hides };
-    const declaration = fields[name];
-    if (declaration?.kind !== 'blocks' || position === undefined) return { title: '', paths: [name] };
-    const block = `${name}.${position}`;
-    const own = fieldsAt(fields, block, content) ?? {};
-    const type = (form.getValues()[name] as readonly { type?: string }[] | undefined)?.[Number(position)]?.type ?? '';
-    const paths = Object.keys(own).map((field) => `${block}.${field}`);
-    return { title: declaration.kinds[type]?.title ?? 'Section', block, paths };
-  }
-
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where somebody goes inside of it
     <section
@@ -81,21 +66,7 @@ export function Inspector({ sections, selected, hint, onAct, onFocusField }: Ins
         if (key === 'Tab') goAlong(target);
       }}
     >
-      {hint === null ? null : (
-        <p className={classes.hint} role="status">
-          {hint === 'absent' ? (
-            'The page shows nothing of this: it is hidden or still empty.'
-          ) : (
-            <>
-              The menu and the footer are the same on every page. They are edited in the{' '}
-              <Anchor component={Link} to="/admin/settings">
-                site settings
-              </Anchor>
-              .
-            </>
-          )}
-        </p>
-      )}
+      <HintLine hint={hint} />
       {inspected === null ? (
         <p className={classes.hint}>
           Click something on the page, or choose it in the outline. Double-click a text, or press Enter, to write.
@@ -108,14 +79,48 @@ export function Inspector({ sections, selected, hint, onAct, onFocusField }: Ins
             <HidePart key={part.name} {...part} />
           ))}
           {inspected.paths.map((path) => {
-            const declaration = fieldsAt(fields, path.slice(0, Math.max(path.lastIndexOf('.'), 0)), content)?.[
-              path.slice(path.lastIndexOf('.') + 1)
-            ];
+            const declaration = declarationAt(fields, path, content);
             return declaration ? <InspectedField key={path} path={path} declaration={declaration} /> : null;
           })}
         </>
       )}
     </section>
+  );
+}
+
+/** A section of the page, a block of it, or else the one field. */
+function inspectedAt(
+  path: string,
+  sections: readonly PageSection[],
+  fields: FieldDeclarations,
+  content: unknown,
+): Inspected {
+  const [name = '', position] = path.split('.');
+  const section = sections.find(({ fields: names }) => names.includes(name));
+  if (section) return { title: section.title, paths: section.fields, hides: section.hides };
+  const declaration = fields[name];
+  if (declaration?.kind !== 'blocks' || position === undefined) return { title: '', paths: [name] };
+  const block = `${name}.${position}`;
+  const paths = Object.keys(fieldsAt(fields, block, content) ?? {}).map((field) => `${block}.${field}`);
+  return { title: declaration.kinds[typeOf(valueAt(content, block))]?.title ?? 'Section', block, paths };
+}
+
+function HintLine({ hint }: { readonly hint: CanvasHint }) {
+  if (hint === null) return null;
+  return (
+    <p className={classes.hint} role="status">
+      {hint === 'absent' ? (
+        'The page shows nothing of this: it is hidden or still empty.'
+      ) : (
+        <>
+          The menu and the footer are the same on every page. They are edited in the{' '}
+          <Anchor component={Link} to="/admin/settings">
+            site settings
+          </Anchor>
+          .
+        </>
+      )}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { PreviewAction } from '@20x/kit';
 import { isPosition, lastPart } from '../model/declaration-at';
 import type { OutlineNode } from './outline';
@@ -27,7 +27,6 @@ interface Line {
  */
 export function OutlineTree({ nodes, selected, onSelect, onWrite, onAct }: OutlineTreeProps) {
   const root = useRef<HTMLDivElement>(null);
-  const follows = useRef(false);
   const { isOpen, toggle, current, setCurrent } = useTreeState(nodes, selected);
   const lines: readonly Line[] = nodes.flatMap((node) => [
     { node, level: 1 as const, isOpen: isOpen(node) },
@@ -36,14 +35,7 @@ export function OutlineTree({ nodes, selected, onSelect, onWrite, onAct }: Outli
   const active = lines.some(({ node }) => node.path === current) ? current : (lines[0]?.node.path ?? null);
   const typed = useRef(startsWith());
 
-  useEffect(() => {
-    const line = root.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!line) return;
-    bringIntoPane(line);
-    // The focus goes with an entry that was moved, and stays in the outline when one was deleted.
-    if (follows.current) line.focus();
-    follows.current = false;
-  }, [selected, nodes]);
+  const follows = useFollow(root, selected, nodes);
 
   const goTo = (index: number) => {
     const path = lines[Math.min(Math.max(index, 0), lines.length - 1)]?.node.path;
@@ -70,16 +62,12 @@ export function OutlineTree({ nodes, selected, onSelect, onWrite, onAct }: Outli
       follows.current = own.action !== 'add';
       onAct(node.path, own.action, own.to);
     };
-    const run = action === null ? (actions[event.key] ?? find(event, index)) : () => act(action);
+    const found = action || actions[event.key] ? null : typed.current(event, namesOf(lines), index);
+    const find = found === null ? undefined : () => goTo(found);
+    const run = action ? () => act(action) : (actions[event.key] ?? find);
     if (!run) return;
     event.preventDefault();
     run();
-  }
-
-  function find(event: KeyboardEvent, index: number): (() => void) | undefined {
-    const words = lines.map(({ node }) => [node.label, node.words]);
-    const found = typed.current(event, words, index);
-    return found === null ? undefined : () => goTo(found);
   }
 
   return (
@@ -101,6 +89,21 @@ export function OutlineTree({ nodes, selected, onSelect, onWrite, onAct }: Outli
       ))}
     </div>
   );
+}
+
+const namesOf = (lines: readonly Line[]) => lines.map(({ node }) => [node.label, node.words]);
+
+/** Brings the selected line into sight. Set to true, the focus goes with an entry that was moved or deleted. */
+function useFollow(root: RefObject<HTMLElement | null>, selected: string | null, nodes: readonly OutlineNode[]) {
+  const follows = useRef(false);
+  useEffect(() => {
+    const line = root.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!line) return;
+    bringIntoPane(line);
+    if (follows.current) line.focus();
+    follows.current = false;
+  }, [root, selected, nodes]);
+  return follows;
 }
 
 /** Which sections are unfolded, and which line has the focus when the keyboard comes: both follow what is selected. */

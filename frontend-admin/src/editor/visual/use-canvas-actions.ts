@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { PreviewAction, PreviewFill, PreviewReport } from '@20x/kit';
-import { isBack } from '../fields/use-rows';
 import { useEditorContext } from '../document/EditorContext';
 import { fieldLabel } from '../model/field-labels';
 import { useFieldForm } from '../model/field-form';
@@ -21,28 +20,16 @@ const countOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);
 export function useCanvasActions() {
   const { form, fields } = useEditorContext();
   const fieldForm = useFieldForm();
+  const inOneStep = useOneStep();
   const writing = useWritten();
-  const { deleted, keep, forget } = useDeleted();
+  const { deleted, keep, restore } = useDeleted();
   const [message, setMessage] = useState('');
 
   const isDeclared = (fill: PreviewFill) => Object.keys(fill).every((name) => Object.hasOwn(fields, name));
 
-  function inOneStep<Result>(action: (own: Fields) => Result): Result {
-    const { result, changed } = collect(fieldForm, action);
-    const [[name, value] = [], ...others] = Object.entries(changed);
-    if (name !== undefined && others.length === 0) fieldForm.write(name, value);
-    else if (name !== undefined) {
-      const { errors } = form;
-      form.setValues(changed);
-      form.setErrors(errors);
-    }
-    return result;
-  }
-
   return {
     deleted,
     message,
-    forget,
     /** What was being written on a page that is no more is kept. */
     endWriting: writing.end,
     /** A text of the page, from the first report of it to the last. */
@@ -83,17 +70,26 @@ export function useCanvasActions() {
     },
     /** Brings the deleted entry back and answers where it is; null when it is back already. */
     restore: (): string | null => {
-      if (!deleted) return null;
-      const { list, row, name } = deleted;
-      const all: unknown = fieldForm.read(list);
-      const rows: readonly unknown[] = Array.isArray(all) ? all : [];
-      const index = Math.min(deleted.index, rows.length);
-      forget();
-      if (isBack(rows, row, index)) return null;
-      fieldForm.forgetErrorsBelow(list);
-      fieldForm.write(list, rows.toSpliced(index, 0, row));
-      setMessage(`${name} is back.`);
-      return `${list}.${index}`;
+      const path = restore();
+      if (path !== null) setMessage(`${deleted?.name} is back.`);
+      return path;
     },
+  };
+}
+
+/** Runs an action on the form so that one undo takes back all of it. */
+function useOneStep() {
+  const { form } = useEditorContext();
+  const fieldForm = useFieldForm();
+  return <Result>(action: (own: Fields) => Result): Result => {
+    const { result, changed } = collect(fieldForm, action);
+    const [[name, value] = [], ...others] = Object.entries(changed);
+    if (name !== undefined && others.length === 0) fieldForm.write(name, value);
+    else if (name !== undefined) {
+      const { errors } = form;
+      form.setValues(changed);
+      form.setErrors(errors);
+    }
+    return result;
   };
 }

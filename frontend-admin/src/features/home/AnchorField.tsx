@@ -1,18 +1,13 @@
 import { Autocomplete } from '@mantine/core';
 import { featurePath } from '@20x/kit/home/hero-defaults';
-import type { CustomDeclaration } from '../../editor/model/field-declarations';
+import type { CustomDeclaration, FieldInputProps } from '../../editor/model/field-declarations';
 import { fieldFrame, verbatim } from '../../editor/fields/field-frame';
 import { isText, useField } from '../../editor/model/field-form';
 import { FieldNote } from '../../editor/fields/FieldNote';
 import { useAnchors } from '../../editor/fields/links/use-anchors';
 
-interface AnchorFieldProps {
-  readonly path: string;
-  readonly declaration: CustomDeclaration;
-}
-
 /** A place on the feature page that highlights lead to, picked from those that are there. */
-export function AnchorField({ path, declaration: { label } }: AnchorFieldProps) {
+export function AnchorField({ path, declaration: { label } }: FieldInputProps<CustomDeclaration>) {
   const { value = '', error, write } = useField(path, isText);
   const anchors = useAnchors(featurePath);
   const anchor = value.trim().replace(/^#/, '');

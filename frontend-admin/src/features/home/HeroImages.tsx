@@ -1,17 +1,12 @@
 import { useMemo } from 'react';
-import type { CustomDeclaration, RowsDeclaration } from '../../editor/model/field-declarations';
+import type { CustomDeclaration, FieldInputProps, RowsDeclaration } from '../../editor/model/field-declarations';
 import { FieldFormProvider, useFieldForm } from '../../editor/model/field-form';
 import { FieldInput } from '../../editor/fields/FieldInput';
 import { RowList } from '../../editor/fields/RowList';
 import { pairedForm } from './paired-form';
 
-interface HeroImagesProps {
-  readonly path: string;
-  readonly declaration: CustomDeclaration;
-}
-
 /** The images of the hero, each with its alternative text: stored as two lists, edited as one. */
-export function HeroImages({ path, declaration: { label, limit = 8 } }: HeroImagesProps) {
+export function HeroImages({ path, declaration: { label, limit = 8 } }: FieldInputProps<CustomDeclaration>) {
   const form = useFieldForm();
   const paired = useMemo(() => pairedForm(form, { list: path, texts: 'heroAlt' }), [form, path]);
   const rows: RowsDeclaration = {

@@ -86,6 +86,7 @@ function ClaimGroup({ title, claims, verdicts, onVerdict }: ClaimGroupProps) {
           key={path}
           className={classes.claim}
           label={text}
+          inputWrapperOrder={['label', 'description', 'input']}
           description={fieldLabel(fields, path, starterContent)}
           value={verdicts[path] ?? null}
           onChange={(verdict) => onVerdict(path, verdict)}

@@ -6,7 +6,7 @@ import { readLink } from '@20x/kit/links/link-address';
 import { Link2 } from 'lucide-react';
 import { adminApi } from '../../../api/generated';
 import { IconButton } from '../../../ui/IconButton';
-import type { LinkDeclaration } from '../../model/field-declarations';
+import type { FieldInputProps, LinkDeclaration } from '../../model/field-declarations';
 import { fieldFrame, verbatim } from '../field-frame';
 import { isText, useField, useFieldForm } from '../../model/field-form';
 import classes from './LinkField.module.css';
@@ -14,16 +14,11 @@ import { LinkPicker } from './LinkPicker';
 import { useLinkLookup } from './use-link-lookup';
 import { useLinkNote } from './use-link-note';
 
-interface LinkFieldProps {
-  readonly path: string;
-  readonly declaration: LinkDeclaration;
-}
-
 /**
  * Where a button leads: typed, or picked from what is on the site. It says what it leads to, and when visitors would find
  * nothing there. The address of a document becomes a link that is kept by its id.
  */
-export function LinkField({ path, declaration }: LinkFieldProps) {
+export function LinkField({ path, declaration }: FieldInputProps<LinkDeclaration>) {
   const { label, help, fallback } = declaration;
   const { value: href = '', error, write } = useField(path, isText);
   const [isPicking, { open, close }] = useDisclosure();

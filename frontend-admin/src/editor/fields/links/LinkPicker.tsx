@@ -144,7 +144,6 @@ function Typed({ label, placeholder, value, hint, onType }: TypedProps) {
       label={label}
       placeholder={placeholder}
       description={hint}
-      inputWrapperOrder={['label', 'input', 'description']}
       value={value}
       onChange={(event) => {
         onType(event.currentTarget.value);

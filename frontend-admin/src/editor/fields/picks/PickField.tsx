@@ -1,19 +1,14 @@
 import { referenceTo } from '@20x/kit/links/link-address';
 import { Button, Input } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { PickDeclaration } from '../../model/field-declarations';
+import type { FieldInputProps, PickDeclaration } from '../../model/field-declarations';
 import { isText, useField } from '../../model/field-form';
 import { PickDialog } from './PickDialog';
 import { Picked } from './Picked';
 import classes from './Picks.module.css';
 
-interface PickFieldProps {
-  readonly path: string;
-  readonly declaration: PickDeclaration;
-}
-
 /** One document of a type, kept by its id. */
-export function PickField({ path, declaration: { label, help, item, targets } }: PickFieldProps) {
+export function PickField({ path, declaration: { label, help, item, targets } }: FieldInputProps<PickDeclaration>) {
   const { value = '', error, write } = useField(path, isText);
   const [isPicking, { open, close }] = useDisclosure();
   return (

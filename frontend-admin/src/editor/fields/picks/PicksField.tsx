@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { referenceTo } from '@20x/kit/links/link-address';
 import { Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { PicksDeclaration } from '../../model/field-declarations';
+import type { FieldInputProps, PicksDeclaration } from '../../model/field-declarations';
 import { useFieldErrors } from '../../model/field-form';
 import { LineList } from '../LineList';
 import rows from '../RowList.module.css';
@@ -12,13 +12,8 @@ import { pickedHref } from '../../model/pick-targets';
 import { Picked } from './Picked';
 import classes from './Picks.module.css';
 
-interface PicksFieldProps {
-  readonly path: string;
-  readonly declaration: PicksDeclaration;
-}
-
 /** Documents in an order of the editor's: kept by their ids, they stay picked wherever they move. */
-export function PicksField({ path, declaration }: PicksFieldProps) {
+export function PicksField({ path, declaration }: FieldInputProps<PicksDeclaration>) {
   const { item, targets } = declaration;
   const root = useRef<HTMLFieldSetElement>(null);
   const [isPicking, { open, close }] = useDisclosure();

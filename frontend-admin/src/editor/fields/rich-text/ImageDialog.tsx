@@ -1,7 +1,7 @@
-import { useState, type SyntheticEvent } from 'react';
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { verbatim } from '../field-frame';
-import { ShippedImages } from '../ShippedImages';
+import { SiteImages } from '../SiteImages';
 import { Thumbnail } from '../Thumbnail';
 import classes from './RichText.module.css';
 import { Dialog } from '../../../ui/Dialog';
@@ -38,61 +38,48 @@ interface ImageFormProps extends Pick<ImageDialogProps, 'image' | 'onChoose'> {
 
 /** Which image, and what it says to those who do not see it: one of the two answers has to be given. */
 function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
-  const [src, setSrc] = useState(image?.src ?? '');
-  const [alt, setAlt] = useState(image?.alt ?? '');
-  const [isDecorative, setDecorative] = useState(image !== null && !image.alt);
-  const [isTried, setTried] = useState(false);
-  const words = alt.trim();
-  const errors = {
-    src: isAddress(src.trim()) ? null : 'Give a path on this site or an https address.',
-    alt: isDecorative || words ? null : 'Say what the image shows, or that it only decorates.',
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    // The form is inside another one only in React's tree.
-    event.stopPropagation();
-    if (errors.src === null && errors.alt === null) onChoose({ src: src.trim(), alt: isDecorative ? '' : words });
-    else setTried(true);
-  };
+  const form = useForm({
+    initialValues: { src: image?.src ?? '', alt: image?.alt ?? '', isDecorative: image !== null && !image.alt },
+    validate: {
+      src: (src) => (isAddress(src.trim()) ? null : 'Enter a path on this site or an https address.'),
+      alt: (alt, { isDecorative }) =>
+        isDecorative || alt.trim() ? null : 'Describe the image, or mark it as decorative.',
+    },
+  });
+  const { src, isDecorative } = form.values;
+  const submit = form.onSubmit(() => onChoose({ src: src.trim(), alt: isDecorative ? '' : form.values.alt.trim() }));
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.stopPropagation(); // The form is inside another one only in React's tree.
+        submit(event);
+      }}
+    >
       <Stack>
-        <div className={classes.shipped}>
-          <ShippedImages current={src} onChoose={setSrc} />
+        <div className={classes.siteImages}>
+          <SiteImages current={src} onChoose={(address) => form.setFieldValue('src', address)} />
         </div>
         <div className={classes.chosen}>
           <Thumbnail key={src} address={isAddress(src) ? src : ''} />
           <TextInput
+            {...form.getInputProps('src')}
             {...verbatim}
             label="Address of the image"
             description="Chosen above, or typed: a path on this site or an https address."
-            inputWrapperOrder={['label', 'input', 'error', 'description']}
             inputMode="url"
-            value={src}
-            error={isTried ? errors.src : null}
-            onChange={(event) => {
-              setSrc(event.currentTarget.value);
-            }}
           />
         </div>
         <TextInput
+          {...form.getInputProps('alt')}
+          {...(isDecorative && { disabled: true, value: '', error: null })}
           label="Alternative text"
           description="Read aloud in place of the image, and shown when it does not load."
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           maxLength={longestAlt}
-          disabled={isDecorative}
-          value={isDecorative ? '' : alt}
-          error={isTried ? errors.alt : null}
-          onChange={(event) => {
-            setAlt(event.currentTarget.value);
-          }}
         />
         <Checkbox
-          label="It only decorates: nothing is read aloud"
-          checked={isDecorative}
-          onChange={(event) => {
-            setDecorative(event.currentTarget.checked);
-          }}
+          {...form.getInputProps('isDecorative', { type: 'checkbox' })}
+          label="Decorative: nothing is read aloud"
         />
         <DialogButtons onCancel={onCancel}>
           <Button type="submit">{image ? 'Change it' : 'Insert it'}</Button>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { asMarkup } from '@20x/kit/rich-text/stored-html';
 import { Button, Input, Skeleton, Textarea } from '@mantine/core';
-import type { RichTextDeclaration } from '../../model/field-declarations';
+import type { FieldInputProps, RichTextDeclaration } from '../../model/field-declarations';
 import { verbatim } from '../field-frame';
 import { isText, useField } from '../../model/field-form';
 import { FieldNote } from '../FieldNote';
@@ -12,13 +12,11 @@ const RichTextEditor = lazy(() =>
   import(/* webpackChunkName: "rich-text" */ './RichTextEditor').then((module) => ({ default: module.RichTextEditor })),
 );
 
-interface RichTextFieldProps {
-  readonly path: string;
-  readonly declaration: RichTextDeclaration;
-}
-
 /** Text with markup. What the editor cannot show is edited as HTML, so that nothing is dropped. */
-export function RichTextField({ path, declaration: { label, help, limit, tools = 'all' } }: RichTextFieldProps) {
+export function RichTextField({
+  path,
+  declaration: { label, help, limit, tools = 'all' },
+}: FieldInputProps<RichTextDeclaration>) {
   const { value = '', error, write } = useField(path, isText);
   const html = asMarkup(value);
   const near = useNear();
@@ -33,7 +31,6 @@ export function RichTextField({ path, declaration: { label, help, limit, tools =
       labelProps={{ id: `${id}-label` }}
       error={error}
       description={<FieldNote help={note} {...(limit && html.length > limit ? { length: html.length, limit } : {})} />}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
       className={classes.root}
     >
       <Button

@@ -40,13 +40,13 @@ describe('the anchor of a heading', () => {
 });
 
 describe('an image in a text', () => {
-  it('says what it shows, or that it only decorates', async () => {
+  it('says what it shows, or is decorative', async () => {
     const { user, stored } = renderText('<p>Text</p>');
     await user.click(await screen.findByRole('button', { name: 'Insert an image' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Insert an image' }));
     await user.click(dialog.getByRole('button', { name: 'Cover: overtime' }));
     await user.click(dialog.getByRole('button', { name: 'Insert it' }));
-    expect(dialog.getByText('Say what the image shows, or that it only decorates.')).toBeInTheDocument();
+    expect(dialog.getByText('Describe the image, or mark it as decorative.')).toBeInTheDocument();
     expect(stored()).toBeUndefined();
     await user.type(dialog.getByLabelText('Alternative text'), 'A week of shifts');
     await user.click(dialog.getByRole('button', { name: 'Insert it' }));
@@ -62,9 +62,9 @@ describe('an image in a text', () => {
     await user.click(await screen.findByRole('button', { name: 'Insert an image' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByLabelText('Address of the image'), '//elsewhere.example/a.jpg');
-    await user.click(dialog.getByRole('checkbox', { name: /only decorates/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Decorative/ }));
     await user.click(dialog.getByRole('button', { name: 'Insert it' }));
-    expect(dialog.getByText('Give a path on this site or an https address.')).toBeInTheDocument();
+    expect(dialog.getByText('Enter a path on this site or an https address.')).toBeInTheDocument();
     expect(stored()).toBeUndefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Insert an image' })).toHaveFocus());

@@ -13,15 +13,15 @@ const through = (html: string) => {
 };
 
 const seeds = path.resolve(__dirname, '../../../../../backend/seeds');
-const shipped = readdirSync(seeds, { recursive: true, encoding: 'utf8' })
+const seeded = readdirSync(seeds, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .flatMap((name) => [...readFileSync(path.join(seeds, name), 'utf8').matchAll(/(?:html|answer): `([^`$]+)`/g)])
   .map(([, html]) => html ?? '');
 
 describe('rich text in the editor', () => {
-  it('keeps every shipped text as it is', () => {
-    expect(shipped.length).toBeGreaterThan(20);
-    expect(shipped.filter((html) => !isSameMarkup(through(html), html))).toEqual([]);
+  it('keeps every seeded text as it is', () => {
+    expect(seeded.length).toBeGreaterThan(20);
+    expect(seeded.filter((html) => !isSameMarkup(through(html), html))).toEqual([]);
   });
 
   it.each([

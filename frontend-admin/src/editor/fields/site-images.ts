@@ -1,11 +1,11 @@
 /** An image that comes with the site. */
-interface ShippedImage {
+interface SiteImage {
   readonly address: string;
   readonly name: string;
 }
 
 /** The images that can be picked until there is a library of uploads; a test keeps the list true. */
-export const shippedImages: readonly ShippedImage[] = [
+export const siteImages: readonly SiteImage[] = [
   { address: '/images/blog/fill-rate-explained.jpg', name: 'Cover: fill rate' },
   { address: '/images/blog/five-am-call-off-playbook.jpg', name: 'Cover: call-offs' },
   { address: '/images/blog/nurse-licensure-compact-for-schedulers.jpg', name: 'Cover: licensure compact' },

@@ -1,17 +1,17 @@
 import { UnstyledButton } from '@mantine/core';
 import classes from './ImageField.module.css';
-import { shippedImages } from './shipped-images';
+import { siteImages } from './site-images';
 
-interface ShippedImagesProps {
+interface SiteImagesProps {
   readonly current: string;
   readonly onChoose: (address: string) => void;
 }
 
 /** The images that come with the site, to pick one. */
-export function ShippedImages({ current, onChoose }: ShippedImagesProps) {
+export function SiteImages({ current, onChoose }: SiteImagesProps) {
   return (
     <div className={classes.grid}>
-      {shippedImages.map(({ address, name }) => (
+      {siteImages.map(({ address, name }) => (
         <UnstyledButton
           key={address}
           className={classes.choice}

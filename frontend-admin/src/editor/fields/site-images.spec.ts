@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { shippedImages } from './shipped-images';
+import { siteImages } from './site-images';
 
 const folder = path.resolve(__dirname, '../../../../frontend-public/public');
 
@@ -10,5 +10,5 @@ it('offers every image that the site ships, and no other', () => {
   );
   // Narrower and smaller forms of an image are the site's own business.
   const images = files.filter((name) => /\.(jpg|svg|png)$/.test(name) && !name.startsWith('/favicon'));
-  expect(shippedImages.map(({ address }) => address).toSorted()).toEqual(images.toSorted());
+  expect(siteImages.map(({ address }) => address).toSorted()).toEqual(images.toSorted());
 });
