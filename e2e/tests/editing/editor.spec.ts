@@ -89,7 +89,7 @@ test('two browsers in conflict are merged, and nothing is lost', async ({ adminP
   await subtitle(mine).fill('My subtitle.');
   await mine.keyboard.press('ControlOrMeta+s');
   const dialog = mine.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Both' }).check();
+  await dialog.getByRole('radio', { name: 'Keep both' }).check();
   await dialog.getByRole('button', { name: 'Save this' }).click();
   await expect(subtitle(mine)).toHaveValue('My subtitle. Their subtitle.');
   await expect(highlight(mine)).toHaveValue('Mine again');
@@ -123,10 +123,10 @@ test('what the form says is on the page, then published, verified, scheduled, ca
 }) => {
   await page.goto('/admin/home');
   await highlight(page).fill('Pay the nurse on time.');
-  await page.getByRole('button', { name: 'Edit on the page' }).first().click();
+  await page.getByRole('button', { name: 'Visual editor' }).first().click();
   await expect((await canvasIn(page)).getByText('Pay the nurse on time.')).toBeVisible();
   expect(await (await request.get('/')).text()).not.toContain('Pay the nurse on time.');
-  await page.getByRole('button', { name: 'Edit as a form' }).click();
+  await page.getByRole('button', { name: 'Form' }).click();
   await expect(highlight(page)).toHaveValue('Pay the nurse on time.');
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   const dialog = page.getByRole('dialog');

@@ -48,7 +48,7 @@ test('who takes over is left alone, and the other loses nothing and can take it 
   await expect(ana.getByText(/your text is kept$/)).toBeHidden();
   // Both changed the title, so both are asked about, as ever.
   const dialog = ana.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Both' }).check();
+  await dialog.getByRole('radio', { name: 'Keep both' }).check();
   await dialog.getByRole('button', { name: 'Save this' }).click();
   await expect(title(ana)).toHaveValue('Typed after that. Ben’s.');
   await expect(ana.getByText(/^Saved \d/).first()).toBeVisible();

@@ -225,7 +225,7 @@ test('rich text is written on the page; its links keep their documents', async (
 test('form and page go on at the same place, both ways', async ({ adminPage: page }) => {
   await page.goto('/admin/home#faqs.2.question', { waitUntil: 'networkidle' });
   await expect(page.locator('[data-field="faqs.2.question"]')).toBeFocused();
-  await page.getByRole('button', { name: 'Edit on the page' }).first().click();
+  await page.getByRole('button', { name: 'Visual editor' }).first().click();
   await expect(page).toHaveURL(/home-visual#faqs\.2\.question$/);
   const canvas = await canvasIn(page);
   await expect(questionsOf(canvas).nth(2)).toBeInViewport();
@@ -236,7 +236,7 @@ test('form and page go on at the same place, both ways', async ({ adminPage: pag
     heading.scrollIntoView();
     return scrolled;
   });
-  await page.getByRole('button', { name: 'Edit as a form' }).click();
+  await page.getByRole('button', { name: 'Form' }).click();
   await expect(page).toHaveURL(/\/admin\/home#outcomes/);
 });
 

@@ -19,7 +19,7 @@ test('a text written on the page is in the form and in the draft, and visitors s
     .poll(async () => (await api.get<HomeDocument>('/api/admin/content/home-content/home')).content.faqs?.[0]?.question)
     .toBe('Written on the page');
 
-  await page.getByRole('button', { name: 'Edit as a form' }).click();
+  await page.getByRole('button', { name: 'Form' }).click();
   await expect(page).toHaveURL(/\/admin\/home#faqs\.0\.question$/);
   const field = page.locator('[data-field="faqs.0.question"]');
   await expect(field).toHaveValue('Written on the page');
@@ -118,7 +118,7 @@ test('the page is shown in its states', async ({ adminPage: page }) => {
   const sample = canvas.getByText('A sample article');
   await expect(sample.first()).toBeAttached();
   await states.getByRole('combobox', { name: 'Carousels' }).click();
-  await states.getByRole('option', { name: 'Stands at view 3' }).click();
+  await states.getByRole('option', { name: 'View 3' }).click();
   await expect(canvas.getByRole('group', { name: '3 of 4' }).first()).toHaveAttribute('data-shown');
   await expect(canvas.getByRole('button', { name: 'Play the product tour' })).toBeAttached();
 
@@ -168,7 +168,7 @@ test.describe('a frame that fails', () => {
     await page.route('**/preview/*', (route) => route.fulfill({ status: 503, body: 'away' }));
     await page.goto('/admin/home-visual');
     await expect(page.getByRole('alert')).toContainText('The site could not draw this page (503).');
-    await expect(page.getByRole('alert').getByRole('button', { name: 'Edit as a form' })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Form' })).toBeVisible();
     await page.unroute('**/preview/*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();

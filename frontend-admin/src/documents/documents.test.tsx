@@ -67,7 +67,7 @@ it('RT-03 /admin/features/:id edits a feature, with its address, its visual edit
   const { user } = renderAdmin('/admin/features/f1', { api: feature.answers });
   expect(await screen.findByRole('heading', { level: 1, name: 'Night shifts' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Address…' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Edit on the page' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Visual editor' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
   const dialog = within(await screen.findByRole('dialog'));

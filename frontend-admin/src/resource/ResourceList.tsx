@@ -9,7 +9,7 @@ interface ResourceListProps<Row extends ResourceRow> {
   readonly rows: readonly Row[];
   readonly openId: string | null;
   readonly hrefTo: (id: string) => string;
-  /** The rows are being read anew. */
+  /** The rows are being refetched. */
   readonly isBusy: boolean;
   /** What can be done with a row. Default: nothing here. */
   readonly menu?: ((row: Row) => ReactNode) | undefined;

@@ -4,7 +4,7 @@ import { utcText, zonedText } from '../model/wall-time';
 const reasons: Readonly<Record<RevisionReason, string>> = {
   created: 'Created',
   saved: 'Saved',
-  autosaved: 'Saved by itself',
+  autosaved: 'Autosaved',
   restored: 'Restored',
 };
 

@@ -37,7 +37,7 @@ export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions
     readCurrent: (current) => (isEditableDocument(current) ? current : null),
     malformedIn: ({ errors }) => errors.map(({ field, message }) => ({ path: field, message })),
   });
-  /** Counts transitions: what lists them reads them anew. */
+  /** Counts transitions: the history is refetched after each. */
   const [transitions, setTransitions] = useState(0);
   const isLive = editor.baseline.status === 'published' && !editor.isDirty;
 

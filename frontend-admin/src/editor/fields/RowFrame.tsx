@@ -56,7 +56,7 @@ export function RowFrame(props: RowFrameProps) {
           {hidden ? <span className={classes.badge}>Hidden</span> : null}
           {refusals > 0 ? (
             <span className={classes.badge} data-tone="danger">
-              {refusals === 1 ? '1 to mend' : `${refusals} to mend`}
+              {refusals === 1 ? '1 error' : `${refusals} errors`}
             </span>
           ) : null}
         </UnstyledButton>

@@ -215,7 +215,7 @@ describe('rows', () => {
       editor.setErrors({ 'plans.3.name': 'Fill this in.' });
     });
     expect(await screen.findByLabelText('Name')).toBeInvalid();
-    expect(screen.getByRole('button', { name: /^Plan 4.*1 to mend/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Plan 4.*1 error/ })).toBeVisible();
   });
 
   it('open on the way to a field that somebody wants to see', async () => {

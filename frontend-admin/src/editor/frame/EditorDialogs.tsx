@@ -40,7 +40,7 @@ export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField
       {dialog?.kind === 'unpublish' ? (
         <ConfirmDialog
           title={`Unpublish ${name}?`}
-          text={`Visitors ${unpublishedWords(editor.baseline)} at once. The draft and its history stay here.`}
+          text={`Visitors ${unpublishedWords(editor.baseline)} at once. Your draft and its history are kept.`}
           action="Unpublish"
           asksNote
           isBusy={isBusy}
@@ -53,7 +53,7 @@ export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField
       {dialog?.kind === 'trash' ? (
         <ConfirmDialog
           title={`Move ${name} to the trash?`}
-          text="Visitors no longer find it at once. It can be recovered for 30 days."
+          text="Visitors will no longer find it at once. It can be recovered for 30 days."
           action="Move to trash"
           isBusy={isBusy}
           onConfirm={() => void publishing.trash()}

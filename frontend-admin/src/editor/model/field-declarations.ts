@@ -48,7 +48,7 @@ export interface OwnerHtmlDeclaration extends BaseDeclaration {
   readonly kind: 'ownerHtml';
 }
 
-/** Where a button leads, typed or picked: a page of the site, an address, an e-mail address, a telephone number. */
+/** Where a button leads, typed or picked: a page of the site, an address, an email address, a telephone number. */
 export interface LinkDeclaration extends BaseDeclaration {
   readonly kind: 'link';
   readonly fallback?: string;

@@ -7,7 +7,7 @@ interface ContentFeedProps {
   readonly onChange: () => void;
 }
 
-/** Hears every change of the content, whoever makes it. Shows nothing. */
+/** Hears every change of the content. Shows nothing. */
 export function ContentFeed({ onChange }: ContentFeedProps) {
   const { fields } = useEditorContext();
   return Object.keys(fields).map((name) => <FieldFeed key={name} name={name} onChange={onChange} />);

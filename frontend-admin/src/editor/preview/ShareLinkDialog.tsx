@@ -19,7 +19,7 @@ const lengths = [
 ];
 const { useCreatePreviewLinkMutation, useListPreviewLinksQuery, useRevokePreviewLinkMutation } = adminApi;
 
-/** Links that show the draft to whoever has them. */
+/** Links that show the draft to anyone who has them. */
 export function ShareLinkDialog({ documentId, opened, onClose }: ShareLinkDialogProps) {
   const [minutes, setMinutes] = useState('60');
   const [made, setMade] = useState<NewPreviewLink | null>(null);
@@ -32,8 +32,8 @@ export function ShareLinkDialog({ documentId, opened, onClose }: ShareLinkDialog
     <Modal opened={opened} onClose={onClose} title="Share a link to the draft">
       <Stack>
         <Text>
-          Whoever has the link sees this draft, and what you save while it works. It shows no other page, is not found
-          by search engines and ends by itself.
+          Anyone with the link sees this draft, and what you save while the link works. It shows no other page, search
+          engines cannot find it, and it expires by itself.
         </Text>
         <Group align="end">
           <Select

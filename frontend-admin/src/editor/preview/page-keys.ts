@@ -23,6 +23,6 @@ export function pressKey(key: PreviewKey): void {
   }
   const page = document.activeElement;
   document.body.dispatchEvent(new KeyboardEvent('keydown', { ...keys[key], bubbles: true }));
-  // Undo goes to the field that changed; whoever works on the page stays there.
+  // Undo goes to the field that changed; a person on the page stays there.
   if ((key === 'undo' || key === 'redo') && page instanceof HTMLIFrameElement) page.contentWindow?.focus();
 }

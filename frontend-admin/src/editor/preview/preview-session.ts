@@ -71,7 +71,7 @@ export class PreviewSession {
     this.options.onReport(report);
   };
 
-  /** What is being written on the page is heard before this returns, and kept by whoever listens after it. */
+  /** What is being written on the page is heard before this returns, and kept by the listeners after it. */
   private readonly flush = (event: Event) => {
     if (!this.isReady || (event.type === 'visibilitychange' && document.visibilityState !== 'hidden')) return;
     const { origin } = window.location;

@@ -20,11 +20,11 @@ export function AddressChange({ document: { id, path, nextPath } }: AddressChang
         <del>{path}</del> → <ins>{nextPath}</ins>
       </p>
       <Text size="sm">
-        Whoever asks for {path} is led to {nextPath} from then on (301). Links on this site follow by themselves.
+        {path} will redirect to {nextPath} (301). Links on this site are updated automatically.
       </Text>
       {typed.length > 0 ? (
         <Text size="sm">
-          {typed.map(({ title }) => title).join(', ')}: led on to the new address, too, until somebody writes it there.
+          {typed.map(({ title }) => title).join(', ')}: typed links are redirected until you update them.
         </Text>
       ) : null}
     </Consequence>

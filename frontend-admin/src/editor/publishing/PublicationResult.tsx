@@ -2,6 +2,7 @@ import { Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { zonedText } from '../model/wall-time';
 import { clockTime } from '../../ui/clock';
 import type { Publication } from './use-publication';
 
@@ -15,7 +16,8 @@ interface PublicationResultProps {
 
 /** What came of it: visitors get it, and how that is known. */
 export function PublicationResult({ publication, path, afterwards, onClose }: PublicationResultProps) {
-  const { done, verification } = publication;
+  const { done, verification, publishTime, unpublishTime, zone } = publication;
+  const at = (instant: Date | null) => (instant ? zonedText(instant, zone) : '');
   const doneButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     doneButton.current?.focus();
@@ -28,8 +30,8 @@ export function PublicationResult({ publication, path, afterwards, onClose }: Pu
         ) : (
           <Text>
             {done === 'unpublish'
-              ? `Scheduled. Visitors ${afterwards} from then on.`
-              : 'Scheduled. What is in the draft now goes out then, whatever is changed until then.'}
+              ? `Scheduled for ${at(unpublishTime.instant)}. Visitors ${afterwards}.`
+              : `Scheduled for ${at(publishTime.instant)}. Later edits won’t be included.`}
           </Text>
         )}
       </Group>

@@ -65,7 +65,7 @@ function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDial
   return (
     <Stack ref={form}>
       {when === 'unpublish' ? (
-        <Text>From then on visitors {unpublishedWords(editor.baseline)}; the draft stays here.</Text>
+        <Text>Visitors {unpublishedWords(editor.baseline)}. Your draft is kept.</Text>
       ) : (
         <>
           <WhatChanges
@@ -200,13 +200,13 @@ function CheckNotes({ onFocusField }: Pick<PublishDialogProps, 'onFocusField'>) 
   return (
     <>
       {blocks.length > 0 ? (
-        <Banner tone="danger" title="This has to be mended first">
+        <Banner tone="danger" title="Fix these before publishing">
           <FindingList findings={blocks} onFocusField={onFocusField} />
         </Banner>
       ) : null}
       {warnings.length > 0 ? (
         <details>
-          <summary>{warnings.length === 1 ? 'One check warns' : `${warnings.length} checks warn`}</summary>
+          <summary>{warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`}</summary>
           <FindingList findings={warnings} onFocusField={onFocusField} />
         </details>
       ) : null}

@@ -42,7 +42,7 @@ export function WallTimeField(props: WallTimeFieldProps) {
           <Radio value="later" label={`The second time, ${utcText(later)}`} mt={4} />
         </Radio.Group>
       ) : null}
-      {value === '' && optional ? <Text c="var(--ink3)">Empty: it stays.</Text> : null}
+      {value === '' && optional ? <Text c="var(--ink3)">Leave empty to keep it live.</Text> : null}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentState } from '../../api/generated';
 
-/** What visitors find in place of a unpublished document. */
+/** What visitors find in place of an unpublished document. */
 export const unpublishedWords = ({ alwaysShown }: Pick<DocumentState, 'alwaysShown'>): string =>
-  alwaysShown ? 'see the starter page instead' : 'no longer find it';
+  alwaysShown ? 'will see the starter page' : 'will no longer find it';

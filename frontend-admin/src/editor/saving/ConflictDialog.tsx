@@ -118,7 +118,7 @@ function FieldChoice({ label, overlap, describe, value, onChange }: FieldChoiceP
       <div className={classes.sides}>
         <Radio value="mine" label="Mine" description={describe(overlap.mine)} />
         <Radio value="theirs" label="Theirs" description={describe(overlap.theirs)} />
-        {canKeepBoth(overlap) ? <Radio value="both" label="Both" description="Mine, then theirs" /> : null}
+        {canKeepBoth(overlap) ? <Radio value="both" label="Keep both" /> : null}
       </div>
     </Radio.Group>
   );

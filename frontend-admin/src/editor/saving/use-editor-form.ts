@@ -25,7 +25,7 @@ interface EditorFormOptions<State extends Versioned> {
   readonly initial: State;
   /** Saves by itself after a pause. Default: false, for what is live as soon as it is saved. */
   readonly autosaves?: boolean;
-  /** Somebody else asked to be left alone with it: nothing is saved by itself. Default: false. */
+  /** Somebody else has taken over: autosave is off. Default: false. */
   readonly isPaused?: boolean;
   save(request: WriteRequest): Promise<State>;
   /** Reads the newest state out of a conflict answer; null when the answer does not carry it. */

@@ -7,12 +7,12 @@ import classes from './VisualEditor.module.css';
 
 interface ChecksPaneProps {
   readonly sections: readonly PageSection[];
-  /** Where the same draft is a form: what the page does not show is mended there. */
+  /** Where the same draft is a form: what the page does not show is fixed there. */
   readonly formPath: string;
   readonly onChoose: (path: string) => void;
 }
 
-/** The checks beside the page; each leads to the control that mends it. */
+/** The checks beside the page; each leads to its control. */
 export function ChecksPane({ sections, formPath, onChoose }: ChecksPaneProps) {
   const { fields } = useOpenDocument();
   const { leave } = useSwitchEditor(formPath);

@@ -19,8 +19,8 @@ const plain: Stage = {
   motion: 'full',
 };
 const slides = [
-  { value: 'moving', label: 'Moves by itself' },
-  ...[0, 1, 2, 3, 4, 5, 6, 7].map((slide) => ({ value: String(slide), label: `Stands at view ${slide + 1}` })),
+  { value: 'moving', label: 'Moving' },
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map((slide) => ({ value: String(slide), label: `View ${slide + 1}` })),
 ];
 const requests = [
   { value: 'answered', label: 'The content' },

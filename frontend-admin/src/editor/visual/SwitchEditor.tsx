@@ -59,7 +59,7 @@ export function VisualEditorLink({ to }: { readonly to: string }) {
   useEffect(() => {
     if (opened !== null) focusField(opened);
   }, [opened]);
-  return <SwitchEditor to={to} label="Edit on the page" field={last.path} />;
+  return <SwitchEditor to={to} label="Visual editor" field={last.path} />;
 }
 
 /** The field that an address names after its #. */

@@ -45,7 +45,7 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
   const [part, setPart] = useState('inspector');
   const { frame, selected, popover, actions } = canvas;
   const { session, isShown } = frame;
-  const toForm = <SwitchEditor to={formPath} label="Edit as a form" field={canvas.place} />;
+  const toForm = <SwitchEditor to={formPath} label="Form" field={canvas.place} />;
   return (
     <div className={classes.root} data-beside={part}>
       <Bar

@@ -12,7 +12,7 @@ interface DeliverySectionProps {
   readonly delivery: ContactDelivery;
 }
 
-/** Who was told of the message by e-mail, how that went, and the way to try again. */
+/** Who was notified of the message, how that went, and the way to try again. */
 export function DeliverySection({ message: { id }, delivery }: DeliverySectionProps) {
   const [notify, { error, isLoading }] = contactMessages.useNotifyOfContactMessageMutation();
   const { status, nextAttemptAt, log } = delivery;
@@ -23,7 +23,7 @@ export function DeliverySection({ message: { id }, delivery }: DeliverySectionPr
   return (
     <section aria-label="Notification">
       <Title order={3} className={classes.group}>
-        Notification by e-mail
+        Notification by email
       </Title>
       <p className={classes.delivery} role="status">
         <span className={classes.deliveryState} data-tone={deliveryTone[status]}>

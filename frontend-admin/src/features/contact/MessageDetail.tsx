@@ -12,7 +12,7 @@ interface MessageDetailProps {
   readonly onClose: () => void;
 }
 
-/** One message, read anew whenever it is opened. */
+/** One message, refetched whenever it is opened. */
 export function MessageDetail({ id, onClose }: MessageDetailProps) {
   const { currentData, error, isFetching, refetch } = contactMessages.useGetContactMessageQuery(
     { id },

@@ -29,9 +29,9 @@ export function MessageFields({ message }: { readonly message: ContactMessage })
         Sender
       </Title>
       <dl className={classes.fields}>
-        <Fact term="E-mail">
+        <Fact term="Email">
           <a href={mailHref(email, topic)}>{email}</a>
-          <CopyButton value={email} what="e-mail address" />
+          <CopyButton value={email} what="email address" />
         </Fact>
         <Fact term="Phone">{phone ? <PhoneNumber phone={phone} /> : null}</Fact>
         <Fact term="Agency">{agency}</Fact>

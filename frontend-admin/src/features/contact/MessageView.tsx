@@ -36,7 +36,7 @@ export function MessageView({ message, reading, onClose }: MessageViewProps) {
           />
         ) : null}
         {message.spamReason ? (
-          <Banner tone="notice" title="Kept apart as spam">
+          <Banner tone="notice" title="Marked as spam">
             <p>{spamReasons[message.spamReason]}</p>
           </Banner>
         ) : null}
@@ -87,7 +87,7 @@ function Answers({ message: { email, phone, topic } }: Pick<MessageViewProps, 'm
   return (
     <div className={classes.answer}>
       <Button component="a" href={mailHref(email, topic)} leftSection={<Mail />}>
-        Reply by e-mail
+        Reply by email
       </Button>
       {call ? (
         <Button component="a" href={call} variant="default" leftSection={<Phone />}>

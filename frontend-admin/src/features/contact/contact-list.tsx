@@ -32,12 +32,12 @@ export const contactList: Resource<ContactMessageSummary, ContactFilter> = {
     {
       id: 'undelivered',
       label: 'Not notified',
-      empty: { title: 'Every notification went out', text: 'Messages whose e-mail failed for good stand here.' },
+      empty: { title: 'Every notification went out', text: 'Messages whose email failed for good are listed here.' },
     },
     {
       id: 'spam',
       label: 'Spam',
-      empty: { title: 'No spam', text: 'What no person seems to have written is kept apart here.' },
+      empty: { title: 'No spam', text: 'Messages marked as spam are listed here.' },
     },
   ],
   columns: [

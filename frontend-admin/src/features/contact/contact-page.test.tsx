@@ -287,8 +287,8 @@ describe('a contact message', () => {
   it('copies the address, or says that it could not', async () => {
     const { user } = renderContact(new ContactApi(whole), '?open=w');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(await screen.findByRole('button', { name: 'Copy e-mail address' }));
-    expect(await screen.findByRole('button', { name: 'Copied e-mail address' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Copy email address' }));
+    expect(await screen.findByRole('button', { name: 'Copied email address' })).toBeVisible();
     expect(write).toHaveBeenCalledWith('dana@agency.example');
     write.mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy phone number' }));

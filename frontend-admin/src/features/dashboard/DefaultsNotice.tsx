@@ -2,7 +2,7 @@ import { messageOf, useGetHomeContentQuery } from '@20x/kit';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../ui/Banner';
 
-/** Visitors are shown defaults without a word; whoever can mend it is told, by the same answer that visitors get. */
+/** Warns that visitors see the starter page, by the same answer that visitors get. */
 export function DefaultsNotice() {
   const { data, error } = useGetHomeContentQuery(undefined, { refetchOnMountOrArgChange: true });
   if (error)

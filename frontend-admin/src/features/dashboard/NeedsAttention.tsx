@@ -16,7 +16,7 @@ function isReadableList(json: string): boolean {
 interface NeedsAttentionProps {
   readonly home: DocumentState;
   readonly settings: SettingsDocument;
-  /** Messages that nobody was told of by e-mail; undefined for those who may not read them. */
+  /** Messages without a notification; undefined for those who may not read them. */
   readonly undelivered: number | undefined;
   /** Plans for documents that came to nothing. */
   readonly missed: readonly Missed[];
@@ -45,8 +45,8 @@ export function NeedsAttention({ home, settings, undelivered = 0, missed }: Need
     undelivered > 0 && (
       <li key="undelivered">
         {undelivered === 1
-          ? 'The e-mail about a contact message could not be delivered.'
-          : `The e-mails about ${undelivered} contact messages could not be delivered.`}{' '}
+          ? 'The email about a contact message could not be delivered.'
+          : `The emails about ${undelivered} contact messages could not be delivered.`}{' '}
         <Link to="/admin/contact?show=undelivered">See why and try again</Link>
       </li>
     ),

@@ -91,7 +91,7 @@ describe('dashboard', () => {
     ];
     const api = { ...new DocumentApi({}).answers, ...settings('[]'), ...new ContactApi(...messages).answers };
     renderAdmin('/admin', { api });
-    expect(await screen.findByText(/e-mails about 2 contact messages could not be delivered/)).toBeVisible();
+    expect(await screen.findByText(/emails about 2 contact messages could not be delivered/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See why and try again' })).toHaveAttribute(
       'href',
       '/admin/contact?show=undelivered',

@@ -37,15 +37,15 @@ export function HomeSectionGroup({ section, children }: HomeSectionGroupProps) {
           />
           <SwitchEditor
             to="/admin/home-visual"
-            label="On the page"
-            name={`Edit ${title} on the page`}
+            label="Visual editor"
+            name={`Edit ${title} in the visual editor`}
             field={() => fields[0] ?? null}
           />
         </div>
       </div>
       {isHidden ? (
         <p className={classes.hidden}>
-          Visitors do not see this section. What stands in it is kept
+          Visitors do not see this section. Its content is kept
           {name === 'hero' ? '; the page keeps its title for search engines' : ''}.
         </p>
       ) : null}

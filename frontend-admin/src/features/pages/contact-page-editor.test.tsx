@@ -33,7 +33,7 @@ it('saves who is told of messages, beside the page', async () => {
     },
   });
   const section = await panel();
-  expect(await section.findByText('E-mail is sent from site@example.com.')).toBeVisible();
+  expect(await section.findByText('Email is sent from site@example.com.')).toBeVisible();
   expect(section.getByRole('textbox', { name: 'Address for demos 1' })).toHaveValue('owner@example.com');
   await user.click(section.getByRole('button', { name: 'Add address for questions' }));
   await user.type(section.getByRole('textbox', { name: 'Address for questions 1' }), 'desk@example.com');
@@ -104,6 +104,6 @@ describe('a test', () => {
 it('says that there is no mail server, and offers no test', async () => {
   renderEditor({}, { ...recipients, canSend: false });
   const section = await panel();
-  expect(await section.findByText('No mail server is set up')).toBeVisible();
+  expect(await section.findByText('Email is not connected')).toBeVisible();
   expect(section.queryByRole('button', { name: 'Send test' })).not.toBeInTheDocument();
 });

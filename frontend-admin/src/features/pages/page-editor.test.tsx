@@ -34,7 +34,7 @@ describe('page editor: sections', () => {
       'Questions and answersWho is it for?',
       'Call to actionBring last week.',
     ]);
-    expect(screen.getByText('3 of 200')).toBeVisible();
+    expect(screen.getByText('3', { selector: 'legend span' })).toBeVisible();
   });
 
   it('edits a field of a section, and of an object that is not there yet', async () => {

@@ -129,18 +129,18 @@ describe('the link picker', () => {
     expect(await dialog.findByRole('button', { name: /^New post\s*draft/ })).toBeVisible();
     const target = await dialog.findByRole('button', { name: /^Pricing/ });
     await waitFor(() => expect(target).toHaveAttribute('aria-pressed', 'true'));
-    await user.selectOptions(await dialog.findByLabelText('Place on the page'), 'questions');
+    await user.selectOptions(await dialog.findByLabelText('Jump to section'), 'questions');
     await user.click(dialog.getByRole('button', { name: 'Use this link' }));
     await save();
     expect(href(page)).toBe(`doc:${pricingId}#questions`);
     await waitFor(() => expect(link).toHaveValue('/pricing#questions'));
   });
 
-  it('takes web, e-mail, phone and file', async () => {
+  it('takes web, email, phone and file', async () => {
     const { pick, user, page, save } = await renderLink();
     for (const [kind, label, typed, stored] of [
       ['Web', 'Web address', 'example.com/a', 'https://example.com/a'],
-      ['E-mail', 'E-mail address', 'hello@example.com', 'mailto:hello@example.com'],
+      ['Email', 'Email address', 'hello@example.com', 'mailto:hello@example.com'],
       ['Phone', 'Phone number', '+1 555 0100', 'tel:+15550100'],
       ['File', 'Address of the file', 'images/a.pdf', '/images/a.pdf'],
     ] as const) {

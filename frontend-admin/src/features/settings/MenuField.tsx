@@ -17,7 +17,7 @@ export function MenuField() {
   const text = typeof value === 'string' ? value : '';
   const menu = readMenu(text);
   const [view, setView] = useState<'rows' | 'json'>('rows');
-  // Rows keep their own state; a text that did not come from them (JSON view, loaded, restored) starts them anew.
+  // Rows keep their own state; a text that did not come from them (JSON view, loaded, restored) restarts them.
   const [own, setOwn] = useState({ text, start: 0 });
   if (own.text !== text) setOwn({ text, start: own.start + 1 });
 

@@ -22,7 +22,7 @@ export function BlockList({ path, declaration, Input }: BlocksViewProps) {
       {rows.length > 1 ? <BlockOutline path={path} blocks={rows} /> : null}
       <ListFrame
         root={root}
-        declaration={declaration}
+        declaration={{ ...declaration, limit: rows.length > declaration.limit ? declaration.limit : undefined }}
         list={list}
         empty={<p className={classes.empty}>Nothing on this page yet. Most pages open with a hero.</p>}
         onAdd={() => {

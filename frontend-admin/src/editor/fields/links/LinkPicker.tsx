@@ -11,7 +11,7 @@ import { DialogButtons } from '../../../ui/DialogButtons';
 const kinds = [
   { value: 'site', label: 'This site' },
   { value: 'web', label: 'Web' },
-  { value: 'email', label: 'E-mail' },
+  { value: 'email', label: 'Email' },
   { value: 'phone', label: 'Phone' },
   { value: 'file', label: 'File' },
 ] as const;
@@ -38,7 +38,7 @@ interface LinkPickerProps {
   readonly onChoose: (link: ChosenLink) => void;
 }
 
-/** Finds the right link: a place on this site, a web address, an e-mail address, a telephone number or a file. */
+/** Finds the right link: a place on this site, a web address, an email address, a telephone number or a file. */
 export function LinkPicker({ onClose, ...choice }: LinkPickerProps) {
   return (
     <Dialog onClose={onClose} size="lg" title="Pick a link">
@@ -176,7 +176,7 @@ function TypedAddress({ kind, address, chosen, onChoose }: TypedAddressProps) {
     case 'email':
       return (
         <Typed
-          label="E-mail address"
+          label="Email address"
           placeholder="hello@example.com"
           value={address.kind === 'email' ? address.address : ''}
           onType={(text) => {

@@ -45,7 +45,7 @@ export function SitePlace({ href, lookup, onChange }: SitePlaceProps) {
       />
       {id !== undefined && places.length > 0 ? (
         <NativeSelect
-          label="Place on the page"
+          label="Jump to section"
           value={anchor}
           data={[
             { value: '', label: 'Top of the page' },

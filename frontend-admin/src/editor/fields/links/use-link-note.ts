@@ -55,7 +55,7 @@ function noteOn({ state, document, address }: LinkLookup, isKept: boolean): Link
     case 'trashed':
       return warning(`Broken: ${title} is in the trash, so visitors get no link.`);
     case 'redirect':
-      return plain(`An old address: visitors are led on to ${address ?? ''}`);
+      return plain(`Old address: redirects to ${address ?? ''}`);
     case 'unknown':
       return warning(
         isKept

@@ -57,9 +57,9 @@ export function ChecksTab({ onFocusField }: ChecksTabProps) {
 
 function summary(blocking: number, warning: number, isDirty: boolean): string {
   const found = [
-    blocking > 0 && `${blocking} ${blocking === 1 ? 'blocks' : 'block'} publishing`,
-    warning > 0 && `${warning} to look at`,
+    blocking > 0 && (blocking === 1 ? '1 error' : `${blocking} errors`),
+    warning > 0 && (warning === 1 ? '1 warning' : `${warning} warnings`),
   ].filter((part) => part !== false);
   const saved = isDirty ? ' in what was saved; the rest is checked once it is saved' : '';
-  return `${found.length > 0 ? found.join(', ') : 'Nothing found'}${saved}.`;
+  return `${found.length > 0 ? found.join(', ') : 'No problems found'}${saved}.`;
 }

@@ -16,7 +16,7 @@ interface FindingListProps {
   readonly onFocusField: (path: string) => void;
 }
 
-/** What the rules found, each leading to the field where it is mended. */
+/** What the rules found, each leading to its field. */
 export function FindingList({ findings, onFocusField }: FindingListProps) {
   const { fields, form } = useEditorContext();
   const content = form.getValues();

@@ -49,7 +49,7 @@ describe('the checks', () => {
     const { user } = await renderHomeEditor(checkedHome('Call [phone number].'));
     await waitFor(() => expect(tab()).toHaveTextContent('3'));
     await user.click(tab());
-    expect(panel().getByText('1 blocks publishing, 2 to look at.')).toBeVisible();
+    expect(panel().getByText('1 error, 2 warnings.')).toBeVisible();
     expect(panel().getByText('Subtitle')).toBeVisible();
     expect(panel().getByText('One check passed')).toBeVisible();
     // Its field is not in this form.
@@ -74,7 +74,7 @@ describe('the checks', () => {
     expect(panel().getByText(/in what was saved/)).toBeVisible();
     expect(panel().getByText(blocking.message)).toBeVisible();
     await user.click(saveDraft());
-    expect(await panel().findByText('Nothing found.')).toBeVisible();
+    expect(await panel().findByText('No problems found.')).toBeVisible();
     expect(panel().queryByText(blocking.message)).not.toBeInTheDocument();
   });
 
@@ -103,9 +103,9 @@ describe('the checks', () => {
     typeInto('Single-line title', 'Unsaved');
     press({ key: 'Enter', ctrlKey: true, shiftKey: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish Home page?' }));
-    expect(await dialog.findByText('This has to be mended first')).toBeInTheDocument();
-    expect(dialog.getByText('2 checks warn')).toBeInTheDocument();
-    // What is not saved yet may have mended it.
+    expect(await dialog.findByText('Fix these before publishing')).toBeInTheDocument();
+    expect(dialog.getByText('2 warnings')).toBeInTheDocument();
+    // What is not saved yet may have fixed it.
     expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled();
     gate.resolve(undefined);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled());

@@ -24,8 +24,8 @@ export function ContactNotifications() {
         title="Notifications"
         note={
           <p className={classes.note}>
-            Who gets an e-mail when a message arrives. Visitors never see this; it is saved on its own and holds at
-            once, without publishing. Every message is stored first, whatever happens to its e-mail.
+            Who gets an email when a message arrives. Visitors never see this; it is saved on its own and holds at once,
+            without publishing. Every message is stored first, whatever happens to its email.
           </p>
         }
       >
@@ -43,12 +43,12 @@ export function ContactNotifications() {
 }
 
 function MailServerState({ recipients: { canSend, sender } }: { readonly recipients: ContactRecipients }) {
-  if (canSend) return <p className={classes.note}>E-mail is sent from {sender}.</p>;
+  if (canSend) return <p className={classes.note}>Email is sent from {sender}.</p>;
   return (
-    <Banner tone="notice" title="No mail server is set up">
+    <Banner tone="notice" title="Email is not connected">
       <p>
-        Messages are stored under Contact Messages, and nobody is told of them by e-mail. Whoever runs the site sets the
-        variable SMTP_URL and restarts it; then a test can be sent here.
+        Messages are stored under Contact Messages, and nobody is notified by email. Ask your developer to connect
+        email; then you can send a test here.
       </p>
     </Banner>
   );

@@ -24,7 +24,7 @@ export function SendTest({ recipients, isDirty }: SendTestProps) {
     <>
       <div className={classes.test}>
         <NativeSelect
-          label="Test e-mail to the recipients of"
+          label="Test email to the recipients of"
           value={topic}
           data={topics.map((value) => ({ value, label: contactRecipientLists[value].label }))}
           onChange={(event) => {
