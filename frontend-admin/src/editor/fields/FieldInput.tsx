@@ -1,4 +1,5 @@
-import type { FieldInputProps } from '../model/field-declarations';
+import type { ComponentType } from 'react';
+import type { FieldDeclaration, FieldInputProps } from '../model/field-declarations';
 import { OwnerHtmlField } from './owner-html/OwnerHtmlField';
 import { TrackerField } from './owner-html/TrackerField';
 import { CellsField } from './CellsField';
@@ -15,7 +16,7 @@ import { PickField } from './picks/PickField';
 import { PicksField } from './picks/PicksField';
 import { RichTextField } from './rich-text/RichTextField';
 import { RowList } from './RowList';
-import { SeenLine } from './SeenLine';
+import { useFieldForm } from '../model/field-form';
 import { TextField } from './TextField';
 import { TextsField } from './TextsField';
 import { ZoneField } from './ZoneField';
@@ -34,52 +35,58 @@ export function FieldInput({ path, declaration }: FieldInputProps) {
   );
 }
 
-function PlainInput({ path, declaration }: FieldInputProps) {
-  switch (declaration.kind) {
-    case 'link':
-      return <LinkField path={path} declaration={declaration} />;
-    case 'ownerHtml':
-      return <OwnerHtmlField path={path} declaration={declaration} />;
-    case 'tracker':
-      return <TrackerField path={path} declaration={declaration} />;
-    case 'image':
-      return <ImageField path={path} declaration={declaration} />;
-    case 'richText':
-      return <RichTextField path={path} declaration={declaration} />;
-    case 'number':
-      return <NumberField path={path} declaration={declaration} />;
-    case 'day':
-    case 'time':
-      return <CalendarField path={path} declaration={declaration} />;
-    case 'zone':
-      return <ZoneField path={path} declaration={declaration} />;
-    case 'choice':
-      return <ChoiceField path={path} declaration={declaration} />;
-    case 'flag':
-      return <FlagField path={path} declaration={declaration} />;
-    case 'icon':
-      return <IconField path={path} declaration={declaration} />;
-    case 'texts':
-      return <TextsField path={path} declaration={declaration} />;
-    case 'pick':
-      return <PickField path={path} declaration={declaration} />;
-    case 'picks':
-      return <PicksField path={path} declaration={declaration} />;
-    case 'cells':
-      return <CellsField path={path} declaration={declaration} />;
-    case 'custom':
-      return <declaration.View path={path} declaration={declaration} />;
-    case 'group':
-      return <GroupField path={path} declaration={declaration} Input={FieldInput} />;
-    case 'rows':
-      return <RowList path={path} declaration={declaration} Input={FieldInput} />;
-    case 'blocks':
-      return <declaration.View path={path} declaration={declaration} Input={FieldInput} />;
-    case 'line':
-    case 'paragraph':
-    case 'address':
-    case 'code':
-    case undefined:
-      return <TextField path={path} declaration={declaration} />;
-  }
+type Kind = NonNullable<FieldDeclaration['kind']>;
+type DeclarationOf<K extends Kind, Declared = FieldDeclaration> = Declared extends FieldDeclaration
+  ? K extends Declared['kind']
+    ? Declared
+    : never
+  : never;
+
+const inputs: { readonly [K in Kind]: ComponentType<FieldInputProps<DeclarationOf<K>>> } = {
+  line: TextField,
+  paragraph: TextField,
+  address: TextField,
+  code: TextField,
+  link: LinkField,
+  ownerHtml: OwnerHtmlField,
+  tracker: TrackerField,
+  image: ImageField,
+  richText: RichTextField,
+  number: NumberField,
+  day: CalendarField,
+  time: CalendarField,
+  zone: ZoneField,
+  choice: ChoiceField,
+  flag: FlagField,
+  icon: IconField,
+  texts: TextsField,
+  pick: PickField,
+  picks: PicksField,
+  cells: CellsField,
+  custom: (props) => <props.declaration.View {...props} />,
+  group: (props) => <GroupField {...props} Input={FieldInput} />,
+  rows: (props) => <RowList {...props} Input={FieldInput} />,
+  blocks: (props) => <props.declaration.View {...props} Input={FieldInput} />,
+};
+
+function PlainInput(props: FieldInputProps) {
+  // Each kind has the input of its own declaration.
+  const Input = inputs[props.declaration.kind ?? 'line'] as ComponentType<FieldInputProps>;
+  return <Input {...props} />;
+}
+
+interface SeenLineProps {
+  readonly path: string;
+  readonly seen: (value: unknown) => string | null;
+}
+
+/** What visitors see while the field itself does not say it. */
+function SeenLine({ path, seen }: SeenLineProps) {
+  const words = seen(useFieldForm().useValue(path));
+  if (words === null) return null;
+  return (
+    <p className={classes.seen}>
+      <b>Visitors currently see:</b> {words}
+    </p>
+  );
 }

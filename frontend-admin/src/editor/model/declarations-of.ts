@@ -1,68 +1,39 @@
 import type { Block, HiddenEntry } from '@20x/kit';
 import type { LucideIcon } from 'lucide-react';
-import type {
-  BlockKind,
-  BlocksDeclaration,
-  CellsDeclaration,
-  ChoiceDeclaration,
-  CustomDeclaration,
-  DayDeclaration,
-  FlagDeclaration,
-  GroupDeclaration,
-  IconDeclaration,
-  ImageDeclaration,
-  LinkDeclaration,
-  NumberDeclaration,
-  OwnerHtmlDeclaration,
-  PickDeclaration,
-  PicksDeclaration,
-  RichTextDeclaration,
-  RowsDeclaration,
-  TextDeclaration,
-  TextsDeclaration,
-  TimeDeclaration,
-  TrackerDeclaration,
-  ZoneDeclaration,
-} from './field-declarations';
+import type { BlockKind, ChoiceDeclaration, FieldDeclaration, TextDeclaration } from './field-declarations';
+
+type Declared<Kind> = Extract<FieldDeclaration, { readonly kind: Kind }>;
 
 /** The kinds of input that hold one text of the API. */
 type TextKind =
   | TextDeclaration
-  | TrackerDeclaration
-  | OwnerHtmlDeclaration
-  | LinkDeclaration
-  | ImageDeclaration
-  | RichTextDeclaration
-  | DayDeclaration
-  | TimeDeclaration
-  | ZoneDeclaration
-  | PickDeclaration
-  | IconDeclaration
-  | ChoiceDeclaration;
+  | Declared<
+      'tracker' | 'ownerHtml' | 'link' | 'image' | 'richText' | 'day' | 'time' | 'zone' | 'pick' | 'icon' | 'choice'
+    >;
 
-type GroupOf<Content> = Omit<GroupDeclaration, 'fields'> & { readonly fields: DeclarationsOf<Content> };
-type RowsOf<Row> = Omit<RowsDeclaration, 'title' | 'fields'> & {
+type GroupOf<Content> = Omit<Declared<'group'>, 'fields'> & { readonly fields: DeclarationsOf<Content> };
+type RowsOf<Row> = Omit<Declared<'rows'>, 'title' | 'fields'> & {
   readonly title: FieldName<Row>;
   readonly fields: DeclarationsOf<Row>;
 };
-type TextListOf<Hides extends boolean> = Omit<TextsDeclaration, 'hides'> &
+type TextListOf<Hides extends boolean> = Omit<Declared<'texts'>, 'hides'> &
   (Hides extends true ? { readonly hides: true } : { readonly hides?: never });
 
 /** The kinds of input that can hold a value of the API. */
 type DeclarationFor<Value> = [Value] extends [boolean]
-  ? FlagDeclaration
+  ? Declared<'flag'>
   : [Value] extends [number]
-    ? NumberDeclaration
+    ? Declared<'number'>
     : [Value] extends [string]
       ? string extends Value
         ? TextKind
         : ChoiceDeclaration<Value>
       : [Value] extends [readonly string[]]
-        ? TextListOf<false> | PicksDeclaration | CellsDeclaration
+        ? TextListOf<false> | Declared<'picks' | 'cells'>
         : [Value] extends [readonly (string | HiddenEntry)[]]
           ? TextListOf<true>
           : [Value] extends [readonly Block[]]
-            ? BlocksDeclaration
+            ? Declared<'blocks'>
             : [Value] extends [readonly (infer Row)[]]
               ? RowsOf<Row>
               : GroupOf<Value>;
@@ -72,7 +43,7 @@ type FieldName<Content> = Exclude<keyof Content & string, 'id' | 'type' | 'publi
 
 /** Every field of a content of the API once, each with an input that can hold it: anything else does not compile. */
 export type DeclarationsOf<Content> = {
-  readonly [Name in FieldName<Content>]-?: DeclarationFor<NonNullable<Content[Name]>> | CustomDeclaration;
+  readonly [Name in FieldName<Content>]-?: DeclarationFor<NonNullable<Content[Name]>> | Declared<'custom'>;
 };
 
 type BlockOf<Type extends Block['type']> = Extract<Block, { type: Type }>;

@@ -128,29 +128,44 @@ function Manner({ manner, onChange }: MannerProps) {
   );
 }
 
-interface TypedProps {
+interface TypedKind {
   readonly label: string;
   readonly placeholder: string;
-  readonly value: string;
   readonly hint?: string;
-  readonly onType: (text: string) => void;
+  /** What the field shows of an address; empty while one of another kind is chosen. */
+  readonly shown: (address: LinkAddress, chosen: string) => string;
+  /** The address that a typed text means. */
+  readonly read: (text: string) => string;
 }
 
-function Typed({ label, placeholder, value, hint, onType }: TypedProps) {
-  return (
-    <TextInput
-      {...verbatim}
-      data-autofocus
-      label={label}
-      placeholder={placeholder}
-      description={hint}
-      value={value}
-      onChange={(event) => {
-        onType(event.currentTarget.value);
-      }}
-    />
-  );
-}
+const typedKinds: Readonly<Record<Exclude<Kind, 'site'>, TypedKind>> = {
+  web: {
+    label: 'Web address',
+    placeholder: 'https://',
+    shown: ({ kind }, chosen) => (kind === 'web' || kind === 'refused' ? chosen : ''),
+    read: (text) => (/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text),
+  },
+  email: {
+    label: 'Email address',
+    placeholder: 'hello@example.com',
+    shown: (address) => (address.kind === 'email' ? address.address : ''),
+    read: (text) => `mailto:${text.trim()}`,
+  },
+  phone: {
+    label: 'Phone number',
+    placeholder: '+1 555 0100',
+    hint: 'With the country’s number, so that it works from anywhere.',
+    shown: (address) => (address.kind === 'phone' ? address.number : ''),
+    read: (text) => `tel:${text.replace(/[^+\d]/g, '')}`,
+  },
+  file: {
+    label: 'Address of the file',
+    placeholder: '/images/one-pager.pdf',
+    hint: 'A file of this site. One of another site goes under Web.',
+    shown: ({ kind }, chosen) => (kind === 'file' || chosen.startsWith('/') ? chosen : ''),
+    read: (text) => (text.trim() === '' || text.startsWith('/') ? text.trim() : `/${text.trim()}`),
+  },
+};
 
 interface TypedAddressProps {
   readonly kind: Exclude<Kind, 'site'>;
@@ -159,54 +174,18 @@ interface TypedAddressProps {
   readonly onChoose: (href: string) => void;
 }
 
-/** The field for an address of this kind. It is empty while an address of another kind is chosen. */
+/** The field for an address of this kind. */
 function TypedAddress({ kind, address, chosen, onChoose }: TypedAddressProps) {
-  switch (kind) {
-    case 'web':
-      return (
-        <Typed
-          label="Web address"
-          placeholder="https://"
-          value={address.kind === 'web' || address.kind === 'refused' ? chosen : ''}
-          onType={(text) => {
-            onChoose(/^[\w-]+(\.[\w-]+)+/.test(text) ? `https://${text}` : text);
-          }}
-        />
-      );
-    case 'email':
-      return (
-        <Typed
-          label="Email address"
-          placeholder="hello@example.com"
-          value={address.kind === 'email' ? address.address : ''}
-          onType={(text) => {
-            onChoose(`mailto:${text.trim()}`);
-          }}
-        />
-      );
-    case 'phone':
-      return (
-        <Typed
-          label="Phone number"
-          placeholder="+1 555 0100"
-          value={address.kind === 'phone' ? address.number : ''}
-          hint="With the country’s number, so that it works from anywhere."
-          onType={(text) => {
-            onChoose(`tel:${text.replace(/[^+\d]/g, '')}`);
-          }}
-        />
-      );
-    case 'file':
-      return (
-        <Typed
-          label="Address of the file"
-          placeholder="/images/one-pager.pdf"
-          value={address.kind === 'file' || chosen.startsWith('/') ? chosen : ''}
-          hint="A file of this site. One of another site goes under Web."
-          onType={(text) => {
-            onChoose(text.trim() === '' || text.startsWith('/') ? text.trim() : `/${text.trim()}`);
-          }}
-        />
-      );
-  }
+  const { label, placeholder, hint, shown, read } = typedKinds[kind];
+  return (
+    <TextInput
+      {...verbatim}
+      data-autofocus
+      label={label}
+      placeholder={placeholder}
+      description={hint}
+      value={shown(address, chosen)}
+      onChange={(event) => onChoose(read(event.currentTarget.value))}
+    />
+  );
 }

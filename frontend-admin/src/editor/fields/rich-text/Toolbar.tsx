@@ -25,7 +25,7 @@ export function Toolbar({ editor, tools }: ToolbarProps) {
       level:
         levels.find(({ value }) => value !== 'text' && current.isActive('heading', { level: Number(value) }))?.value ??
         'text',
-      active: [...markTools, ...tableTools].filter(({ isActive }) => isActive?.(current)).map(({ name }) => name),
+      active: [...markTools, ...tableTools].filter(({ isActive }) => isActive(current)).map(({ name }) => name),
       isInTable: current.isActive('table'),
       isInHeading: current.isActive('heading'),
       image: current.isActive('image') ? (current.getAttributes('image') as TextImage) : null,

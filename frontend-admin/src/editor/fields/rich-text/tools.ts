@@ -21,8 +21,8 @@ export interface Tool {
   readonly name: string;
   readonly icon: LucideIcon;
   readonly keys?: string;
-  readonly isActive?: (editor: Editor) => boolean;
-  readonly run: (editor: Editor) => void;
+  readonly isActive: (editor: Editor) => boolean;
+  readonly run: (editor: Editor) => unknown;
 }
 
 export const levels = [
@@ -39,64 +39,39 @@ export function setLevel(editor: Editor, level: Level): void {
   else chain.setHeading({ level: Number(level) as 2 | 3 | 4 }).run();
 }
 
+type Chain = ReturnType<Editor['chain']>;
+
+/** A tool that changes the text where the cursor stands. `mark`: the name under which the text has it already. */
+const tool = (
+  name: string,
+  icon: LucideIcon,
+  change: (chain: Chain) => Chain,
+  rest: { readonly mark?: string; readonly keys?: string } = {},
+): Tool => ({
+  name,
+  icon,
+  ...(rest.keys && { keys: rest.keys }),
+  isActive: (editor) => rest.mark !== undefined && editor.isActive(rest.mark),
+  run: (editor) => change(editor.chain().focus()).run(),
+});
+
 export const markTools: readonly Tool[] = [
-  {
-    name: 'Bold',
-    icon: Bold,
-    keys: 'Ctrl+B',
-    isActive: (editor) => editor.isActive('bold'),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    name: 'Italic',
-    icon: Italic,
-    keys: 'Ctrl+I',
-    isActive: (editor) => editor.isActive('italic'),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    name: 'Code',
-    icon: Code,
-    isActive: (editor) => editor.isActive('code'),
-    run: (editor) => editor.chain().focus().toggleCode().run(),
-  },
-  {
-    name: 'Bulleted list',
-    icon: List,
-    isActive: (editor) => editor.isActive('bulletList'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: 'Numbered list',
-    icon: ListOrdered,
-    isActive: (editor) => editor.isActive('orderedList'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    name: 'Quote',
-    icon: Quote,
-    isActive: (editor) => editor.isActive('blockquote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-  {
-    name: 'Code block',
-    icon: SquareCode,
-    isActive: (editor) => editor.isActive('codeBlock'),
-    run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-  },
-  {
-    name: 'Insert table',
-    icon: Table,
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
-  },
+  tool('Bold', Bold, (chain) => chain.toggleBold(), { mark: 'bold', keys: 'Ctrl+B' }),
+  tool('Italic', Italic, (chain) => chain.toggleItalic(), { mark: 'italic', keys: 'Ctrl+I' }),
+  tool('Code', Code, (chain) => chain.toggleCode(), { mark: 'code' }),
+  tool('Bulleted list', List, (chain) => chain.toggleBulletList(), { mark: 'bulletList' }),
+  tool('Numbered list', ListOrdered, (chain) => chain.toggleOrderedList(), { mark: 'orderedList' }),
+  tool('Quote', Quote, (chain) => chain.toggleBlockquote(), { mark: 'blockquote' }),
+  tool('Code block', SquareCode, (chain) => chain.toggleCodeBlock(), { mark: 'codeBlock' }),
+  tool('Insert table', Table, (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })),
 ];
 
 /** What the tables of a text can do. */
 export const tableTools: readonly Tool[] = [
-  { name: 'Add row', icon: TableRowsSplit, run: (editor) => editor.chain().focus().addRowAfter().run() },
-  { name: 'Delete row', icon: Rows3, run: (editor) => editor.chain().focus().deleteRow().run() },
-  { name: 'Add column', icon: TableColumnsSplit, run: (editor) => editor.chain().focus().addColumnAfter().run() },
-  { name: 'Delete column', icon: Columns3, run: (editor) => editor.chain().focus().deleteColumn().run() },
-  { name: 'Heading row', icon: PanelTop, run: (editor) => editor.chain().focus().toggleHeaderRow().run() },
-  { name: 'Delete table', icon: Trash2, run: (editor) => editor.chain().focus().deleteTable().run() },
+  tool('Add row', TableRowsSplit, (chain) => chain.addRowAfter()),
+  tool('Delete row', Rows3, (chain) => chain.deleteRow()),
+  tool('Add column', TableColumnsSplit, (chain) => chain.addColumnAfter()),
+  tool('Delete column', Columns3, (chain) => chain.deleteColumn()),
+  tool('Heading row', PanelTop, (chain) => chain.toggleHeaderRow()),
+  tool('Delete table', Trash2, (chain) => chain.deleteTable()),
 ];

@@ -57,59 +57,29 @@ export function SearchPreview({ seo }: { readonly seo: EffectiveSeo }) {
   );
 }
 
-interface CardProps {
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-  readonly image: string;
-  readonly address: string;
-  /** Default: large. */
-  readonly size?: 'large' | 'small';
-}
-
-function Card({ name, title, description, image, address, size = 'large' }: CardProps) {
-  return (
-    <figure className={classes.preview}>
-      <figcaption>{name}</figcaption>
-      <div className={classes.card} data-size={size}>
-        <img key={image} src={image} alt="" loading="lazy" />
-        <div>
-          <span className={classes.host}>{hostOf(address)}</span>
-          <span className={classes.cardTitle}>{title}</span>
-          <span className={classes.cardText}>{description}</span>
-        </div>
-      </div>
-    </figure>
-  );
-}
+const networks = [
+  ['Facebook', 'og'],
+  ['X', 'twitter'],
+  ['LinkedIn', 'linkedin'],
+] as const;
 
 /** How the page looks where somebody shares it. */
 export function SocialPreviews({ seo }: { readonly seo: EffectiveSeo }) {
-  const address = seo.ogUrl.value;
-  return (
-    <>
-      <Card
-        name="Facebook"
-        title={seo.ogTitle.value}
-        description={seo.ogDescription.value}
-        image={seo.ogImage.value}
-        address={address}
-      />
-      <Card
-        name="X"
-        title={seo.twitterTitle.value}
-        description={seo.twitterDescription.value}
-        image={seo.twitterImage.value}
-        address={address}
-        size={seo.twitterCard.value === 'summary' ? 'small' : 'large'}
-      />
-      <Card
-        name="LinkedIn"
-        title={seo.linkedinTitle.value}
-        description={seo.linkedinDescription.value}
-        image={seo.linkedinImage.value}
-        address={address}
-      />
-    </>
-  );
+  return networks.map(([network, prefix]) => {
+    const isSmall = prefix === 'twitter' && seo.twitterCard.value === 'summary';
+    const image = seo[`${prefix}Image`].value;
+    return (
+      <figure key={network} className={classes.preview}>
+        <figcaption>{network}</figcaption>
+        <div className={classes.card} data-size={isSmall ? 'small' : 'large'}>
+          <img key={image} src={image} alt="" loading="lazy" />
+          <div>
+            <span className={classes.host}>{hostOf(seo.ogUrl.value)}</span>
+            <span className={classes.cardTitle}>{seo[`${prefix}Title`].value}</span>
+            <span className={classes.cardText}>{seo[`${prefix}Description`].value}</span>
+          </div>
+        </div>
+      </figure>
+    );
+  });
 }
