@@ -190,7 +190,7 @@ export interface BlockKind {
 }
 
 /** The sections of a page, each with the fields of its type. */
-export interface BlocksDeclaration extends BaseDeclaration {
+interface BlocksDeclaration extends BaseDeclaration {
   readonly kind: 'blocks';
   readonly limit: number;
   readonly kinds: Readonly<Record<string, BlockKind>>;

@@ -69,7 +69,7 @@ describe('the checks', () => {
   it('are made again after each save, and keep the last findings on view until then', async () => {
     const { user } = await renderHomeEditor(checkedHome('Call [phone number].'));
     await user.click(tab());
-    await panel().findByText(/1 blocks publishing/);
+    await panel().findByText(/1 error/);
     typeInto('Subtitle', 'Call us.');
     expect(panel().getByText(/in what was saved/)).toBeVisible();
     expect(panel().getByText(blocking.message)).toBeVisible();
