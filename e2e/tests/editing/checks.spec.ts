@@ -46,7 +46,7 @@ test('a blocking check stops the publication until it is fixed where the check l
   await choose(page, 'block');
   await page.goto(`/admin/pages/${made}`);
   await page.getByRole('tab', { name: /Checks/ }).click();
-  await expect(page.getByText(/1 blocks publishing/)).toBeVisible();
+  await expect(page.getByText(/^1 error\b/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -58,7 +58,7 @@ test('a blocking check stops the publication until it is fixed where the check l
 
   await title.fill('Call us now');
   await saveNow(page);
-  await expect(page.getByText(/1 blocks publishing/)).toBeHidden();
+  await expect(page.getByText(/^1 error\b/)).toBeHidden();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog.getByText('Live, verified')).toBeVisible();
