@@ -83,7 +83,7 @@ describe('scheduling', () => {
     set('Publish at', '2099-03-03T14:00');
     expect(within(dialog).getByText(/^That is 3 Mar 2099, \d\d:\d\d UTC\.$/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
-    expect(await within(dialog).findByText(/^Scheduled\./)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/^Scheduled for 3 Mar 2099, /)).toBeInTheDocument();
     expect(home.document.schedule).toMatchObject({ publishAt: '2099-03-03T14:00:00.000Z', zone: ownZone() });
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     expect(screen.getByText('Scheduled')).toBeVisible();

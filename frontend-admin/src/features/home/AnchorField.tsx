@@ -4,14 +4,14 @@ import type { CustomDeclaration, FieldInputProps } from '../../editor/model/fiel
 import { fieldFrame, verbatim } from '../../editor/fields/field-frame';
 import { isText, useField } from '../../editor/model/field-form';
 import { FieldNote } from '../../editor/fields/FieldNote';
-import { useAnchors } from '../../editor/fields/links/use-anchors';
+import { useDocumentAnchors, useLinkLookup } from '../../editor/fields/links/use-link-lookup';
 
 /** A place on the feature page that highlights lead to, picked from those that are there. */
 export function AnchorField({ path, declaration: { label } }: FieldInputProps<CustomDeclaration>) {
   const { value = '', error, write } = useField(path, isText);
-  const anchors = useAnchors(featurePath);
+  const anchors = useDocumentAnchors(useLinkLookup(featurePath)?.document?.id);
   const anchor = value.trim().replace(/^#/, '');
-  const isMissing = anchor !== '' && anchors !== null && !anchors.includes(anchor);
+  const isMissing = anchor !== '' && anchors?.includes(anchor) === false;
   return (
     <Autocomplete
       {...fieldFrame({ path, label, error })}

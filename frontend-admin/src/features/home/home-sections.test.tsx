@@ -136,8 +136,11 @@ describe('what visitors should not be shown lightly', () => {
         insights: [{ slug: 'gone', title: 'Gone' }],
       }),
       {
-        '/api/features/nurse-scheduling-software': { blocks: [{ type: 'richText', html: '<h2 id="board">B</h2>' }] },
-        '/api/admin/link-targets/lookup': { state: 'draft', href: '/blog/gone', address: '/blog/gone', document: null },
+        '/api/admin/documents/f1/anchors': ['board'],
+        '/api/admin/link-targets/lookup': ({ url }: Request) =>
+          url.includes('nurse-scheduling-software')
+            ? { state: 'live', href: 'doc:f1', address: null, document: { id: 'f1' } }
+            : { state: 'draft', href: '/blog/gone', address: '/blog/gone', document: null },
       },
     );
     expect(screen.getByText(/Contrast 4\.\d : 1, too little|Contrast 5\.\d : 1, readable/)).toBeVisible();
