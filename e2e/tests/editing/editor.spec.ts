@@ -140,7 +140,7 @@ test('what the form says is on the page, then published, verified, scheduled, ca
   await page.getByRole('menuitem', { name: 'Schedule…' }).click();
   await dialog.getByLabel('Publish at', { exact: true }).fill('2099-03-03T14:00');
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(dialog.getByText(/^Scheduled\./)).toBeVisible();
+  await expect(dialog.getByText(/^Scheduled for/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('Scheduled', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'More ways to publish' }).click();
