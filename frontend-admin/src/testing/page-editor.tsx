@@ -1,6 +1,6 @@
 import type { ApiAnswers } from '@20x/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import type { PageApi } from './document-api';
+import type { PageApi } from './documents';
 import { renderAdmin } from './render-admin';
 
 /** The editor of a page, over an API that keeps what is saved. */

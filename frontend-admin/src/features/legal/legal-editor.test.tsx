@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { termsApi } from '../../testing/document-api';
+import { termsApi } from '../../testing/documents';
 import { renderAdmin } from '../../testing/render-admin';
 
 const content = {

@@ -1,7 +1,7 @@
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ContactRecipients, SaveContactRecipientsRequest } from '../../api/generated';
-import { pageApi } from '../../testing/document-api';
+import { pageApi } from '../../testing/documents';
 import { renderAdmin } from '../../testing/render-admin';
 
 const recipients: ContactRecipients = {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageContent } from '../../api/generated';
-import { pageApi } from '../../testing/document-api';
+import { pageApi } from '../../testing/documents';
 import { renderPageEditor } from '../../testing/page-editor';
 
 const content: PageContent = {

@@ -1,7 +1,7 @@
 import type { ApiAnswers } from '@20x/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { PageContent } from '../../api/generated';
-import { pageApi, type PageApi } from '../../testing/document-api';
+import { pageApi, type PageApi } from '../../testing/documents';
 import { draftId, pricingId } from '../../testing/link-answers';
 import { renderPageEditor } from '../../testing/page-editor';
 

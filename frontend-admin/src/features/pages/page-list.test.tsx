@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 import type { DocumentSummary } from '../../api/generated';
-import { pageApi, pageSummary } from '../../testing/document-api';
+import { pageApi, pageSummary } from '../../testing/documents';
 import { renderAdmin } from '../../testing/render-admin';
 
 function pagesWith(...list: readonly DocumentSummary[]) {

@@ -1,0 +1,44 @@
+import type { DocumentSummary, EditedDocument, LegalContent, PageContent } from '../api/generated';
+import { DocumentApi, summaryOf } from './document-api';
+import { at } from './history-api';
+
+const unpublished = { status: 'draft', published: null, firstPublishedAt: null, alwaysShown: false } as const;
+
+/** The API of a page that was never published. */
+export const pageApi = (content: PageContent, fields: Partial<EditedDocument> = {}) =>
+  new DocumentApi<PageContent>(content, {
+    id: 'p1',
+    type: 'page',
+    slug: 'night-shifts',
+    path: '/night-shifts',
+    fixed: false,
+    ...unpublished,
+    ...fields,
+  });
+
+/** The row of a page in the list. Default: it is live. */
+export const pageSummary = (fields: Partial<DocumentSummary> = {}): DocumentSummary => ({
+  ...summaryOf(pageApi({ title: 'Night shifts' }).document),
+  status: 'published',
+  publishedAt: at,
+  ...fields,
+});
+
+/** The API of the terms of use: a publication needs a summary of changes, and its sections get anchors. */
+export function termsApi(content: LegalContent) {
+  const api = new DocumentApi<LegalContent>(content, {
+    id: 'l1',
+    type: 'legal',
+    slug: 'terms',
+    path: '/terms',
+    ...unpublished,
+  });
+  api.refusals = ({ changeSummary }) => (changeSummary ? [] : [{ field: 'changeSummary', message: 'Fill this in.' }]);
+  api.complete = (draft) => ({
+    ...draft,
+    blocks: draft.blocks?.map((block) => ({ ...block, anchor: block.anchor ?? 'given' })) ?? null,
+  });
+  return api;
+}
+
+export type PageApi = ReturnType<typeof pageApi>;
