@@ -59,7 +59,7 @@ describe('two editors at once', () => {
 
   it.each([
     [/^Mine/, 'Mine'],
-    [/^Both/, 'Mine Theirs'],
+    [/^Keep both/, 'Mine Theirs'],
   ])('saves %s', async (choice, title) => {
     const { home, settle } = await renderConflict();
     await settle(choice);
