@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsByteLength, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { longestUsername, usernamePattern } from '../users/username.ts';
+import { Time, Uuid } from '../core/http/answer-fields.ts';
 
 /** The last decorator is checked first, and the first broken rule is reported. */
 export class LoginRequest {
@@ -20,7 +21,7 @@ export class LoginRequest {
 }
 
 export class AuthUser {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @Uuid() id!: string;
   @ApiProperty() username!: string;
   @ApiProperty({ type: [String], description: 'The permissions of the user.' }) permissions!: string[];
 }
@@ -28,7 +29,6 @@ export class AuthUser {
 /** A signed-in session. Send the token as `Authorization: Bearer …`; it is valid for 15 minutes. */
 export class Session {
   @ApiProperty() token!: string;
-  @ApiProperty({ format: 'date-time', description: 'When the token expires. Refresh it before then.' })
-  expiresAt!: string;
+  @Time('When the token expires. Refresh it before then.') expiresAt!: string;
   @ApiProperty({ type: AuthUser }) user!: AuthUser;
 }

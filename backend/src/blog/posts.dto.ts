@@ -4,6 +4,7 @@ import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { RevisionMark } from '../content/documents/revision-mark.ts';
+import { DayOrNull, TextOrNull, Time } from '../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 
 export class PostQuery extends PageQuery {
@@ -19,14 +20,14 @@ export class PostSummary {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
   @ApiProperty() excerpt!: string;
-  @ApiProperty({ type: String, nullable: true }) category!: string | null;
+  @TextOrNull() category!: string | null;
   @ApiProperty({ type: [String] }) tags!: string[];
-  @ApiProperty({ type: String, nullable: true }) cover!: string | null;
-  @ApiProperty({ type: String, nullable: true }) coverAlt!: string | null;
+  @TextOrNull() cover!: string | null;
+  @TextOrNull() coverAlt!: string | null;
   @ApiProperty({ type: [String] }) authors!: string[];
   @ApiProperty({ format: 'date' }) publishedOn!: string;
   @ApiProperty({ type: 'integer', minimum: 1 }) readingMinutes!: number;
-  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @Time() updatedAt!: string;
 }
 
 /** Published posts, newest first. */
@@ -34,7 +35,7 @@ export class PostList extends PageResponse(PostSummary) {}
 
 /** A published post; what is hidden is left out. */
 export class Post extends PostSummary {
-  @ApiProperty({ type: String, format: 'date', nullable: true }) lastReviewedOn!: string | null;
+  @DayOrNull() lastReviewedOn!: string | null;
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;

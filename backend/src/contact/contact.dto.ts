@@ -4,6 +4,7 @@ import { IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength, Val
 import { contactTopics, type ContactTopic } from '@20x/shared/contact-form/fields';
 import { Shown, Tracked, Typed } from './contact-fields.ts';
 import { sourcePageOf } from './source-page.ts';
+import { Uuid } from '../core/http/answer-fields.ts';
 
 /** Where the visit came from, by the address of its first page. */
 export class ContactUtm {
@@ -84,5 +85,5 @@ export class ContactRequest {
 }
 
 export class ContactReceipt {
-  @ApiProperty({ format: 'uuid', description: 'The id from the request.' }) id!: string;
+  @Uuid('The id from the request.') id!: string;
 }

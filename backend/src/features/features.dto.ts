@@ -3,6 +3,7 @@ import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { RevisionMark } from '../content/documents/revision-mark.ts';
+import { TextOrNull, Time } from '../core/http/answer-fields.ts';
 import { PageResponse } from '../core/http/pagination.ts';
 import { featureGroups, type FeatureGroup } from './feature-content.dto.ts';
 
@@ -12,7 +13,7 @@ export class FeatureSummary {
   @ApiProperty({ description: 'The name for menus.' }) menuLabel!: string;
   @ApiProperty({ enum: featureGroups, enumName: 'FeatureGroup' }) group!: FeatureGroup;
   @ApiProperty() summary!: string;
-  @ApiProperty({ type: String, nullable: true }) icon!: string | null;
+  @TextOrNull() icon!: string | null;
   @ApiProperty({ description: 'Whether menus list it.' }) inMenu!: boolean;
 }
 
@@ -24,6 +25,6 @@ export class Feature extends FeatureSummary {
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
-  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @Time() updatedAt!: string;
   @ApiProperty({ type: [FeatureSummary], description: 'Published features to read next.' }) related!: FeatureSummary[];
 }

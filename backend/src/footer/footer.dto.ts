@@ -1,15 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer, TextOrNull, Uuid } from '../core/http/answer-fields.ts';
 
 abstract class FooterItem {
-  @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ type: 'integer', description: 'Ascending.' }) order!: number;
+  @Uuid() id!: string;
+  @Integer('Ascending.') order!: number;
   @ApiProperty() published!: boolean;
 }
 export class FooterSection extends FooterItem {
   @ApiProperty() title!: string;
 }
 export class FooterLink extends FooterItem {
-  @ApiProperty({ format: 'uuid' }) sectionId!: string;
+  @Uuid() sectionId!: string;
   @ApiProperty() title!: string;
   @ApiProperty() url!: string;
 }
@@ -25,7 +26,7 @@ export class LegalLink extends FooterItem {
   @ApiProperty() url!: string;
 }
 export class FooterBadge extends FooterItem {
-  @ApiProperty({ type: String, nullable: true }) href!: string | null;
+  @TextOrNull() href!: string | null;
   @ApiProperty() label!: string;
   @ApiProperty() imageUrl!: string;
 }

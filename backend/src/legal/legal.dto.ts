@@ -3,22 +3,23 @@ import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { RevisionMark } from '../content/documents/revision-mark.ts';
+import { DayOrNull, Integer, TextOrNull, Time } from '../core/http/answer-fields.ts';
 
 /** One publication. */
 export class LegalVersionSummary {
-  @ApiProperty({ type: 'integer', description: 'Number of the publication, from 1.' }) number!: number;
-  @ApiProperty({ format: 'date-time' }) publishedAt!: string;
-  @ApiProperty({ type: String, format: 'date', nullable: true }) effectiveDate!: string | null;
-  @ApiProperty({ type: String, nullable: true }) changeSummary!: string | null;
+  @Integer('Number of the publication, from 1.') number!: number;
+  @Time() publishedAt!: string;
+  @DayOrNull() effectiveDate!: string | null;
+  @TextOrNull() changeSummary!: string | null;
 }
 
 /** What visitors read: blocks without what is hidden, variables filled in. */
 export class LegalPage {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
-  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
-  @ApiProperty({ type: String, format: 'date', nullable: true }) effectiveDate!: string | null;
-  @ApiProperty({ type: String, nullable: true }) changeSummary!: string | null;
+  @Time() updatedAt!: string;
+  @DayOrNull() effectiveDate!: string | null;
+  @TextOrNull() changeSummary!: string | null;
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
@@ -31,5 +32,5 @@ export class LegalVersion extends LegalVersionSummary {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
   @LiveBlocks() blocks!: Block[];
-  @ApiProperty({ type: 'integer', description: 'The number of the current version.' }) latest!: number;
+  @Integer('The number of the current version.') latest!: number;
 }

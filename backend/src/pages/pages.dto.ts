@@ -3,11 +3,12 @@ import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { RevisionMark } from '../content/documents/revision-mark.ts';
+import { Time } from '../core/http/answer-fields.ts';
 
 export class PageSummary {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
-  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @Time() updatedAt!: string;
 }
 
 /** A published page; what is hidden is left out. */

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../core/access/access.ts';
+import { ApiStaleVersion } from '../content/documents/stale-version.ts';
 import { SaveSettingsRequest, SettingsDocument } from './settings.dto.ts';
 import { SettingsService } from './settings.service.ts';
 
@@ -19,9 +20,7 @@ export class AdminSettingsController {
   @Put()
   @Requires('settings:edit')
   @ApiOkResponse({ type: SettingsDocument })
-  @ApiPreconditionFailedResponse({
-    description: 'Someone saved a newer version; `current` is the newest document.',
-  })
+  @ApiStaleVersion(SettingsDocument)
   saveSettings(@Body() { version, values }: SaveSettingsRequest): Promise<SettingsDocument> {
     return this.settings.save(version, values);
   }

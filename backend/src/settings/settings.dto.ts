@@ -4,6 +4,7 @@ import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { settingDefaults } from '@20x/shared/site-defaults';
 import { SeenVersion } from '../content/documents/document.dto.ts';
 import { TitleTemplate } from './title-template.ts';
+import { Version } from '../core/http/answer-fields.ts';
 import { Address, Email, ImageUrl, LongText, Text } from '../core/fields/fields.ts';
 
 /** One public setting; every key is listed in snake_case and in camelCase. */
@@ -112,8 +113,7 @@ export class SettingsValues {
 }
 
 export class SettingsDocument {
-  @ApiProperty({ type: 'integer', description: 'Send it with every write; a stale version is refused with 412.' })
-  version!: number;
+  @Version() version!: number;
   @ApiProperty({ type: SettingsValues }) values!: SettingsValues;
 }
 

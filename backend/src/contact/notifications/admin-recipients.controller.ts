@@ -1,11 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiOkResponse,
-  ApiPreconditionFailedResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiConflictResponse, ApiOkResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ApiStaleVersion } from '../../content/documents/stale-version.ts';
 import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
 import {
   ContactRecipients,
@@ -33,9 +28,7 @@ export class AdminRecipientsController {
 
   @Put()
   @ApiOkResponse({ type: ContactRecipients })
-  @ApiPreconditionFailedResponse({
-    description: 'Someone saved a newer version; `current` has the newest lists.',
-  })
+  @ApiStaleVersion(ContactRecipients)
   saveContactRecipients(@Body() { version, values }: SaveContactRecipientsRequest): Promise<ContactRecipients> {
     return this.recipients.save(version, values);
   }

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Time, TimeOrNull } from '../../core/http/answer-fields.ts';
 
 const deliveryStatuses = ['queued', 'sent', 'failed', 'skipped'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
@@ -7,7 +8,7 @@ const deliveryOutcomes = ['sent', 'failed', 'skipped'] as const;
 type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 
 export class DeliveryAttempt {
-  @ApiProperty({ format: 'date-time' }) at!: string;
+  @Time() at!: string;
   @ApiProperty({ enum: deliveryOutcomes, enumName: 'DeliveryOutcome' }) outcome!: DeliveryOutcome;
   @ApiProperty({ type: [String] }) recipients!: string[];
   @ApiProperty({ description: 'The mail server’s answer, or why nothing was sent.' }) detail!: string;
@@ -21,6 +22,6 @@ export class ContactDelivery {
     description: 'skipped: there were no recipients or no mail server when the message arrived.',
   })
   status!: DeliveryStatus;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) nextAttemptAt!: string | null;
+  @TimeOrNull() nextAttemptAt!: string | null;
   @ApiProperty({ type: [DeliveryAttempt], description: 'Oldest first.' }) log!: DeliveryAttempt[];
 }

@@ -13,6 +13,7 @@ import {
 } from 'class-validator';
 import { contactTopics, type ContactTopic } from '@20x/shared/contact-form/fields';
 import { isEmail } from '@20x/shared/email';
+import { TextOrNull, Version } from '../../core/http/answer-fields.ts';
 import { hasSpec } from '../../core/fields/field-spec.ts';
 import { SeenVersion } from '../../content/documents/document.dto.ts';
 
@@ -62,8 +63,7 @@ export class SaveContactRecipientsRequest extends SeenVersion {
 }
 
 export class ContactRecipients {
-  @ApiProperty({ type: 'integer', description: 'Send it with every write; a stale version is refused with 412.' })
-  version!: number;
+  @Version() version!: number;
   @ApiProperty({ type: ContactRecipientLists }) values!: ContactRecipientLists;
   @ApiProperty({ description: 'Whether a mail server is set up (SMTP_URL).' }) canSend!: boolean;
   @ApiProperty({ description: 'The sender of the mail (MAIL_FROM).' }) sender!: string;
@@ -80,10 +80,9 @@ export class TestOutcome {
   @ApiProperty() isSent!: boolean;
   @ApiProperty({ type: [String] }) recipients!: string[];
   @ApiProperty({ type: [String], description: 'Recipients that the mail server refused.' }) refused!: string[];
-  @ApiProperty({ type: String, nullable: true, description: 'Message-ID, to find the mail in logs.' })
-  messageId!: string | null;
+  @TextOrNull('Message-ID, to find the mail in logs.') messageId!: string | null;
   @ApiProperty({ description: 'The mail server’s answer, or why it was not sent.' }) detail!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'What to do about a failure.' }) advice!: string | null;
+  @TextOrNull('What to do about a failure.') advice!: string | null;
 }
 
 function distinct(entries: readonly unknown[]): unknown[] {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiPreconditionFailedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../core/access/access.ts';
+import { ApiStaleVersion } from '../documents/stale-version.ts';
 import { CheckLevelsDocument, SaveCheckLevelsRequest } from './check-levels.dto.ts';
 import { CheckLevels } from './check-levels.service.ts';
 
@@ -18,9 +19,7 @@ export class CheckLevelsController {
 
   @Put()
   @ApiOkResponse({ type: CheckLevelsDocument })
-  @ApiPreconditionFailedResponse({
-    description: 'Someone saved a newer version; `current` is the newest document.',
-  })
+  @ApiStaleVersion(CheckLevelsDocument)
   saveCheckLevels(@Body() request: SaveCheckLevelsRequest): Promise<CheckLevelsDocument> {
     return this.levels.save(request);
   }

@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { SeenVersion } from '../documents/document.dto.ts';
-import { checkLevels, type CheckLevel } from './finding.ts';
+import { type CheckLevel, checkLevels } from './rule.ts';
+import { Version } from '../../core/http/answer-fields.ts';
 
 const level = { enum: checkLevels, enumName: 'CheckLevel' } as const;
 
@@ -21,8 +22,7 @@ export class RuleLevels {
 }
 
 export class CheckLevelsDocument {
-  @ApiProperty({ type: 'integer', description: 'Send it with every write; a stale version is refused with 412.' })
-  version!: number;
+  @Version() version!: number;
   @ApiProperty({ type: [RuleLevels] }) rules!: RuleLevels[];
 }
 

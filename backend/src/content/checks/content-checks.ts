@@ -13,9 +13,8 @@ import { checkRules } from './check-rules.ts';
 import { CheckedPage } from './checked-page.ts';
 import type { CheckFinding } from './document-checks.dto.ts';
 import type { Facts } from './facts.ts';
-import type { Issue } from './finding.ts';
 import { PageFacts } from './page-facts.ts';
-import { mostIssues, type CheckRule } from './rule.ts';
+import { type CheckRule, type Issue, mostIssues } from './rule.ts';
 
 const gravity = { block: 0, warn: 1, pass: 2 } as const;
 

@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Integer, TextOrNull } from '../../core/http/answer-fields.ts';
 
 const findingLevels = ['pass', 'warn', 'block'] as const;
 
@@ -7,12 +8,11 @@ export class CheckFinding {
   @ApiProperty({ description: 'The name of the rule, such as alternative-text.' }) rule!: string;
   @ApiProperty({ enum: findingLevels, enumName: 'FindingLevel' }) level!: (typeof findingLevels)[number];
   @ApiProperty({ description: 'The problem and how to fix it, or what is right.' }) message!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'The field to fix, such as blocks.2.title.' })
-  field!: string | null;
+  @TextOrNull('The field to fix, such as blocks.2.title.') field!: string | null;
 }
 
 export class DocumentChecks {
-  @ApiProperty({ type: 'integer', description: 'The document version that was checked.' }) version!: number;
+  @Integer('The document version that was checked.') version!: number;
   @ApiProperty({ type: [CheckFinding], description: 'The most severe first; rules that are off are left out.' })
   findings!: CheckFinding[];
 }

@@ -29,6 +29,13 @@ const DocumentContent = () =>
     IsObject({ message: 'Send the content as an object.' }),
   );
 
+const Flag = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: Boolean, default: false, description }),
+    IsOptional(),
+    IsBoolean({ message: 'Use true or false.' }),
+  );
+
 export class ContentBody {
   @DocumentContent() content!: object;
 }
@@ -37,14 +44,7 @@ export class ContentBody {
 export class SaveContentRequest extends SeenVersion {
   @DocumentContent() content!: object;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    default: false,
-    description: 'An autosave; autosaves within ten minutes share one revision.',
-  })
-  @IsOptional()
-  @IsBoolean({ message: 'Use true or false.' })
-  autosave?: boolean;
+  @Flag('An autosave; autosaves within ten minutes share one revision.') autosave?: boolean;
 }
 
 const HistoryNote = () =>
@@ -57,12 +57,16 @@ const HistoryNote = () =>
 
 /** A step of a document's life, with a word about it. */
 export class TransitionRequest extends SeenVersion {
-  @HistoryNote()
-  note?: string | null;
+  @HistoryNote() note?: string | null;
 }
 
 const wallTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
-const wallTimeMessage = 'Enter a local time such as 2027-03-14T09:30.';
+const WallTime = (example: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, example, description: 'Local time in `zone`.' }),
+    IsOptional(),
+    Matches(wallTime, { message: 'Enter a local time such as 2027-03-14T09:30.' }),
+  );
 const dstChoices = ['earlier', 'later'] as const;
 export type DstChoice = (typeof dstChoices)[number];
 
@@ -79,78 +83,50 @@ const IsDstChoice = (time: 'publishAt' | 'unpublishAt') =>
 
 /** Replaces the schedule. One of the two times at least. */
 export class ScheduleRequest extends SeenVersion {
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    example: '2027-03-14T09:30',
-    description: 'Local time in `zone`.',
-  })
-  @IsOptional()
-  @Matches(wallTime, { message: wallTimeMessage })
-  publishAt?: string | null;
-
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    example: '2027-04-01T00:00',
-    description: 'Local time in `zone`.',
-  })
-  @IsOptional()
-  @Matches(wallTime, { message: wallTimeMessage })
-  unpublishAt?: string | null;
+  @WallTime('2027-03-14T09:30') publishAt?: string | null;
+  @WallTime('2027-04-01T00:00') unpublishAt?: string | null;
 
   @ApiProperty({ example: 'America/New_York', description: 'IANA time zone of the times.' })
   @MaxLength(60, { message: 'Choose a time zone, such as America/New_York.' })
   @IsString({ message: 'Choose a time zone, such as America/New_York.' })
   zone!: string;
 
-  @IsDstChoice('publishAt')
-  publishAmbiguous?: DstChoice;
-
-  @IsDstChoice('unpublishAt')
-  unpublishAmbiguous?: DstChoice;
-
-  @HistoryNote()
-  note?: string | null;
+  @IsDstChoice('publishAt') publishAmbiguous?: DstChoice;
+  @IsDstChoice('unpublishAt') unpublishAmbiguous?: DstChoice;
+  @HistoryNote() note?: string | null;
 }
 
-const slugText = 'Enter an address.';
+const NewId = (description?: string) =>
+  applyDecorators(ApiProperty({ format: 'uuid', description }), IsUUID(undefined, { message: 'Send a new UUID.' }));
+
+const Slug = (description?: string) =>
+  applyDecorators(ApiProperty({ maxLength: 75, description }), IsString({ message: 'Enter an address.' }));
+
+const SlugOrNull = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: 75, description }),
+    IsOptional(),
+    IsString({ message: 'Enter an address.' }),
+  );
 
 export class ChangeSlugRequest extends SeenVersion {
-  @ApiProperty({ maxLength: 75 })
-  @IsString({ message: slugText })
-  slug!: string;
+  @Slug() slug!: string;
 }
 
 /** `id` is made by the client: sent again, the same request answers the same document. */
 export class CreateContentRequest {
-  @ApiProperty({ format: 'uuid' })
-  @IsUUID(undefined, { message: 'Send a new UUID.' })
-  id!: string;
-
-  @ApiProperty({ maxLength: 75, description: 'The slug in the public address.' })
-  @IsString({ message: slugText })
-  slug!: string;
-
+  @NewId() id!: string;
+  @Slug('The slug in the public address.') slug!: string;
   @DocumentContent() content!: object;
 }
 
 export class RecoverRequest extends SeenVersion {
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 75, description: 'Default: the one that it had.' })
-  @IsOptional()
-  @IsString({ message: slugText })
-  slug?: string | null;
+  @SlugOrNull('Default: the one that it had.') slug?: string | null;
 }
 
 export class DuplicateRequest {
-  @ApiProperty({ format: 'uuid', description: 'The id of the copy, created by the client.' })
-  @IsUUID(undefined, { message: 'Send a new UUID.' })
-  id!: string;
-
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 75, description: 'Default: `…-copy`.' })
-  @IsOptional()
-  @IsString({ message: slugText })
-  slug?: string | null;
+  @NewId('The id of the copy, created by the client.') id!: string;
+  @SlugOrNull('Default: `…-copy`.') slug?: string | null;
 }
 
 const revisionNumber = 'Send the number of a revision.';
@@ -203,13 +179,8 @@ export class PreviewLinkRequest {
   @IsInt({ message: 'Enter a whole number of minutes.' })
   minutes!: number;
 
-  @ApiPropertyOptional({
-    type: Boolean,
-    default: false,
-    description:
-      'For a frame of the editor: expires within 15 minutes, is not listed and does not count against the limit of links.',
-  })
-  @IsOptional()
-  @IsBoolean({ message: 'Use true or false.' })
+  @Flag(
+    'For a frame of the editor: expires within 15 minutes, is not listed and does not count against the limit of links.',
+  )
   frame?: boolean;
 }

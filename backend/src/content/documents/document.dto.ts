@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
+import { Integer, IntegerOrNull, TextOrNull, Time, TimeOrNull, Uuid, Version } from '../../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
 import { ProblemFieldError } from '../../core/http/problem.dto.ts';
 import { revisionReasons, type RevisionReason } from './content-revision.entity.ts';
@@ -12,64 +13,47 @@ export type ContentStatus = (typeof contentStatuses)[number];
 
 /** One immutable state of a document: which, why, when and by whom. */
 export class RevisionInfo {
-  @ApiProperty({ type: 'integer', description: 'Increases within the document; numbers are never reused.' })
-  number!: number;
+  @Integer('Increases within the document; numbers are never reused.') number!: number;
   @ApiProperty({ enum: revisionReasons, enumName: 'RevisionReason' }) reason!: RevisionReason;
-  @ApiProperty({ format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Username; null for starter content.' })
-  author!: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'The revision’s name; named revisions are kept.' })
-  name!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The revision that was restored.' })
-  restoredFrom!: number | null;
+  @Time() createdAt!: string;
+  @TextOrNull('Username; null for starter content.') author!: string | null;
+  @TextOrNull('The revision’s name; named revisions are kept.') name!: string | null;
+  @IntegerOrNull('The revision that was restored.') restoredFrom!: number | null;
 }
 
 /** The revision that visitors see. */
 export class LiveRevision extends RevisionInfo {
-  @ApiProperty({ format: 'date-time', description: 'When it went live.' }) publishedAt!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Who published it; null for starter content.' })
-  publishedBy!: string | null;
+  @Time('When it went live.') publishedAt!: string;
+  @TextOrNull('Who published it; null for starter content.') publishedBy!: string | null;
 }
 
 /** The times of a schedule. */
 export class PlannedTimes {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishAt!: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) unpublishAt!: string | null;
+  @TimeOrNull() publishAt!: string | null;
+  @TimeOrNull() unpublishAt!: string | null;
   @ApiProperty() zone!: string;
 }
 
 /** What will happen by itself. */
 export class DocumentSchedule {
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishAt!: string | null;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The revision that goes live; later edits are not included.',
-  })
-  publishRevision!: number | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) unpublishAt!: string | null;
+  @TimeOrNull() publishAt!: string | null;
+  @IntegerOrNull('The revision that goes live; later edits are not included.') publishRevision!: number | null;
+  @TimeOrNull() unpublishAt!: string | null;
   @ApiProperty({ description: 'The IANA time zone of the times.' }) zone!: string;
   @ApiProperty({ description: 'Who scheduled it; it runs with that person’s permissions at that time.' }) by!: string;
 }
 
 /** What every editor shows about its document. */
 export class DocumentState {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @Uuid() id!: string;
   @ApiProperty({ description: 'The content type, such as page.' }) type!: string;
   @ApiProperty() slug!: string;
   @ApiProperty({ description: 'Public path when it is live.' }) path!: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The address that goes live with the draft; null when it does not change.',
-  })
-  nextSlug!: string | null;
-  @ApiProperty({ type: String, nullable: true }) nextPath!: string | null;
+  @TextOrNull('The address that goes live with the draft; null when it does not change.') nextSlug!: string | null;
+  @TextOrNull() nextPath!: string | null;
   @ApiProperty({ description: 'Part of the site: cannot be removed or moved.' }) fixed!: boolean;
-  @ApiProperty({ description: 'Visitors see starter content while nothing is published.' })
-  alwaysShown!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Send it with every write; a stale version is refused with 412.' })
-  version!: number;
+  @ApiProperty({ description: 'Visitors see starter content while nothing is published.' }) alwaysShown!: boolean;
+  @Version() version!: number;
   @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;
   @ApiProperty({ type: RevisionInfo, description: 'The revision being edited.' }) draft!: RevisionInfo;
   @ApiProperty({
@@ -78,9 +62,8 @@ export class DocumentState {
     description: 'The live revision; null when nothing is published.',
   })
   published!: LiveRevision | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) firstPublishedAt!: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was moved to the trash.' })
-  deletedAt!: string | null;
+  @TimeOrNull() firstPublishedAt!: string | null;
+  @TimeOrNull('When it was moved to the trash.') deletedAt!: string | null;
   @ApiProperty({ type: DocumentSchedule, nullable: true }) schedule!: DocumentSchedule | null;
 }
 
@@ -96,33 +79,21 @@ export class EditedDocument extends DocumentState {
 
 /** One line of a list of documents. */
 export class DocumentSummary {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @Uuid() id!: string;
   @ApiProperty() type!: string;
   @ApiProperty() slug!: string;
   @ApiProperty() path!: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The path after the draft is published; null when it does not change.',
-  })
-  nextPath!: string | null;
+  @TextOrNull('The path after the draft is published; null when it does not change.') nextPath!: string | null;
   @ApiProperty({ description: 'The title of the draft.' }) title!: string;
   @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;
-  @ApiProperty({ type: 'integer' }) version!: number;
-  @ApiProperty({ format: 'date-time', description: 'When the draft was last saved.' }) updatedAt!: string;
-  @ApiProperty({ type: String, nullable: true }) updatedBy!: string | null;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When the live revision was published.',
-  })
-  publishedAt!: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) publishAt!: string | null;
+  @Integer() version!: number;
+  @Time('When the draft was last saved.') updatedAt!: string;
+  @TextOrNull() updatedBy!: string | null;
+  @TimeOrNull('When the live revision was published.') publishedAt!: string | null;
+  @TimeOrNull() publishAt!: string | null;
   @ApiProperty({ description: 'Part of the site: cannot be removed or moved.' }) fixed!: boolean;
-  @ApiProperty({ description: 'Visitors see starter content while nothing is published.' })
-  alwaysShown!: boolean;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) deletedAt!: string | null;
+  @ApiProperty({ description: 'Visitors see starter content while nothing is published.' }) alwaysShown!: boolean;
+  @TimeOrNull() deletedAt!: string | null;
 }
 
 /** Documents, the one that was saved last first. */

@@ -10,7 +10,7 @@ import { ProblemBody } from '../../core/http/problem.dto.ts';
 import { DocumentState } from './document.dto.ts';
 
 /** A write that carries a stale version is refused, and the refusal holds the newest document with its content. */
-export function ApiStaleVersion(document: Type<DocumentState> = DocumentState) {
+export function ApiStaleVersion(document: Type<{ readonly version: number }> = DocumentState) {
   const current = { $ref: getSchemaPath(document) };
   const schema = {
     allOf: [{ $ref: getSchemaPath(ProblemBody) }, { type: 'object', required: ['current'], properties: { current } }],

@@ -2,8 +2,7 @@ import { Blocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/block-types.ts';
 import { Group, Link, Pick, Picks, RichText, Row, Rows, Text } from '../../core/fields/fields.ts';
 import { sanitizeRichText } from '../../core/fields/rich-text.ts';
-import { anchorsIn } from './anchors.ts';
-import { linksIn, withLinks } from './content-links.ts';
+import { anchorsIn, linksIn, withLinks } from './content-links.ts';
 
 class Card extends Row {
   @Text({ label: 'Anchor' }) anchor?: string | null;

@@ -1,5 +1,7 @@
+import { isHidden } from '@20x/shared/hidden';
 import { isReference } from '../../core/fields/document-reference.ts';
 import { classWithin, specsOf, type Class, type FieldSpec } from '../../core/fields/field-spec.ts';
+import { valuesIn } from '../../core/fields/field-walk.ts';
 import { withHrefs } from './rich-text-links.ts';
 
 /** One link of a content. */
@@ -104,3 +106,16 @@ const differ = (next: readonly unknown[], list: readonly unknown[]) =>
 /** As it is stored: what says nothing is absent. */
 const without = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
+
+const headings = /<h[2-4][^>]*\sid="([^"]+)"/g;
+
+/** The places of a page that links can lead to, in their order: sections, their parts and headings inside texts. */
+export function anchorsIn(type: Class, content: object): string[] {
+  const shown = valuesIn(type, content, (entry) => !isHidden(entry));
+  const found = [...shown].flatMap(({ spec: { kind }, value }) => {
+    if (typeof value !== 'string') return [];
+    if (kind === 'richText') return [...value.matchAll(headings)].map(([, id = '']) => id);
+    return kind === 'anchor' ? value.trim().replace(/^#/, '') || [] : [];
+  });
+  return [...new Set(found)];
+}

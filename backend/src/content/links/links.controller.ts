@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
 import { Asked, Documents, type AskedDocument } from '../documents/documents.service.ts';
-import { anchorsIn } from './anchors.ts';
+import { anchorsIn } from './content-links.ts';
 import { LinkLists } from './link-lists.ts';
 import { LinkingPlaces } from './linking-places.ts';
 import {

@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { TextOrNull, Uuid } from '../../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
 import { IsStorableText } from '../documents/storable-text.ts';
 import { linkStates, type LinkState } from './link-targets.ts';
 
 /** A document that links can be kept to. */
 export class LinkedDocument {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @Uuid() id!: string;
   @ApiProperty({ description: 'The content type, such as page.' }) type!: string;
   @ApiProperty({ description: 'Public path, live or not.' }) path!: string;
   @ApiProperty() title!: string;
@@ -47,14 +48,8 @@ export class LinkedIdsQuery {
 /** What a link leads to. */
 export class LinkLookup {
   @ApiProperty({ enum: linkStates, enumName: 'LinkState' }) state!: LinkState;
-  @ApiProperty({ description: 'The link to store: by the id of its document if there is one.' })
-  href!: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The path where a visitor arrives, live or not; null when there is none.',
-  })
-  address!: string | null;
+  @ApiProperty({ description: 'The link to store: by the id of its document if there is one.' }) href!: string;
+  @TextOrNull('The path where a visitor arrives, live or not; null when there is none.') address!: string | null;
   @ApiProperty({ type: LinkedDocument, nullable: true }) document!: LinkedDocument | null;
 }
 
@@ -63,8 +58,7 @@ export class LinkingPlace {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null for the menu and the footer.' })
   id!: string | null;
   @ApiProperty({ description: 'The content type, such as page; settings or footer.' }) type!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Public path of the document, live or not.' })
-  path!: string | null;
+  @TextOrNull('Public path of the document, live or not.') path!: string | null;
   @ApiProperty() title!: string;
   @ApiProperty({ description: 'Whether it is live.' }) live!: boolean;
   @ApiProperty({ description: 'The live revision has the link.' }) inLive!: boolean;

@@ -1,15 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IntegerOrNull, Time, TimeOrNull, Uuid } from '../../core/http/answer-fields.ts';
 
 class PresentEditor {
   @ApiProperty() username!: string;
-  @ApiProperty({ format: 'date-time' }) since!: string;
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'When they took over the document; null when they did not.',
-  })
-  tookOverAt!: string | null;
+  @Time() since!: string;
+  @TimeOrNull('When they took over the document; null when they did not.') tookOverAt!: string | null;
 }
 
 /** Who else has the document open. */
@@ -19,12 +14,11 @@ export class Presence {
 
 /** A link that shows the draft, or one revision, to whoever has it, until it ends. */
 export class PreviewLink {
-  @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
+  @Uuid() id!: string;
+  @Time() createdAt!: string;
+  @Time() expiresAt!: string;
   @ApiProperty() by!: string;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The revision that it shows; null for the draft.' })
-  revision!: number | null;
+  @IntegerOrNull('The revision that it shows; null for the draft.') revision!: number | null;
   @ApiProperty({ description: 'The link of a frame in an editor; it was not shared.' }) frame!: boolean;
 }
 

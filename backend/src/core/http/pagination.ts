@@ -2,6 +2,7 @@ import { type Type as Class } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
+import { Integer } from './answer-fields.ts';
 
 /** The query of a paged list. Of several broken rules of a field, the lowest decorator's message comes first. */
 export class PageQuery {
@@ -41,9 +42,9 @@ export function pageOf<T>({ page, limit }: PageQuery, data: T[], total: number):
 export function PageResponse<T>(item: Class<T>): Class<Page<T>> {
   class Response implements Page<T> {
     @ApiProperty({ type: [item] }) data!: T[];
-    @ApiProperty({ type: 'integer' }) total!: number;
-    @ApiProperty({ type: 'integer' }) page!: number;
-    @ApiProperty({ type: 'integer' }) limit!: number;
+    @Integer() total!: number;
+    @Integer() page!: number;
+    @Integer() limit!: number;
   }
   return Response;
 }

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Integer } from './answer-fields.ts';
 import { problemCodes, type FieldError, type ProblemCode } from './problem.ts';
 
 export class ProblemFieldError implements FieldError {
@@ -10,7 +11,7 @@ export class ProblemFieldError implements FieldError {
 export class ProblemBody {
   @ApiProperty() type!: string;
   @ApiProperty() title!: string;
-  @ApiProperty({ type: 'integer' }) status!: number;
+  @Integer() status!: number;
   @ApiProperty({ enum: problemCodes, enumName: 'ProblemCode' }) code!: ProblemCode;
   @ApiProperty({ description: 'One sentence for the reader.' }) detail!: string;
   @ApiPropertyOptional({ type: [ProblemFieldError] }) errors?: ProblemFieldError[];

@@ -1,8 +1,7 @@
 import { isMetadata, type CheckedPage } from '../checked-page.ts';
 import { textOf, type FoundField } from '../content-fields.ts';
-import type { Issue } from '../finding.ts';
 import { attribute, elements } from '../markup.ts';
-import type { CheckRule } from '../rule.ts';
+import type { CheckRule, Issue } from '../rule.ts';
 
 const longestAlt = 150;
 const heaviest = 300_000;

@@ -3,9 +3,8 @@ import type { LinkTarget } from '../../links/link-targets.ts';
 import { isMetadata, type CheckedPage } from '../checked-page.ts';
 import { textOf } from '../content-fields.ts';
 import type { Facts } from '../facts.ts';
-import type { Issue } from '../finding.ts';
 import { attribute, elements, readText } from '../markup.ts';
-import type { CheckRule } from '../rule.ts';
+import type { CheckRule, Issue } from '../rule.ts';
 
 interface PageLink {
   readonly href: string;

@@ -1,5 +1,4 @@
-import type { Issue } from '../finding.ts';
-import type { CheckRule } from '../rule.ts';
+import type { CheckRule, Issue } from '../rule.ts';
 
 export const structuredData: CheckRule = {
   name: 'structured-data',

@@ -1,8 +1,7 @@
 import { specsOf, type FieldSpec } from '../../../core/fields/field-spec.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import { classOf, textOf } from '../content-fields.ts';
-import type { Issue } from '../finding.ts';
-import type { CheckRule } from '../rule.ts';
+import type { CheckRule, Issue } from '../rule.ts';
 
 /** Whether the field beside a claim proves it. */
 const isProof = (owner: object, { kind, name }: FieldSpec) =>

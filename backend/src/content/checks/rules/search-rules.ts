@@ -1,7 +1,6 @@
 import type { CheckedPage } from '../checked-page.ts';
 import type { Facts } from '../facts.ts';
-import type { Issue } from '../finding.ts';
-import type { CheckRule } from '../rule.ts';
+import type { CheckRule, Issue } from '../rule.ts';
 import { searchDescriptionWidth, searchTitleWidth } from '../text-width.ts';
 
 const shortestDescription = 50;

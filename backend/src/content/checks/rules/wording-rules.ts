@@ -1,9 +1,8 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import type { CheckedPage } from '../checked-page.ts';
-import type { Issue } from '../finding.ts';
 import { passagesIn, proseOf } from '../markup.ts';
-import type { CheckRule } from '../rule.ts';
+import type { CheckRule, Issue } from '../rule.ts';
 import { riskyWords } from './risky-words.ts';
 
 interface ReadText {
