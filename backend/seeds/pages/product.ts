@@ -112,7 +112,7 @@ export const product: PageContent = {
         {
           anchor: 'clients',
           title: 'For clients',
-          text: 'They post shifts, see who is coming and approve hours. When they call, it is to order and not to ask.',
+          text: 'They post shifts, see who is coming and approve hours. They stop calling with questions and start calling with orders.',
           points: ['A login for each unit manager', 'Only their own facilities', 'Approval in a minute'],
           scene: 'report',
           action: { label: 'Client portal', href: '/features/client-portal' },
