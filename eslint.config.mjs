@@ -77,7 +77,7 @@ export default tseslint.config(
   },
   {
     files: ['{backend/{src,seeds},frontend-{admin,public,shell},shared/src}/**/*.{ts,tsx}'],
-    ignores: [...tests, 'backend/src/core/database/migrations/**', 'frontend-admin/**'],
+    ignores: [...tests, 'backend/src/core/database/migrations/**'],
     rules: { 'no-restricted-syntax': ['error', ...plainWords] },
   },
   // Functions that the measured page runs.

@@ -90,7 +90,7 @@ test('an editor changes the contact form and names its recipients; a visitor wri
   await page.goto('/admin/contact');
   await page.getByRole('link', { name: new RegExp(name) }).click();
   const message = page.getByRole('article');
-  await expect(message.getByText('was agreed to by ticking its box')).toBeVisible();
+  await expect(message.getByText('was agreed to by checking its box')).toBeVisible();
   await expect(message.getByRole('region', { name: 'Notification' }).getByRole('status')).toHaveText('Sent');
   await expect(message.getByText('To owner@agency.example')).toBeVisible();
   const [, notification] = mailbox.to('owner@agency.example');

@@ -23,7 +23,7 @@ const isInside = (address: string, around: string) => address.startsWith(`${arou
 export function Differences({ older, newer, isWithDraft, number, fields, isBusy, onRestore }: DifferencesProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const changes = changesBetween(older, newer, { byPosition: isWithDraft });
-  if (changes.length === 0) return <Text>They do not differ.</Text>;
+  if (changes.length === 0) return <Text>They are the same.</Text>;
   const choose = (address: string, isChosen: boolean) => {
     const others = chosen.filter((other) => other !== address && !isInside(other, address));
     setChosen(isChosen ? [...others, address] : others);
@@ -61,7 +61,7 @@ export function Differences({ older, newer, isWithDraft, number, fields, isBusy,
           Restore all of v{number}
         </Button>
         <Button loading={isBusy} disabled={chosen.length === 0} onClick={() => void onRestore(chosen)}>
-          Restore what is ticked
+          Restore selected
         </Button>
       </Group>
     </Stack>

@@ -13,7 +13,7 @@ const steps: Readonly<Record<Exclude<HistoryKind, 'revision'>, string>> = {
   moved: 'Moved with',
   unpublished: 'Unpublished',
   scheduled: 'Scheduled',
-  'schedule-cancelled': 'Schedule cancelled',
+  'schedule-cancelled': 'Schedule canceled',
   failed: 'Scheduled step failed',
   trashed: 'Moved to trash',
   recovered: 'Recovered',

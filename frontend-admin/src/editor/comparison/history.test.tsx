@@ -43,7 +43,7 @@ describe('history', () => {
     await user.click(screen.getByRole('button', { name: 'Compare v1 with the form, and restore' }));
     const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });
     await user.click(await within(dialog).findByRole('checkbox', { name: 'Restore Single-line title' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Restore what is ticked' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Restore selected' }));
     await waitFor(() => expect(titleField()).toHaveValue('Fill every shift'));
     expect(subtitleField()).toHaveValue('New subtitle');
     expect(home.document.draft.reason).toBe('restored');
@@ -60,7 +60,7 @@ describe('history', () => {
     await user.click(await screen.findByRole('button', { name: 'Compare v1 with the form, and restore' }));
     const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });
     await user.click(await within(dialog).findByRole('checkbox', { name: /Question 2 → Question$/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Restore what is ticked' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Restore selected' }));
     await waitFor(() => expect(home.document.draft.reason).toBe('restored'));
     expect(home.document.content.faqs).toEqual(homeContent.faqs);
     expect(await screen.findByText('v3 · Restored from v1')).toBeInTheDocument();

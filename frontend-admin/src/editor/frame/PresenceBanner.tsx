@@ -23,7 +23,7 @@ export function PresenceBanner({ presence, text, hasUnsaved, isKept }: PresenceB
     presence.takeOver().catch(() => setFailed(true));
   };
   const failure = hasFailed ? (
-    <p role="alert">The others could not be told. Check the connection and try again.</p>
+    <p role="alert">The others could not be notified. Check the connection and try again.</p>
   ) : null;
   if (takenOver) {
     return (

@@ -24,7 +24,7 @@ export function usePublishing(editor: DocumentEditorState, { name, asked, onTras
 
   async function cancelSchedule() {
     const isDone = await editor.transition('publishing', calls.cancelSchedule);
-    if (isDone) tell('Schedule cancelled', `${name} stays as it is.`);
+    if (isDone) tell('Schedule canceled', `${name} stays as it is.`);
   }
 
   return {

@@ -33,7 +33,7 @@ export function ShareLinkDialog({ documentId, opened, onClose }: ShareLinkDialog
       <Stack>
         <Text>
           Anyone with the link sees this draft, and what you save while the link works. It shows no other page, search
-          engines cannot find it, and it expires by itself.
+          engines cannot find it, and it expires automatically.
         </Text>
         <Group align="end">
           <Select

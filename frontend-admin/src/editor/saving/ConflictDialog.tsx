@@ -56,7 +56,7 @@ function Choices({ conflict, fields, onSettle }: ChoicesProps) {
     <Stack>
       <Text>
         {conflict.theirs
-          ? 'You both changed these fields. Choose for each; everything else has been put together by itself.'
+          ? 'You both changed these fields. Choose one for each. Everything else was merged automatically.'
           : 'What was kept on this device differs from the form in these fields.'}
       </Text>
       {overlaps.length > 1 ? (

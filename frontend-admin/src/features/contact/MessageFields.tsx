@@ -16,7 +16,10 @@ const campaignTerms = [
   ['content', 'Campaign content'],
 ] as const satisfies readonly (readonly [keyof ContactMessage['utm'], string])[];
 
-const ticks = { true: 'was agreed to by ticking its box,', false: 'stood beside a box that was not ticked,' } as const;
+const ticks = {
+  true: 'was agreed to by checking its box,',
+  false: 'was shown with a box that was not checked,',
+} as const;
 
 /** Who wrote, and how the message came here. */
 export function MessageFields({ message }: { readonly message: ContactMessage }) {
@@ -36,7 +39,7 @@ export function MessageFields({ message }: { readonly message: ContactMessage })
         <Fact term="Phone">{phone ? <PhoneNumber phone={phone} /> : null}</Fact>
         <Fact term="Agency">{agency}</Fact>
         <Fact term="Role">{role}</Fact>
-        <Fact term="Nurses a month">{nurseCount}</Fact>
+        <Fact term="Nurses per month">{nurseCount}</Fact>
         <Fact term="Location">{place}</Fact>
       </dl>
       <Title order={3} className={classes.group}>
@@ -60,11 +63,11 @@ export function MessageFields({ message }: { readonly message: ContactMessage })
           {consentText || consentVersion ? (
             <span>
               {consentText ? `“${consentText}”` : <code>{consentVersion}</code>}{' '}
-              {consentTicked === null ? 'stood beside the form when it was sent,' : ticks[`${consentTicked}`]}{' '}
+              {consentTicked === null ? 'was shown with the form when it was sent,' : ticks[`${consentTicked}`]}{' '}
               <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
             </span>
           ) : (
-            'None stood beside the form'
+            'None was shown with the form'
           )}
         </Fact>
       </dl>

@@ -150,7 +150,7 @@ describe('a contact message', () => {
     for (const text of ['North Agency', 'Scheduler', '50–200', 'Ontario, Canada', 'fall']) {
       expect(message.getByText(text)).toBeVisible();
     }
-    expect(message.getByText(/“We use what you send to answer you\.” stood beside the form/)).toBeVisible();
+    expect(message.getByText(/“We use what you send to answer you\.” was shown with the form/)).toBeVisible();
     expect(message.getByText(/First line\s+Second line/)).toHaveTextContent('First line Second line');
     expect(message.getByRole('link', { name: 'dana@agency.example' })).toHaveAttribute(
       'href',
@@ -247,7 +247,7 @@ describe('a contact message', () => {
 
   it('says why spam is spam, and never counts it', async () => {
     renderContact(new ContactApi({ ...whole, spamReason: 'too-fast' }), '?show=spam&open=w');
-    expect(await screen.findByText('The form was sent within two seconds after it was shown.')).toBeVisible();
+    expect(await screen.findByText('The form was sent within two seconds of being shown.')).toBeVisible();
     expect(sidebarEntry()).not.toHaveAccessibleDescription();
   });
 
@@ -280,7 +280,7 @@ describe('a contact message', () => {
 
   it('says that a box was ticked, and nothing of a notification that nobody gets', async () => {
     renderContact(new ContactApi({ ...whole, consentTicked: true }), '?open=w');
-    expect(await screen.findByText(/was agreed to by ticking its box/)).toBeVisible();
+    expect(await screen.findByText(/was agreed to by checking its box/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Notification' })).not.toBeInTheDocument();
   });
 

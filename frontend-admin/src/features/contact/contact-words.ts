@@ -1,8 +1,8 @@
 import type { ContactDelivery, SpamReason } from '../../api/generated';
 
 export const spamReasons: Readonly<Record<SpamReason, string>> = {
-  honeypot: 'A field that people do not see was filled in.',
-  'too-fast': 'The form was sent within two seconds after it was shown.',
+  honeypot: 'A field hidden from people was filled in.',
+  'too-fast': 'The form was sent within two seconds of being shown.',
   links: 'The message holds more than three links.',
 };
 

@@ -10,12 +10,12 @@ export function ColorNote({ path }: { readonly path: string }) {
   const value = useFieldForm().useValue(path);
   const color = typeof value === 'string' ? value.trim() : '';
   if (color === '')
-    return <p className={classes.note}>A hex colour such as #e3ecfa. Visitors currently see: the plain tile.</p>;
+    return <p className={classes.note}>A hex color such as #e3ecfa. Visitors currently see: the plain tile.</p>;
   const readable = readableOn(color);
   if (!readable) {
     return (
       <p className={classes.note} data-tone="warning">
-        This is not a hex colour such as #e3ecfa. Visitors currently see: the plain tile.
+        This is not a hex color such as #e3ecfa. Visitors currently see: the plain tile.
       </p>
     );
   }

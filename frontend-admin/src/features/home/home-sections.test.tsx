@@ -144,7 +144,7 @@ describe('what visitors should not be shown lightly', () => {
       },
     );
     expect(screen.getByText(/Contrast 4\.\d : 1, too little|Contrast 5\.\d : 1, readable/)).toBeVisible();
-    expect(screen.getByText(/This is not a hex colour/)).toBeVisible();
+    expect(screen.getByText(/This is not a hex color/)).toBeVisible();
     expect(await screen.findByText(/has no place called #boards/)).toBeVisible();
     expect(await screen.findByText('Not published: visitors do not see it.')).toBeVisible();
   });

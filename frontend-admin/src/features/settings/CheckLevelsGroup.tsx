@@ -19,8 +19,8 @@ export function CheckLevelsGroup() {
         title="Checks"
         note={
           <p>
-            Off says nothing. Warn tells the editor. Block keeps a draft from being published, now and on schedule. A
-            star marks the default.
+            Off hides the check. Warn shows it to the editor. Block keeps a draft from being published, now and on
+            schedule. A star marks the default.
           </p>
         }
       >

@@ -36,8 +36,7 @@ export function SettingsPage() {
       <div className={classes.head}>
         <Title order={1}>Site settings</Title>
         <Text c="var(--ink3)">
-          Each group is saved on its own, and what you save is live for visitors at once. An empty field shows the grey
-          default.
+          Each group is saved separately and goes live right away. An empty field shows the gray default.
         </Text>
       </div>
       <LoadGate what="the settings" load={load}>

@@ -44,7 +44,7 @@ afterEach(() => {
 describe('settings', () => {
   it('says that saving is live at once, and shows the defaults in empty fields', async () => {
     await renderSettings();
-    expect(screen.getByText(/live for visitors at once/)).toBeVisible();
+    expect(screen.getByText(/goes live right away/)).toBeVisible();
     expect(screen.getByLabelText('Call to action: text')).toHaveAttribute('placeholder', 'Get Started Free');
   });
 

@@ -84,7 +84,7 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
     geoPosition: own('geoPosition'),
     twitterSite: own('twitterSite'),
     twitterCreator: own('twitterCreator'),
-    structuredData: or('structuredData', 'the organisation’s record', 'the site'),
+    structuredData: or('structuredData', 'the organization’s record', 'the site'),
     googleAnalytics: own('googleAnalytics'),
     googleTagManager: own('googleTagManager'),
     facebookPixel: own('facebookPixel'),

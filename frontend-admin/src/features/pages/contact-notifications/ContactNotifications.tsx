@@ -24,8 +24,8 @@ export function ContactNotifications() {
         title="Notifications"
         note={
           <p className={classes.note}>
-            Who gets an email when a message arrives. Visitors never see this; it is saved on its own and holds at once,
-            without publishing. Every message is stored first, whatever happens to its email.
+            Who gets an email when a message arrives. Visitors never see this; it is saved separately and takes effect
+            right away, without publishing. Every message is stored first, even if its email fails.
           </p>
         }
       >

@@ -73,7 +73,7 @@ function Outcome({ outcome }: { readonly outcome: TestOutcome }) {
   const taken = recipients.filter((address) => !refused.includes(address));
   return (
     <Banner tone="notice" title="The mail server took the test">
-      <p>For {taken.join(', ')}. Look into the mailbox, and its spam folder, to see it arrive.</p>
+      <p>For {taken.join(', ')}. Check the inbox and the spam folder to see it arrive.</p>
       {refused.length > 0 ? <p>It refused {refused.join(', ')}.</p> : null}
       <p>
         It said: {detail}. Message-ID: {messageId}
