@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Picture } from './Picture';
-import { starterImages } from './starter-images.generated';
 
-const [cover = ''] = Object.keys(starterImages);
+const cover = '/images/blog/fill-rate-explained.jpg';
 const stem = cover.replace('.jpg', '');
 const sourcesOf = (image: HTMLElement) => [...image.parentElement!.querySelectorAll('source')];
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { fallbackImage } from './fallback-image';
-import { starterImages } from './starter-images.generated';
+import { cover, starterImages } from './starter-images.generated';
 import { useMissingImage } from './useMissingImage';
 import classes from './Picture.module.css';
 
@@ -27,6 +27,7 @@ export interface StarterImage extends DrawnImage {
 }
 
 const starters = new Map<string, StarterImage>(Object.entries(starterImages));
+const isCover = (src: string) => /^\/images\/blog\/[\w-]+\.jpg$/.test(src);
 
 interface PictureProps {
   readonly src: string;
@@ -50,7 +51,7 @@ const wideScreen = '(min-width: 36.01em)';
 /** An image. Its room is kept before it arrives; when it never does, the site's own takes its place. */
 export function Picture({ src, width, height, ...rest }: PictureProps) {
   const { isMissing, watch } = useMissingImage(src);
-  const starter = starters.get(src);
+  const starter: StarterImage | undefined = isCover(src) ? cover : starters.get(src);
   const image: DrawnImage = starter ?? {
     ...(width && height ? { width, height } : { width: 1280, height: 800 }),
     widths: [],

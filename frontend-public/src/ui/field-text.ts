@@ -1,5 +1,11 @@
+import type { HiddenEntry } from '@20x/kit';
+
 /** Text without outer white space, or undefined when nothing is left. */
 export const filled = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
+
+/** The texts that say something, trimmed. Of those that are hidden visitors get nothing. */
+export const filledTexts = (texts: readonly (string | HiddenEntry | null)[] | null | undefined): string[] =>
+  (texts ?? []).flatMap((text) => (typeof text === 'string' && filled(text)) || []);
 
 /** The rows that can be shown: those that are there and have a text in `field`. */
 export function rowsWith<T extends object>(rows: readonly (T | null)[] | null | undefined, field: keyof T): T[] {

@@ -1,29 +1,36 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ImageSource, StarterImage } from './Picture';
-import { starterImages } from './starter-images.generated';
+import { cover, starterImages } from './starter-images.generated';
 
 const workspace = path.join(__dirname, '../..');
+const covers = readdirSync(path.join(workspace, 'public/images/blog'))
+  .filter((name) => name.endsWith('.jpg'))
+  .map((name): [string, StarterImage] => [`/images/blog/${name}`, cover]);
 
 it('is what would be drawn now: nothing is missing or out of date', () => {
   execFileSync(process.execPath, ['images/render.mjs', '--check'], { cwd: workspace, stdio: 'pipe' });
 });
 
-it.each<[string, StarterImage]>(Object.entries(starterImages))('tells the true shape of %s', async (address, image) => {
-  const file = path.join(workspace, 'public', address);
-  const stem = file.replace(/\.\w+$/, '');
-  const plain = await sharp(file).metadata();
-  expect(plain.width * image.height).toBe(plain.height * image.width);
-  const stems = image.themed ? [stem, `${stem}-dark`] : [stem];
-  for (const name of stems) {
-    for (const type of image.types) {
-      await expectShape(name, type, image);
-      if (image.narrow) await expectShape(`${name}-narrow`, type, image.narrow);
+it.each<[string, StarterImage]>([...covers, ...Object.entries(starterImages)])(
+  'tells the true shape of %s',
+  async (address, image) => {
+    const file = path.join(workspace, 'public', address);
+    const stem = file.replace(/\.\w+$/, '');
+    const plain = await sharp(file).metadata();
+    expect(plain.width * image.height).toBe(plain.height * image.width);
+    const stems = image.themed ? [stem, `${stem}-dark`] : [stem];
+    for (const name of stems) {
+      for (const type of image.types) {
+        await expectShape(name, type, image);
+        if (image.narrow) await expectShape(`${name}-narrow`, type, image.narrow);
+      }
     }
-  }
-});
+  },
+);
 
 async function expectShape(stem: string, type: string, { width, height, widths }: ImageSource) {
   for (const pixels of widths) {

@@ -1,4 +1,4 @@
-import { useListPostsQuery, type PostList } from '@20x/kit';
+import { useListPostsQuery, type PostList, type PostSummary } from '@20x/kit';
 import { useParams } from 'react-router-dom';
 import { filled } from '../../blocks/block-text';
 import { Blocks } from '../../blocks/Blocks';
@@ -10,7 +10,7 @@ import { useIndexPage, type IndexPage } from '../index-page';
 import { PendingPage } from '../PendingPage';
 import { SitePageMeta } from '../SitePageMeta';
 import { BlogPager } from './BlogPager';
-import { blogPath, blogQuery, isBlogItself, tagName, type BlogAddress } from './blog-address';
+import { blogPath, blogQuery, isBlogItself, type BlogAddress } from './blog-address';
 import { LeadPost } from './LeadPost';
 import { PostRow } from './PostRow';
 import { TagFilter } from './TagFilter';
@@ -80,4 +80,10 @@ function Blog({ address, list, around: { title: name = 'Blog', hero, seo, rest }
       />
     </PageFrame>
   );
+}
+
+/** The tag as its posts write it. */
+function tagName(tag: string, posts: readonly PostSummary[]): string {
+  const written = posts.flatMap(({ tags }) => tags).find((name) => name.toLowerCase() === tag.toLowerCase());
+  return written ?? tag;
 }

@@ -1,5 +1,3 @@
-import type { PostSummary } from '@20x/kit';
-
 /** What the address of a list of posts says: `/blog`, `/blog/page/2`, `/blog/tag/overtime/page/2`. */
 export interface BlogAddress {
   readonly tag?: string | undefined;
@@ -26,9 +24,3 @@ export function blogPath({ tag, page = '1' }: BlogAddress): string {
 }
 
 export const tagPath = (tag: string) => blogPath({ tag: tag.toLowerCase() });
-
-/** The tag as its posts write it. */
-export function tagName(tag: string, posts: readonly PostSummary[]): string {
-  const written = posts.flatMap(({ tags }) => tags).find((name) => name.toLowerCase() === tag.toLowerCase());
-  return written ?? tag;
-}
