@@ -37,7 +37,7 @@ const styleRule = ({ dev, server }) => ({
           namedExport: false,
           exportLocalsConvention: 'as-is',
           // The same names on the server and in the browser, wherever the repository lies.
-          localIdentName: dev ? '[name]__[local]--[hash:base64:4]' : '[hash:base64:6]',
+          localIdentName: dev ? '[name]__[local]--[hash:base64:4]' : '[hash:base64:5]',
           localIdentContext: ROOT,
           exportOnlyLocals: server,
         },

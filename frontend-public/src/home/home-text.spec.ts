@@ -1,7 +1,7 @@
 import { defaultContent } from '@20x/kit/home/default-content';
 import { withDefaults } from './home-text';
 
-it.each([undefined, null, {}])('HOM-01 shows the built-in texts for %j', (content) => {
+it.each([undefined, null, {}])('HOM-01 shows the fallbacks for %j', (content) => {
   expect(withDefaults(content)).toMatchObject(defaultContent);
 });
 

@@ -143,7 +143,7 @@ it('takes what comes from elsewhere for the list that it fills', async () => {
 it('forgets a text that the page has replaced, and keeps one that was written over', async () => {
   const { page } = await draw();
   reader.write(page.nodeOf('introTitle')!, 'Because');
-  page.nodeOf('heroSubtitle')!.data = 'A built-in text';
+  page.nodeOf('heroSubtitle')!.data = 'A fallback';
   await settled();
   const shown = reader.shown().map(({ path }) => path);
   expect(shown).toContain('introTitle');

@@ -25,7 +25,7 @@ async function page() {
     errors,
     root,
     act,
-    sign: () => act(async () => void window.dispatchEvent(new Event('pointerover'))),
+    interact: () => act(async () => void window.dispatchEvent(new Event('pointerover'))),
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
     /** The part as the server answers it. */
     async serve(text: string) {
@@ -52,21 +52,21 @@ async function page() {
   };
 }
 
-it('keeps what the server rendered and asks for no code until there is a sign of a visitor', async () => {
-  const { serve, takeOver, sign, load, root, errors } = await page();
+it('keeps what the server rendered and asks for no code until the visitor interacts', async () => {
+  const { serve, takeOver, interact, load, root, errors } = await page();
   await serve('Good morning');
   const paragraph = root.querySelector('p');
   await takeOver('Good morning');
   expect(load).not.toHaveBeenCalled();
   expect(root).toHaveTextContent('Good morning');
 
-  await sign();
+  await interact();
   expect(load).toHaveBeenCalledTimes(1);
   expect(root.querySelector('p')).toBe(paragraph);
   expect(errors).toEqual([]);
 });
 
-it('changes without a sign when it has to, and keeps its elements', async () => {
+it('changes without an interaction when it has to, and keeps its elements', async () => {
   const { serve, takeOver, root, errors } = await page();
   await serve('Good morning');
   const paragraph = root.querySelector('p');
@@ -79,12 +79,12 @@ it('changes without a sign when it has to, and keeps its elements', async () => 
 });
 
 it('keeps the HTML while the code cannot be had, and tries again', async () => {
-  const { serve, takeOver, sign, wait, load, root } = await page();
+  const { serve, takeOver, interact, wait, load, root } = await page();
   await serve('Good morning');
   jest.useFakeTimers();
   load.mockRejectedValueOnce(new Error('offline'));
   const { change } = await takeOver('Good morning');
-  await sign();
+  await interact();
   expect(root).toHaveTextContent('Good morning');
 
   await wait(3000);
@@ -110,18 +110,18 @@ it('asks for no code when the page around it renders with the same again', async
   expect(root).toHaveTextContent('Good morning');
 });
 
-it('waits for another moment than a sign where it is given one', async () => {
-  const { serve, takeOver, sign, act, load } = await page();
+it('waits for another moment where it is given one', async () => {
+  const { serve, takeOver, interact, act, load } = await page();
   await serve('Good morning');
   let come: () => void = () => undefined;
   await takeOver('Good morning', () => new Promise((resolve) => (come = resolve)));
-  await sign();
+  await interact();
   expect(load).not.toHaveBeenCalled();
   await act(async () => come());
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('takes an image that cannot be had for a sign, whose code puts another in its place', async () => {
+it('counts a missing image as an interaction, because its code replaces it', async () => {
   const { serve, takeOver, act, load, root } = await page();
   await serve('Good morning');
   await takeOver('Good morning');

@@ -3,9 +3,8 @@ import { useParams } from 'react-router-dom';
 import { leadOf } from '../../blocks/block-groups';
 import { Blocks } from '../../blocks/Blocks';
 import { PageFrame } from '../../ui/PageFrame';
-import { Section } from '../../ui/Section';
-import section from '../../ui/Section.module.css';
 import { BlockPageMeta } from '../BlockPageMeta';
+import { PageHeading } from '../PageHeading';
 import { PendingPage } from '../PendingPage';
 
 /** Any page that is a list of blocks: the product page, the guide, pricing, about, contact and what editors add. */
@@ -21,13 +20,7 @@ function PageOfBlocks({ page }: { readonly page: Page }) {
   const lead = leadOf(blocks);
   return (
     <PageFrame>
-      {!lead && (
-        <Section>
-          <h1 className={section.title} data-level="1" tabIndex={-1}>
-            {title}
-          </h1>
-        </Section>
-      )}
+      {!lead && <PageHeading title={title} />}
       <Blocks blocks={blocks} lead={lead} />
       <BlockPageMeta page={page} />
     </PageFrame>

@@ -4,9 +4,10 @@ import { leadOf, withoutClosing } from '../../blocks/block-groups';
 import { Blocks } from '../../blocks/Blocks';
 import { FeatureList } from '../../ui/FeatureList';
 import { PageFrame } from '../../ui/PageFrame';
-import { Section, SectionHead } from '../../ui/Section';
+import { Section } from '../../ui/Section';
+import { SectionHead } from '../../ui/SectionHead';
 import columns from '../../ui/Columns.module.css';
-import section from '../../ui/Section.module.css';
+import { PageHeading } from '../PageHeading';
 import { PendingPage } from '../PendingPage';
 import { SitePageMeta } from '../SitePageMeta';
 
@@ -25,13 +26,7 @@ function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } 
   const { body, closing } = withoutClosing(blocks);
   return (
     <PageFrame>
-      {!lead && (
-        <Section>
-          <h1 className={section.title} data-level="1" tabIndex={-1}>
-            {title}
-          </h1>
-        </Section>
-      )}
+      {!lead && <PageHeading title={title} />}
       <Blocks blocks={body} lead={lead} />
       {related.length > 0 && (
         <Section labelledBy="related-title" className={columns.root}>

@@ -34,14 +34,14 @@ it('HOM-01 shows skeletons until the content has come', async () => {
 it.each([
   ['empty', {}],
   ['failed', problem(503, 'unavailable')],
-])('HOM-01, HOM-02, ERR-02 shows every section with its built-in texts when the content is %s', async (_, content) => {
+])('HOM-01, HOM-02, ERR-02 shows every section with its fallbacks when the content is %s', async (_, content) => {
   renderHome(content);
   await screen.findByRole('heading', { level: 1 });
   expect(titlesOf([1, 2])).toEqual(sectionTitles);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('leaves out what the owner hid, built-in texts included, and keeps a title', async () => {
+it('leaves out what the owner hid, fallbacks included, and keeps a title', async () => {
   const sections = ['hero', 'intro', 'features', 'outcomes', 'trust', 'faq', 'insights', 'finalCta'] as const;
   const { unmount } = renderHome({ hiddenSections: [...sections] });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveClass('visually-hidden');
@@ -77,7 +77,7 @@ it('never breaks on fields that are null', async () => {
   expect(titlesOf([1, 2])).toEqual(sectionTitles);
 });
 
-it('HOM-12 takes the metadata from the content and falls back to built-in texts', async () => {
+it('HOM-12 takes the metadata from the content and falls back to the defaults', async () => {
   const { unmount } = renderHome();
   await screen.findByRole('heading', { level: 1 });
   expect(document.title).toBe('Nurse Scheduling Software for Staffing Agencies | 20X');

@@ -1,5 +1,6 @@
 import type { LegalPage } from '@20x/kit';
-import { Section, SectionHead } from '../../ui/Section';
+import { Section } from '../../ui/Section';
+import { SectionHead } from '../../ui/SectionHead';
 import { TextLink } from '../../ui/TextLink';
 import classes from './LegalVersions.module.css';
 import { VersionList } from './VersionList';

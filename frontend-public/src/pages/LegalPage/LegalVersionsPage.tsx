@@ -1,7 +1,8 @@
 import { useGetLegalPageQuery } from '@20x/kit';
 import { useLocation } from 'react-router-dom';
 import { PageFrame } from '../../ui/PageFrame';
-import { Section, SectionHead } from '../../ui/Section';
+import { Section } from '../../ui/Section';
+import { SectionHead } from '../../ui/SectionHead';
 import { PendingPage } from '../PendingPage';
 import { SitePageMeta } from '../SitePageMeta';
 import { slugIn } from './legal-data';

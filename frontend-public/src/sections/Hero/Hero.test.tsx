@@ -79,7 +79,7 @@ it('HOM-04 rotates every 4000 ms and wraps', () => {
 });
 
 it.each([[[]], [[' ']]])(
-  'HOM-04 rotates the shipped views of the product as long as there are no images: %j',
+  'HOM-04 rotates the starter views of the product as long as there are no images: %j',
   (heroImages) => {
     renderHero({ heroImages });
     expect(screen.getByText('Sample data')).toBeVisible();

@@ -5,7 +5,8 @@ import { filled } from '../../ui/field-text';
 import { ButtonLink } from '../../ui/ButtonLink';
 import cards from '../../ui/Cards.module.css';
 import { Icon } from '../../ui/Icon';
-import { Section, SectionHead } from '../../ui/Section';
+import { Section } from '../../ui/Section';
+import { SectionHead } from '../../ui/SectionHead';
 import classes from './Intro.module.css';
 
 const icons = new Map([
