@@ -15,12 +15,14 @@ import { Projection } from './projection';
 import type { PreviewRequests } from './requests';
 import type { Point } from './rich-text-editing';
 import { Rows } from './rows';
-import { followScroll } from './scroll';
 import { Selection } from './selection';
-import type { StartCommand } from './shown-page';
+import type { ShownPage, StartCommand } from './shown-page';
 import { applyStage, holdCarousels, openAnswers, plainStage, withManyInsights } from './states';
 import type { ToolAction } from './toolbar';
 import { Writing } from './writing';
+
+/** Pixels that the site's own header covers. */
+const fromTop = 80;
 
 export interface PreviewParts {
   readonly store: AppStore;
@@ -243,4 +245,13 @@ export class Editing implements PageInput {
     this.wanted = null;
     this.write(wanted);
   }
+}
+
+/** Reports after every scroll which field is at the top of the window, so that the form can go on there. */
+function followScroll(shown: ShownPage): void {
+  window.addEventListener('scrollend', () => {
+    const { page, send } = shown;
+    const first = page.inOrder().find((path) => (page.elementOf(path)?.getBoundingClientRect().top ?? 0) >= fromTop);
+    if (first !== undefined) send({ type: 'inView', path: first });
+  });
 }

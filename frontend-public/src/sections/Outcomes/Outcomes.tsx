@@ -11,7 +11,6 @@ import { Picture } from '../../ui/Picture';
 import points from '../../ui/Points.module.css';
 import { alternativeOf } from '@20x/kit/home/product-pictures';
 import { outcomeIcon } from './outcome-icons';
-import classes from './Outcomes.module.css';
 
 const sideSizes = '(min-width: 62em) 36vw, 92vw';
 const itemSizes = '(min-width: 48em) 30vw, 92vw';
@@ -25,7 +24,7 @@ export function Outcomes({ content }: { readonly content: HomeText }) {
       className={points.columns}
       field={fieldOf(content, 'outcomesTitle')}
     >
-      <div className={classes.side}>
+      <div>
         <SectionHead id="outcomes-title" title={content.outcomesTitle} subtitle={content.outcomesSubtitle}>
           <div>
             <ButtonLink to={featurePath} variant="secondary">
