@@ -14,9 +14,9 @@ import { nurseMobileApp } from './features/nurse-mobile-app.ts';
 import { openShiftBroadcasting } from './features/open-shift-broadcasting.ts';
 import { timesheetsAndBilling } from './features/timesheets-and-billing.ts';
 import type { SeedStep } from './seed-step.ts';
-import { shipDocument } from './ship-document.ts';
+import { publishStarter } from './publish-starter.ts';
 
-export const shippedFeatures: readonly { readonly slug: string; readonly content: FeatureContent }[] = [
+export const starterFeatures: readonly { readonly slug: string; readonly content: FeatureContent }[] = [
   { slug: 'nurse-scheduling-software', content: shiftScheduling },
   { slug: 'open-shift-broadcasting', content: openShiftBroadcasting },
   { slug: 'credential-tracking', content: credentialTracking },
@@ -33,8 +33,8 @@ const drafts: SeedStep = {
   async run(tx, app) {
     if (await hadFeatures(tx.manager)) return;
     const writer = app.get(ContentWriter, { strict: false });
-    const ids = new Map(shippedFeatures.map(({ slug }) => [slug, randomUUID()]));
-    for (const { slug, content } of shippedFeatures) {
+    const ids = new Map(starterFeatures.map(({ slug }) => [slug, randomUUID()]));
+    for (const { slug, content } of starterFeatures) {
       const id = ids.get(slug);
       await writer.create(tx, featureType, { ...(id && { id }), slug, content: keptById(content, ids), by: null });
     }
@@ -42,11 +42,11 @@ const drafts: SeedStep = {
 };
 
 /** An earlier release shipped features without pages, as steps named `feature:…`. */
-const pages: readonly SeedStep[] = shippedFeatures.map(({ slug, content }) => ({
+const pages: readonly SeedStep[] = starterFeatures.map(({ slug, content }) => ({
   name: `feature-page:${slug}`,
   run: async (tx, app) => {
     const own = { slug, content: keptById(content, await idsOf(tx.manager)) };
-    await shipDocument(tx, app, featureType, own);
+    await publishStarter(tx, app, featureType, own);
   },
 }));
 

@@ -5,7 +5,7 @@ import type { SeedStep } from './seed-step.ts';
 type LinkText = readonly [title: string, url: string];
 
 /** Social links and badges are left to the owner: accounts and certificates cannot be shipped. */
-export const shippedSections: readonly { readonly title: string; readonly links: readonly LinkText[] }[] = [
+export const starterSections: readonly { readonly title: string; readonly links: readonly LinkText[] }[] = [
   {
     title: 'Product',
     links: [
@@ -35,7 +35,7 @@ export const shippedSections: readonly { readonly title: string; readonly links:
   },
 ];
 
-export const shippedLegalLinks: readonly LinkText[] = [
+export const starterLegalLinks: readonly LinkText[] = [
   ['Privacy Policy', '/privacy'],
   ['Terms & Conditions', '/terms'],
 ];
@@ -45,12 +45,12 @@ const toRow = ([title, url]: LinkText, index: number) => ({ title, url, position
 export const footerStep: SeedStep = {
   name: 'footer',
   async run(tx) {
-    for (const [index, { title, links }] of shippedSections.entries()) {
+    for (const [index, { title, links }] of starterSections.entries()) {
       const section = await tx.manager.save(FooterSectionRow, { title, position: index + 1, published: true });
       const rows = links.map((link, place) => ({ ...toRow(link, place), sectionId: section.id }));
       await tx.manager.insert(FooterLinkRow, rows);
     }
-    await tx.manager.insert(LegalLinkRow, shippedLegalLinks.map(toRow));
+    await tx.manager.insert(LegalLinkRow, starterLegalLinks.map(toRow));
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'footer' });
   },
 };

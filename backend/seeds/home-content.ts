@@ -1,10 +1,10 @@
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
-import { shippedFaqs } from './home-faqs.ts';
+import { starterFaqs } from './home-faqs.ts';
 
 const featurePath = '/features/nurse-scheduling-software';
 
 /** Companies, testimonials and insights stay empty until there are real ones: their blocks hide. */
-export const shippedHome: HomeContent = {
+export const starterHome: HomeContent = {
   seo: {
     title: 'Nurse Scheduling Software for Staffing Agencies | 20X',
     description:
@@ -166,7 +166,7 @@ export const shippedHome: HomeContent = {
     { icon: 'checkCircle', title: '99.9% Uptime' },
   ],
 
-  faqs: shippedFaqs,
+  faqs: starterFaqs,
   insights: [],
 
   finalCta: {

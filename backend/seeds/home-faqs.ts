@@ -1,6 +1,6 @@
 import type { FaqItem } from '../src/home-content/home-rows.dto.ts';
 
-export const shippedFaqs: FaqItem[] = [
+export const starterFaqs: FaqItem[] = [
   {
     question: 'Is 20X for hospitals or for staffing agencies?',
     answer:

@@ -1,9 +1,9 @@
 import { homeSlug, homeType } from '../src/home-content/home-type.ts';
-import { shippedHome } from './home-content.ts';
+import { starterHome } from './home-content.ts';
 import type { SeedStep } from './seed-step.ts';
-import { shipDocument } from './ship-document.ts';
+import { publishStarter } from './publish-starter.ts';
 
 export const homeStep: SeedStep = {
   name: 'home-content',
-  run: (tx, app) => shipDocument(tx, app, homeType, { slug: homeSlug, content: shippedHome }),
+  run: (tx, app) => publishStarter(tx, app, homeType, { slug: homeSlug, content: starterHome }),
 };

@@ -21,7 +21,7 @@ const steps: readonly SeedStep[] = [
 ];
 
 /**
- * Brings the shipped content, each part once in the life of a database, all of it in one transaction. Runs at every
+ * Brings the starter content, each part once in the life of a database, all of it in one transaction. Runs at every
  * start, after migrations.
  */
 export async function seed(app: INestApplicationContext): Promise<void> {

@@ -4,14 +4,14 @@ import type { LegalContent } from '../src/legal/legal-content.dto.ts';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
 import type { SeedStep } from './seed-step.ts';
-import { shipDocument } from './ship-document.ts';
+import { publishStarter } from './publish-starter.ts';
 
 const contents: Record<LegalSlug, LegalContent> = { privacy, terms };
 
-export const shippedLegalPages = Object.entries(contents).map(([slug, content]) => ({ slug, content }));
+export const starterLegalPages = Object.entries(contents).map(([slug, content]) => ({ slug, content }));
 
 /** What the owner still has to fill in keeps an editor from publishing, not the first start. */
-export const legalSteps: readonly SeedStep[] = shippedLegalPages.map((page) => ({
+export const legalSteps: readonly SeedStep[] = starterLegalPages.map((page) => ({
   name: `legal:${page.slug}`,
-  run: (tx, app) => shipDocument(tx, app, legalType, page),
+  run: (tx, app) => publishStarter(tx, app, legalType, page),
 }));

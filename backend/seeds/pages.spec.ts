@@ -6,17 +6,17 @@ import { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { LegalContent } from '../src/legal/legal-content.dto.ts';
 import { PageContent } from '../src/pages/page-content.dto.ts';
 import { readingGrade } from '../test/support/reading-grade.ts';
-import { anchorsOf, hrefsOf, proseOf, siteRoutes, textsOf } from '../test/support/shipped-texts.ts';
-import { shippedFeatures } from './features.ts';
-import { shippedLegalPages } from './legal.ts';
-import { shippedPages } from './pages.ts';
-import { shippedPosts } from './posts.ts';
+import { anchorsOf, hrefsOf, proseOf, siteRoutes, textsOf } from '../test/support/starter-texts.ts';
+import { starterFeatures } from './features.ts';
+import { starterLegalPages } from './legal.ts';
+import { starterPages } from './pages.ts';
+import { starterPosts } from './posts.ts';
 
 const shipped = [
-  ...shippedFeatures.map((feature) => ({ ...feature, path: `/features/${feature.slug}`, type: FeatureContent })),
-  ...shippedPages.map((page) => ({ ...page, path: `/${page.slug}`, type: PageContent })),
-  ...shippedLegalPages.map((page) => ({ ...page, path: `/${page.slug}`, type: LegalContent })),
-  ...shippedPosts.map((post) => ({ ...post, path: `/blog/${post.slug}`, type: PostContent })),
+  ...starterFeatures.map((feature) => ({ ...feature, path: `/features/${feature.slug}`, type: FeatureContent })),
+  ...starterPages.map((page) => ({ ...page, path: `/${page.slug}`, type: PageContent })),
+  ...starterLegalPages.map((page) => ({ ...page, path: `/${page.slug}`, type: LegalContent })),
+  ...starterPosts.map((post) => ({ ...post, path: `/blog/${post.slug}`, type: PostContent })),
 ];
 const anchorsAt = new Map(shipped.map(({ path, content }) => [path, anchorsOf(content)]));
 
@@ -73,9 +73,9 @@ describe('what is shipped, taken together', () => {
   });
 
   it('describes eight features, each leading on to others', () => {
-    expect(shippedFeatures).toHaveLength(8);
-    const slugs = shippedFeatures.map(({ slug }) => slug);
-    for (const { slug, content } of shippedFeatures) {
+    expect(starterFeatures).toHaveLength(8);
+    const slugs = starterFeatures.map(({ slug }) => slug);
+    for (const { slug, content } of starterFeatures) {
       expect(content.related?.length).toBeGreaterThanOrEqual(2);
       expect(content.related?.filter((other) => other === slug || !slugs.includes(other))).toEqual([]);
       expect(readingGrade(content.summary ?? '')).toBeLessThanOrEqual(8);
@@ -89,14 +89,14 @@ describe('what is shipped, taken together', () => {
     );
   });
 
-  it.each(shippedPosts)('tells a whole story in 900 to 1,500 words: $slug', ({ content }) => {
+  it.each(starterPosts)('tells a whole story in 900 to 1,500 words: $slug', ({ content }) => {
     const words = proseOf(content.blocks).split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(900);
     expect(words).toBeLessThanOrEqual(1500);
   });
 
   it('guides in twelve chapters with three takeaways each, and explains 25 terms', () => {
-    const guide = shippedPages.find(({ slug }) => slug.startsWith('ultimate-guide'))?.content;
+    const guide = starterPages.find(({ slug }) => slug.startsWith('ultimate-guide'))?.content;
     const chapters = (guide?.blocks ?? []).flatMap((block) =>
       block.type === 'chapters' ? (block.chapters ?? []) : [],
     );

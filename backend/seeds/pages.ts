@@ -8,7 +8,7 @@ import { guide } from './pages/guide.ts';
 import { pricing } from './pages/pricing.ts';
 import { product } from './pages/product.ts';
 import type { SeedStep } from './seed-step.ts';
-import { shipDocument } from './ship-document.ts';
+import { publishStarter } from './publish-starter.ts';
 
 const contents: Record<(typeof fixedPages)[number], PageContent> = {
   'nurse-scheduling-software': product,
@@ -20,9 +20,9 @@ const contents: Record<(typeof fixedPages)[number], PageContent> = {
   blog: blogIndex,
 };
 
-export const shippedPages = Object.entries(contents).map(([slug, content]) => ({ slug, content }));
+export const starterPages = Object.entries(contents).map(([slug, content]) => ({ slug, content }));
 
-export const pageSteps: readonly SeedStep[] = shippedPages.map((page) => ({
+export const pageSteps: readonly SeedStep[] = starterPages.map((page) => ({
   name: `page:${page.slug}`,
-  run: (tx, app) => shipDocument(tx, app, pageType, page),
+  run: (tx, app) => publishStarter(tx, app, pageType, page),
 }));

@@ -6,9 +6,9 @@ import { nurseLicensureCompactForSchedulers } from './posts/nurse-licensure-comp
 import { overtimeForAgencyNurses } from './posts/overtime-for-agency-nurses.ts';
 import { placingNursesInCanada } from './posts/placing-nurses-in-canada.ts';
 import type { SeedStep } from './seed-step.ts';
-import { shipDocument } from './ship-document.ts';
+import { publishStarter } from './publish-starter.ts';
 
-export const shippedPosts = [
+export const starterPosts = [
   fillRateExplained,
   fiveAmCallOffPlaybook,
   nurseLicensureCompactForSchedulers,
@@ -17,7 +17,7 @@ export const shippedPosts = [
   jointCommissionStaffingCertification,
 ].map(({ slug, ...content }) => ({ slug, content }));
 
-export const postSteps: readonly SeedStep[] = shippedPosts.map((post) => ({
+export const postSteps: readonly SeedStep[] = starterPosts.map((post) => ({
   name: `post:${post.slug}`,
-  run: (tx, app) => shipDocument(tx, app, postType, post),
+  run: (tx, app) => publishStarter(tx, app, postType, post),
 }));

@@ -4,7 +4,7 @@ import { SettingsService } from '../src/settings/settings.service.ts';
 import type { SettingsValues } from '../src/settings/settings.dto.ts';
 import type { SeedStep } from './seed-step.ts';
 
-export const shippedSettings: SettingsValues = {
+export const starterSettings: SettingsValues = {
   siteName: settingDefaults.siteName,
   adminName: settingDefaults.adminName,
   siteLogoUrl: settingDefaults.siteLogoUrl,
@@ -21,6 +21,6 @@ export const settingsStep: SeedStep = {
   async run(tx, app) {
     const settings = app.get(SettingsService, { strict: false });
     const { version, values } = await settings.getDocument();
-    await settings.saveWithin(tx, version, { ...shippedSettings, ...values });
+    await settings.saveWithin(tx, version, { ...starterSettings, ...values });
   },
 };

@@ -3,19 +3,19 @@ import { publishErrors } from '../src/content/documents/content-validation.ts';
 import { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { SettingsValues } from '../src/settings/settings.dto.ts';
 import { readingGrade } from '../test/support/reading-grade.ts';
-import { hrefsOf, siteRoutes, textsOf } from '../test/support/shipped-texts.ts';
-import { shippedLegalLinks, shippedSections } from './footer.ts';
-import { shippedFaqs } from './home-faqs.ts';
-import { shippedHome } from './home-content.ts';
-import { shippedSettings } from './settings.ts';
+import { hrefsOf, siteRoutes, textsOf } from '../test/support/starter-texts.ts';
+import { starterLegalLinks, starterSections } from './footer.ts';
+import { starterFaqs } from './home-faqs.ts';
+import { starterHome } from './home-content.ts';
+import { starterSettings } from './settings.ts';
 
-describe('the shipped home page', () => {
+describe('the starter home page', () => {
   it('can be published as it is', () => {
-    expect(publishErrors(HomeContent, shippedHome)).toEqual([]);
+    expect(publishErrors(HomeContent, starterHome)).toEqual([]);
   });
 
   it('tells one call-off in six moments, answers ten questions, and names no invented customer', () => {
-    const moments = shippedHome.features?.map(({ time, anchor }) => `${time} #${anchor}`);
+    const moments = starterHome.features?.map(({ time, anchor }) => `${time} #${anchor}`);
     expect(moments).toEqual([
       '05:12 #board',
       '05:13 #matching',
@@ -24,22 +24,22 @@ describe('the shipped home page', () => {
       '19:41 #timesheets',
       'Fri #clients',
     ]);
-    expect(shippedHome.faqs).toHaveLength(10);
-    expect([shippedHome.trustCompanies, shippedHome.trustTestimonials, shippedHome.insights]).toEqual([[], [], []]);
+    expect(starterHome.faqs).toHaveLength(10);
+    expect([starterHome.trustCompanies, starterHome.trustTestimonials, starterHome.insights]).toEqual([[], [], []]);
   });
 
   it('leads only to pages of the site', () => {
-    expect(hrefsOf(shippedHome).filter((href) => !siteRoutes.includes(href))).toEqual([]);
+    expect(hrefsOf(starterHome).filter((href) => !siteRoutes.includes(href))).toEqual([]);
   });
 
   it('makes no claim beyond the default figures and badges', () => {
-    const rest = { ...shippedHome, trustStats: [], trustBadges: [] };
+    const rest = { ...starterHome, trustStats: [], trustBadges: [] };
     const claims = /#1|\bbest\b|certified|guarantee|\d%|compliant/i;
     expect(textsOf(rest).filter((text) => claims.test(text) || /\[.*\]/.test(text))).toEqual([]);
   });
 
   it('reads at grade 8 or below', () => {
-    const { introSubtitle, introCards, features, outcomes, trustSubtitle, finalCta } = shippedHome;
+    const { introSubtitle, introCards, features, outcomes, trustSubtitle, finalCta } = starterHome;
     const body = [introCards, features, outcomes].map((cards) =>
       cards?.map(({ description }) => description).join(' '),
     );
@@ -48,30 +48,30 @@ describe('the shipped home page', () => {
       ...body,
       trustSubtitle,
       finalCta?.subtitle,
-      ...shippedFaqs.map(({ answer }) => answer),
+      ...starterFaqs.map(({ answer }) => answer),
     ];
     for (const passage of passages) expect(readingGrade(passage ?? '')).toBeLessThanOrEqual(8);
   });
 
   it('fits the search result', () => {
-    const { title, description } = shippedHome.seo ?? {};
+    const { title, description } = starterHome.seo ?? {};
     for (const { width, most } of [searchTitleWidth(title ?? ''), searchDescriptionWidth(description ?? '')])
       expect(width).toBeLessThanOrEqual(most);
   });
 
   it('says what its pictures show', () => {
-    expect(shippedHome.finalCta?.demoScreenshotAlt).toMatch(/.{20}/);
+    expect(starterHome.finalCta?.demoScreenshotAlt).toMatch(/.{20}/);
   });
 });
 
-describe('the shipped frame of the site', () => {
+describe('the starter frame of the site', () => {
   it('has valid settings', () => {
-    expect(publishErrors(SettingsValues, shippedSettings)).toEqual([]);
+    expect(publishErrors(SettingsValues, starterSettings)).toEqual([]);
   });
 
   it('has three footer sections and the legal links, all leading to pages of the site', () => {
-    expect(shippedSections).toHaveLength(3);
-    const links = [...shippedSections.flatMap((section) => section.links), ...shippedLegalLinks];
+    expect(starterSections).toHaveLength(3);
+    const links = [...starterSections.flatMap((section) => section.links), ...starterLegalLinks];
     expect(links.map(([, url]) => url).filter((url) => !siteRoutes.includes(url))).toEqual([]);
   });
 });

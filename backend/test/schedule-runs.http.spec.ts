@@ -5,7 +5,7 @@ import { dueQueue } from '../src/content/publishing/content-schedules.ts';
 import type { DocumentState } from '../src/content/documents/document.dto.ts';
 import { ContentTypes } from '../src/content/documents/content-types.ts';
 import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
-import { MissedSchedules } from '../src/content/publishing/missed-schedules.ts';
+import { MissedSchedulesController } from '../src/content/publishing/missed-schedules.controller.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
@@ -194,7 +194,7 @@ describe('a schedule that cannot be kept', () => {
     const types = test.app.get(ContentTypes).all.map(({ name }) => name);
     const permissions = types.filter((name) => name !== 'page').map((name) => `${name}:edit` as Permission);
     const other: SignedInUser = { id: page.id, username: 'eve', sessionId: page.id, permissions };
-    expect(await test.app.get(MissedSchedules).list(other)).toEqual([]);
+    expect(await test.app.get(MissedSchedulesController).listMissedSchedules(other)).toEqual([]);
     await editor.did('trash', page.id);
     expect(await missed()).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { seed } from '../seeds/index.ts';
-import { shippedFeatures } from '../seeds/features.ts';
-import { shippedSections } from '../seeds/footer.ts';
-import { shippedHome } from '../seeds/home-content.ts';
-import { shippedLegalPages } from '../seeds/legal.ts';
-import { shippedPages } from '../seeds/pages.ts';
-import { shippedPosts } from '../seeds/posts.ts';
+import { starterFeatures } from '../seeds/features.ts';
+import { starterSections } from '../seeds/footer.ts';
+import { starterHome } from '../seeds/home-content.ts';
+import { starterLegalPages } from '../seeds/legal.ts';
+import { starterPages } from '../seeds/pages.ts';
+import { starterPosts } from '../seeds/posts.ts';
 import { ContentPublisher } from '../src/content/publishing/content-publisher.ts';
 import { ContentWriter } from '../src/content/drafts/content-writer.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
@@ -55,18 +55,18 @@ async function everyRow(test: TestApp): Promise<unknown> {
   return Promise.all(rows);
 }
 
-it('a new site shows its shipped content', async () => {
+it('a new site shows its starter content', async () => {
   const test = await start({ prepare: seed });
   const { insights, ...home } = (await test.http.get('/api/home-content')).body as PublishedHome;
-  expect({ ...home, insights: [] }).toEqual({ ...shippedHome, revision: home.revision });
-  const newestFirst = shippedPosts
+  expect({ ...home, insights: [] }).toEqual({ ...starterHome, revision: home.revision });
+  const newestFirst = starterPosts
     .map(({ slug, content }) => [content.publishedOn, slug])
     .sort()
     .reverse();
   expect(insights?.map(({ date, slug }) => [date, slug])).toEqual(newestFirst);
   const features = (await test.http.get('/api/features?limit=12')).body as unknown;
   expect(features).toMatchObject({
-    data: shippedFeatures.map(({ slug, content }) => ({ slug, title: content.title })),
+    data: starterFeatures.map(({ slug, content }) => ({ slug, title: content.title })),
     total: 8,
   });
   const sections = (await test.http.get('/api/footer/sections')).body as { id: string; title: string }[];
@@ -75,7 +75,7 @@ it('a new site shows its shipped content', async () => {
     title,
     links: links.filter(({ sectionId }) => sectionId === id).map((link) => [link.title, link.url]),
   }));
-  expect(footer).toEqual(shippedSections);
+  expect(footer).toEqual(starterSections);
   const settings = (await test.http.get('/api/settings')).body as { key: string; value: string }[];
   expect(settings).toContainEqual({ key: 'navbarCtaText', value: 'Get Started Free' });
   expect(await HomeEditor.signedIn(test).then((editor) => editor.get())).toMatchObject({
@@ -87,22 +87,22 @@ it('a new site shows its shipped content', async () => {
 it('a new site has its feature pages, pages and posts', async () => {
   const test = await start({ prepare: seed });
   const addresses = [
-    ...shippedFeatures.map(({ slug }) => `features/${slug}`),
-    ...shippedPages.map(({ slug }) => `pages/${slug}`),
-    ...shippedPosts.map(({ slug }) => `posts/${slug}`),
+    ...starterFeatures.map(({ slug }) => `features/${slug}`),
+    ...starterPages.map(({ slug }) => `pages/${slug}`),
+    ...starterPosts.map(({ slug }) => `posts/${slug}`),
   ];
   const answers = await Promise.all(addresses.map((address) => test.http.get(`/api/${address}`)));
   expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
-  const legal = await Promise.all(shippedLegalPages.map(({ slug }) => test.http.get(`/api/legal/${slug}`)));
+  const legal = await Promise.all(starterLegalPages.map(({ slug }) => test.http.get(`/api/legal/${slug}`)));
   // What only the owner can say stands in brackets; of the rest the site tells itself.
   for (const { status, text } of legal) {
     expect(status).toBe(200);
     expect(text).toContain('[legal name], [postal address]');
-    expect(text).toContain('in force from November 21, 2026');
+    expect(text).toContain('effective November 21, 2026');
     expect(text).not.toMatch(/\{[a-z_]+\}/);
   }
   const blocks = answers.map(({ body }) => (body as { blocks: unknown[] }).blocks);
-  expect(blocks).toEqual([...shippedFeatures, ...shippedPages, ...shippedPosts].map(({ content }) => content.blocks));
+  expect(blocks).toEqual([...starterFeatures, ...starterPages, ...starterPosts].map(({ content }) => content.blocks));
 
   const features = await test.app.get(DataSource).query<{ related: string[]; number: number }[]>(
     `select revision.content -> 'related' as related, revision.number
@@ -110,11 +110,11 @@ it('a new site has its feature pages, pages and posts', async () => {
      where document.type = 'feature'`,
   );
   expect(features).toEqual(
-    shippedFeatures.map(() => ({ number: 1, related: expect.arrayContaining([expect.stringMatching(/^doc:/)]) })),
+    starterFeatures.map(() => ({ number: 1, related: expect.arrayContaining([expect.stringMatching(/^doc:/)]) })),
   );
   const related = answers.flatMap(({ body }) => (body as { related?: { slug: string }[] }).related ?? []);
   expect(related.map(({ slug }) => slug)).toEqual(
-    expect.arrayContaining(shippedFeatures.flatMap(({ content }) => content.related ?? [])),
+    expect.arrayContaining(starterFeatures.flatMap(({ content }) => content.related ?? [])),
   );
 });
 
@@ -180,7 +180,7 @@ it.each(['deleted_at = now(), published_revision_id = null', null])(
 it('what an administrator changed stays through later starts', async () => {
   const test = await start({ prepare: seed });
   const editor = await HomeEditor.signedIn(test);
-  await editor.live({ ...shippedHome, heroSubtitle: 'Our own words' });
+  await editor.live({ ...starterHome, heroSubtitle: 'Our own words' });
   const session = await signIn(test);
   await test.http
     .put('/api/admin/settings')

@@ -19,7 +19,7 @@ const html = async (target: string) => {
 const settled = () => test.app.get(PageRendering).settled();
 
 describe('the real front end', () => {
-  it('renders the shipped content into the document', async () => {
+  it('renders the starter content into the document', async () => {
     const response = await test.http.get('/');
     expect(response).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } });
     const { content } = await editor.get();

@@ -11,7 +11,7 @@ interface FeatureStory {
   readonly promise: { readonly title: string; readonly highlight: string; readonly text: string };
   readonly problem: { readonly title: string; readonly text: string; readonly points: readonly string[] };
   readonly scene: ProductScene;
-  /** A shipped picture that shows instead of the scene. */
+  /** A picture of the site that shows instead of the scene. */
   readonly image?: string;
   readonly steps: readonly (readonly [title: string, text: string])[];
   /** Rows with an anchor of their own, for pages that others link into. */

@@ -1,5 +1,21 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import type { AuditAction } from './audit-action.ts';
+import type { ContentAction } from '../content/history/content-events.ts';
+
+/** Every action that the audit log records. */
+export type AuditAction =
+  | 'user.created'
+  | 'session.opened'
+  | 'session.closed'
+  | 'session.refresh-reused'
+  | 'login.failing'
+  | `content.${ContentAction}`
+  | 'settings.changed'
+  | 'check-levels.changed'
+  | 'contact-message.opened'
+  | 'contact-message.marked'
+  | 'contact-message.notified-again'
+  | 'contact-recipients.changed'
+  | 'contact-notification.tested';
 
 /** Who did what, when and from where. A trigger refuses every change. */
 @Entity('audit_entry')

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../core/database/transaction.ts';
-import type { AuditAction } from './audit-action.ts';
-import { AuditEntry } from './audit-entry.entity.ts';
+import { AuditEntry, type AuditAction } from './audit-entry.entity.ts';
 import { requestOrigin, type Actor } from './request-origin.ts';
 
 interface Occurrence {

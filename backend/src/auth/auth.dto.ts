@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsByteLength, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { longestUsername, usernamePattern } from '../users/username.ts';
+import { longestUsername, usernamePattern } from '../users/account.ts';
 import { Time, Uuid } from '../core/http/answer-fields.ts';
 
 /** The last decorator is checked first, and the first broken rule is reported. */

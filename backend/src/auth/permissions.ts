@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { contentRights, generalPermissions, type Permission } from '../core/access/permission.ts';
 import { ContentTypes } from '../content/documents/content-types.ts';
-import type { Role } from '../users/role.ts';
+import type { Role } from '../users/account.ts';
 
 /** What each role may do; the rights to content follow from the content types that there are. */
 @Injectable()

@@ -40,7 +40,6 @@ import { Drafts } from './drafts/drafts.service.ts';
 import { PublishingController } from './publishing/publishing.controller.ts';
 import { ScheduleRunner } from './publishing/schedule-runner.ts';
 import { MissedSchedulesController } from './publishing/missed-schedules.controller.ts';
-import { MissedSchedules } from './publishing/missed-schedules.ts';
 
 /** Documents, revisions and publishing, once for every content type. */
 @Module({
@@ -70,7 +69,6 @@ import { MissedSchedules } from './publishing/missed-schedules.ts';
     StarterImages,
     DraftRendering,
     ScheduleRunner,
-    MissedSchedules,
     ContentTrash,
     ContentCopies,
     ContentAddresses,

@@ -1,10 +1,27 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { LiveBlocks } from '../content/blocks/blocks.ts';
+import type { Block } from '../content/blocks/block-types.ts';
+import { PageSeo } from '../content/documents/page-seo.dto.ts';
+import { RevisionMark } from '../content/documents/revision-mark.ts';
 import { LiveContents, type LiveContent } from '../content/publishing/live-contents.service.ts';
 import { Public } from '../core/access/access.ts';
+import { Time } from '../core/http/answer-fields.ts';
 import type { PageContent } from './page-content.dto.ts';
 import { pageType } from './page-type.ts';
-import { Page, PageSummary } from './pages.dto.ts';
+
+export class PageSummary {
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+  @Time() updatedAt!: string;
+}
+
+/** A published page; what is hidden is left out. */
+export class Page extends PageSummary {
+  @LiveBlocks() blocks!: Block[];
+  @ApiProperty({ type: PageSeo }) seo!: PageSeo;
+  @RevisionMark() revision!: string;
+}
 
 @ApiTags('Pages')
 @Controller('pages')

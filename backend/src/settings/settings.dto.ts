@@ -2,10 +2,19 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsDefined, IsObject, ValidateNested } from 'class-validator';
 import { settingDefaults } from '@20x/shared/site-defaults';
+import { isTitleTemplate } from '@20x/shared/title-template';
 import { SeenVersion } from '../content/documents/document.dto.ts';
-import { TitleTemplate } from './title-template.ts';
 import { Version } from '../core/http/answer-fields.ts';
+import { shape } from '../core/fields/field-rules.ts';
 import { Address, Email, ImageUrl, LongText, Text } from '../core/fields/fields.ts';
+
+/** How pages are titled, with {title} and perhaps {siteName} in it; a text without visible characters passes. */
+const TitleTemplate = () =>
+  shape(
+    'titleTemplate',
+    'Keep {title} in the template. The only other placeholder is {siteName}.',
+    (value) => typeof value !== 'string' || value.trim() === '' || isTitleTemplate(value),
+  );
 
 /** One public setting; every key is listed in snake_case and in camelCase. */
 export class Setting {

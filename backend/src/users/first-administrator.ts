@@ -7,7 +7,7 @@ import { StartupError } from '../core/config/startup-error.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { PasswordHasher } from './password-hasher.ts';
 import { User } from './user.entity.ts';
-import { longestUsername, usernamePattern } from './username.ts';
+import { longestUsername, usernamePattern } from './account.ts';
 
 /** An arbitrary number that no other advisory lock of this database uses. */
 const lock = 20_001;

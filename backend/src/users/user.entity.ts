@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Role } from './role.ts';
+import type { Role } from './account.ts';
 
 @Entity('app_user')
 @Unique('app_user__username', ['username'])

@@ -27,7 +27,7 @@ export class FormInView implements NestInterceptor {
   }
 }
 
-/** The form of a request; the built-in one as long as none could be read. */
+/** The form of a request; the default one as long as none could be read. */
 export const formOf = (request: FastifyRequest): ContactForm => forms.get(request) ?? contactForm();
 
 /** The parameter receives the `ContactForm` that the message was sent with. */

@@ -21,7 +21,7 @@ export class PublishedForms {
 
   constructor(private readonly pages: LivePages) {}
 
-  /** The form at that place, else that of the contact page, else the built-in one. */
+  /** The form at that place, else that of the contact page, else the default one. */
   async find({ page = contactPage, block: id }: FormPlace): Promise<ContactForm> {
     return this.queue.run(async () => {
       for (const path of new Set([page.replace(/(.)\/$/, '$1'), contactPage])) {

@@ -8,7 +8,7 @@ import { isListing, readSitePath } from './site-path.ts';
 
 /**
  * What visitors find behind a link: `live` a page; `draft` and `trashed` a document that they cannot see; `redirect` an
- * old address that leads on; `unknown` nothing; `external` something that is no page of this site.
+ * old address that redirects; `unknown` nothing; `external` something that is no page of this site.
  */
 export const linkStates = ['live', 'draft', 'trashed', 'redirect', 'unknown', 'external'] as const;
 export type LinkState = (typeof linkStates)[number];
@@ -57,9 +57,9 @@ export class LinkTargets {
   private pathTarget(path: string, rest: string, { byPath, redirects }: Known): LinkTarget {
     const place = byPath.get(path);
     if (place?.isLive) return this.documentTarget(place, rest);
-    const leadsOn = redirects.get(path) ?? this.aliased([path])[0];
-    if (leadsOn !== undefined) {
-      return { state: 'redirect', address: leadsOn + rest, document: byPath.get(leadsOn) ?? null };
+    const target = redirects.get(path) ?? this.aliased([path])[0];
+    if (target !== undefined) {
+      return { state: 'redirect', address: target + rest, document: byPath.get(target) ?? null };
     }
     if (isListing(path)) return { state: 'live', address: path + rest, document: null };
     return place ? this.documentTarget(place, rest) : nothing;

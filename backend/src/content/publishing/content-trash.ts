@@ -58,7 +58,7 @@ export class ContentTrash {
     for (const address of slug == null ? [document.slug, ...(next ? [next] : [])] : [slug]) {
       await this.checkFree(tx.manager, type, document, address);
     }
-    // Who knows the page by an address that is still free is led on from there, as after any other move.
+    // Who knows the page by an address that is still free is redirected from there, as after any other move.
     const stays = document.firstPublishedAt !== null && (await this.isFree(tx.manager, type, document, document.slug));
     const change = { deletedAt: null, slug: stays ? document.slug : (slug ?? document.slug) };
     await namingTakenSlug(changeDocument(tx.manager, type, document, change));
@@ -86,8 +86,8 @@ export class ContentTrash {
     if (type.reserved?.includes(slug)) return 'This address belongs to another part of the site.';
     if (await isTaken(manager, own, slug)) return 'This address is taken.';
     const path = type.path(slug);
-    const leadsOn = (await this.redirects.find(manager, [path])).get(path);
-    return leadsOn === undefined ? null : `This address now redirects to ${leadsOn}.`;
+    const target = (await this.redirects.find(manager, [path])).get(path);
+    return target === undefined ? null : `This address now redirects to ${target}.`;
   }
 
   private async freeLike(manager: EntityManager, type: ContentType, own: ContentDocument, slug: string) {

@@ -113,8 +113,8 @@ export class LiveContents {
       const reference = readReference(href);
       if (reference) return addressOf(places.get(reference.id), reference.anchor, inPreview);
       const site = siteOf(href);
-      const leadsOn = site && redirects.get(site.path);
-      return leadsOn ? leadsOn + site.rest : href;
+      const target = site && redirects.get(site.path);
+      return target ? target + site.rest : href;
     };
     return contents.map((content) => withLinks(type.content, content, lead));
   }

@@ -1,15 +1,15 @@
-import { shippedFeatures } from '../../seeds/features.ts';
-import { shippedLegalPages } from '../../seeds/legal.ts';
-import { shippedPages } from '../../seeds/pages.ts';
-import { shippedPosts } from '../../seeds/posts.ts';
+import { starterFeatures } from '../../seeds/features.ts';
+import { starterLegalPages } from '../../seeds/legal.ts';
+import { starterPages } from '../../seeds/pages.ts';
+import { starterPosts } from '../../seeds/posts.ts';
 
 /** RT-01 with the addresses of everything shipped; nothing that is shipped leads elsewhere on this site. */
 export const siteRoutes = [
   '/',
-  ...shippedPages.map(({ slug }) => `/${slug}`),
-  ...shippedLegalPages.map(({ slug }) => `/${slug}`),
-  ...shippedFeatures.map(({ slug }) => `/features/${slug}`),
-  ...shippedPosts.map(({ slug }) => `/blog/${slug}`),
+  ...starterPages.map(({ slug }) => `/${slug}`),
+  ...starterLegalPages.map(({ slug }) => `/${slug}`),
+  ...starterFeatures.map(({ slug }) => `/features/${slug}`),
+  ...starterPosts.map(({ slug }) => `/blog/${slug}`),
 ];
 
 /** Every text in a content, at any depth. */

@@ -5,12 +5,12 @@ import type { ContentType } from '../src/content/documents/content-type.ts';
 import { ContentWriter } from '../src/content/drafts/content-writer.ts';
 import type { Transaction } from '../src/core/database/transaction.ts';
 
-/** Writes of shipped content on a document: its creation and its publication. */
+/** Writes of starter content on a document: its creation and its publication. */
 const ownWrites = 2;
 const by = null;
 
-/** Publishes shipped content under its slug, unless an editor has put a hand to that document. */
-export async function shipDocument<T extends object>(
+/** Publishes starter content under its slug, unless an editor has put a hand to that document. */
+export async function publishStarter<T extends object>(
   tx: Transaction,
   app: INestApplicationContext,
   type: ContentType<T>,
