@@ -19,7 +19,7 @@ const notBuilt = () =>
     default: m.NotBuiltPage,
   }));
 const notFound = () =>
-  import(/* webpackChunkName: "not-built" */ './features/not-built/NotFoundPage').then((m) => ({
+  import(/* webpackChunkName: "not-built" */ './features/not-built/NotBuiltPage').then((m) => ({
     default: m.NotFoundPage,
   }));
 

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton';
 import type { ListAnswer, Resource, ResourceRow } from './declarations';
 import { FilterTabs } from './FilterTabs';
 import { EmptyList, ListSkeleton } from './ListBody';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure } from '../ui/LoadFailure';
 import { Pager } from './Pager';
 import { ResourceDetail } from './ResourceDetail';
 import { ResourceList } from './ResourceList';

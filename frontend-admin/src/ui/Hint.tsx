@@ -1,6 +1,20 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Tooltip, type FloatingPosition } from '@mantine/core';
-import { hintClosed, hintDelay } from './hint-timing';
+
+/** A tooltip waits this long before it opens. */
+const hintDelayMs = 700;
+/** Within this time after one closed, the next opens at once. */
+const skipDelayMs = 300;
+
+let lastClosedAt = -Infinity;
+
+function hintClosed(now: number): void {
+  lastClosedAt = now;
+}
+
+function hintDelay(now: number): number {
+  return now - lastClosedAt < skipDelayMs ? 0 : hintDelayMs;
+}
 
 interface HintProps {
   readonly label: string;

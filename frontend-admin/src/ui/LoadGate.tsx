@@ -1,20 +1,37 @@
-import type { ReactNode } from 'react';
-import { messageOf } from '@20x/kit';
-import { Button, Skeleton, Stack } from '@mantine/core';
-import { Banner } from './Banner';
-import { useLoaded } from './use-loaded';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Skeleton, Stack } from '@mantine/core';
+import { LoadFailure } from './LoadFailure';
+
+type Loaded<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'loaded'; readonly value: Value };
 
 interface LoadGateProps<Value> {
   /** What is loaded, for the messages: "the home page". */
   readonly what: string;
-  /** Must be stable. */
+  /** Must be stable: it runs once per visit, never again behind the person's back. */
   readonly load: () => Promise<Value>;
   readonly children: (value: Value) => ReactNode;
 }
 
 /** Shows its children once the value is there; until then a skeleton, after a failure the reason and Retry. */
 export function LoadGate<Value>({ what, load, children }: LoadGateProps<Value>) {
-  const { state, retry } = useLoaded(load);
+  const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    const answer = (next: Loaded<Value>) => {
+      if (isCurrent) setState(next);
+    };
+    load().then(
+      (value) => answer({ status: 'loaded', value }),
+      (error: unknown) => answer({ status: 'failed', error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
   if (state.status === 'loaded') return children(state.value);
   if (state.status === 'loading') {
     return (
@@ -26,17 +43,9 @@ export function LoadGate<Value>({ what, load, children }: LoadGateProps<Value>) 
       </Stack>
     );
   }
-  return (
-    <Banner
-      tone="danger"
-      title={`Could not load ${what}`}
-      actions={
-        <Button variant="default" onClick={retry}>
-          Retry
-        </Button>
-      }
-    >
-      <p>{messageOf(state.error)}</p>
-    </Banner>
-  );
+  const retry = () => {
+    setState({ status: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return <LoadFailure title={`Could not load ${what}`} error={state.error} onRetry={retry} />;
 }

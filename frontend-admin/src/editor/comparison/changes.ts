@@ -1,6 +1,6 @@
 import { diffComm } from 'node-diff3';
 import { isRecord } from '@20x/shared/hidden';
-import { canonical, changedFields, isSameValue, type Content } from '../model/content-comparison';
+import { asList, canonical, changedFields, isSameValue, type Content } from '../model/content-comparison';
 import { idOfRow } from '@20x/shared/row-ids';
 import { isHiddenText } from '../model/hidden-entry';
 
@@ -51,7 +51,6 @@ function changesAt(place: Place, from: unknown, to: unknown, options: Options): 
 }
 
 const asRecord = (value: unknown): Content => (isRecord(value) ? value : {});
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const below = ({ path, address }: Place, name: string | number, named: string | number | null = name): Place => ({
   path: `${path}.${name}`,
   address: address === null || named === null ? null : `${address}.${named}`,

@@ -1,7 +1,8 @@
-import { TextInput } from '@mantine/core';
+import { Text, TextInput, VisuallyHidden } from '@mantine/core';
 import type { CellsDeclaration, FieldInputProps } from '../model/field-declarations';
 import { isText, useField, useFieldErrors, useFieldForm } from '../model/field-form';
 import classes from './CellsField.module.css';
+import list from './RowList.module.css';
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((entry) => (typeof entry === 'string' ? entry : '')) : [];
@@ -19,10 +20,10 @@ export function CellsField({ path, declaration: { label, help, columns } }: Fiel
     form.write(path, padded.with(index, text));
   };
   return (
-    <fieldset className={classes.root} data-field={path} tabIndex={-1}>
-      <legend className={classes.legend}>{label}</legend>
-      {help ? <p className={classes.help}>{help}</p> : null}
-      {names.length === 0 && used === 0 ? <p className={classes.help}>Name the columns first.</p> : null}
+    <fieldset className={list.root} data-field={path} tabIndex={-1}>
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
+      {help ? <Text c="dimmed">{help}</Text> : null}
+      {names.length === 0 && used === 0 ? <Text c="dimmed">Name the columns first.</Text> : null}
       <div className={classes.cells}>
         {Array.from({ length: Math.max(names.length, used) }, (_, index) => (
           <Cell
@@ -36,7 +37,7 @@ export function CellsField({ path, declaration: { label, help, columns } }: Fiel
           />
         ))}
       </div>
-      {typeof error === 'string' ? <p className={classes.error}>{error}</p> : null}
+      {typeof error === 'string' ? <Text className={list.error}>{error}</Text> : null}
     </fieldset>
   );
 }

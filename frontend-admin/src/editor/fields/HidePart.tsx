@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { Eye, EyeOff } from 'lucide-react';
+import { asList } from '../model/content-comparison';
+import { useFieldForm } from '../model/field-form';
 import classes from './HidePart.module.css';
-import { useHiddenPart } from './use-hidden-part';
 
 export interface HideablePart {
   /** As the content's `hiddenSections` name it. */
@@ -22,4 +23,16 @@ export function HidePart({ name, what }: HideablePart) {
       {isHidden ? <span>Visitors see none of the {what}.</span> : null}
     </div>
   );
+}
+
+/** Whether a part of a page is among its content's `hiddenSections`, and how it is hidden or shown. */
+export function useHiddenPart(name: string) {
+  const form = useFieldForm();
+  const value = form.useValue('hiddenSections');
+  const hidden = asList(value);
+  const isHidden = hidden.includes(name);
+  const toggle = () => {
+    form.write('hiddenSections', isHidden ? hidden.filter((other) => other !== name) : [...hidden, name]);
+  };
+  return { isHidden, toggle };
 }

@@ -5,7 +5,6 @@ import { isHidden } from '@20x/shared/hidden';
 import { DeletedRows } from './DeletedRows';
 import { useFieldErrors } from '../model/field-form';
 import { ListLegend } from './ListLegend';
-import { refusalsBelow } from './refusals';
 import type { RowAction } from './row-actions';
 import classes from './RowList.module.css';
 import { useDragSort, type DragHandle, type DragMark } from './use-drag-sort';
@@ -81,3 +80,7 @@ export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: 
     </fieldset>
   );
 }
+
+/** How many fields below a path were refused. */
+const refusalsBelow = (errors: Readonly<Record<string, unknown>>, path: string): number =>
+  Object.keys(errors).filter((name) => name.startsWith(`${path}.`)).length;

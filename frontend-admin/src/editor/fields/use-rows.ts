@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { idOfRow } from '@20x/shared/row-ids';
-import { isSameValue } from '../model/content-comparison';
+import { asList, isSameValue } from '../model/content-comparison';
 import { useFieldForm } from '../model/field-form';
 import { newRow } from '../model/rows';
 
@@ -16,7 +16,6 @@ export interface DeletedRow {
   readonly row: unknown;
 }
 
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const inserted = <T>(list: readonly T[], index: number, entry: T): T[] => list.toSpliced(index, 0, entry);
 const without = <T>(list: readonly T[], index: number): T[] => list.toSpliced(index, 1);
 const moved = <T>(list: readonly T[], from: number, to: number): T[] =>

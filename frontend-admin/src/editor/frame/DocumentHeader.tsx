@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Title } from '@mantine/core';
+import { Button, Title, VisuallyHidden } from '@mantine/core';
 import { Eye, Redo2, Undo2, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PresentEditor } from '../../api/generated';
@@ -125,7 +125,7 @@ function Breadcrumb({ trail, name }: Pick<DocumentHeaderProps, 'trail' | 'name'>
 
 function Others({ others }: { readonly others: readonly PresentEditor[] }) {
   const names = others.map(({ username }) => username);
-  if (names.length === 0) return <span role="status" className={classes.hidden} />;
+  if (names.length === 0) return <VisuallyHidden role="status" />;
   return (
     <span role="status" className={classes.others}>
       <Users size={14} />

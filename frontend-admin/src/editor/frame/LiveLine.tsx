@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { clockTime } from '../../ui/clock';
@@ -33,7 +33,7 @@ export function LiveLine({ document, changed }: LiveLineProps) {
       {published ? (
         <Link to={path} target="_blank" rel="noopener" className={classes.view}>
           View page <ExternalLink size={14} />
-          <span className={classes.hidden}> (opens in a new tab)</span>
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </Link>
       ) : null}
     </Text>

@@ -3,8 +3,10 @@ import { isRecord } from '@20x/shared/hidden';
 /** What an editor edits: a JSON object whose fields all may be empty. */
 export type Content = Readonly<Record<string, unknown>>;
 
+export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 /** Null, '', [] and a missing field all mean the same to visitors: the site's default. */
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 

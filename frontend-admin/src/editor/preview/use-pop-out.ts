@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { notify, useAppDispatch } from '@20x/kit';
 import { useEditorContext } from '../document/EditorContext';
 import { fieldFacts } from './field-facts';
 import { PreviewSession } from './preview-session';
+import { useNewWindow } from './use-new-window';
 import { usePreviewPlaces } from './use-preview-link';
 
 /** The page in a window of its own, which shows what is being typed just like the pane. */
 export function usePopOut(documentId: string) {
   const { form, fields } = useEditorContext();
   const makePlace = usePreviewPlaces(documentId);
-  const dispatch = useAppDispatch();
+  const openWindow = useNewWindow();
   const session = useRef<PreviewSession | null>(null);
   const close = useRef<(() => void) | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -22,17 +22,9 @@ export function usePopOut(documentId: string) {
   }, []);
   useEffect(() => end, [end]);
 
-  async function open(): Promise<void> {
-    // At once: a window that a script opens later is blocked.
-    const page = window.open('about:blank', `preview-${documentId}`);
-    const refuse = (description: string) =>
-      dispatch(notify({ title: 'The preview did not open', description, variant: 'destructive' }));
-    if (!page) {
-      refuse('The browser blocked the window. Allow pop-ups for this site.');
-      return;
-    }
-    end();
-    try {
+  const open = () =>
+    openWindow(`preview-${documentId}`, async (page) => {
+      end();
       const place = await makePlace();
       close.current = place.close;
       session.current = new PreviewSession({
@@ -44,13 +36,7 @@ export function usePopOut(documentId: string) {
         onReport: () => undefined,
       });
       setOpen(true);
-      page.location.replace(place.address);
-      page.focus();
-    } catch {
-      page.close();
-      refuse('No link could be made. Try again.');
-    }
-  }
-
+      return place.address;
+    });
   return { session, isOpen, open };
 }

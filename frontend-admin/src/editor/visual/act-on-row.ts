@@ -1,3 +1,4 @@
+import { asList, isEmpty } from '../model/content-comparison';
 import type { PreviewAction, PreviewFill } from '@20x/kit';
 import { isHidden } from '@20x/shared/hidden';
 import { toggleHidden } from '../model/hidden-entry';
@@ -7,17 +8,13 @@ import type { FieldDeclarations } from '../model/field-declarations';
 import { declarationAt, lastPart, parentPath } from '../model/declaration-at';
 import type { Fields } from './one-step';
 
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const isBlank = (value: unknown) =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-
 /** Makes starter texts that the page shows into the document's own, so that one of them can be changed. */
 export function fillIn(form: Fields, fill: PreviewFill): void {
   for (const [name, value] of Object.entries(fill)) {
     const own = form.read(name);
     // Where the page shows a starter list, the document's own entries are blank or hidden; these stay.
     if (Array.isArray(value)) form.write(name, withRowIds([...asList(value), ...asList(own).filter(isHidden)]));
-    else if (isBlank(own)) form.write(name, withRowIds(value));
+    else if (isEmpty(own)) form.write(name, withRowIds(value));
   }
 }
 

@@ -1,3 +1,4 @@
+import { asList } from '../model/content-comparison';
 import { isHidden } from '@20x/shared/hidden';
 import type { FieldDeclarations, RowsDeclaration } from '../model/field-declarations';
 import { valueAt } from '../model/form-path';
@@ -25,8 +26,6 @@ export interface PageSection {
   /** What of it can be hidden; it is shown again there, too, where nothing of it is on the page. */
   readonly hides?: readonly HideablePart[];
 }
-
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The page in its order: sections that are declared, or else each block as one; below them the entries of their lists. */
 export function outlineOf(

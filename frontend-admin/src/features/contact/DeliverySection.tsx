@@ -2,9 +2,8 @@ import { useMay } from '../../api/use-may';
 import { Button, Title } from '@mantine/core';
 import { contactMessages } from '../../api/contact-messages';
 import type { ContactDelivery, ContactMessage } from '../../api/generated';
-import { LoadFailure } from '../../resource/LoadFailure';
-import { deliveryStates, deliveryTone } from './contact-words';
-import { fullTime } from './full-time';
+import { LoadFailure } from '../../ui/LoadFailure';
+import { deliveryStates, deliveryTone, fullTime } from './contact-words';
 import classes from './MessageDetail.module.css';
 
 interface DeliverySectionProps {

@@ -2,7 +2,7 @@ import { isApiError } from '@20x/kit';
 import { Button, Skeleton } from '@mantine/core';
 import { contactMessages } from '../../api/contact-messages';
 import { Banner } from '../../ui/Banner';
-import { LoadFailure } from '../../resource/LoadFailure';
+import { LoadFailure } from '../../ui/LoadFailure';
 import classes from './MessageDetail.module.css';
 import { MessageView } from './MessageView';
 import { useReadMark } from './use-read-mark';

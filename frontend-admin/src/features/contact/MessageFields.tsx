@@ -5,7 +5,7 @@ import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { CopyButton } from '../../ui/CopyButton';
 import { mailHref, pageHref, phoneHref } from './contact-links';
-import { fullTime } from './full-time';
+import { fullTime } from './contact-words';
 import classes from './MessageDetail.module.css';
 
 const campaignTerms = [

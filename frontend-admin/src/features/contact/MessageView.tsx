@@ -4,7 +4,7 @@ import { ActionIcon, Button, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Mail, Phone, X } from 'lucide-react';
 import { Banner } from '../../ui/Banner';
-import { LoadFailure } from '../../resource/LoadFailure';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { Hint } from '../../ui/Hint';
 import { mailHref, phoneHref } from './contact-links';
 import { spamReasons } from './contact-words';

@@ -2,7 +2,7 @@ import { topicLabels } from '@20x/shared/contact-form/fields';
 import type { ContactMessageSummary, ListContactMessagesApiArg } from '../../api/generated';
 import { clockTime } from '../../ui/clock';
 import type { Resource } from '../../resource/declarations';
-import { fullTime } from './full-time';
+import { fullTime } from './contact-words';
 
 export const contactFilters = ['all', 'unread', 'undelivered', 'spam'] as const;
 export type ContactFilter = (typeof contactFilters)[number];

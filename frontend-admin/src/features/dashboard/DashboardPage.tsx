@@ -1,9 +1,8 @@
-import { messageOf } from '@20x/kit';
 import { adminApi } from '../../api/generated';
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useUnreadMessages } from '../../api/contact-messages';
-import { Banner } from '../../ui/Banner';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { DefaultsNotice } from './DefaultsNotice';
 import { HomeStatus } from './HomeStatus';
 import classes from './DashboardPage.module.css';
@@ -23,25 +22,16 @@ export function DashboardPage() {
     <div className={classes.root}>
       <Title order={1}>Dashboard</Title>
       {error ? (
-        <Banner
-          tone="danger"
+        <LoadFailure
           title="The dashboard could not be loaded"
-          actions={
-            <Button
-              variant="default"
-              onClick={() => {
-                void home.refetch();
-                void settings.refetch();
-                void missed.refetch();
-                if (!messages.isUninitialized) void messages.refetch();
-              }}
-            >
-              Retry
-            </Button>
-          }
-        >
-          <p>{messageOf(error)}</p>
-        </Banner>
+          error={error}
+          onRetry={() => {
+            void home.refetch();
+            void settings.refetch();
+            void missed.refetch();
+            if (!messages.isUninitialized) void messages.refetch();
+          }}
+        />
       ) : null}
       <DefaultsNotice />
       {home.data && settings.data ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
 import type { HomeSection } from '@20x/kit';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
-import { useHiddenPart } from '../../editor/fields/use-hidden-part';
+import { useHiddenPart } from '../../editor/fields/HidePart';
 import { SwitchEditor } from '../../editor/visual/SwitchEditor';
 import { IconButton } from '../../ui/IconButton';
 import type { HomeSectionDeclaration } from './home-sections';

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { EyeOff } from 'lucide-react';
 import { useOpenDocument } from '../../editor/document/EditorContext';
 import { useFieldErrors } from '../../editor/model/field-form';
@@ -71,7 +72,7 @@ function Dots({ state: { isChanged, refusals, isHidden } }: { readonly state: Se
       {isHidden ? (
         <span className={classes.hidden} title="hidden">
           <EyeOff size={13} />
-          <span className={classes.words}> hidden</span>
+          <VisuallyHidden> hidden</VisuallyHidden>
         </span>
       ) : null}
     </>
@@ -80,6 +81,6 @@ function Dots({ state: { isChanged, refusals, isHidden } }: { readonly state: Se
 
 const Dot = ({ tone, words }: { readonly tone: string; readonly words: string }) => (
   <span className={classes.dot} data-tone={tone} title={words}>
-    <span className={classes.words}> {words}</span>
+    <VisuallyHidden> {words}</VisuallyHidden>
   </span>
 );

@@ -1,3 +1,4 @@
+import { asList } from '../../editor/model/content-comparison';
 import type { FieldForm } from '../../editor/model/field-form';
 import { hiddenText, isHiddenText, textOfEntry } from '../../editor/model/hidden-entry';
 
@@ -15,7 +16,6 @@ interface Pair {
   readonly published?: false;
 }
 
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const asPair = (row: unknown): Pair => {
   const { image, alt, published } = (row ?? {}) as Partial<Record<keyof Pair, unknown>>;
   const pair = { image: typeof image === 'string' ? image : '', alt: typeof alt === 'string' ? alt : '' };

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTimeout } from '@mantine/hooks';
+import { undoForMs } from '../../editor/fields/use-rows';
 import { isSameValue } from '../../editor/model/content-comparison';
 import { useOpenDocument } from '../../editor/document/EditorContext';
 import { useFieldForm } from '../../editor/model/field-form';
 import type { HomeSectionDeclaration } from './home-sections';
-
-const undoForMs = 10_000;
 
 interface Emptied {
   readonly message: string;
@@ -17,16 +17,12 @@ export function useReset({ title, fields }: HomeSectionDeclaration) {
   const { editor } = useOpenDocument();
   const form = useFieldForm();
   const [emptied, setEmptied] = useState<Emptied | null>(null);
-  useEffect(() => {
-    if (emptied === null) return undefined;
-    const timer = setTimeout(() => {
-      setEmptied(null);
-    }, undoForMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [emptied]);
-
+  const { start, clear } = useTimeout(() => setEmptied(null), undoForMs);
+  const tell = (next: Emptied) => {
+    clear();
+    setEmptied(next);
+    start();
+  };
   const put = (values: Readonly<Record<string, unknown>>) => {
     for (const name of fields) form.forgetErrorsBelow(name);
     editor.replace({ ...editor.form.getValues(), ...values });
@@ -35,12 +31,12 @@ export function useReset({ title, fields }: HomeSectionDeclaration) {
     const values = editor.form.getValues();
     const filled = fields.filter((name) => !isSameValue(values[name], undefined));
     if (filled.length === 0) {
-      setEmptied({ message: `${title} shows its starter content already.`, before: null });
+      tell({ message: `${title} shows its starter content already.`, before: null });
       return;
     }
     const before = structuredClone(Object.fromEntries(filled.map((name) => [name, values[name]])));
     put(Object.fromEntries(filled.map((name) => [name, undefined])));
-    setEmptied({ message: `${title} shows its starter content again.`, before });
+    tell({ message: `${title} shows its starter content again.`, before });
   };
   const before = emptied?.before;
   return {

@@ -1,12 +1,22 @@
-import { Text, Title } from '@mantine/core';
-import classes from './NotBuiltPage.module.css';
+import { Stack, Text, Title } from '@mantine/core';
+import { Link } from 'react-router-dom';
 
 /** /admin/schema-generator, until a later version brings it. */
 export const NotBuiltPage = () => (
-  <div className={classes.root}>
+  <Stack gap={8} maw={720} pt={24}>
     <Title order={1}>Schema Generator</Title>
     <Text>
       This screen is not built yet. There is nothing to edit here, and nothing is missing from your site because of it.
     </Text>
-  </div>
+  </Stack>
+);
+
+/** Any other path under /admin. */
+export const NotFoundPage = () => (
+  <Stack gap={8} maw={720} pt={24}>
+    <Title order={1}>There is no such screen</Title>
+    <Text>
+      The address may be mistyped. <Link to="/admin/dashboard">Go to the dashboard</Link>
+    </Text>
+  </Stack>
 );

@@ -1,3 +1,4 @@
+import { asList, isEmpty } from '../../model/content-comparison';
 import type { FieldDeclaration, FieldDeclarations } from '../../model/field-declarations';
 import { asBlock } from '../../model/block-values';
 
@@ -5,8 +6,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** In brackets: a publication that still has them is warned of. */
 const placeholder = (words: string) => `[${words}]`;
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
-const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A new section for the page itself: with words where it has none, so that it shows and they can be written over there. */
 export function withStartingWords(values: Values, fields: FieldDeclarations): Values {
@@ -24,8 +23,8 @@ function start(value: unknown, declaration: FieldDeclaration): unknown {
     return (rows.length > 0 ? rows : [{}]).map((row) => withStartingWords(asBlock(row), declaration.fields));
   }
   if (declaration.kind === 'texts')
-    return asList(value).map((text) => (isBlank(text) ? placeholder(declaration.item) : text));
-  if (!declaration.starts || !isBlank(value)) return value;
+    return asList(value).map((text) => (isEmpty(text) ? placeholder(declaration.item) : text));
+  if (!declaration.starts || !isEmpty(value)) return value;
   const words = placeholder(declaration.label);
   return declaration.kind === 'richText' || declaration.kind === 'code' ? `<p>${words}</p>` : words;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isApiError } from '@20x/kit';
 import { Button } from '@mantine/core';
-import { Banner } from '../ui/Banner';
+import { Banner } from './Banner';
 
 interface LoadFailureProps {
   /** "The messages could not be loaded" */
@@ -34,7 +34,8 @@ export function LoadFailure({ title, error, onRetry, actions }: LoadFailureProps
   );
 }
 
-function reasonOf(error: unknown): string {
+/** Why a request failed, in words for the person. */
+export function reasonOf(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong on this page.';
   if (error.status === 0) return 'The server could not be reached. Check the connection and try again.';
   return error.problem?.detail ?? error.problem?.title ?? `The server answered with an error (${error.status}).`;
