@@ -1,20 +1,31 @@
 import { useState, type ReactNode } from 'react';
-import { MantineProvider, mergeThemeOverrides } from '@mantine/core';
+import { MantineProvider, type MantineColorSchemeManager } from '@mantine/core';
+import { colorScheme } from '@20x/kit';
 import { LucideProvider } from 'lucide-react';
 import { adminTheme } from './admin-theme';
-import { colorSchemeManager } from './color-scheme-manager';
-import { mantineTheme } from './mantine-theme';
-
-const theme = mergeThemeOverrides(mantineTheme, adminTheme);
 
 /** Mantine with the product's look. Only the admin area pays for it: public pages are plain elements. */
 export function AdminTheme({ children }: { readonly children: ReactNode }) {
   const [manager] = useState(colorSchemeManager);
   return (
-    <MantineProvider theme={theme} defaultColorScheme="light" colorSchemeManager={manager}>
+    <MantineProvider theme={adminTheme} defaultColorScheme="light" colorSchemeManager={manager}>
       <LucideProvider size={16} strokeWidth={1.5}>
         {children}
       </LucideProvider>
     </MantineProvider>
   );
+}
+
+/** Lets Mantine see and choose what the page's own switch keeps. */
+function colorSchemeManager(): MantineColorSchemeManager {
+  let stop: (() => void) | undefined;
+  return {
+    get: colorScheme.current,
+    set: (scheme) => colorScheme.choose(scheme === 'dark' ? 'dark' : 'light'),
+    subscribe(onUpdate) {
+      stop = colorScheme.follow(onUpdate);
+    },
+    unsubscribe: () => stop?.(),
+    clear: () => colorScheme.choose('light'),
+  };
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { selectSession, useAppSelector } from '@20x/kit';
+import { Center } from '@mantine/core';
 import { Navigate } from 'react-router-dom';
 import { SignInAgain } from '../login/SignInAgain';
-import classes from './AuthGuard.module.css';
 
 /**
  * Shows its children to signed-in users only. The server enforces the same on every call. Who has unsaved work signs in
@@ -12,9 +12,9 @@ export function AuthGuard({ children }: { readonly children: ReactNode }) {
   const { status } = useAppSelector(selectSession);
   if (status === 'loading') {
     return (
-      <p role="status" className={classes.checking}>
+      <Center role="status" mih="100vh" c="dimmed">
         Checking authentication...
-      </p>
+      </Center>
     );
   }
   if (status === 'anonymous') return <Navigate to="/login" replace />;

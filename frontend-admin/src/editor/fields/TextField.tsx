@@ -3,7 +3,7 @@ import type { FieldInputProps, TextDeclaration } from '../model/field-declaratio
 import { fieldFrame, verbatim } from './field-frame';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
-import classes from './TextField.module.css';
+import classes from './code.module.css';
 
 export function TextField({ path, declaration }: FieldInputProps<TextDeclaration>) {
   const { value: text = '', error, write } = useField(path, isText);

@@ -6,7 +6,6 @@ import { hiddenText, isHiddenText, textOfEntry } from '../model/hidden-entry';
 import { useField } from '../model/field-form';
 import { LineList } from './LineList';
 import { capitalized } from '../model/plain-words';
-import classes from './TextsField.module.css';
 import { useRowList } from './use-row-list';
 
 /** A list of short texts: Enter adds the next, Backspace in an empty one removes it, several lines become several. */
@@ -77,7 +76,8 @@ function OneText({ path, label, onInsertAfter, onRemove }: OneTextProps) {
   }
   return (
     <TextInput
-      className={classes.input}
+      flex={1}
+      miw={0}
       aria-label={label}
       data-field={path}
       value={text}

@@ -4,6 +4,7 @@ import { Banner } from '../../ui/Banner';
 import { useEditorContext } from '../../editor/document/EditorContext';
 import { defaultMenuText, readMenu, type Menu } from './menu-items';
 import { MenuRows } from './MenuRows';
+import source from '../../editor/fields/code.module.css';
 import classes from './MenuField.module.css';
 
 const path = 'navbarMenuItems';
@@ -56,7 +57,7 @@ export function MenuField() {
       {showsRows && !form.errors[path] ? null : (
         <Textarea
           label="Menu items as JSON"
-          className={classes.json}
+          classNames={{ input: source.code }}
           value={text}
           error={form.errors[path]}
           data-field={path}

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { verbatim } from '../field-frame';
 import { lineDiff } from './line-diff';
+import source from '../code.module.css';
 import classes from './OwnerHtml.module.css';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogButtons } from '../../../ui/DialogButtons';
@@ -85,7 +86,7 @@ function HtmlForm({ label, html, text, setText, onTake, onClose, onCancel }: Htm
         minRows={10}
         maxRows={20}
         value={text}
-        classNames={{ input: classes.input }}
+        classNames={{ input: source.code }}
         onChange={(event) => {
           setText(event.currentTarget.value);
         }}

@@ -6,6 +6,7 @@ import { verbatim } from '../field-frame';
 import { isText, useField } from '../../model/field-form';
 import { FieldNote } from '../FieldNote';
 import { plainWords } from '../../model/plain-words';
+import source from '../code.module.css';
 import classes from './RichText.module.css';
 
 const RichTextEditor = lazy(() =>
@@ -114,7 +115,7 @@ function HtmlView({ id, path, html, isRefused, onChange }: HtmlViewProps) {
       autosize
       minRows={6}
       maxRows={24}
-      classNames={{ input: classes.source }}
+      classNames={{ input: source.code }}
       onChange={(event) => {
         onChange(event.currentTarget.value);
       }}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { clockTime } from '../../../ui/clock';
 import type { EditableDocument } from '../../document/editable-document';
@@ -9,14 +8,12 @@ import classes from './Rail.module.css';
 
 interface DocumentTabProps {
   readonly document: EditableDocument;
-  /** What the content type adds. */
-  readonly children?: ReactNode;
   /** Default: the schedule cannot be cancelled from here. */
-  readonly onCancelSchedule?: (() => void) | undefined;
+  readonly onCancelSchedule: (() => void) | undefined;
 }
 
 /** The document itself: where it is, what is live, what is planned. */
-export function DocumentTab({ document, children, onCancelSchedule }: DocumentTabProps) {
+export function DocumentTab({ document, onCancelSchedule }: DocumentTabProps) {
   const { status, path, nextPath, draft, published, firstPublishedAt, schedule } = document;
   const planned = (time: string) =>
     `${zonedText(new Date(time), schedule!.zone)} (${schedule!.zone}), ${utcText(new Date(time))}`;
@@ -68,7 +65,6 @@ export function DocumentTab({ document, children, onCancelSchedule }: DocumentTa
           Cancel the schedule
         </Button>
       ) : null}
-      {children}
     </Stack>
   );
 }
