@@ -7,7 +7,7 @@ import classes from './HidePart.module.css';
 export interface HideablePart {
   /** As the content's `hiddenSections` name it. */
   readonly name: string;
-  /** "figures" */
+  /** "stats" */
   readonly what: string;
 }
 

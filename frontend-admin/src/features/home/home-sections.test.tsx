@@ -46,7 +46,7 @@ it('marks the sections that changed and those with refused fields', async () => 
 it('hides a section and a block of one, and shows them again', async () => {
   const { user, home } = await renderHomeEditor();
   await user.click(screen.getByRole('button', { name: 'Hide Introduction' }));
-  await user.click(screen.getByRole('button', { name: 'Hide the figures from visitors' }));
+  await user.click(screen.getByRole('button', { name: 'Hide the stats from visitors' }));
   expect(within(section('Introduction')).getByText(/^Visitors do not see this section/)).toBeVisible();
   expect(await within(outline()).findByRole('link', { name: /^Introduction\s+changed\s+hidden$/ })).toBeVisible();
   await user.click(saveDraft());

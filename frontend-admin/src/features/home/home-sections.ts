@@ -67,7 +67,7 @@ export const homeSections: readonly HomeSectionDeclaration[] = [
     'trust',
     'Trust',
     { fields: ['trustTitle', 'trustSubtitle'] },
-    { hides: { name: 'trustStats', what: 'figures' }, fields: ['trustStats'] },
+    { hides: { name: 'trustStats', what: 'stats' }, fields: ['trustStats'] },
     { fields: ['trustCompaniesSubtitle', 'trustCompanies', 'trustTestimonials'] },
     { hides: { name: 'trustBadges', what: 'badges' }, fields: ['trustBadgesTitle', 'trustBadges'] },
   ),

@@ -41,7 +41,7 @@ export const starterContent: HomeContent = {
   },
 };
 
-/** Everything in a content that somebody has to stand for: figures, badges, quotes, strong words. */
+/** Everything in a content that somebody has to confirm: stats, badges, quotes, strong words. */
 export function claimsIn(content: HomeContent): readonly Claim[] {
   const { trustStats, trustBadges, trustTestimonials, ...texts } = content;
   return [
