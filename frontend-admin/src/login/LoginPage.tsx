@@ -1,7 +1,7 @@
 import { selectSession, useAppSelector } from '@20x/kit';
 import { Title } from '@mantine/core';
 import { Link, Navigate } from 'react-router-dom';
-import { useSetting } from '../shell/use-setting';
+import { useSetting } from '../api/use-setting';
 import { SiteLogo } from '../ui/SiteLogo';
 import { ThemeToggle } from '../ui/ThemeToggle';
 import { useFavicon } from '../ui/use-favicon';

@@ -9,7 +9,7 @@ import classes from './AdminShell.module.css';
 import { currentTitle } from './navigation';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
-import { useSetting } from './use-setting';
+import { useSetting } from '../api/use-setting';
 import { useSidebar } from './use-sidebar';
 
 /** Sidebar, top bar and the current screen. */

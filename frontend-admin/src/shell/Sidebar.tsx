@@ -12,7 +12,7 @@ import { NavigationFlyout } from './NavigationFlyout';
 import { NavigationLink } from './NavigationLink';
 import { NavigationSection } from './NavigationSection';
 import classes from './Sidebar.module.css';
-import { useSetting } from './use-setting';
+import { useSetting } from '../api/use-setting';
 
 interface SidebarProps {
   /** Icons only. */

@@ -24,27 +24,25 @@ const starterText = (text: string): Seen => {
   return inPlaceOfBlank(picture ? `the starter picture “${picture}”` : `“${text}”`);
 };
 
+/** What visitors see of a list: `none` while no row has what it needs, and how many rows are left out without it. */
+const rowsWith =
+  (needed: string, none: string): Seen =>
+  (value) => {
+    const rows = asRows(value);
+    const usable = rows.filter((row) => isText(row?.[needed])).length;
+    if (usable === 0) return none;
+    return usable < rows.length ? `${usable} of ${rows.length}: those without a ${needed} are left out` : null;
+  };
+
 function starterRows(starter: readonly Row[], needed: string): Seen {
   const [first] = starter;
   const title = first && 'label' in first ? 'label' : needed;
   const words = starter.map((row) => (title === needed ? row[needed] : `${String(row[needed])} ${String(row[title])}`));
-  return (value) => {
-    const rows = asRows(value);
-    const usable = rows.filter((row) => isText(row?.[needed])).length;
-    if (usable === 0) return `the ${starter.length} starter ones: ${words.join(' · ')}`;
-    return usable < rows.length ? `${usable} of ${rows.length}: those without a ${needed} are left out` : null;
-  };
+  return rowsWith(needed, `the ${starter.length} starter ones: ${words.join(' · ')}`);
 }
 
-/** Lists without starter rows: they show nothing until there are real ones. */
-const nothingUntilFilled =
-  (needed: string): Seen =>
-  (value) => {
-    const rows = asRows(value);
-    const usable = rows.filter((row) => isText(row?.[needed])).length;
-    if (usable === 0) return 'nothing, the block is left out';
-    return usable < rows.length ? `${usable} of ${rows.length}: those without a ${needed} are left out` : null;
-  };
+/** Of lists without starter rows. */
+const nothing = 'nothing, the block is left out';
 
 const others: Readonly<Partial<Record<keyof HomeContent, Seen>>> & Readonly<Record<string, Seen | undefined>> = {
   heroImages: (value) =>
@@ -53,8 +51,8 @@ const others: Readonly<Partial<Record<keyof HomeContent, Seen>>> & Readonly<Reco
     `“${defaultHighlightsTitle(defaultContent.features)}”, with the first highlight’s time`,
   ),
   insightsTitle: inPlaceOfBlank(`“${defaultInsightsTitle}”`),
-  trustCompanies: nothingUntilFilled('name'),
-  trustTestimonials: nothingUntilFilled('quote'),
+  trustCompanies: rowsWith('name', nothing),
+  trustTestimonials: rowsWith('quote', nothing),
 };
 
 /** Adds to each field of the home page what visitors see while it is empty. */
