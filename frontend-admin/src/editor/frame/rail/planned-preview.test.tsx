@@ -15,7 +15,7 @@ const schedule = {
 it('opens the planned revision, named by its day where it goes out', async () => {
   const requests: unknown[] = [];
   const replace = jest.fn();
-  jest.spyOn(window, 'open').mockReturnValue({ location: { replace } } as unknown as Window);
+  jest.spyOn(window, 'open').mockReturnValue({ location: { replace }, focus: jest.fn() } as unknown as Window);
   renderApp(
     <AdminTheme>
       <PlannedPreview documentId="d1" schedule={schedule} />
