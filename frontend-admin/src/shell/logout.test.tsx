@@ -4,7 +4,6 @@ import { BrowserRouter } from 'react-router';
 import { UnsavedChangesProvider, useRegisterUnsaved } from '../ui/leaving/unsaved-changes';
 import { DocumentApi } from '../testing/document-api';
 import { renderAdmin } from '../testing/render-admin';
-import { withoutTimers } from '../testing/without-timers';
 import { AdminTheme } from './AdminTheme';
 import { LogoutDialog } from './LogoutDialog';
 
@@ -43,7 +42,7 @@ describe('AUT-05 logout', () => {
     const home = new DocumentApi({ heroTitle: 'Old' });
     const { user } = renderAdmin('/admin/home', { api: { ...home.answers, ...loggedOut } });
     const title = await screen.findByLabelText('Single-line title');
-    withoutTimers(() => fireEvent.change(title, { target: { value: 'New' } }));
+    fireEvent.change(title, { target: { value: 'New' } });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
     expect(dialog).toHaveTextContent('Home page: Single-line title');
@@ -83,7 +82,7 @@ describe('AUT-05 logout', () => {
     const home = new DocumentApi({ heroTitle: 'Old' });
     const first = renderAdmin('/admin/home', { api: { ...home.answers, ...loggedOut } });
     const title = await screen.findByLabelText('Single-line title');
-    withoutTimers(() => fireEvent.change(title, { target: { value: 'New' } }));
+    fireEvent.change(title, { target: { value: 'New' } });
     await first.user.click(screen.getByRole('button', { name: 'Logout' }));
     await first.user.click(await screen.findByRole('button', { name: 'Log out' }));
     await screen.findByRole('heading', { name: 'Admin Login' });

@@ -9,17 +9,14 @@ import {
   titleField,
   typeInto,
 } from '../../testing/home-editor';
-import { withoutTimers } from '../../testing/without-timers';
 
 beforeEach(forgetDevice);
 
 async function renderWithHistory() {
   const rendered = await renderHomeEditor();
   const { user } = rendered;
-  withoutTimers(() => {
-    typeInto('Single-line title', 'Second');
-    typeInto('Subtitle', 'New subtitle');
-  });
+  typeInto('Single-line title', 'Second');
+  typeInto('Subtitle', 'New subtitle');
   await user.click(saveDraft());
   await screen.findByText('Draft: 2 changed fields');
   await user.click(screen.getByRole('tab', { name: 'History' }));

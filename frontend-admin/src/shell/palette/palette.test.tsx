@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { forgetDevice, press, renderHomeEditor, titleField, typeInto } from '../../testing/home-editor';
 import { renderAdmin } from '../../testing/render-admin';
 import { matches } from './places';
-import { withoutTimers } from '../../testing/without-timers';
 
 const openPalette = async (from?: Element) => {
   press({ key: 'k', code: 'KeyK', ctrlKey: true }, from);
@@ -70,7 +69,7 @@ describe('the palette of an editor', () => {
 
   it('does not leave unsaved work behind', async () => {
     const { user } = await renderHomeEditor();
-    withoutTimers(() => typeInto('Single-line title', 'Changed'));
+    typeInto('Single-line title', 'Changed');
     await user.type(await openPalette(), 'schema');
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
