@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useGetDocumentChecksQuery, type CheckFinding } from '../../api/generated';
+import type { EditableDocument } from './editable-document';
 
 /** What the rules say about a draft as it was saved last. */
 export interface Checks {
+  /** Errors of fields first. */
   readonly findings: readonly CheckFinding[];
   /** An answer for the newest state is on its way; until then the findings are those of the state before. */
   readonly isChecking: boolean;
@@ -11,20 +13,25 @@ export interface Checks {
   readonly retry: () => void;
 }
 
-const none: readonly CheckFinding[] = [];
+const toFinding = ({ field, message }: EditableDocument['errors'][number]): CheckFinding => ({
+  ...{ rule: 'field', level: 'block', field, message },
+});
 
-/** Asks again after every save. */
-export function useChecks(documentId: string, version: number): Checks {
-  const { data, isFetching, isError, refetch } = useGetDocumentChecksQuery(
-    { id: documentId },
-    { refetchOnMountOrArgChange: true },
-  );
-  const asked = useRef(version);
+/** Asks again after every save. The dialog of a publication asks for the fields named in `asked`. */
+export function useChecks({ id, version, errors }: EditableDocument, asked: readonly string[]): Checks {
+  const { data, isFetching, isError, refetch } = useGetDocumentChecksQuery({ id }, { refetchOnMountOrArgChange: true });
+  const checked = useRef(version);
   useEffect(() => {
     // An answer on its way may still be about the version before.
-    if (isFetching || asked.current === version) return;
-    asked.current = version;
+    if (isFetching || checked.current === version) return;
+    checked.current = version;
     void refetch();
   }, [version, isFetching, refetch]);
-  return { findings: data?.findings ?? none, isChecking: isFetching, isFailed: isError, retry: () => void refetch() };
+  const invalid = errors.filter(({ field }) => !asked.includes(field));
+  return {
+    findings: [...invalid.map(toFinding), ...(data?.findings ?? [])],
+    isChecking: isFetching,
+    isFailed: isError,
+    retry: () => void refetch(),
+  };
 }

@@ -50,7 +50,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const editor = useDocumentEditor(props);
   const { form, baseline } = editor;
   const live = useLiveContent(editor.calls, baseline.published?.number ?? null);
-  const checks = useChecks(baseline.id, baseline.version);
+  const checks = useChecks(baseline, asked);
   const publishing = usePublishing(editor, { name, asked, onTrashed: props.onTrashed });
   const mayPublish = useMay(`${baseline.type}:publish`);
   const rail = useRail(fields);

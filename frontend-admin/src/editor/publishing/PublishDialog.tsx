@@ -1,5 +1,6 @@
 import { Button, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import type { CheckFinding } from '../../api/generated';
 import { Banner } from '../../ui/Banner';
 import { FindingList } from './checks/FindingList';
 import { useOpenDocument } from '../document/EditorContext';
@@ -38,14 +39,14 @@ export function PublishDialog(props: PublishDialogProps) {
 }
 
 function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDialogProps) {
-  const { editor, fields, live, checks } = useOpenDocument();
+  const { editor, checks } = useOpenDocument();
   const publication = usePublication(editor, place, start);
   const { when, done } = publication;
   const { failure } = editor;
   const refused = failure?.kind === 'fields' ? failure.errors : [];
 
   // An unsaved change may have fixed it; then the server decides.
-  const isBlocked = when !== 'unpublish' && !editor.isDirty && checks.findings.some(({ level }) => level === 'block');
+  const blocks = when === 'unpublish' || editor.isDirty ? [] : checks.findings.filter(({ level }) => level === 'block');
   const isBusy = editor.activity !== 'idle';
   const goToField = (path: string) => {
     if (isBusy) return;
@@ -64,19 +65,7 @@ function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDial
   }
   return (
     <Stack ref={form}>
-      {when === 'unpublish' ? (
-        <Text>Visitors {unpublishedWords(editor.baseline)}. Your draft is kept.</Text>
-      ) : (
-        <>
-          <WhatChanges
-            fields={fields}
-            isFirst={editor.baseline.published === null}
-            draft={editor.form.getValues()}
-            live={live}
-          />
-          <AddressChange document={editor.baseline} />
-        </>
-      )}
+      <Outcome when={when} />
       <Refusal when={when} asked={asked} onFocusField={goToField} />
       {when === 'unpublish' ? null : <CheckNotes onFocusField={goToField} />}
       <WhenChoice publication={publication} isLive={editor.baseline.published !== null} />
@@ -92,9 +81,26 @@ function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDial
         }}
       />
       <DialogButtons onCancel={onClose} isBusy={isBusy}>
-        <SubmitButton publication={publication} isBusy={isBusy} isBlocked={isBlocked} />
+        {blocks.length > 0 ? (
+          <FixButton errors={blocks} onFocusField={goToField} onClose={onClose} />
+        ) : (
+          <SubmitButton publication={publication} isBusy={isBusy} />
+        )}
       </DialogButtons>
     </Stack>
+  );
+}
+
+/** What visitors will see. */
+function Outcome({ when }: Pick<RefusalProps, 'when'>) {
+  const { editor, fields, live } = useOpenDocument();
+  const { baseline, form } = editor;
+  if (when === 'unpublish') return <Text>Visitors {unpublishedWords(baseline)}. Your draft is kept.</Text>;
+  return (
+    <>
+      <WhatChanges fields={fields} isFirst={baseline.published === null} draft={form.getValues()} live={live} />
+      <AddressChange document={baseline} />
+    </>
   );
 }
 
@@ -114,13 +120,26 @@ function AskedFields({ asked }: Pick<PublishDialogProps, 'asked'>) {
 
 interface SubmitButtonProps extends Pick<WhenChoiceProps, 'publication'> {
   readonly isBusy: boolean;
-  readonly isBlocked: boolean;
 }
 
-function SubmitButton({ publication: { when, isReady, submit }, isBusy, isBlocked }: SubmitButtonProps) {
+function SubmitButton({ publication: { when, isReady, submit }, isBusy }: SubmitButtonProps) {
   return (
-    <Button data-autofocus loading={isBusy} disabled={!isReady || isBlocked} onClick={() => void submit()}>
+    <Button data-autofocus loading={isBusy} disabled={!isReady} onClick={() => void submit()}>
       {when === 'now' ? 'Publish now' : when === 'schedule' ? 'Schedule' : 'Schedule unpublishing'}
+    </Button>
+  );
+}
+
+interface FixButtonProps extends Pick<PublishDialogProps, 'onFocusField' | 'onClose'> {
+  readonly errors: readonly CheckFinding[];
+}
+
+/** In place of publishing: leads to the first error that has a field. */
+function FixButton({ errors, onFocusField, onClose }: FixButtonProps) {
+  const field = errors.find((error) => error.field !== null)?.field;
+  return (
+    <Button data-autofocus onClick={() => (field ? onFocusField(field) : onClose())}>
+      {errors.length === 1 ? 'Fix 1 error' : `Fix ${errors.length} errors`}
     </Button>
   );
 }

@@ -8,7 +8,6 @@ import {
   press,
   renderHomeEditor,
   saveDraft,
-  saving,
   subtitleField,
   typeInto,
 } from '../../../testing/home-editor';
@@ -92,13 +91,7 @@ describe('the checks', () => {
 
   it('stand before the button that publishes', async () => {
     const home = checkedHome('Call [phone number].');
-    const gate = Promise.withResolvers<undefined>();
-    await renderHomeEditor(home, {
-      'PUT /api/admin/content/home-content/home/draft': async (request: Request) => {
-        await gate.promise;
-        return saving(home)(request);
-      },
-    });
+    const { user } = await renderHomeEditor(home);
     await waitFor(() => expect(tab()).toHaveTextContent('3'));
     typeInto('Single-line title', 'Unsaved');
     press({ key: 'Enter', ctrlKey: true, shiftKey: true });
@@ -107,7 +100,26 @@ describe('the checks', () => {
     expect(dialog.getByText('2 warnings')).toBeInTheDocument();
     // What is not saved yet may have fixed it.
     expect(dialog.getByRole('button', { name: 'Publish now' })).toBeEnabled();
-    gate.resolve(undefined);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled());
+    press({ key: 's', ctrlKey: true });
+    await user.click(await dialog.findByRole('button', { name: 'Fix 1 error' }));
+    await waitFor(() => expect(subtitleField()).toHaveFocus());
+  });
+
+  it('list what fields need before anybody publishes', async () => {
+    const home = checkedHome();
+    home.errorsIn = () => [
+      { field: 'heroTitle', message: 'Enter a title.' },
+      { field: 'introTitle', message: 'Use at most 90 characters.' },
+    ];
+    const { user } = await renderHomeEditor(home);
+    typeInto('Subtitle', 'New');
+    await user.click(saveDraft());
+    await waitFor(() => expect(tab()).toHaveTextContent('2'));
+    press({ key: 'Enter', ctrlKey: true, shiftKey: true });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish Home page?' }));
+    expect(dialog.getByText('Enter a title.')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Fix 2 errors' }));
+    await waitFor(() => expect(screen.getByLabelText('Single-line title')).toHaveFocus());
+    expect(home.live).toMatchObject({ heroSubtitle: homeContent.heroSubtitle });
   });
 });
