@@ -47,7 +47,7 @@ describe('saving the draft', () => {
         name: null,
         restoredFrom: null,
       },
-      published: before.draft,
+      published: { ...before.draft, publishedAt: expect.any(String), publishedBy: 'admin' },
       content: { heroTitle: 'Seen by editors' },
     });
     expect(await visible()).toEqual({ heroTitle: 'Seen by visitors' });
@@ -186,7 +186,7 @@ describe('publishing', () => {
       errors: undefined,
       version: before.version + 1,
       status: 'published',
-      published: before.draft,
+      published: { ...before.draft, publishedAt: expect.any(String), publishedBy: 'admin' },
     });
     expect(await visible()).toEqual({ heroTitle: 'Live now' });
     expect(events).toEqual([

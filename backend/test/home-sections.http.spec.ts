@@ -62,7 +62,9 @@ describe('what publishing asks for', () => {
   it('asks what each image of the hero shows', async () => {
     const heroImages = ['/images/a.jpg', '/images/b.jpg', '/images/c.jpg'];
     await editor.save({ heroImages, heroAlt: ['A board', ' '] });
-    expect(errorsOf(await editor.publish())).toEqual([{ field: 'heroAlt', message: 'Say what image 2, 3 shows.' }]);
+    expect(errorsOf(await editor.publish())).toEqual([
+      { field: 'heroAlt', message: 'Describe what images 2 and 3 show.' },
+    ]);
     await editor.live({ heroImages, heroAlt: ['A board', 'A phone', 'A report'] });
   });
 

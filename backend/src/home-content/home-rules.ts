@@ -38,13 +38,17 @@ export const WholeCall = () =>
       : null;
   });
 
+/** "images 1, 3, and 4". */
+const listed = (numbers: number[]) => `images ${new Intl.ListFormat('en').format(numbers.map(String))}`;
+
 /** Every image of the hero has an alternative text. */
 export const EachImageDescribed = () =>
   acrossFields('eachImageDescribed', ({ heroImages, heroAlt }) => {
     const missing = (heroImages ?? []).flatMap((image, index) =>
       isFilled(image) && !isFilled(heroAlt?.[index]) ? [index + 1] : [],
     );
-    return missing.length === 0 ? null : `Describe what image ${missing.join(', ')} shows.`;
+    if (missing.length === 0) return null;
+    return missing.length === 1 ? `Describe what image ${missing[0]} shows.` : `Describe what ${listed(missing)} show.`;
   });
 
 /** Cards by tag need the tag. */

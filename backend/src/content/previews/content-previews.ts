@@ -115,7 +115,8 @@ export class ContentPreviews {
   }
 
   private async insert({ manager }: Transaction, documentId: string, request: PreviewLinkRequest, by: Editor) {
-    const { frame = false, revision: number } = request;
+    const { revision: number } = request;
+    const frame = request.frame ?? false;
     const minutes = frame ? Math.min(request.minutes, frameMinutes) : request.minutes;
     // Two at once count each other's.
     await manager.query('select 1 from content_document where id = $1 for update', [documentId]);
