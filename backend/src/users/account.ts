@@ -1,4 +1,4 @@
-/** A user's role; its permissions are in core/access/permissions.ts. */
+/** A user's role; its permissions are in auth/permissions.ts. */
 export type Role = 'administrator';
 
 export const longestUsername = 100;
