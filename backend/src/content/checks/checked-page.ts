@@ -10,7 +10,7 @@ interface RichText {
 }
 
 /**
- * A content as the rules look at it: what stands where, without what is hidden from visitors. Publishing asks few rules,
+ * A content as the rules look at it: each field with its path, without what is hidden from visitors. Publishing asks few rules,
  * so each part is made when it is first looked at.
  */
 export class CheckedPage {
@@ -40,10 +40,14 @@ export class CheckedPage {
       .map(({ path, value }) => ({ path, root: parse(value) })));
   }
 
+  /** The field that holds its title; undefined when its type has no titles. */
+  get titleField(): string | undefined {
+    return titleFieldOf(classOf(this.content));
+  }
+
   /** What it calls itself; empty when its type has no titles. */
   get ownTitle(): string {
-    const title = titleFieldOf(classOf(this.content));
-    return title ? textOf(this.content, title) : '';
+    return this.titleField ? textOf(this.content, this.titleField) : '';
   }
 
   /** What search engines show as the description. */

@@ -64,7 +64,7 @@ function headingTextsIn(root: Markup): ReadonlySet<string> {
 }
 
 /** The field that a heading of the rendered page was written in; without one the page's title. */
-function fieldOf({ fields, markups, texts }: CheckedPage, heading?: Heading): string | null {
+function fieldOf({ fields, markups, texts, titleField }: CheckedPage, heading?: Heading): string | null {
   const wanted = heading && normalized(heading.text);
   if (wanted) {
     const inMarkup = markups.find(({ root }) => headingTextsIn(root).has(wanted));
@@ -76,5 +76,5 @@ function fieldOf({ fields, markups, texts }: CheckedPage, heading?: Heading): st
       markups.find(({ root }) => normalized(readText(root)).includes(wanted));
     if (found) return found.path;
   }
-  return fields.find(({ path }) => path === 'title')?.path ?? null;
+  return fields.find(({ path }) => path === titleField)?.path ?? null;
 }
