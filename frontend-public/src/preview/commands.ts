@@ -1,9 +1,8 @@
 import type { PreviewCommand } from '@20x/kit';
+import { isRecord } from '@20x/shared/hidden';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isOneOf = (value: unknown, ...choices: readonly unknown[]) => choices.includes(value);
 

@@ -1,3 +1,5 @@
+import { emailLimit } from '../email.ts';
+
 export const contactTopics = ['demo', 'question', 'support'] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
@@ -44,7 +46,7 @@ export const contactFieldDefaults = {
   },
   email: {
     label: 'Work email',
-    cap: 254,
+    cap: emailLimit,
     control: 'email',
     autoComplete: 'email',
     required: 'always',

@@ -1,3 +1,4 @@
+import { isRecord } from '@20x/shared/hidden';
 import type { Content } from '../../editor/model/content-comparison';
 
 /** As much as one save may carry. */
@@ -21,8 +22,7 @@ export async function readFile(file: Blob): Promise<Read> {
   if (file.size > largest) return { refusal: 'The file is larger than 1 MB: that is not an export of this page.' };
   try {
     const content: unknown = JSON.parse(await file.text());
-    const isObject = typeof content === 'object' && content !== null && !Array.isArray(content);
-    return isObject ? { content } : { refusal: 'The file holds no object of fields.' };
+    return isRecord(content) ? { content } : { refusal: 'The file holds no object of fields.' };
   } catch (error) {
     return { refusal: `The file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read.'}` };
   }
