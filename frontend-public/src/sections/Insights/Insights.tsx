@@ -1,4 +1,4 @@
-import type { HomeContent, InsightCard } from '@20x/kit';
+import type { HomeContent } from '@20x/kit';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { fieldOf } from '../../ui/field-of';
 import { filled, rowsWith } from '../../ui/field-text';
@@ -13,7 +13,7 @@ import classes from './Insights.module.css';
 const cardsPerSlide = 3;
 
 export function Insights({ content }: { readonly content: Pick<HomeContent, 'insights' | 'insightsTitle'> }) {
-  const insights = shown(content.insights);
+  const insights = rowsWith(rowsWith(content.insights, 'title'), 'slug');
   return (
     <Section labelledBy="insights-title" className={classes.root} field={fieldOf(content, 'insightsTitle')}>
       <div className={classes.head}>
@@ -41,6 +41,3 @@ export function Insights({ content }: { readonly content: Pick<HomeContent, 'ins
     </Section>
   );
 }
-
-const shown = (insights: HomeContent['insights']): InsightCard[] =>
-  rowsWith(rowsWith(insights, 'title'), 'slug').filter(({ published }) => published !== false);
