@@ -6,7 +6,7 @@ import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
 import { SettingsService } from '../settings/settings.service.ts';
 import type { LegalFacts } from './legal-text.ts';
-import { storedThings, thingsTable } from './stored-things.ts';
+import { storedItems, storedItemsTable } from './stored-items.ts';
 
 const secondsAnHour = 3600;
 
@@ -23,7 +23,7 @@ export class LegalFactsService {
   async read(manager: EntityManager = this.dataSource.manager): Promise<LegalFacts> {
     const pages = await this.pages.list(manager);
     const own = { sessionCookie: refreshCookieName(this.config), sessionHours: idleSeconds / secondsAnHour };
-    return { ...(await this.names(manager)), table: thingsTable(storedThings(pages, own)) };
+    return { ...(await this.names(manager)), table: storedItemsTable(storedItems(pages, own)) };
   }
 
   async names(manager: EntityManager): Promise<Pick<LegalFacts, 'legal_name' | 'privacy_email'>> {

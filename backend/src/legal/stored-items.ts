@@ -3,7 +3,7 @@ import type { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { escapeHtml } from '../core/http/plain-page.ts';
 
 /** Something that a browser keeps or runs because of this site. */
-export interface StoredThing {
+export interface StoredItem {
   readonly name: string;
   /** What it is, and whose. */
   readonly kind: string;
@@ -18,7 +18,7 @@ interface OwnFacts {
 }
 
 /** What the site itself keeps. */
-const ownThings = ({ sessionCookie, sessionHours }: OwnFacts): StoredThing[] => [
+const ownItems = ({ sessionCookie, sessionHours }: OwnFacts): StoredItem[] => [
   {
     name: 'theme',
     kind: 'Local storage, ours',
@@ -56,13 +56,13 @@ type TrackerField = 'googleTagManager' | 'googleAnalytics' | 'facebookPixel' | '
 interface Tracker {
   /** Only ids of this form reach a page. */
   readonly id: RegExp;
-  readonly thing: (id: string) => StoredThing;
+  readonly item: (id: string) => StoredItem;
 }
 
 const trackers: Readonly<Record<TrackerField, Tracker>> = {
   googleTagManager: {
     id: /^GTM-[A-Z0-9]+$/,
-    thing: (id) => ({
+    item: (id) => ({
       name: id,
       kind: 'Script, Google Tag Manager',
       purpose: 'Loads the measurement tools that are set up there.',
@@ -71,7 +71,7 @@ const trackers: Readonly<Record<TrackerField, Tracker>> = {
   },
   googleAnalytics: {
     id: /^(G|UA|AW)-[A-Z0-9-]+$/,
-    thing: (id) => ({
+    item: (id) => ({
       name: `${id}, _ga`,
       kind: 'Script and cookies, Google',
       purpose: 'Counts visits and shows how the site is used.',
@@ -80,7 +80,7 @@ const trackers: Readonly<Record<TrackerField, Tracker>> = {
   },
   facebookPixel: {
     id: /^\d+$/,
-    thing: (id) => ({
+    item: (id) => ({
       name: `Meta pixel ${id}, _fbp`,
       kind: 'Script and cookies, Meta',
       purpose: 'Measures advertising on Facebook and Instagram.',
@@ -89,7 +89,7 @@ const trackers: Readonly<Record<TrackerField, Tracker>> = {
   },
   linkedinInsight: {
     id: /^\d+$/,
-    thing: (id) => ({
+    item: (id) => ({
       name: `Insight tag ${id}`,
       kind: 'Script and cookies, LinkedIn',
       purpose: 'Measures advertising on LinkedIn.',
@@ -103,27 +103,27 @@ const foreignSource = /\ssrc\s*=\s*["']?(?:https?:)?\/\/([^/"'\s>]+)/i;
 /** Of a script that is somewhere else, or that no browser runs. */
 const notInline = /\s(?:src\s*=|type\s*=\s*["']?application\/(?:ld\+)?json)/i;
 
-/** Every thing there is, made of what the live pages really hold. */
-export function storedThings(pages: readonly LivePage[], own: OwnFacts): StoredThing[] {
-  const foreign = new Map<string, { readonly thing: StoredThing; readonly paths: Set<string> }>();
+/** Every stored item of the site: its own, and those that the live pages really set. */
+export function storedItems(pages: readonly LivePage[], own: OwnFacts): StoredItem[] {
+  const foreign = new Map<string, { readonly item: StoredItem; readonly paths: Set<string> }>();
   for (const page of pages) {
-    for (const thing of [...trackedBy(page.seo), ...addedBy(page.ownHtml)]) {
-      const known = foreign.get(thing.name) ?? { thing, paths: new Set() };
+    for (const item of [...trackedBy(page.seo), ...addedBy(page.ownHtml)]) {
+      const known = foreign.get(item.name) ?? { item, paths: new Set() };
       known.paths.add(page.path);
-      foreign.set(thing.name, known);
+      foreign.set(item.name, known);
     }
   }
-  const found = [...foreign.values()].map(({ thing, paths }) => ({
-    ...thing,
-    purpose: `${thing.purpose} ${onPages([...paths], pages.length)}`,
+  const found = [...foreign.values()].map(({ item, paths }) => ({
+    ...item,
+    purpose: `${item.purpose} ${onPages([...paths], pages.length)}`,
   }));
-  return [...ownThings(own), ...found];
+  return [...ownItems(own), ...found];
 }
 
-function trackedBy(seo: PageSeo): StoredThing[] {
+function trackedBy(seo: PageSeo): StoredItem[] {
   return (Object.keys(trackers) as TrackerField[]).flatMap((field) => {
     const id = seo[field]?.trim() ?? '';
-    return trackers[field].id.test(id) ? [trackers[field].thing(id)] : [];
+    return trackers[field].id.test(id) ? [trackers[field].item(id)] : [];
   });
 }
 
@@ -146,9 +146,9 @@ function tagsIn(html: string): Tag[] {
 }
 
 /** What an owner's own HTML brings along. */
-function addedBy(html: string): StoredThing[] {
+function addedBy(html: string): StoredItem[] {
   const tags = tagsIn(html);
-  const hosts = tags.flatMap(({ name, text }): StoredThing[] => {
+  const hosts = tags.flatMap(({ name, text }): StoredItem[] => {
     const [, host] = foreignSource.exec(text) ?? [];
     if (host === undefined) return [];
     const kind = name === 'script' ? 'Script from another site' : 'Frame from another site';
@@ -174,9 +174,9 @@ function onPages(paths: readonly string[], all: number): string {
 const columns = ['Name', 'What it is', 'Purpose', 'How long it is kept'];
 
 /** As HTML, for the running text of a page. */
-export function thingsTable(things: readonly StoredThing[]): string {
+export function storedItemsTable(items: readonly StoredItem[]): string {
   const head = columns.map((column) => `<th scope="col">${column}</th>`).join('');
-  const rows = things.map(({ name, kind, purpose, kept }) => {
+  const rows = items.map(({ name, kind, purpose, kept }) => {
     const cells = [kind, purpose, kept].map((cell) => `<td>${escapeHtml(cell)}</td>`).join('');
     return `<tr><th scope="row">${escapeHtml(name)}</th>${cells}</tr>`;
   });

@@ -1,11 +1,11 @@
 import { processorTime } from '../../test/support/processor-time.ts';
-import { storedThings } from './stored-things.ts';
+import { storedItems } from './stored-items.ts';
 
 const own = { sessionCookie: 'session', sessionHours: 12 };
 /** What pages with this HTML add to what every site has. */
 const addedBy = (ownHtml: string) =>
-  storedThings([{ path: '/', seo: {}, ownHtml } as never], own)
-    .slice(storedThings([], own).length)
+  storedItems([{ path: '/', seo: {}, ownHtml } as never], own)
+    .slice(storedItems([], own).length)
     .map(({ name, kind }) => [name, kind]);
 
 describe('what an owner’s HTML brings along', () => {
@@ -16,8 +16,8 @@ describe('what an owner’s HTML brings along', () => {
     ['<script>let a = 1</script>', [['Script in the page', 'Script, ours']]],
     ['<script src="/own.js"></script><script type="application/ld+json">{}</script><scripted>', []],
     ['<script src="//a.example/x" <script>', [['a.example', 'Script from another site']]],
-  ])('is read from %j', (html, things) => {
-    expect(addedBy(html)).toEqual(things);
+  ])('is read from %j', (html, items) => {
+    expect(addedBy(html)).toEqual(items);
   });
 
   it.each(['<script ', '<script src', '<iframe\n', '<script>', ' src = ', '<script src="//', '<'])(
