@@ -115,7 +115,7 @@ describe('while no message arrives', () => {
 });
 
 describe('a rendering that fails', () => {
-  it('gives the last known page, and is not kept', async () => {
+  it('gives the stale page, and is not kept', async () => {
     await site.publish('Last known');
     await site.html('/about');
     await site.settled();

@@ -45,7 +45,7 @@ export class CrawlerFiles {
     return variants ? answerOf(path, variants, encoding) : unavailable;
   }
 
-  /** The sitemap, not older than the call; while the database is down, the last known one. */
+  /** The sitemap, not older than the call; while the database is down, the stale one. */
   private async newestSitemap(): Promise<Variants | undefined> {
     try {
       const generation = this.generation.known() ?? (await this.generation.latest()).value;

@@ -27,7 +27,7 @@ export class OldAddresses {
     this.readShared = sharedRun(() => withTimeout(limitMs, this.read()));
   }
 
-  /** Null for a canonical path without a redirect. While the database is down, the last known ones apply. */
+  /** Null for a canonical path without a redirect. While the database is down, stale redirects apply. */
   async find(path: string): Promise<Arrival | null> {
     await this.refresh().catch((error: unknown) => this.logger.warn({ msg: 'redirects may be outdated', err: error }));
     const base = path.startsWith(`${prefix}/`) ? prefix : '';

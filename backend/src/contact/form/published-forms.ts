@@ -5,7 +5,7 @@ import { LivePages } from '../../content/documents/live-pages.ts';
 import { BoundedQueue } from '../../core/concurrency/bounded-queue.ts';
 
 interface FormPlace {
-  /** Path of the page that the form stands on. */
+  /** Path of the page that shows the form. */
   readonly page?: string | undefined;
   /** The block's id, for pages with several forms. */
   readonly block?: string | undefined;

@@ -7,7 +7,7 @@ const carryIds = (list: readonly unknown[]) => list.some((entry) => typeof idOf(
 
 /**
  * Writes into `now` what `then` says at a path such as `heroTitle`, `faqs.2.answer` or `blocks.intro.title`. Entries of a
- * list are named by their id where they have one, so that a section is found wherever it stands, otherwise by their
+ * list are named by their id where they have one, so that a section is found wherever it is, otherwise by their
  * position. Tells whether either side knows the place.
  */
 export function restoreField(now: object, then: unknown, path: string): boolean {

@@ -65,7 +65,7 @@ export class LinkTargets {
     return place ? this.documentTarget(place, rest) : nothing;
   }
 
-  /** The paths that stand behind those that are aliases. */
+  /** The paths of the documents that aliases lead to. */
   private aliased(paths: readonly string[]): string[] {
     return paths.flatMap((path) => {
       const { type, slug = '' } = this.places.addressOf(path) ?? {};

@@ -16,8 +16,8 @@ interface WallTime {
 const lastInstant = Date.UTC(9999, 11, 31, 23, 59);
 
 /**
- * The instant of a time on the clocks of a zone. A time that clocks jump over is refused, and for one that comes twice
- * somebody has to say which.
+ * The instant of a time on the clocks of a zone. A time that clocks jump over is refused; one that comes twice needs
+ * `ambiguous`.
  */
 export function instantOf({ field, time, zone, ambiguous }: WallTime): Date {
   checkZone(zone);

@@ -1,4 +1,4 @@
-/** Elements of the site's own document, and globals of statistics: a second element of that name would stand in for them. */
+/** Elements of the site's own document, and globals of statistics: a second element of that name would replace them. */
 const takenIds = new Set([
   'root',
   'main',

@@ -7,7 +7,7 @@ import type { CheckRule, Issue } from '../rule.ts';
 const isProof = (owner: object, { kind, name }: FieldSpec) =>
   kind === 'flag' ? Reflect.get(owner, name) === true : textOf(owner, name) !== '';
 
-/** A flag stands for consent, a field for editors alone for evidence, anything else for a source. */
+/** A flag means consent, a field for editors alone means evidence, anything else means a source. */
 function missing({ kind, editorsOnly }: FieldSpec): string {
   if (kind === 'flag') return 'get written consent before you publish this quote.';
   return editorsOnly ? 'add the evidence for this badge before you publish it.' : 'add the source of this number.';
