@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { login, useAppDispatch } from '@20x/kit';
+import { isApiError, login, messageOf, useAppDispatch } from '@20x/kit';
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { loginFailure } from './login-failure';
 import classes from './LoginPage.module.css';
 
 const required = (message: string) => (value: string) => (value.length < 1 ? message : null);
+const general = 'Login failed. Please check your credentials.';
+
+/** Why signing in failed: the error's own message, else a general one. */
+function loginFailure(error: unknown): string {
+  if (isApiError(error) && error.status === 0) {
+    return 'The server could not be reached. Check your connection and try again.';
+  }
+  if (isApiError(error) && error.status === 401 && !error.problem) return general;
+  return messageOf(error) || general;
+}
 
 function useSignIn() {
   const dispatch = useAppDispatch();

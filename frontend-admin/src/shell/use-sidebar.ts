@@ -1,9 +1,19 @@
 import { useState } from 'react';
 import { useHotkeys, useMediaQuery } from '@mantine/hooks';
-import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie';
 
+const cookie = 'sidebar_state';
+const sevenDays = 7 * 24 * 60 * 60;
 /** Under this width the sidebar is a side sheet. */
 const phone = '(max-width: 47.99em)';
+
+/** Whether the sidebar is expanded, as the last visit left it. Default: expanded. */
+function readSidebarCookie(): boolean {
+  return !document.cookie.split('; ').includes(`${cookie}=false`);
+}
+
+function writeSidebarCookie(isExpanded: boolean): void {
+  document.cookie = `${cookie}=${isExpanded}; path=/; max-age=${sevenDays}; samesite=lax`;
+}
 
 export function useSidebar() {
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false }) ?? false;

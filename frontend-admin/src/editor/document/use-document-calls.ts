@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useAppDispatch } from '@20x/kit';
-import { documents } from '../../api/documents';
-import type { RestoreRequest, ScheduleRequest } from '../../api/generated';
+import { adminApi, type RestoreRequest, type ScheduleRequest } from '../../api/generated';
 
-const { endpoints } = documents;
+/** The calls that every document has. A sign of life changes nothing that was read. */
+const { endpoints } = adminApi.enhanceEndpoints({ endpoints: { announcePresence: { invalidatesTags: [] } } });
 
 /** Reads once. It stays subscribed until the answer is there: a write at the same time would drop it otherwise. */
 async function once<Answer>(query: { unwrap(): Promise<Answer>; unsubscribe(): void }): Promise<Answer> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { FieldDeclaration, FieldInputProps } from '../model/field-declarations';
+import type { FieldDeclaration, FieldInputProps, TrackerDeclaration } from '../model/field-declarations';
+import { onlyOwners, useMayEditHtml } from './owner-html/may-edit-html';
 import { OwnerHtmlField } from './owner-html/OwnerHtmlField';
-import { TrackerField } from './owner-html/TrackerField';
 import { CellsField } from './CellsField';
 import { ChoiceField } from './ChoiceField';
 import { CalendarField } from './CalendarField';
@@ -73,6 +73,12 @@ function PlainInput(props: FieldInputProps) {
   // Each kind has the input of its own declaration.
   const Input = inputs[props.declaration.kind ?? 'line'] as ComponentType<FieldInputProps>;
   return <Input {...props} />;
+}
+
+/** The id of an account that runs scripts in the page: shown to all, changed by those who may edit raw HTML. */
+function TrackerField({ path, declaration: { kind: _, ...declaration } }: FieldInputProps<TrackerDeclaration>) {
+  const text = useMayEditHtml() ? declaration : { ...declaration, help: onlyOwners, readOnly: true };
+  return <TextField path={path} declaration={text} />;
 }
 
 interface SeenLineProps {
