@@ -62,6 +62,16 @@ describe('the checks of a draft', () => {
     expect(answer.findings.map(({ level }) => level).join(' ')).toMatch(/^(block ?)+(warn ?)+(pass ?)+$/);
   });
 
+  it('say first what the fields need, in the words that refuse a publication', async () => {
+    const { id } = await editor.newPage({ title: 'x'.repeat(200), blocks: [{ id: 'a', type: 'ctaBand' }] });
+    const { findings } = await checks(id);
+    const invalid = by('fields', findings);
+    expect(findings.slice(0, invalid.length)).toEqual(invalid);
+    const refused = (await editor.does('publish', id)).body as { errors: { field: string; message: string }[] };
+    expect(invalid.map(({ field, message }) => ({ field, message }))).toEqual(refused.errors);
+    expect(invalid.map(({ field, level }) => [field, level])).toContainEqual(['title', 'block']);
+  });
+
   it('look at the page as it would be shown', async () => {
     const wrong = await wrongIn(article('<h2>One</h2><h4>Three</h4>'));
     expect(by('heading-order', wrong)).toEqual([

@@ -2422,7 +2422,7 @@ export type SeenVersion = {
 };
 export type FindingLevel = "pass" | "warn" | "block";
 export type CheckFinding = {
-  /** The name of the rule, such as alternative-text. */
+  /** The name of the rule, such as alternative-text; fields for what a field needs. */
   rule: string;
   level: FindingLevel;
   /** The problem and how to fix it, or what is right. */

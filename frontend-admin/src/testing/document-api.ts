@@ -93,7 +93,11 @@ export class DocumentApi<Content extends object = HomeContent> extends DocumentS
     return {
       [path]: () => this.document,
       [`${path}/used-by`]: () => this.linking,
-      [`${path}/checks`]: () => ({ version: this.document.version, findings: this.check(this.document.content) }),
+      [`${path}/checks`]: () => {
+        const { version, content } = this.document;
+        const invalid = this.errorsIn(content).map((error) => ({ rule: 'fields', level: 'block', ...error }));
+        return { version, findings: [...invalid, ...this.check(content)] };
+      },
       [`PUT ${path}/presence`]: () => ({ others: this.others }),
       [`POST ${path}/presence/take-over`]: () => {
         this.actions.push('take-over');

@@ -6,7 +6,7 @@ import type { OpenedDocument } from '../documents/content-documents.ts';
 import type { ContentRevision } from '../documents/content-revision.entity.ts';
 import type { ContentType } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
-import { toInstance } from '../documents/content-validation.ts';
+import { publishErrors, toInstance } from '../documents/content-validation.ts';
 import { refuseInTrash } from '../documents/document-rules.ts';
 import { CheckLevels } from './check-levels.service.ts';
 import { checkRules } from './check-rules.ts';
@@ -34,7 +34,7 @@ export class ContentChecks {
     private readonly facts: PageFacts,
   ) {}
 
-  /** What every rule says about the draft, the gravest first. */
+  /** What its fields and every rule say about the draft, the gravest first. */
   async findings({ type, document }: OpenedDocument): Promise<CheckFinding[]> {
     const levels = await this.levels.of(type);
     const page = new CheckedPage(toInstance(type.content, document.draft.content));
@@ -45,7 +45,14 @@ export class ContentChecks {
         return level === undefined || level === 'off' ? [] : [findingsOf(rule, level, page, facts)];
       }),
     );
-    return findings.flat().toSorted((one, other) => gravity[one.level] - gravity[other.level]);
+    const ordered = findings.flat().toSorted((one, other) => gravity[one.level] - gravity[other.level]);
+    return [...this.invalidFields(type, document.draft), ...ordered];
+  }
+
+  /** What the rules of the fields say, after the type completed the draft. */
+  private invalidFields(type: ContentType, { content }: ContentRevision): CheckFinding[] {
+    const errors = publishErrors(type.content, this.types.completed(type, content));
+    return errors.map(({ field, message }) => ({ rule: 'fields', level: 'block', message, field }));
   }
 
   /** Asks the rules about the draft as its type completes it. */

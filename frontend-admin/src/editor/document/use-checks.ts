@@ -4,7 +4,6 @@ import type { EditableDocument } from './editable-document';
 
 /** What the rules say about a draft as it was saved last. */
 export interface Checks {
-  /** Errors of fields first. */
   readonly findings: readonly CheckFinding[];
   /** An answer for the newest state is on its way; until then the findings are those of the state before. */
   readonly isChecking: boolean;
@@ -13,12 +12,8 @@ export interface Checks {
   readonly retry: () => void;
 }
 
-const toFinding = ({ field, message }: EditableDocument['errors'][number]): CheckFinding => ({
-  ...{ rule: 'field', level: 'block', field, message },
-});
-
 /** Asks again after every save. The dialog of a publication asks for the fields named in `asked`. */
-export function useChecks({ id, version, errors }: EditableDocument, asked: readonly string[]): Checks {
+export function useChecks({ id, version }: EditableDocument, asked: readonly string[]): Checks {
   const { data, isFetching, isError, refetch } = useGetDocumentChecksQuery({ id }, { refetchOnMountOrArgChange: true });
   const checked = useRef(version);
   useEffect(() => {
@@ -27,9 +22,9 @@ export function useChecks({ id, version, errors }: EditableDocument, asked: read
     checked.current = version;
     void refetch();
   }, [version, isFetching, refetch]);
-  const invalid = errors.filter(({ field }) => !asked.includes(field));
+  const isAsked = ({ rule, field }: CheckFinding) => rule === 'fields' && field !== null && asked.includes(field);
   return {
-    findings: [...invalid.map(toFinding), ...(data?.findings ?? [])],
+    findings: data?.findings.filter((finding) => !isAsked(finding)) ?? [],
     isChecking: isFetching,
     isFailed: isError,
     retry: () => void refetch(),

@@ -172,7 +172,7 @@ interface RefusalProps extends Pick<PublishDialogProps, 'asked' | 'onFocusField'
 
 /** Why the server did not publish or schedule it, except for fields of this dialog, which say it themselves. */
 function Refusal({ when, asked, onFocusField }: RefusalProps) {
-  const { editor, fields } = useOpenDocument();
+  const { editor, fields, checks } = useOpenDocument();
   const { failure, form } = editor;
   const refusal = when === 'now' ? 'Not published' : 'Not scheduled';
   if (failure?.kind === 'failed') {
@@ -183,7 +183,9 @@ function Refusal({ when, asked, onFocusField }: RefusalProps) {
     );
   }
   const refused = failure?.kind === 'fields' ? failure.errors : [];
-  const blockers = refused.filter(({ path }) => !isInDialog(path, asked));
+  const isListed = ({ path, message }: FieldError) =>
+    checks.findings.some((finding) => finding.field === path && finding.message === message);
+  const blockers = refused.filter((error) => !isInDialog(error.path, asked) && !isListed(error));
   if (blockers.length === 0) return null;
   return (
     <Banner tone="danger" title={`${refusal}: ${blockers.length === 1 ? 'one field' : `${blockers.length} fields`}`}>
