@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CheckFinding } from '../../api/generated';
 import { Banner } from '../../ui/Banner';
 import { FindingList } from './checks/FindingList';
@@ -39,15 +39,14 @@ export function PublishDialog(props: PublishDialogProps) {
 }
 
 function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDialogProps) {
-  const { editor, checks } = useOpenDocument();
+  const { editor } = useOpenDocument();
   const publication = usePublication(editor, place, start);
   const { when, done } = publication;
   const { failure } = editor;
   const refused = failure?.kind === 'fields' ? failure.errors : [];
-
-  // An unsaved change may have fixed it; then the server decides.
-  const blocks = when === 'unpublish' || editor.isDirty ? [] : checks.findings.filter(({ level }) => level === 'block');
-  const isBusy = editor.activity !== 'idle';
+  const { errors, warnings, isChecking } = useSavedFindings(when);
+  // A click during an autosave waits for it.
+  const isBusy = editor.activity === 'publishing';
   const goToField = (path: string) => {
     if (isBusy) return;
     if (asked.includes(path)) {
@@ -66,8 +65,9 @@ function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDial
   return (
     <Stack ref={form}>
       <Outcome when={when} />
-      <Refusal when={when} asked={asked} onFocusField={goToField} />
-      {when === 'unpublish' ? null : <CheckNotes onFocusField={goToField} />}
+      <Refusal when={when} asked={asked} listed={errors} onFocusField={goToField} />
+      {isChecking ? <Text role="status">Checking…</Text> : null}
+      <CheckNotes errors={errors} warnings={warnings} onFocusField={goToField} />
       <WhenChoice publication={publication} isLive={editor.baseline.published !== null} />
       {when === 'unpublish' ? null : <AskedFields asked={asked} />}
       {when === 'now' ? null : <ScheduleFields publication={publication} errors={timeErrors(refused)} />}
@@ -81,14 +81,23 @@ function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDial
         }}
       />
       <DialogButtons onCancel={onClose} isBusy={isBusy}>
-        {blocks.length > 0 ? (
-          <FixButton errors={blocks} onFocusField={goToField} onClose={onClose} />
-        ) : (
-          <SubmitButton publication={publication} isBusy={isBusy} />
-        )}
+        <SubmitButton {...{ publication, isBusy, errors, onClose }} onFocusField={goToField} />
       </DialogButtons>
     </Stack>
   );
+}
+
+/** What the checks say of the draft as it is now, which is saved at once for them. */
+function useSavedFindings(when: When) {
+  const { editor, checks } = useOpenDocument();
+  const save = useEffectEvent(() => {
+    if (editor.isDirty) void editor.saveDraft(true);
+  });
+  useEffect(() => save(), []);
+  const isChecking = checks.isChecking && when !== 'unpublish';
+  const findings = when === 'unpublish' || editor.isDirty || checks.isChecking ? [] : checks.findings;
+  const at = (level: CheckFinding['level']) => findings.filter((finding) => finding.level === level);
+  return { errors: at('block'), warnings: at('warn'), isChecking };
 }
 
 /** What visitors will see. */
@@ -118,28 +127,35 @@ function AskedFields({ asked }: Pick<PublishDialogProps, 'asked'>) {
   });
 }
 
-interface SubmitButtonProps extends Pick<WhenChoiceProps, 'publication'> {
+interface SubmitButtonProps
+  extends Pick<WhenChoiceProps, 'publication'>, Pick<PublishDialogProps, 'onFocusField' | 'onClose'> {
   readonly isBusy: boolean;
-}
-
-function SubmitButton({ publication: { when, isReady, submit }, isBusy }: SubmitButtonProps) {
-  return (
-    <Button data-autofocus loading={isBusy} disabled={!isReady} onClick={() => void submit()}>
-      {when === 'now' ? 'Publish now' : when === 'schedule' ? 'Schedule' : 'Schedule unpublishing'}
-    </Button>
-  );
-}
-
-interface FixButtonProps extends Pick<PublishDialogProps, 'onFocusField' | 'onClose'> {
   readonly errors: readonly CheckFinding[];
 }
 
-/** In place of publishing: leads to the first error that has a field. */
-function FixButton({ errors, onFocusField, onClose }: FixButtonProps) {
-  const field = errors.find((error) => error.field !== null)?.field;
+/** Publishes; with errors it leads to the first one that has a field. */
+function SubmitButton({ publication, isBusy, errors, onFocusField, onClose }: SubmitButtonProps) {
+  const { when, isReady, submit } = publication;
+  const { form } = useOpenDocument().editor;
+  const fix = () => {
+    const told = errors.flatMap(({ field, message }) => (field === null ? [] : [[field, message] as const]));
+    form.setErrors((before) => ({ ...before, ...Object.fromEntries(told) }));
+    if (told[0]) onFocusField(told[0][0]);
+    else onClose();
+  };
+  const label = when === 'now' ? 'Publish now' : when === 'schedule' ? 'Schedule' : 'Schedule unpublishing';
+  const isWrong = errors.length > 0;
   return (
-    <Button data-autofocus onClick={() => (field ? onFocusField(field) : onClose())}>
-      {errors.length === 1 ? 'Fix 1 error' : `Fix ${errors.length} errors`}
+    <Button
+      data-autofocus
+      loading={isBusy}
+      disabled={!isWrong && !isReady}
+      onClick={() => {
+        if (isWrong) fix();
+        else void submit();
+      }}
+    >
+      {isWrong ? `Fix ${errors.length === 1 ? '1 error' : `${errors.length} errors`}` : label}
     </Button>
   );
 }
@@ -168,11 +184,13 @@ function WhenChoice({ publication: { when, setWhen }, isLive }: WhenChoiceProps)
 
 interface RefusalProps extends Pick<PublishDialogProps, 'asked' | 'onFocusField'> {
   readonly when: When;
+  /** What is listed here already. */
+  readonly listed: readonly CheckFinding[];
 }
 
 /** Why the server did not publish or schedule it, except for fields of this dialog, which say it themselves. */
-function Refusal({ when, asked, onFocusField }: RefusalProps) {
-  const { editor, fields, checks } = useOpenDocument();
+function Refusal({ when, asked, listed, onFocusField }: RefusalProps) {
+  const { editor, fields } = useOpenDocument();
   const { failure, form } = editor;
   const refusal = when === 'now' ? 'Not published' : 'Not scheduled';
   if (failure?.kind === 'failed') {
@@ -184,7 +202,7 @@ function Refusal({ when, asked, onFocusField }: RefusalProps) {
   }
   const refused = failure?.kind === 'fields' ? failure.errors : [];
   const isListed = ({ path, message }: FieldError) =>
-    checks.findings.some((finding) => finding.field === path && finding.message === message);
+    listed.some((finding) => finding.field === path && finding.message === message);
   const blockers = refused.filter((error) => !isInDialog(error.path, asked) && !isListed(error));
   if (blockers.length === 0) return null;
   return (
@@ -212,17 +230,18 @@ function focusRefusal(form: HTMLElement | null): void {
   place?.focus();
 }
 
-/** What stands in the way, and what is worth a look first. */
-function CheckNotes({ onFocusField }: Pick<PublishDialogProps, 'onFocusField'>) {
-  const { findings, isChecking } = useOpenDocument().checks;
-  const blocks = findings.filter(({ level }) => level === 'block');
-  const warnings = findings.filter(({ level }) => level === 'warn');
-  if (isChecking && findings.length === 0) return <Text role="status">Checking…</Text>;
+interface CheckNotesProps extends Pick<PublishDialogProps, 'onFocusField'> {
+  readonly errors: readonly CheckFinding[];
+  readonly warnings: readonly CheckFinding[];
+}
+
+/** What has to be fixed, and what is worth a look first. */
+function CheckNotes({ errors, warnings, onFocusField }: CheckNotesProps) {
   return (
     <>
-      {blocks.length > 0 ? (
+      {errors.length > 0 ? (
         <Banner tone="danger" title="Fix these before publishing">
-          <FindingList findings={blocks} onFocusField={onFocusField} />
+          <FindingList findings={errors} onFocusField={onFocusField} />
         </Banner>
       ) : null}
       {warnings.length > 0 ? (
