@@ -1,14 +1,11 @@
 import type { PreviewCommand } from '@20x/kit';
 import { isRecord } from '@20x/shared/hidden';
+import { isPreviewPath } from '@20x/shared/preview-paths';
 
 type Unknown = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isOneOf = (value: unknown, ...choices: readonly unknown[]) => choices.includes(value);
-
-/** A position is the only thing that a path holds besides names. */
-const path = /^[a-z]\w*(\.[a-z\d]\w*)*$/i;
-const isPath = (value: unknown) => isText(value) && value.length <= 300 && path.test(value);
 
 const isFact = (value: unknown) => isRecord(value) && isText(value.label) && isText(value.kind);
 
@@ -27,9 +24,9 @@ const forms: Readonly<Record<PreviewCommand['type'], (message: Unknown) => boole
   start: ({ mode, fields }) =>
     isOneOf(mode, 'view', 'edit') && isRecord(fields) && Object.values(fields).every((fact) => isFact(fact)),
   content: ({ content, turn }) => isRecord(content) && Number.isInteger(turn),
-  scrollTo: (message) => isPath(message.path),
-  select: (message) => message.path === null || isPath(message.path),
-  write: (message) => isPath(message.path),
+  scrollTo: (message) => isPreviewPath(message.path),
+  select: (message) => message.path === null || isPreviewPath(message.path),
+  write: (message) => isPreviewPath(message.path),
   flush: () => true,
   stage: ({ stage }) =>
     isRecord(stage) &&

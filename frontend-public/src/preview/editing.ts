@@ -10,7 +10,7 @@ import { forgetDocument, putPageData, type PageQuery } from './page-data';
 import type { PageInput } from './page-input';
 import { PageMap } from './page-map';
 import { Pointing } from './pointing';
-import { withPlaces } from './placed';
+import { withAllPlaces } from './placed';
 import { Projection } from './projection';
 import type { PreviewRequests } from './requests';
 import type { Point } from './rich-text-editing';
@@ -150,7 +150,7 @@ export class Editing implements PageInput {
     this.shown = this.complete(answer.draft);
     this.map = null;
     putPageData(parts.store, answer.queries, (document) => {
-      const completed = this.complete(withPlaces(document) as object);
+      const completed = this.complete(withAllPlaces(document) as object);
       const staged = this.stage.insights === 'many' ? withManyInsights(completed) : completed;
       return this.marks.applyTo(staged, { content: this.shown, fields });
     });

@@ -1,5 +1,5 @@
+import { pathOfRecord, placeOf } from '@20x/shared/preview-paths';
 import type { Fields } from './fields';
-import { pathOfRecord, placeOf } from './placed';
 
 /**
  * Every text of the content that is put onto the page ends with one character of a private plane, which names its field.

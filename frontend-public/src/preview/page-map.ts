@@ -1,6 +1,6 @@
+import { pathAt } from '@20x/shared/preview-paths';
 import { innermostRow, parentOf, rowOf, valueAt, type Fields } from './fields';
 import type { ShownField } from './marks';
-import { pathAt } from './placed';
 
 interface PageContent {
   readonly content: object;

@@ -1,4 +1,5 @@
 import { isRecord } from '@20x/shared/hidden';
+import { placedRecord } from '@20x/shared/preview-paths';
 import { fittedForm } from '../documents/content-validation.ts';
 
 /** What a save of the content would keep; values of a wrong type are left out. */
@@ -17,11 +18,9 @@ function leaveOut(value: unknown, [name = '', ...rest]: readonly string[]): void
 }
 
 /** A copy whose records say where in the content they are, as `$field`; what visitors get of them says it, too. */
-export const placed = (content: object): object => withPlaces(content, '#') as object;
+export const placed = (content: object): object => withPlaces(content, '') as object;
 
 function withPlaces(value: unknown, path: string): unknown {
   if (Array.isArray(value)) return value.map((entry, index) => withPlaces(entry, `${path}.${index}`));
-  if (!isRecord(value)) return value;
-  const own = Object.entries(value).map(([name, inner]) => [name, withPlaces(inner, `${path}.${name}`)]);
-  return { ...(Object.fromEntries(own) as object), $field: path };
+  return isRecord(value) ? placedRecord(value, path, withPlaces) : value;
 }

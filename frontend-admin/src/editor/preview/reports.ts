@@ -1,10 +1,8 @@
 import type { PreviewAction, PreviewEnvelope, PreviewKey, PreviewReport, PreviewWritingState } from '@20x/kit';
 import { isRecord } from '@20x/shared/hidden';
+import { isPreviewPath } from '@20x/shared/preview-paths';
 import type { Content } from '../model/content-comparison';
 
-/** Names and positions. */
-const pathForm = /^[a-z]\w*(\.[a-z\d]\w*)*$/i;
-const isPath = (path: unknown) => typeof path === 'string' && path.length <= 300 && pathForm.test(path);
 const isRect = (rect: unknown) =>
   isRecord(rect) && [rect.x, rect.y, rect.width, rect.height].every((edge) => Number.isFinite(edge));
 const oneOf = <Value extends string>(choices: Readonly<Record<Value, true>>) => {
@@ -28,15 +26,16 @@ const forms: Readonly<Record<PreviewReport['type'], (message: Content) => boolea
   ready: always,
   rendered: always,
   outside: always,
-  hover: ({ path }) => path === null || isPath(path),
-  selected: ({ path, rect }) => (path === null || isPath(path)) && isRect(rect),
-  inspect: ({ path, rect }) => isPath(path) && isRect(rect),
-  absent: ({ path }) => isPath(path),
-  present: ({ path }) => isPath(path),
-  inView: ({ path }) => isPath(path),
-  edited: ({ path, text, fill, state }) => isPath(path) && typeof text === 'string' && isRecord(fill) && isState(state),
+  hover: ({ path }) => path === null || isPreviewPath(path),
+  selected: ({ path, rect }) => (path === null || isPreviewPath(path)) && isRect(rect),
+  inspect: ({ path, rect }) => isPreviewPath(path) && isRect(rect),
+  absent: ({ path }) => isPreviewPath(path),
+  present: ({ path }) => isPreviewPath(path),
+  inView: ({ path }) => isPreviewPath(path),
+  edited: ({ path, text, fill, state }) =>
+    isPreviewPath(path) && typeof text === 'string' && isRecord(fill) && isState(state),
   action: ({ path, action, to, fill }) =>
-    isPath(path) &&
+    isPreviewPath(path) &&
     isAction(action) &&
     isRecord(fill) &&
     (to === undefined || (Number.isInteger(to) && Number(to) >= 0)),
