@@ -23,13 +23,13 @@ import { ZoneField } from './ZoneField';
 
 /** The input of a declared field, with what visitors see of it when that is something else. */
 export function FieldInput({ path, declaration }: FieldInputProps) {
-  const { seen, Note } = declaration;
+  const { fallbackWords, Note } = declaration;
   const input = <PlainInput path={path} declaration={declaration} />;
-  if (!seen && !Note) return input;
+  if (!fallbackWords && !Note) return input;
   return (
     <div className={classes.root}>
       {input}
-      {seen ? <SeenLine path={path} seen={seen} /> : null}
+      {fallbackWords ? <FallbackLine path={path} wordsOf={fallbackWords} /> : null}
       {Note ? <Note path={path} /> : null}
     </div>
   );
@@ -81,17 +81,17 @@ function TrackerField({ path, declaration: { kind: _, ...declaration } }: FieldI
   return <TextField path={path} declaration={text} />;
 }
 
-interface SeenLineProps {
+interface FallbackLineProps {
   readonly path: string;
-  readonly seen: (value: unknown) => string | null;
+  readonly wordsOf: (value: unknown) => string | null;
 }
 
 /** What visitors see while the field itself does not say it. */
-function SeenLine({ path, seen }: SeenLineProps) {
-  const words = seen(useFieldForm().useValue(path));
+function FallbackLine({ path, wordsOf }: FallbackLineProps) {
+  const words = wordsOf(useFieldForm().useValue(path));
   if (words === null) return null;
   return (
-    <p className={classes.seen}>
+    <p className={classes.fallback}>
       <b>Visitors currently see:</b> {words}
     </p>
   );

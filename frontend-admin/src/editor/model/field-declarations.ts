@@ -6,7 +6,7 @@ interface BaseDeclaration {
   readonly label: string;
   readonly help?: string;
   /** What visitors see in place of such a value, in words; null: they see the value. */
-  readonly seen?: (value: unknown) => string | null;
+  readonly fallbackWords?: (value: unknown) => string | null;
   /** What is said or offered under the field, depending on what is in the form. */
   readonly Note?: ComponentType<{ readonly path: string }>;
   /** Half fields are paired where there is room. Default: full. */

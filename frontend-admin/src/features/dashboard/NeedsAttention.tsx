@@ -18,7 +18,7 @@ interface NeedsAttentionProps {
   readonly settings: SettingsDocument;
   /** Messages without a notification; undefined for those who may not read them. */
   readonly undelivered: number | undefined;
-  /** Plans for documents that came to nothing. */
+  /** Scheduled steps that did not run. */
   readonly missed: readonly Missed[];
 }
 

@@ -74,7 +74,7 @@ describe('dashboard', () => {
       { ...missed, planned: { ...missed.planned, publishAt: null, unpublishAt: '2026-03-01T14:00:00.000Z' } },
       /The fair was to be unpublished on 1 Mar 2026, 09:00/,
     ],
-  ])('names a plan that came to nothing, why, and leads to its document', async (schedule, words) => {
+  ])('names a missed schedule, why it did not run, and leads to its document', async (schedule, words) => {
     const api = { ...new DocumentApi({}).answers, ...settings('[]'), '/api/admin/missed-schedules': [schedule] };
     renderAdmin('/admin', { api });
     const link = await screen.findByRole('link', { name: 'Open it' });

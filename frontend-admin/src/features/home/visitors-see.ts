@@ -6,7 +6,7 @@ import { isHidden } from '@20x/shared/hidden';
 import type { FieldDeclaration, FieldDeclarations } from '../../editor/model/field-declarations';
 
 /** What the home page shows for fields that say nothing, in words. The starter content itself is the public side's. */
-type Seen = (value: unknown) => string | null;
+type FallbackWords = (value: unknown) => string | null;
 type Row = Readonly<Record<string, unknown>>;
 
 /** Those that are hidden count as if they were not there. */
@@ -15,18 +15,18 @@ const asRows = (value: unknown) =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 const inPlaceOfBlank =
-  (words: string): Seen =>
+  (words: string): FallbackWords =>
   (value) =>
     isText(value) ? null : words;
 
-const starterText = (text: string): Seen => {
+const starterText = (text: string): FallbackWords => {
   const [, picture] = /^\/images\/product\/(\w+)\.webp$/.exec(text) ?? [];
   return inPlaceOfBlank(picture ? `the starter picture “${picture}”` : `“${text}”`);
 };
 
 /** What visitors see of a list: `none` while no row has what it needs, and how many rows are left out without it. */
 const rowsWith =
-  (needed: string, none: string): Seen =>
+  (needed: string, none: string): FallbackWords =>
   (value) => {
     const rows = asRows(value);
     const usable = rows.filter((row) => isText(row?.[needed])).length;
@@ -34,7 +34,7 @@ const rowsWith =
     return usable < rows.length ? `${usable} of ${rows.length}: those without a ${needed} are left out` : null;
   };
 
-function starterRows(starter: readonly Row[], needed: string): Seen {
+function starterRows(starter: readonly Row[], needed: string): FallbackWords {
   const [first] = starter;
   const title = first && 'label' in first ? 'label' : needed;
   const words = starter.map((row) => (title === needed ? row[needed] : `${String(row[needed])} ${String(row[title])}`));
@@ -44,7 +44,8 @@ function starterRows(starter: readonly Row[], needed: string): Seen {
 /** Of lists without starter rows. */
 const nothing = 'nothing, the block is left out';
 
-const others: Readonly<Partial<Record<keyof HomeContent, Seen>>> & Readonly<Record<string, Seen | undefined>> = {
+const others: Readonly<Partial<Record<keyof HomeContent, FallbackWords>>> &
+  Readonly<Record<string, FallbackWords | undefined>> = {
   heroImages: (value) =>
     Array.isArray(value) && value.some(isText) ? null : `the ${productTour.length} starter views of the product`,
   featuresTitle: inPlaceOfBlank(
@@ -66,14 +67,14 @@ export const withVisitorsView = (fields: FieldDeclarations): FieldDeclarations =
 
 function withView(
   declaration: FieldDeclaration,
-  own: Seen | undefined,
+  own: FallbackWords | undefined,
   starter: unknown,
   needed: unknown,
 ): FieldDeclaration {
-  if (own) return { ...declaration, seen: own };
-  if (typeof starter === 'string') return { ...declaration, seen: starterText(starter) };
+  if (own) return { ...declaration, fallbackWords: own };
+  if (typeof starter === 'string') return { ...declaration, fallbackWords: starterText(starter) };
   if (Array.isArray(starter) && typeof needed === 'string')
-    return { ...declaration, seen: starterRows(starter, needed) };
+    return { ...declaration, fallbackWords: starterRows(starter, needed) };
   if (declaration.kind !== 'group' || typeof starter !== 'object' || starter === null) return declaration;
   const below = Object.entries(declaration.fields).map(([name, inner]) => [
     name,
