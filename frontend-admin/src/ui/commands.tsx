@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 
 /** Something that the open screen can do, for the palette. */
 export interface Command {
@@ -39,9 +40,6 @@ export function useCommands(): readonly Command[] {
 /** Offers commands for as long as the screen is open. */
 export function useOfferCommands(commands: readonly Command[]): void {
   const register = useContext(RegisterContext);
-  const latest = useRef(commands);
-  useEffect(() => {
-    latest.current = commands;
-  });
-  useEffect(() => register?.(() => latest.current), [register]);
+  const source = useCallbackRef(() => commands);
+  useEffect(() => register?.(source), [register, source]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Combobox, Kbd, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Search } from 'lucide-react';
@@ -59,12 +59,10 @@ function Finder({ onClose, onChoose }: FinderProps) {
   const groups = useChoices(typed.trim());
   const all = groups.flatMap(({ choices }) => choices);
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
-  const { selectFirstOption } = combobox;
+  const selectFirst = useEffectEvent(() => combobox.selectFirstOption());
   const found = all.map(({ key }) => key).join();
   useEffect(() => {
-    selectFirstOption();
-    // The first of what was just found.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the function changes with every render
+    selectFirst();
   }, [found]);
   return (
     <Combobox

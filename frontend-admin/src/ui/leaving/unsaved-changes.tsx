@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 import { holdSession, useAppDispatch } from '@20x/kit';
 
 /** One open editor with work that is not saved. */
@@ -47,20 +48,17 @@ export const useUnsavedWorks = () => useContext(WorksContext);
 /** Registers an editor for as long as it has unsaved work. */
 export function useRegisterUnsaved(isDirty: boolean, work: UnsavedWork): void {
   const register = useContext(RegisterContext);
-  const latest = useRef(work);
-  useEffect(() => {
-    latest.current = work;
-  });
+  const latest = useCallbackRef(() => work);
   useEffect(() => {
     if (!isDirty || !register) return undefined;
     return register({
-      name: latest.current.name,
-      isKept: () => latest.current.isKept(),
-      changes: () => latest.current.changes(),
-      save: () => latest.current.save(),
+      name: latest().name,
+      isKept: () => latest().isKept(),
+      changes: () => latest().changes(),
+      save: () => latest().save(),
       discard: () => {
-        latest.current.discard();
+        latest().discard();
       },
     });
-  }, [isDirty, register]);
+  }, [isDirty, register, latest]);
 }
