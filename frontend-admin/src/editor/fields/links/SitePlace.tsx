@@ -1,5 +1,6 @@
 import { readLink, referenceTo } from '@20x/kit/links/link-address';
 import { NativeSelect } from '@mantine/core';
+import { contentTypes } from '../../../api/fields/content-types.generated';
 import type { LinkedDocument, LinkLookup } from '../../../api/generated';
 import classes from './LinkPicker.module.css';
 import { TargetList, TargetSearch } from './TargetSearch';
@@ -12,13 +13,6 @@ interface SitePlaceProps {
   readonly onChange: (href: string) => void;
 }
 
-const groups: readonly { readonly name: string; readonly types: readonly string[] }[] = [
-  { name: 'Pages', types: ['home-content', 'page'] },
-  { name: 'Legal texts', types: ['legal'] },
-  { name: 'Features', types: ['feature'] },
-  { name: 'Posts', types: ['post'] },
-];
-
 /** A document of this site, and a place in it. */
 export function SitePlace({ href, lookup, onChange }: SitePlaceProps) {
   const link = readLink(href);
@@ -30,11 +24,11 @@ export function SitePlace({ href, lookup, onChange }: SitePlaceProps) {
     <>
       <TargetSearch
         renderFound={(found) =>
-          groups.map(({ name, types }) => (
+          contentTypes.map(({ name, title }) => (
             <TargetGroup
               key={name}
-              name={name}
-              targets={found.filter(({ type }) => types.includes(type))}
+              name={title}
+              targets={found.filter(({ type }) => type === name)}
               current={id}
               onChoose={(target) => {
                 onChange(referenceTo(target.id));
