@@ -30,6 +30,11 @@ it('keeps ids that are given', () => {
   ).toEqual(['one', expect.not.stringMatching('one')]);
 });
 
+it('lets only the first row keep an id that is given twice', () => {
+  const ids = idsOf(withRowIds<Content>({ rows: ['a', 'b'].map((q) => ({ id: 'one', q })) }));
+  expect(ids).toEqual(['one', expect.stringMatching(/^[0-9a-f]{16}$/)]);
+});
+
 it('takes the ids of equal rows wherever they were, then those at the same place', () => {
   const before: Content = {
     rows: [

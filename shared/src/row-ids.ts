@@ -10,7 +10,7 @@ export const idOfRow = (entry: unknown): string | undefined =>
   isRow(entry) && typeof entry.id === 'string' && entry.id !== '' ? entry.id : undefined;
 
 /**
- * The same content with an id for every row. A row that has one keeps it. Any other takes the id of the equal row of
+ * The same content with an id for every row. The first row with an id keeps it. Any other takes the id of the equal row of
  * `before`, else of the row at its place there, else one that follows from what it says, so that a repeated request
  * stays the same content.
  */
@@ -34,7 +34,7 @@ function rowsWithIds(list: readonly unknown[], before: readonly unknown[]): unkn
 }
 
 function idsOf(list: readonly unknown[], before: readonly unknown[]): readonly (string | undefined)[] {
-  const given = list.map(idOfRow);
+  const given = list.map(idOfRow).map((id, at, all) => (all.indexOf(id) === at ? id : undefined));
   if (list.every((row, at) => given[at] !== undefined || !isRow(row))) return given;
   const used = new Set(given);
   const past = before.map((row) => ({ id: idOfRow(row), text: textOf(row) }));

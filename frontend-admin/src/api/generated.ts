@@ -2495,7 +2495,7 @@ export type RestoreRequest = {
   version: number;
   /** The revision to restore from. */
   number: number;
-  /** Parts to restore, such as `heroTitle`, `faqs.2.answer`, or by the id of a section `blocks.intro`. Default: all. */
+  /** Parts to restore, such as `heroTitle`, or by the id of a row `blocks.intro.title`. Default: all. */
   fields?: string[];
 };
 export type HistoryKind =

@@ -2,10 +2,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { plainToInstance, Transform, type ClassConstructor } from 'class-transformer';
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { isRecord } from '@20x/shared/hidden';
-import { atPublish, draftListLimit, listOf, listRules, shape } from '../../core/fields/field-rules.ts';
+import { draftListLimit, listOf, listRules, shape } from '../../core/fields/field-rules.ts';
 import { field } from '../../core/fields/field.ts';
 import { schemaUnion } from '../../core/fields/schema-union.ts';
-import { blockTypes, type Block } from './block-types.ts';
+import { blockTypes } from './block-types.ts';
 
 const block = schemaUnion('Block', 'type', () => blockTypes);
 
@@ -30,7 +30,6 @@ export const Blocks = () =>
       }),
       ...listRules(draftListLimit),
       shape('blocks', 'Use a list of objects.', listOf(isRecord)),
-      atPublish('ids', 'Give every block its own id.', hasOwnIds),
       IsOptional(),
       ValidateNested({ each: true, message: 'Use a list of objects.' }),
     ],
@@ -45,10 +44,4 @@ function toBlock(entry: unknown): unknown {
   const blockClass = typeof type === 'string' && Object.hasOwn(blockTypes, type) ? blockTypes[type] : undefined;
   if (!blockClass) return Object.assign(new UnknownBlock(), { type });
   return plainToInstance(blockClass as ClassConstructor<object>, entry);
-}
-
-function hasOwnIds(blocks: unknown): boolean {
-  if (!Array.isArray(blocks)) return true;
-  const ids = blocks.map((entry) => (entry as Partial<Block> | null)?.id);
-  return new Set(ids).size === ids.length;
 }

@@ -140,8 +140,7 @@ export class RestoreRequest extends SeenVersion {
 
   @ApiPropertyOptional({
     type: [String],
-    description:
-      'Parts to restore, such as `heroTitle`, `faqs.2.answer`, or by the id of a section `blocks.intro`. Default: all.',
+    description: 'Parts to restore, such as `heroTitle`, or by the id of a row `blocks.intro.title`. Default: all.',
   })
   @IsOptional()
   @MaxLength(200, { each: true, message: 'Send names of fields, such as title or blocks.intro.title.' })

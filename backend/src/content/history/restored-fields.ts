@@ -6,7 +6,7 @@ const idOf = (entry: unknown): unknown => (isNamed(entry) ? entry.id : undefined
 const carryIds = (list: readonly unknown[]) => list.some((entry) => typeof idOf(entry) === 'string');
 
 /**
- * Writes into `now` what `then` says at a path such as `heroTitle`, `faqs.2.answer` or `blocks.intro.title`. Entries of a
+ * Writes into `now` what `then` says at a path such as `heroTitle`, `heroAlt.2` or `blocks.intro.title`. Entries of a
  * list are named by their id where they have one, so that a section is found wherever it is, otherwise by their
  * position. Tells whether either side knows the place.
  */
