@@ -269,6 +269,17 @@ describe('page data of an unsaved draft', () => {
     expect(JSON.stringify(data)).not.toMatch(/javascript|unknown|"no"|primary/);
   });
 
+  it('leaves out texts where lists and groups belong', async () => {
+    const { documentId } = await pageWith('texts-for-lists', 'Page');
+    const posts = { id: 'p', type: 'posts', title: 'Posts', tag: 'x', items: 'x', slugs: 'x', picks: 'x', posts: 'x' };
+    const blocks = [posts, { id: 'c', type: 'introCards', title: 'Cards', items: 'x', action: 'x' }];
+    const token = await frameOf(documentId);
+    const data = await dataOf(token, { title: 'Typed', blocks, seo: 'x' });
+    expect(data).toMatchObject({ title: 'Typed', blocks: [{ title: 'Posts' }, { title: 'Cards' }] });
+    expect(JSON.stringify(data)).not.toMatch(/"(items|action|picks|seo)":"x"/);
+    expect(await dataOf(token, { title: 'Typed', blocks: 'x' })).toMatchObject({ title: 'Typed' });
+  });
+
   it('is for the editor’s own frame alone', async () => {
     const { documentId } = await pageWith('frames-only', 'Page');
     const shared = await frameOf(documentId, false);

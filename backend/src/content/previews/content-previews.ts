@@ -84,7 +84,7 @@ export class ContentPreviews {
         where id = $1 and expires_at < now() + make_interval(mins => $2 / 2)`,
       [link.id, frameMinutes],
     );
-    const draft = { ...document.draft, content: await fitting(type.content, content) };
+    const draft = { ...document.draft, content: fitting(type.content, content) };
     const preview = previewOf(type, document, draft, link.expiresAt);
     return { ...preview, content: placed(preview.content) };
   }

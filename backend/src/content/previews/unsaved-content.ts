@@ -1,20 +1,33 @@
 import { isRecord } from '@20x/shared/hidden';
 import { placedRecord } from '@20x/shared/preview-paths';
+import { classWithin, specOf, type Class, type FieldSpec } from '../../core/fields/field-spec.ts';
 import { fittedForm } from '../documents/content-validation.ts';
 
 /** What a save of the content would keep; values of a wrong type are left out. */
-export async function fitting(type: new () => object, content: object): Promise<object> {
+export function fitting(type: new () => object, content: object): object {
   const { stored, errors } = fittedForm(type, content);
-  for (const { field } of errors) leaveOut(stored, field.split('.'));
+  for (const { field } of errors) leaveOut(stored, field.split('.'), { type });
   return stored;
 }
 
-/** Texts that are too long are shown. */
-function leaveOut(value: unknown, [name = '', ...rest]: readonly string[]): void {
+const texts: readonly FieldSpec['kind'][] = ['text', 'richText', 'code'];
+
+/** Texts that are too long are shown. A value is of a class, or a list of what a field holds. */
+function leaveOut(
+  value: unknown,
+  [name = '', ...rest]: readonly string[],
+  { type, list }: { readonly type?: Class | undefined; readonly list?: FieldSpec | undefined },
+): void {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return;
   const inner: unknown = Reflect.get(value, name);
-  if (rest.length > 0) leaveOut(inner, rest);
-  else if (typeof inner !== 'string') Reflect.set(value, name, undefined);
+  const spec = list ?? (type && specOf(type, name));
+  const isText = spec !== undefined && (texts.includes(spec.kind) || (list !== undefined && spec.kind === 'texts'));
+  if (rest.length > 0)
+    leaveOut(inner, rest, {
+      type: spec && classWithin(spec, inner),
+      list: Array.isArray(inner) ? spec : undefined,
+    });
+  else if (!isText || typeof inner !== 'string') Reflect.set(value, name, undefined);
 }
 
 /** A copy whose records say where in the content they are, as `$field`; what visitors get of them says it, too. */

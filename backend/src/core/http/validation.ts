@@ -50,8 +50,11 @@ export function fieldErrors(errors: readonly ValidationError[], parent = ''): Fi
   return errors.flatMap((error) => {
     const field = parent === '' ? error.property : `${parent}.${error.property}`;
     const [rule, message] = Object.entries(error.constraints ?? {})[0] ?? [];
+    // An entry that is no object is told by the rule of its list.
     const own =
-      message === undefined ? [] : [{ field, message: rule === 'whitelistValidation' ? noSuchField : message }];
+      message === undefined || rule === 'unknownValue'
+        ? []
+        : [{ field, message: rule === 'whitelistValidation' ? noSuchField : message }];
     return [...own, ...fieldErrors(error.children ?? [], field)];
   });
 }
