@@ -17,9 +17,9 @@ const kinds = { figure: 'Stats', badge: 'Badges', testimonial: 'Testimonials', w
 
 /** Fills the draft with the starter content, once somebody has decided about each of its claims. */
 export function StarterContentDialog({ onClose }: StarterContentDialogProps) {
-  const { editor } = useOpenDocument();
+  const { editor, fields } = useOpenDocument();
   const [verdicts, setVerdicts] = useState<Verdicts>({});
-  const claims = claimsIn(starterContent);
+  const claims = claimsIn(starterContent, fields);
   const decided = claims.filter(({ path }) => verdicts[path]).length;
   function fill() {
     const dropped = new Set(claims.flatMap(({ path }) => (verdicts[path] === 'dropped' ? [path] : [])));

@@ -1,7 +1,8 @@
 import { defaultContent } from '@20x/kit/home/default-content';
+import { homeContent } from '../../api/fields/home-content.generated';
 import { starterContent, claimsIn, withoutClaims } from './starter-claims';
 
-const claims = claimsIn(starterContent);
+const claims = claimsIn(starterContent, homeContent);
 const pathsOf = (kind: string) => claims.filter((claim) => claim.kind === kind).map(({ path }) => path);
 
 it('lists every starter figure and badge, and texts with strong words', () => {
@@ -12,7 +13,7 @@ it('lists every starter figure and badge, and texts with strong words', () => {
 });
 
 it('lists quotes', () => {
-  expect(claimsIn({ trustTestimonials: [{ name: 'A. Lee', quote: 'Good.' }] })).toMatchObject([
+  expect(claimsIn({ trustTestimonials: [{ name: 'A. Lee', quote: 'Good.' }] }, homeContent)).toMatchObject([
     { kind: 'testimonial', text: 'A. Lee: “Good.”' },
   ]);
 });

@@ -1,8 +1,11 @@
-import { defaultContent, defaultHighlightsTitle } from '@20x/kit/home/default-content';
+import { defaultContent, defaultHighlightsTitle, neededInRows } from '@20x/kit/home/default-content';
 import { defaultTitle } from '@20x/kit/home/hero-title';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { alternativeOf, productTour } from '@20x/kit/home/product-pictures';
 import type { HomeContent, HomeSection } from '@20x/kit';
+import { declarationAt } from '../../editor/model/declaration-at';
+import type { FieldDeclaration, FieldDeclarations } from '../../editor/model/field-declarations';
+import { homeSections, type HomePart } from './home-sections';
 
 /** Something that the starter content says of the product, and that is true of this company or not. */
 export interface Claim {
@@ -13,17 +16,16 @@ export interface Claim {
 
 /** Words that promise more than a fact, and figures within a text. */
 const strong = /#\s?1\b|\b(best|leading|fastest|never|nobody|always|guaranteed?|every)\b|\d+(\.\d+)?\s?%/i;
-/** Texts that say nothing of the product. */
-const silent = /(Href|anchor|icon|iconName|image|Image|Screenshot|time|question)$|^hero(Images|Alt)/;
-/** A list that would be empty is hidden instead: empty, it would show the starter rows again. */
-const hiddenWhenEmpty: Readonly<Record<string, HomeSection>> = {
-  introCards: 'intro',
-  features: 'features',
-  outcomes: 'outcomes',
-  trustStats: 'trustStats',
-  trustBadges: 'trustBadges',
-  faqs: 'faq',
-};
+/** Kinds of fields with words for visitors. Addresses, images and icons claim nothing. */
+const worded: readonly FieldDeclaration['kind'][] = [undefined, 'line', 'paragraph', 'richText'];
+
+/** What is hidden in place of a list without rows: empty, it would show the starter rows again. */
+function hiddenWhenEmpty(list: string): HomeSection | undefined {
+  if (!(list in neededInRows)) return undefined;
+  const isHere = ({ fields }: HomePart) => fields.flat().some((name) => name === list);
+  const section = homeSections.find(({ parts }) => parts.some(isHere));
+  return section?.parts.find(isHere)?.hides?.name ?? section?.name;
+}
 
 /** The starter content as a draft would hold it. */
 export const starterContent: HomeContent = {
@@ -42,7 +44,7 @@ export const starterContent: HomeContent = {
 };
 
 /** Everything in a content that somebody has to confirm: stats, badges, quotes, strong words. */
-export function claimsIn(content: HomeContent): readonly Claim[] {
+export function claimsIn(content: HomeContent, fields: FieldDeclarations): readonly Claim[] {
   const { trustStats, trustBadges, trustTestimonials, ...texts } = content;
   return [
     ...(trustStats ?? []).map(({ value, label }, index) => claim('figure', `trustStats.${index}`, `${value} ${label}`)),
@@ -50,9 +52,13 @@ export function claimsIn(content: HomeContent): readonly Claim[] {
     ...(trustTestimonials ?? []).map(({ name, quote }, index) =>
       claim('testimonial', `trustTestimonials.${index}`, `${name}: “${quote}”`),
     ),
-    ...textsIn(texts, '').flatMap(([path, text]) => (strong.test(text) ? [claim('wording', path, text)] : [])),
+    ...textsIn(texts, '')
+      .filter(([path, text]) => strong.test(text) && isWorded(declarationAt(fields, path, content)))
+      .map(([path, text]) => claim('wording', path, text)),
   ];
 }
+
+const isWorded = (declaration: FieldDeclaration | null) => declaration !== null && worded.includes(declaration.kind);
 
 const claim = (kind: Claim['kind'], path: string, text: string | null | undefined): Claim => ({
   kind,
@@ -61,7 +67,7 @@ const claim = (kind: Claim['kind'], path: string, text: string | null | undefine
 });
 
 function textsIn(value: unknown, path: string): readonly (readonly [path: string, text: string])[] {
-  if (typeof value === 'string') return silent.test(path) ? [] : [[path, value]];
+  if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, path === '' ? name : `${path}.${name}`));
 }
@@ -74,7 +80,7 @@ export function withoutClaims(content: HomeContent, dropped: ReadonlySet<string>
     if (Array.isArray(value)) {
       const rows = value.filter((_, index) => !isDropped(`${name}.${index}`, dropped));
       left[name] = rows;
-      const section = hiddenWhenEmpty[name];
+      const section = hiddenWhenEmpty(name);
       if (section && value.length > 0 && rows.length === 0) hidden.push(section);
     } else if (dropped.has(name)) left[name] = toBeWritten;
     else if (typeof value === 'object' && value !== null) {
