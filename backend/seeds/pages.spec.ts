@@ -1,6 +1,6 @@
 import { isSlug } from '@20x/shared/slug';
 import { PostContent } from '../src/blog/post-content.dto.ts';
-import { searchDescriptionWidth, searchTitleWidth } from '../src/content/checks/text-width.ts';
+import { searchDescriptionWidth, searchTitleWidth } from '@20x/shared/search-width';
 import { checkedForm, publishErrors } from '../src/content/documents/content-validation.ts';
 import { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { LegalContent } from '../src/legal/legal-content.dto.ts';

@@ -1,4 +1,4 @@
-import { searchDescriptionWidth, searchTitleWidth } from '../src/content/checks/text-width.ts';
+import { searchDescriptionWidth, searchTitleWidth } from '@20x/shared/search-width';
 import { publishErrors } from '../src/content/documents/content-validation.ts';
 import { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { SettingsValues } from '../src/settings/settings.dto.ts';

@@ -1,3 +1,4 @@
+import { seoFormats } from '@20x/shared/seo-formats';
 import type { CheckRule, Issue } from '../rule.ts';
 
 export const structuredData: CheckRule = {
@@ -80,24 +81,16 @@ export const language: CheckRule = {
   level: 'warn',
   find({ seo }) {
     const tag = seo.language?.trim() ?? '';
-    if (tag === '' || isLanguage(tag)) return [];
+    if (tag === '' || seoFormats.language(tag)) return [];
     return [{ message: `“${tag}” is not a language tag. Use one such as en or fr-CA.`, field: 'seo.language' }];
   },
 };
 
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}
-
-const trackers = {
-  googleAnalytics: [/^G-[A-Z0-9]+$/, 'A Google Analytics id looks like G-ABC123.'],
-  googleTagManager: [/^GTM-[A-Z0-9]+$/, 'A Google Tag Manager id looks like GTM-ABC123.'],
-  facebookPixel: [/^\d+$/, 'A Facebook pixel id has only digits.'],
-  linkedinInsight: [/^\d+$/, 'A LinkedIn partner id has only digits.'],
+const trackerHints = {
+  googleAnalytics: 'A Google Analytics id looks like G-ABC123.',
+  googleTagManager: 'A Google Tag Manager id looks like GTM-ABC123.',
+  facebookPixel: 'A Facebook pixel id has only digits.',
+  linkedinInsight: 'A LinkedIn partner id has only digits.',
 } as const;
 
 export const trackerIds: CheckRule = {
@@ -107,10 +100,10 @@ export const trackerIds: CheckRule = {
   good: 'The analytics ids are valid.',
   level: 'warn',
   find({ seo }) {
-    return (Object.keys(trackers) as (keyof typeof trackers)[]).flatMap((name): Issue[] => {
+    return (Object.keys(trackerHints) as (keyof typeof trackerHints)[]).flatMap((name): Issue[] => {
       const id = seo[name]?.trim() ?? '';
-      const [pattern, form] = trackers[name];
-      return id === '' || pattern.test(id) ? [] : [{ message: `${form} “${id}” won’t work.`, field: `seo.${name}` }];
+      if (id === '' || seoFormats[name](id)) return [];
+      return [{ message: `${trackerHints[name]} “${id}” won’t work.`, field: `seo.${name}` }];
     });
   },
 };

@@ -1,15 +1,12 @@
 import classes from './Seo.module.css';
-import { textWidth } from './text-width';
 
 interface PixelBarProps {
-  readonly text: string;
-  readonly size: number;
+  readonly width: number;
   readonly most: number;
 }
 
 /** How much of the room in a search result a text takes. */
-export function PixelBar({ text, size, most }: PixelBarProps) {
-  const width = textWidth(text, size);
+export function PixelBar({ width, most }: PixelBarProps) {
   const isOver = width > most;
   return (
     <div className={classes.bar} data-over={isOver || undefined}>

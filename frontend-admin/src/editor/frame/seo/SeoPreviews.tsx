@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { SegmentedControl } from '@mantine/core';
+import { searchDescriptionWidth, searchTitleWidth } from '@20x/shared/search-width';
 import type { EffectiveSeo } from './effective-seo';
 import classes from './Seo.module.css';
-import { searchDescription, searchTitle, textWidth } from './text-width';
 
 /** As much of the text as fits, by whole words. */
-function cut(text: string, { size, most }: { readonly size: number; readonly most: number }): string {
-  if (textWidth(text, size) <= most) return text;
+function cut(text: string, widthOf: typeof searchTitleWidth): string {
+  const fits = (part: string) => {
+    const { width, most } = widthOf(part);
+    return width <= most;
+  };
+  if (fits(text)) return text;
   let shown = text;
-  while (shown && textWidth(`${shown} …`, size) > most) shown = shown.slice(0, Math.max(shown.lastIndexOf(' '), 0));
+  while (shown && !fits(`${shown} …`)) shown = shown.slice(0, Math.max(shown.lastIndexOf(' '), 0));
   return `${shown || text.slice(0, 20)} …`;
 }
 
@@ -47,9 +51,11 @@ export function SearchPreview({ seo }: { readonly seo: EffectiveSeo }) {
       </figcaption>
       <div className={classes.result} data-device={device} data-hidden={isHidden || undefined}>
         <span className={classes.crumbs}>{crumbsOf(seo.canonical.value)}</span>
-        <span className={classes.resultTitle}>{cut(seo.title.value, searchTitle)}</span>
+        <span className={classes.resultTitle}>{cut(seo.title.value, searchTitleWidth)}</span>
         <span className={classes.resultText}>
-          {seo.description.value ? cut(seo.description.value, searchDescription) : 'Google picks a text from the page.'}
+          {seo.description.value
+            ? cut(seo.description.value, searchDescriptionWidth)
+            : 'Google picks a text from the page.'}
         </span>
       </div>
       {isHidden ? <p className={classes.note}>Not listed: search engines are told not to.</p> : null}

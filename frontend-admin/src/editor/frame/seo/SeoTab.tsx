@@ -1,4 +1,5 @@
 import { Accordion, Stack } from '@mantine/core';
+import { searchDescriptionWidth, searchTitleWidth } from '@20x/shared/search-width';
 import { defaultKeywords } from '@20x/shared/seo-defaults';
 import { useField } from '../../model/field-form';
 import { FieldInput } from '../../fields/FieldInput';
@@ -11,7 +12,6 @@ import { inheriting, seoSections, takesText } from './seo-sections';
 import { wrongFormat } from './seo-format';
 import { SearchPreview, SocialPreviews } from './SeoPreviews';
 import classes from './Seo.module.css';
-import { searchDescription, searchTitle } from './text-width';
 
 interface SeoTabProps {
   readonly seo: EffectiveSeo;
@@ -64,8 +64,8 @@ function SeoInput({ name, seo }: { readonly name: keyof typeof pageSeo; readonly
         path={`seo.${name}`}
         declaration={inheriting(pageSeo[name], source ? (effective?.value ?? '') : '')}
       />
-      {name === 'title' ? <PixelBar text={seo.title.value} {...searchTitle} /> : null}
-      {name === 'description' ? <PixelBar text={seo.description.value} {...searchDescription} /> : null}
+      {name === 'title' ? <PixelBar {...searchTitleWidth(seo.title.value)} /> : null}
+      {name === 'description' ? <PixelBar {...searchDescriptionWidth(seo.description.value)} /> : null}
       {wrong ? (
         <p className={classes.wrong} role="status">
           {wrong}

@@ -1,34 +1,28 @@
 import type { PageSeo } from '@20x/kit';
+import { seoFormats, type FormattedSeo } from '@20x/shared/seo-formats';
 
-type Formatted =
-  'canonical' | 'language' | 'googleAnalytics' | 'googleTagManager' | 'facebookPixel' | 'linkedinInsight';
+type Formatted = FormattedSeo | 'canonical';
 
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
-}
-
-/** What a filled field has to look like, said while it is typed; the server's checks say it again of what was saved. */
-const formats: Readonly<Record<Formatted, readonly [fits: (text: string) => boolean, message: string]>> = {
-  canonical: [
-    (text) => text.startsWith('https://') && URL.canParse(text),
-    'A complete address that starts with https://.',
-  ],
-  language: [isLanguage, 'A language tag such as en or fr-CA.'],
-  googleAnalytics: [(text) => /^G-[A-Z0-9]+$/.test(text), 'An id such as G-ABC123.'],
-  googleTagManager: [(text) => /^GTM-[A-Z0-9]+$/.test(text), 'An id such as GTM-ABC123.'],
-  facebookPixel: [(text) => /^\d+$/.test(text), 'Digits only.'],
-  linkedinInsight: [(text) => /^\d+$/.test(text), 'Digits only.'],
+const formats: Readonly<Record<Formatted, (text: string) => boolean>> = {
+  ...seoFormats,
+  canonical: (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
 };
 
-const isFormatted = (name: keyof PageSeo): name is Formatted => name in formats;
+/** What a filled field has to look like, said while it is typed; the server's checks say it again of what was saved. */
+const messages: Readonly<Record<Formatted, string>> = {
+  canonical: 'A complete address that starts with https://.',
+  language: 'A language tag such as en or fr-CA.',
+  googleAnalytics: 'An id such as G-ABC123.',
+  googleTagManager: 'An id such as GTM-ABC123.',
+  facebookPixel: 'Digits only.',
+  linkedinInsight: 'Digits only.',
+};
+
+const isFormatted = (name: keyof PageSeo): name is Formatted => name in messages;
 
 /** How a field should look when it does not; null when it does, or is empty. */
 export function wrongFormat(name: keyof PageSeo, text: string): string | null {
-  if (!isFormatted(name) || text.trim() === '') return null;
-  const [fits, message] = formats[name];
-  return fits(text.trim()) ? null : message;
+  const filled = text.trim();
+  if (!isFormatted(name) || filled === '') return null;
+  return formats[name](filled) ? null : messages[name];
 }
