@@ -1,7 +1,4 @@
-import { DataSource } from 'typeorm';
-import { RowIds1763693790000 } from '../src/core/database/migrations/1763693790000-row-ids.ts';
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
-import { seed } from '../seeds/index.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -62,47 +59,3 @@ it('restores one row by its id, wherever it is', async () => {
   expect(status).toBe(200);
   expect((await home.get()).content.faqs).toEqual([two, one]);
 });
-
-it('gives ids to the rows of a database of the release before, and visitors see the same', async () => {
-  await seed(test.app);
-  const database = test.app.get(DataSource);
-  const runner = database.createQueryRunner();
-  const paths = ['home-content', 'pages', 'pages/about', 'pages/pricing', 'posts', 'features', 'legal/terms'];
-  const visible = () => Promise.all(paths.map(async (path) => (await test.http.get(`/api/${path}`)).text));
-  const before = await visible();
-  const contents = async (): Promise<object[]> =>
-    (await database.query<{ content: object }[]>('select content from content_revision order by id')).map(
-      ({ content }) => content,
-    );
-  // What the release before stored is the same without the ids of rows.
-  await runner.query('alter table content_revision disable trigger content_revision__immutable');
-  const withIds = await contents();
-  const rows = await database.query<{ id: string; content: object }[]>('select id, content from content_revision');
-  for (const { id, content } of rows) {
-    const old = JSON.stringify(content, (_, value: unknown) => withoutRowId(value));
-    await runner.query('update content_revision set content = $2 where id = $1', [id, old]);
-  }
-  await runner.query('alter table content_revision enable trigger content_revision__immutable');
-  expect(await contents()).not.toEqual(withIds);
-
-  await runner.startTransaction();
-  await new RowIds1763693790000().up(runner);
-  await runner.commitTransaction();
-  await runner.release();
-
-  expect(JSON.stringify(await contents()).match(/"question":"[^"]+"/g)?.length).toBeGreaterThan(10);
-  expect((await contents()).flatMap(rowsWithoutId)).toEqual([]);
-  expect(await visible()).toEqual(before);
-  await expect(database.query(`update content_revision set content = '{}'`)).rejects.toThrow('is immutable');
-});
-
-const isValues = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Sections had ids before. */
-const withoutId = ({ id: _, ...others }: Record<string, unknown>) => others;
-const withoutRowId = (value: unknown) => (isValues(value) && !('type' in value) ? withoutId(value) : value);
-function rowsWithoutId(value: unknown): unknown[] {
-  if (!isValues(value) && !Array.isArray(value)) return [];
-  const own = Array.isArray(value) ? value.filter((row) => isValues(row) && !('entry' in row) && !row.id) : [];
-  return [...own, ...Object.values(value).flatMap(rowsWithoutId)];
-}
