@@ -46,4 +46,43 @@ describe('restoring a part of a revision', () => {
     expect(restored({}, then, 'blocks.b')).toEqual({ blocks: [block('b')] });
     expect(restored(now, then, 'blocks.gone')).toBe('unknown');
   });
+
+  it('restores any row of 500 histories as it was, and leaves every other one as and where it is', () => {
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const draw = drawFrom(seed);
+      const then = { rows: shuffled(draw, rowsOf(draw, 'Old')) };
+      const now = { rows: shuffled(draw, rowsOf(draw, 'New')) };
+      for (const id of ids) {
+        const [past, present] = [byId(then, id), byId(now, id)];
+        const after = restored(now, then, `rows.${id}`);
+        if (!past && !present) expect(after).toBe('unknown');
+        else {
+          expect([seed, id, byId(after as Rows, id)]).toEqual([seed, id, past]);
+          expect(without(after as Rows, id)).toEqual(without(now, id));
+        }
+      }
+    }
+  });
 });
+
+interface Rows {
+  readonly rows: readonly { readonly id: string; readonly title: string }[];
+}
+const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+const byId = ({ rows }: Rows, id: string) => rows.find((row) => row.id === id);
+const without = ({ rows }: Rows, id: string) => rows.filter((row) => row.id !== id);
+
+/** Numbers from 0 to 1 that follow from the seed. */
+function drawFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state / 2 ** 31;
+  };
+}
+const rowsOf = (draw: () => number, title: string) => ids.filter(() => draw() < 0.7).map((id) => block(id, title + id));
+const shuffled = <T>(draw: () => number, list: readonly T[]): T[] =>
+  list
+    .map((entry) => ({ entry, place: draw() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ entry }) => entry);
