@@ -31,7 +31,7 @@ describe('the history', () => {
     expect(created).toMatchObject({ kind: 'revision', number: 1, reason: 'created', live: true, draft: false });
   });
 
-  it('tells when and by whom the live revision was published, whoever wrote it', async () => {
+  it('says when and by whom the live revision was published, not who wrote it', async () => {
     const written = await editor.newPage({ title: 'One' });
     const { published } = await ana.did('publish', written.id);
     expect(published).toMatchObject({ number: 1, author: 'admin', publishedBy: 'ana' });

@@ -4,7 +4,7 @@ import { Editor } from '@tiptap/core';
 import prose from '../ui/Prose.module.css';
 import { editSession, type OpenEdit, type TextReports } from './text-editing';
 
-/** Where in the window somebody pointed. */
+/** Where in the window someone pointed. */
 export interface Point {
   readonly x: number;
   readonly y: number;

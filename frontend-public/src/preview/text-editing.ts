@@ -23,7 +23,7 @@ interface Session extends TextReports {
   readonly restore: () => void;
 }
 
-/** Also while somebody writes without a pause. */
+/** Also while someone writes without a pause. */
 const progressAfterMs = 300;
 
 /** What the writing of plain and of rich texts has in common; `signal` ends its listeners. */

@@ -50,7 +50,7 @@ export class Writing {
     return this.shown.page.inOrder().find((own) => own.startsWith(`${path}.`) && this.canWrite(own)) ?? null;
   }
 
-  /** False where the page shows no text that can be written. `point`: where somebody pointed. */
+  /** False where the page shows no text that can be written. `point`: where someone pointed. */
   begin(path: string, point?: Point): boolean {
     this.end();
     const { fields, completed } = this.shown;

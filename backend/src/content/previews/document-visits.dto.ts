@@ -12,7 +12,7 @@ export class Presence {
   @ApiProperty({ type: [PresentEditor] }) others!: PresentEditor[];
 }
 
-/** A link that shows the draft, or one revision, to whoever has it, until it ends. */
+/** A link that shows the draft, or one revision, to anyone who has it, until it expires. */
 export class PreviewLink {
   @Uuid() id!: string;
   @Time() createdAt!: string;

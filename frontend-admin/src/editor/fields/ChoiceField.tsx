@@ -4,7 +4,7 @@ import { fieldFrame } from './field-frame';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
-/** One of a few words; a word that is not among them stays until somebody chooses another. */
+/** One of a few words; a word that is not among them stays until someone chooses another. */
 export function ChoiceField({ path, declaration }: FieldInputProps<ChoiceDeclaration>) {
   const { value = '', error, write } = useField(path, isText);
   const { label, help, choices, none } = declaration;

@@ -12,7 +12,7 @@ interface FoldedGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group as one line, with its fields below while it is open. It opens by itself for a field that somebody must see. */
+/** A group as one line, with its fields below while it is open. It opens by itself for a field that someone must see. */
 export function FoldedGroup({ path, label, summary, children }: FoldedGroupProps) {
   const fieldsId = useId();
   const value = useFieldForm().useValue(path);

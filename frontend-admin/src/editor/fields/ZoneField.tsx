@@ -6,7 +6,7 @@ import { fieldFrame } from './field-frame';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './FieldNote';
 
-/** A time zone, found by typing. One that this browser does not know stays until somebody chooses another. */
+/** A time zone, found by typing. One that this browser does not know stays until someone chooses another. */
 export function ZoneField({ path, declaration: { label, help } }: FieldInputProps<ZoneDeclaration>) {
   const { value, error, write } = useField(path, isText);
   const [zones] = useState(allZones);

@@ -11,7 +11,7 @@ interface MergeBannerProps {
   readonly onClose: () => void;
 }
 
-/** Tells that somebody else's changes are in the form now. */
+/** Tells that someone else's changes are in the form now. */
 export function MergeBanner({ who, names, fields, onClose }: MergeBannerProps) {
   return (
     <Banner

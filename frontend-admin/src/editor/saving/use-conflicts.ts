@@ -15,12 +15,12 @@ export interface Versioned {
 
 /** Two versions of the same fields; the person chooses. */
 export interface Conflict<State extends Versioned = Versioned> {
-  /** What somebody else saved; null when the other side is what is in the form. */
+  /** What someone else saved; null when the other side is what is in the form. */
   readonly theirs: State | null;
   readonly merge: Merge;
 }
 
-/** Somebody else's change that was taken in by itself. */
+/** Someone else's change that was taken in by itself. */
 export interface MergeNotice<State extends Versioned = Versioned> {
   readonly theirs: State;
   /** Names of the fields that show their text now. */

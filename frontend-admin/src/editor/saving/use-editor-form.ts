@@ -25,7 +25,7 @@ interface EditorFormOptions<State extends Versioned> {
   readonly initial: State;
   /** Saves by itself after a pause. Default: false, for what is live as soon as it is saved. */
   readonly autosaves?: boolean;
-  /** Somebody else has taken over: autosave is off. Default: false. */
+  /** Someone else has taken over: autosave is off. Default: false. */
   readonly isPaused?: boolean;
   save(request: WriteRequest): Promise<State>;
   /** Reads the newest state out of a conflict answer; null when the answer does not carry it. */
@@ -121,7 +121,7 @@ interface SendingParts<State extends Versioned> {
   adopt(next: State): void;
 }
 
-/** Sends what differs from the saved state; what somebody else saved meanwhile is merged in first. */
+/** Sends what differs from the saved state; what others saved in the meantime is merged in first. */
 function useSending<State extends Versioned>(
   { initial, save, malformedIn = () => [] }: EditorFormOptions<State>,
   { saved, form, conflicts, timing, adopt }: SendingParts<State>,

@@ -26,7 +26,7 @@ export function useJournal(name: string, initial: Content) {
     return isKept;
   }, [id, subject]);
 
-  /** Every keystroke lies in storage half a second later, also while somebody types without a pause. */
+  /** Every keystroke lies in storage half a second later, also while someone types without a pause. */
   const keep = useCallback(
     (base: Content, content: Content) => {
       const timer = pending.current?.timer ?? setTimeout(() => void flush(), writeAfterMs);

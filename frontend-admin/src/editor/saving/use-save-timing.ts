@@ -20,7 +20,7 @@ export type SaveStatus =
 
 interface SaveTimingOptions {
   readonly autosaves: boolean;
-  /** Somebody has taken over. */
+  /** Someone has taken over. */
   readonly isPaused: boolean;
   readonly isDirty: boolean;
   /** A conflict waits for the person. */

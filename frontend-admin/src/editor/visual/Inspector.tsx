@@ -54,7 +54,7 @@ export function Inspector({ sections, selected, hint, onAct, onFocusField }: Ins
     if (path !== undefined) onFocusField(path);
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where somebody goes inside of it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears where someone goes inside of it
     <section
       ref={root}
       className={classes.inspector}

@@ -15,7 +15,7 @@ type Verdicts = Readonly<Record<string, Verdict>>;
 
 const kinds = { figure: 'Stats', badge: 'Badges', testimonial: 'Testimonials', wording: 'Strong words' } as const;
 
-/** Fills the draft with the starter content, once somebody has decided about each of its claims. */
+/** Fills the draft with the starter content, after the owner has decided about each of its claims. */
 export function StarterContentDialog({ onClose }: StarterContentDialogProps) {
   const { editor, fields } = useOpenDocument();
   const [verdicts, setVerdicts] = useState<Verdicts>({});

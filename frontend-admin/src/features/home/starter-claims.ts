@@ -43,7 +43,7 @@ export const starterContent: HomeContent = {
   },
 };
 
-/** Everything in a content that somebody has to confirm: stats, badges, quotes, strong words. */
+/** Every claim in a content that its owner has to confirm: stats, badges, quotes, strong words. */
 export function claimsIn(content: HomeContent, fields: FieldDeclarations): readonly Claim[] {
   const { trustStats, trustBadges, trustTestimonials, ...texts } = content;
   return [

@@ -67,7 +67,7 @@ export function useCheckLevels(initial: CheckLevelsDocument) {
     isDirty: changes().length > 0,
     isSaving: isLoading,
     failure,
-    /** Somebody else saved in between. */
+    /** Someone else saved in between. */
     others,
     wasSaved,
     choose: (rule: RuleLevels, level: RuleLevel, wish: CheckLevel) => {

@@ -64,7 +64,7 @@ interface OpeningHoursProps {
   readonly zoneField: string | undefined;
 }
 
-/** When somebody answers, and by whose clocks. */
+/** The opening hours and their time zone. */
 function OpeningHours({ rows, zone, zoneField }: OpeningHoursProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { readLink } from '@20x/kit/links/link-address';
 import { useDebouncedValue } from '@mantine/hooks';
 import { adminApi, type LinkLookup } from '../../../api/generated';
 
-/** While somebody types, every address on the way would be looked up. */
+/** While someone types, every address on the way would be looked up. */
 const pauseMs = 250;
 /** After so long what a link leads to is asked again: it may be published by now. */
 const freshSeconds = 20;

@@ -1,7 +1,7 @@
 import { useMay } from '../../../api/use-may';
 import { useEditorContext } from '../../document/EditorContext';
 
-/** Said where somebody may not. */
+/** Shown to people who may not edit raw HTML. */
 export const onlyOwners = 'You need permission to edit raw HTML to change this.';
 
 /** Whether the person may change what runs scripts of others in visitors’ browsers. */

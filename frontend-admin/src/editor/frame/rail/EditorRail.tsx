@@ -30,7 +30,7 @@ export function EditorRail({ rail, onCancelSchedule }: EditorRailProps) {
   const seo = useEffectiveSeo(editor.settled, fields, path);
   const failed = checks.findings.filter(({ level }) => level !== 'pass').length;
   const root = useRef<HTMLElement>(null);
-  // Below an open preview the tabs are scrolled to: what somebody opens comes into sight.
+  // Below an open preview, an opened tab is out of sight until it is scrolled to.
   useEffect(() => {
     const { current } = root;
     current?.parentElement?.scrollTo({ top: current.offsetTop });

@@ -69,7 +69,7 @@ const networks = [
   ['LinkedIn', 'linkedin'],
 ] as const;
 
-/** How the page looks where somebody shares it. */
+/** How the page looks when it is shared. */
 export function SocialPreviews({ seo }: { readonly seo: EffectiveSeo }) {
   return networks.map(([network, prefix]) => {
     const isSmall = prefix === 'twitter' && seo.twitterCard.value === 'summary';
