@@ -1,48 +1,44 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
-import { PassportModule } from '@nestjs/passport';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { EditorRights } from '../content/documents/editor-rights.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccessDeclarations } from '../core/access/access-declarations.ts';
-import { AccessGuard } from './access.guard.ts';
+import { AccessGuard, permissionsOf } from './access.guard.ts';
 import { AccessTokens } from './access-token.ts';
-import { AccessTokenStrategy } from './access-token.strategy.ts';
 import { AuthController } from './auth.controller.ts';
 import { LoginAttempts } from './login-attempts.ts';
 import { LoginService } from './login.service.ts';
-import { Permissions } from './permissions.ts';
 import { RefreshCookie } from './refresh-cookie.ts';
 import { SessionAnswers } from './session-answer.ts';
 import { SessionLife } from './session-life.service.ts';
 import { Sessions } from './sessions.service.ts';
 
 @Module({
-  imports: [PassportModule, JwtModule.register({}), DiscoveryModule, UsersModule, AuditModule, ContentModule],
+  imports: [JwtModule.register({}), DiscoveryModule, UsersModule, AuditModule, ContentModule],
   controllers: [AuthController],
   providers: [
     AccessTokens,
-    AccessTokenStrategy,
     AccessDeclarations,
     LoginAttempts,
     LoginService,
-    Permissions,
     RefreshCookie,
     SessionAnswers,
     SessionLife,
     Sessions,
-    { provide: APP_GUARD, useClass: AccessGuard },
+    AccessGuard,
+    { provide: APP_GUARD, useExisting: AccessGuard },
   ],
 })
 export class AuthModule {
   /** Gives content the permissions of a user who is not signed in: a schedule runs as the person who made it. */
-  constructor(rights: EditorRights, users: UsersService, permissions: Permissions) {
+  constructor(rights: EditorRights, users: UsersService) {
     rights.lookUpWith(async (userId, tx) => {
       const account = await users.findActive(userId, tx);
-      return account && permissions.of(account.role);
+      return account && permissionsOf(account.role);
     });
   }
 }

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../core/database/transaction.ts';
-import type { AccessClaims } from './access-token.ts';
 import { formatRefreshToken, hashOf, isSecretOf, newSecret, successorOf, type RefreshToken } from './refresh-token.ts';
 import { absoluteSeconds, graceSeconds, isLive } from './session-times.ts';
-import { UserSession } from './user-session.entity.ts';
 
 /** The browser's next refresh token and the time it was issued. */
 export interface Continuation {
@@ -28,11 +26,9 @@ interface LockedSession {
 
 const nowInSeconds = 'floor(extract(epoch from now()))::float8';
 
-/** Sessions and their refresh tokens. Every request asks the database whether its session is active. */
+/** Sessions and their refresh tokens. */
 @Injectable()
 export class Sessions {
-  constructor(private readonly dataSource: DataSource) {}
-
   /** Always creates a new session; an existing cookie is ignored. */
   async open(tx: Transaction, userId: string): Promise<Continuation> {
     const secret = newSecret();
@@ -43,17 +39,6 @@ export class Sessions {
     );
     if (!row) throw new Error('the session was not stored');
     return { userId, sessionId: row.id, refreshToken: formatRefreshToken({ sessionId: row.id, secret }), now: row.now };
-  }
-
-  async isAlive({ sessionId, userId, expiresAt }: AccessClaims): Promise<boolean> {
-    return this.dataSource.manager
-      .createQueryBuilder(UserSession, 'session')
-      .where(`id = :sessionId and user_id = :userId and to_timestamp(:expiresAt) > now() and ${isLive}`, {
-        sessionId,
-        userId,
-        expiresAt,
-      })
-      .getExists();
   }
 
   /**

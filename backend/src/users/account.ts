@@ -1,4 +1,4 @@
-/** A user's role; its permissions are in auth/permissions.ts. */
+/** A user's role; `permissionsOf` in auth/access.guard.ts says what it may do. */
 export type Role = 'administrator';
 
 export const longestUsername = 100;

@@ -11,7 +11,7 @@ export class SignedInUser {
   readonly sessionId!: string;
 }
 
-export type AuthenticatedRequest = FastifyRequest & { readonly user: SignedInUser };
+export type AuthenticatedRequest = FastifyRequest & { user: SignedInUser };
 
 /** Metadata key by which a route or its controller declares its access; a route without it stops the start. */
 export const accessKey = 'access';
