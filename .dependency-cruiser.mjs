@@ -13,6 +13,20 @@ const layers = (folder, rooms) =>
     to: { path: `^${folder}/(${rooms.slice(index + 1).join('|')})/` },
   }));
 
+const coreLayers = layers('backend/src/core', [
+  'config',
+  'events',
+  'fields',
+  'logging',
+  'health',
+  'metrics',
+  'mail',
+  'access',
+  'http',
+  'concurrency',
+  'database',
+  'jobs',
+]);
 const contentLayers = layers('backend/src/content', [
   'blocks',
   'documents',
@@ -75,6 +89,7 @@ export default {
       from: { path: '^backend/src/content/' },
       to: { path: '^backend/src/(?!core/|content/)' },
     },
+    ...coreLayers,
     ...contentLayers,
     {
       name: 'no-foreign-entity',

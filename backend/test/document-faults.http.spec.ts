@@ -4,7 +4,7 @@ import type { DocumentState } from '../src/content/documents/document.dto.ts';
 import { DraftRendering } from '../src/content/previews/draft-rendering.ts';
 import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import type { Transaction } from '../src/core/database/transaction.ts';
-import { DomainEvents } from '../src/core/events/domain-events.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -14,7 +14,7 @@ const editor = forAllTests(() => DocumentEditor.signedIn(test));
 /** Runs last in the transaction of every step, right before it commits. */
 let beforeCommit: ((tx: Transaction, event: ContentHandled) => Promise<void>) | null = null;
 beforeAll(() => {
-  test.app.get(DomainEvents).on<ContentHandled>('content.handled', async (event, tx) => beforeCommit?.(tx, event));
+  test.app.get(UnitOfWork).on<ContentHandled>('content.handled', async (event, tx) => beforeCommit?.(tx, event));
 });
 afterEach(() => {
   beforeCommit = null;

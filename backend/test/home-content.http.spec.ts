@@ -1,4 +1,4 @@
-import { DomainEvents } from '../src/core/events/domain-events.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { FieldError } from '../src/core/http/problem.ts';
 import type { PublishedHome } from '../src/home-content/home-content.dto.ts';
 import { createTestApp } from './support/app.ts';
@@ -12,7 +12,7 @@ let refuseEvents = false;
 
 beforeAll(() => {
   for (const name of ['content.published', 'public-data.changed']) {
-    test.app.get(DomainEvents).on(name, async (event) => {
+    test.app.get(UnitOfWork).on(name, async (event) => {
       if (refuseEvents) throw new Error('a listener fails');
       events.push(event);
     });

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DatabaseListener, notify } from '../src/core/database/listener.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
-import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { createCoreApp } from './support/core-app.ts';
 import { eventually } from './support/eventually.ts';
@@ -53,7 +52,7 @@ it('refuses a second handler of a queue', () => {
 
 it('runs listeners in the transaction, after the work and before the commit, and tasks after it', async () => {
   const order: string[] = [];
-  core.app.get(DomainEvents).on('entry.added', async (_event, tx) => {
+  core.app.get(UnitOfWork).on('entry.added', async (_event, tx) => {
     order.push('listener');
     await tx.manager.query(`insert into entry values ('by the listener')`);
     expect(await entries()).toEqual([]);
@@ -72,7 +71,7 @@ it('runs listeners in the transaction, after the work and before the commit, and
 
 it('rolls everything back when a listener throws, and runs no task', async () => {
   let ran = false;
-  core.app.get(DomainEvents).on('entry.refused', async () => Promise.reject(new Error('not now')));
+  core.app.get(UnitOfWork).on('entry.refused', async () => Promise.reject(new Error('not now')));
   const attempt = unitOfWork.run(async (tx) => {
     await tx.manager.query(`insert into entry values ('refused')`);
     tx.emit({ name: 'entry.refused' });

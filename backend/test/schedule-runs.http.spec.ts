@@ -7,7 +7,6 @@ import { ContentTypes } from '../src/content/documents/content-types.ts';
 import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import { MissedSchedulesController } from '../src/content/publishing/missed-schedules.controller.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
-import { DomainEvents } from '../src/core/events/domain-events.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
@@ -266,11 +265,9 @@ describe('a schedule that cannot be kept', () => {
     const page = await editor.livePage({ title: 'Live' });
     await editor.saved(page.id, { title: 'Next' });
     await editor.did('schedule', page.id, { ...soon, unpublishAt: '2099-04-01T00:00' });
-    test.app
-      .get(DomainEvents)
-      .on('content.published', async ({ documentId }: { name: string; documentId?: string }) => {
-        if (documentId === page.id) throw new Error('a secret of the server');
-      });
+    test.app.get(UnitOfWork).on('content.published', async ({ documentId }: { name: string; documentId?: string }) => {
+      if (documentId === page.id) throw new Error('a secret of the server');
+    });
     await timeComes(page);
     await run();
     expect(await lastEntry(page)).toMatchObject({ kind: 'failed', note: 'Something went wrong on the server.' });

@@ -1,6 +1,5 @@
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../src/core/events/domain-event.ts';
-import { DomainEvents } from '../src/core/events/domain-events.ts';
 import type { SettingsDocument } from '../src/settings/settings.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -13,7 +12,7 @@ let refuseEvents = false;
 
 beforeAll(async () => {
   session = await signIn(test);
-  test.app.get(DomainEvents).on('public-data.changed', async (event) => {
+  test.app.get(UnitOfWork).on('public-data.changed', async (event) => {
     if (refuseEvents) throw new Error('a listener fails');
     events.push(event);
   });

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { DocumentState } from '../src/content/documents/document.dto.ts';
 import type { ContentUnpublished } from '../src/content/history/content-events.ts';
 import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
-import { DomainEvents } from '../src/core/events/domain-events.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { postType } from '../src/blog/post-type.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { DocumentEditor } from './support/document-editor.ts';
@@ -104,7 +104,7 @@ describe('THR-44 a page that is unpublished is not found at once', () => {
     const files = ['last', 'current'].map((folder) => path.join(site.siteDir, folder, `pages/${slug}.html`));
     expect(files.map((file) => existsSync(file))).toEqual([true, true]);
     const beforeCommit: boolean[] = [];
-    site.app.get(DomainEvents).on<ContentUnpublished>('content.unpublished', async ({ documentId }) => {
+    site.app.get(UnitOfWork).on<ContentUnpublished>('content.unpublished', async ({ documentId }) => {
       if (documentId === id) beforeCommit.push(...files.map((file) => existsSync(file)));
     });
     await editor.did('unpublish', id);

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import type { CheckLevelsChanged } from '../content/checks/check-levels.service.ts';
 import type { ContentHandled } from '../content/history/content-events.ts';
-import { DomainEvents } from '../core/events/domain-events.ts';
+import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { Audit } from './audit.service.ts';
 import { RequestOriginInterceptor } from './request-origin.ts';
@@ -13,14 +13,14 @@ import { RequestOriginInterceptor } from './request-origin.ts';
   exports: [Audit],
 })
 export class AuditModule {
-  constructor(events: DomainEvents, audit: Audit) {
-    events.on<ContentHandled>('content.handled', ({ action, type, path, by }, tx) =>
+  constructor(unitOfWork: UnitOfWork, audit: Audit) {
+    unitOfWork.on<ContentHandled>('content.handled', ({ action, type, path, by }, tx) =>
       audit.record(tx, { action: `content.${action}`, actor: by ?? undefined, subject: path, details: { type } }),
     );
-    events.on<CheckLevelsChanged>('check-levels.changed', ({ changes }, tx) =>
+    unitOfWork.on<CheckLevelsChanged>('check-levels.changed', ({ changes }, tx) =>
       audit.record(tx, { action: 'check-levels.changed', details: changes }),
     );
-    events.on<PublicDataChanged>('public-data.changed', async ({ source }, tx) => {
+    unitOfWork.on<PublicDataChanged>('public-data.changed', async ({ source }, tx) => {
       if (source === 'settings') await audit.record(tx, { action: 'settings.changed' });
     });
   }

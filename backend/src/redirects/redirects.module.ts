@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import type { ContentMoved, ContentPublished } from '../content/history/content-events.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { RedirectLookup } from '../content/links/redirect-lookup.ts';
-import { DomainEvents } from '../core/events/domain-events.ts';
+import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { Redirects } from './redirects.service.ts';
 
 /** Previous addresses: content that moves leaves a redirect, and content published at such an address removes it. */
@@ -10,13 +10,13 @@ import { Redirects } from './redirects.service.ts';
 export class RedirectsModule implements OnModuleInit {
   constructor(
     private readonly redirects: Redirects,
-    private readonly events: DomainEvents,
+    private readonly unitOfWork: UnitOfWork,
     private readonly lookup: RedirectLookup,
   ) {}
 
   onModuleInit(): void {
-    this.events.on<ContentPublished>('content.published', ({ path }, tx) => this.redirects.forget(tx, path));
-    this.events.on<ContentMoved>('content.moved', ({ from, documentId }, tx) =>
+    this.unitOfWork.on<ContentPublished>('content.published', ({ path }, tx) => this.redirects.forget(tx, path));
+    this.unitOfWork.on<ContentMoved>('content.moved', ({ from, documentId }, tx) =>
       this.redirects.lead(tx, from, { documentId }),
     );
     this.lookup.lookUpWith(async (paths, manager) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inProcessAddress } from '../core/http/in-process.ts';
+import { inProcessAddress } from '../core/http/request-log.ts';
 
 export interface AnonymousFetch {
   readonly fetch: typeof fetch;

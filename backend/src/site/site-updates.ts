@@ -9,7 +9,6 @@ import type { ContentUnpublished } from '../content/history/content-events.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
-import { DomainEvents } from '../core/events/domain-events.ts';
 import { CurrentFolder } from './current-folder.ts';
 import { PageStore } from './page-store.ts';
 import { PageWarming } from './page-warming.ts';
@@ -27,7 +26,6 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly events: DomainEvents,
     private readonly unitOfWork: UnitOfWork,
     private readonly generation: SiteGeneration,
     private readonly folder: CurrentFolder,
@@ -37,8 +35,8 @@ export class SiteUpdates implements OnModuleInit, OnApplicationBootstrap, OnAppl
   ) {}
 
   onModuleInit(): void {
-    this.events.on<PublicDataChanged>('public-data.changed', (_event, tx) => this.publish(tx));
-    this.events.on<ContentUnpublished>('content.unpublished', ({ path }, tx) => this.remove(path, tx));
+    this.unitOfWork.on<PublicDataChanged>('public-data.changed', (_event, tx) => this.publish(tx));
+    this.unitOfWork.on<ContentUnpublished>('content.unpublished', ({ path }, tx) => this.remove(path, tx));
     this.generation.onChange((value) => void this.folder.reach(value).catch((error: unknown) => this.complain(error)));
   }
 

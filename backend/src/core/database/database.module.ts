@@ -2,7 +2,6 @@ import { Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { DataSource } from 'typeorm';
-import { DomainEvents } from '../events/domain-events.ts';
 import { CONNECTION, type Connection } from './connection.ts';
 import { dataSourceOptions, ENTITIES, type Entities } from './data-source.ts';
 import { migrate } from './migrate.ts';
@@ -21,8 +20,8 @@ import { UnitOfWork } from './unit-of-work.ts';
       dataSourceFactory: openMigrated,
     }),
   ],
-  providers: [DomainEvents, UnitOfWork],
-  exports: [DomainEvents, UnitOfWork],
+  providers: [UnitOfWork],
+  exports: [UnitOfWork],
 })
 export class DatabaseModule {}
 

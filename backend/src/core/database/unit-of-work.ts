@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
 import type { DomainEvent } from '../events/domain-event.ts';
-import { DomainEvents } from '../events/domain-events.ts';
 import type { Transaction } from './transaction.ts';
 
 export type { Transaction };
@@ -10,15 +9,24 @@ export type { Transaction };
 const repeatable = new Set(['40P01', '40001']);
 const attempts = 3;
 
-/** The one way to write: the work, its event listeners and its jobs commit together or not at all. */
+type Listener = (event: DomainEvent, tx: Transaction) => Promise<void>;
+
+/**
+ * The one way to write: the work, its event listeners and its jobs commit together or not at all. Events are how a
+ * feature notifies features that it may not import.
+ */
 @Injectable()
 export class UnitOfWork {
   private readonly logger = new Logger(UnitOfWork.name);
+  private readonly listeners = new Map<string, Listener[]>();
 
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly events: DomainEvents,
-  ) {}
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Listeners run in the emitter's transaction, before it commits; one that throws rolls the whole transaction back. */
+  on<E extends DomainEvent>(name: E['name'], listener: (event: E, tx: Transaction) => Promise<void>): void {
+    const known = this.listeners.get(name) ?? [];
+    this.listeners.set(name, [...known, listener as Listener]);
+  }
 
   /** The work may run again after a deadlock, so effects outside the transaction belong in `afterCommit`. */
   async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -34,36 +42,22 @@ export class UnitOfWork {
   private async attempt<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const tasks: (() => Promise<void>)[] = [];
     const result = await this.dataSource.transaction(async (manager) => {
-      const tx = new RunningTransaction(manager, tasks);
+      const events: DomainEvent[] = [];
+      const tx: Transaction = {
+        manager,
+        emit: (event) => void events.push(event),
+        afterCommit: (task) => void tasks.push(task),
+      };
       const done = await work(tx);
-      await tx.dispatchTo(this.events);
+      // A listener may emit too.
+      for (let event = events.shift(); event; event = events.shift()) {
+        for (const listener of this.listeners.get(event.name) ?? []) await listener(event, tx);
+      }
       return done;
     });
     for (const task of tasks)
       await task().catch((error: unknown) => this.logger.error({ msg: 'an after-commit task failed', err: error }));
     return result;
-  }
-}
-
-class RunningTransaction implements Transaction {
-  private readonly pending: DomainEvent[] = [];
-
-  constructor(
-    readonly manager: EntityManager,
-    private readonly tasks: (() => Promise<void>)[],
-  ) {}
-
-  emit(event: DomainEvent): void {
-    this.pending.push(event);
-  }
-
-  afterCommit(task: () => Promise<void>): void {
-    this.tasks.push(task);
-  }
-
-  /** Repeats until no event is left, because a listener may emit too. */
-  async dispatchTo(events: DomainEvents): Promise<void> {
-    for (let event = this.pending.shift(); event; event = this.pending.shift()) await events.dispatch(event, this);
   }
 }
 

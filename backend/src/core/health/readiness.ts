@@ -1,7 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
-import { Problem } from '../http/problem.ts';
 
 /** How long an answer of the database is reused: health checks cost one query per second at most. */
 const cacheMs = 1_000;
@@ -43,13 +41,4 @@ export class Readiness implements BeforeApplicationShutdown {
     }
     return this.lastCheck;
   }
-}
-
-/** `/health/live`: the process answers. `/health/ready`: it and its database can serve. Plain routes, outside the API. */
-export function serveProbes(fastify: FastifyInstance, readiness: Readiness): void {
-  fastify.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  fastify.get('/health/ready', async (_request, reply) => {
-    if (!(await readiness.isReady())) throw new Problem('unavailable');
-    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
-  });
 }

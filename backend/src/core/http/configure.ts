@@ -2,19 +2,22 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { Config } from '../config/config.ts';
-import { Readiness, serveProbes } from '../health/readiness.ts';
+import { Readiness } from '../health/readiness.ts';
 import { LOGGER } from '../logging/logger.ts';
-import { logRequests } from '../logging/request-log.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { acceptOnlyJson } from './json-body.ts';
 import { Problem } from './problem.ts';
+import { logRequests } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /**
- * Every controller is below /api except the site's catch-all, which is declared as `@All('*')`. The backslash makes the
- * pattern match that text and not any path.
+ * Every controller is below /api except that of the site: the files for crawlers and its catch-all, which is declared
+ * as `@All('*')`. The backslash makes the pattern match that text and not any path.
  */
-export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = ['api', { exclude: ['\\*'] }];
+export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = [
+  'api',
+  { exclude: ['robots.txt', 'sitemap.xml', '\\*'] },
+];
 
 /** What Fastify itself does around the controllers; runs before Nest adds its routes. */
 export function configureHttp(app: NestFastifyApplication): void {
@@ -37,4 +40,13 @@ export function configureHttp(app: NestFastifyApplication): void {
       throw new Problem('not_found', { detail: 'This address does not exist for this method.' });
     });
   }
+}
+
+/** `/health/live`: the process answers. `/health/ready`: it and its database can serve. Plain routes, outside the API. */
+function serveProbes(fastify: FastifyInstance, readiness: Readiness): void {
+  fastify.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  fastify.get('/health/ready', async (_request, reply) => {
+    if (!(await readiness.isReady())) throw new Problem('unavailable');
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
 }

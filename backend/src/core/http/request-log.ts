@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { inProcessAddress } from '../http/in-process.ts';
+
+/** The client address of requests that the application makes to itself; no client can have it. */
+export const inProcessAddress = 'in-process';
 
 /**
  * Logs one line per request, without query, headers and body; skips health checks and the application's own requests.
