@@ -29,7 +29,6 @@ import { EditorRights } from './documents/editor-rights.ts';
 import { EditorsPresent } from './previews/editors-present.ts';
 import { Housekeeping } from './housekeeping.ts';
 import { DocumentPlaces } from './links/document-places.ts';
-import { RedirectLookup } from './links/redirect-lookup.ts';
 import { LinkLists } from './links/link-lists.ts';
 import { LinkTargets } from './links/link-targets.ts';
 import { LinkingPlaces } from './links/linking-places.ts';
@@ -82,7 +81,6 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     LiveContents,
     LivePages,
     DocumentPlaces,
-    RedirectLookup,
     LinkTargets,
     LinkLists,
     LinkingPlaces,
@@ -100,7 +98,6 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     LivePages,
     PageTitles,
     DocumentPlaces,
-    RedirectLookup,
     LinkTargets,
     SiteLinks,
   ],

@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import type { ContentMoved, ContentPublished } from '../content/history/content-events.ts';
 import { ContentModule } from '../content/content.module.ts';
-import { RedirectLookup } from '../content/links/redirect-lookup.ts';
+import { DocumentPlaces } from '../content/links/document-places.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { Redirects } from './redirects.service.ts';
 
@@ -11,7 +11,7 @@ export class RedirectsModule implements OnModuleInit {
   constructor(
     private readonly redirects: Redirects,
     private readonly unitOfWork: UnitOfWork,
-    private readonly lookup: RedirectLookup,
+    private readonly places: DocumentPlaces,
   ) {}
 
   onModuleInit(): void {
@@ -19,7 +19,7 @@ export class RedirectsModule implements OnModuleInit {
     this.unitOfWork.on<ContentMoved>('content.moved', ({ from, documentId }, tx) =>
       this.redirects.lead(tx, from, { documentId }),
     );
-    this.lookup.lookUpWith(async (paths, manager) => {
+    this.places.findRedirectsWith(async (paths, manager) => {
       const arrivals = await this.redirects.find(paths, manager);
       return new Map([...arrivals].map(([path, { address }]) => [path, address]));
     });

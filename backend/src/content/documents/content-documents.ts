@@ -83,6 +83,11 @@ export async function getSeenDocument(
   return document;
 }
 
+/** In the trash a document can only be viewed and recovered. */
+export function refuseInTrash({ deletedAt }: ContentDocument): void {
+  if (deletedAt) throw new Problem('conflict', { detail: 'This is in the trash. Recover it first.' });
+}
+
 /** A new value for some columns of a document. */
 export type DocumentChange = QueryDeepPartialEntity<ContentDocument>;
 

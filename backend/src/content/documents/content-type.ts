@@ -1,3 +1,4 @@
+import type { ContentRight } from '../../core/access/permission.ts';
 import { schemaUnion } from '../../core/fields/schema-union.ts';
 
 /** The editor of one fixed document at an address of its own. */
@@ -73,6 +74,13 @@ export function defineContentType<T extends object>({ path: pattern, ...facts }:
   definitions.set(type.name, type);
   return type;
 }
+
+export const isFixed = (type: ContentType, slug: string) => type.fixed?.includes(slug) ?? false;
+export const isAlwaysShown = (type: ContentType, slug: string) => type.alwaysShown?.includes(slug) ?? false;
+
+/** Whether the permissions include a right to the documents of the type. */
+export const hasRight = (permissions: readonly string[], { name }: ContentType, right: ContentRight) =>
+  permissions.includes(`${name}:${right}`);
 
 /** Every type, in the order of the navigation. */
 export const definedContentTypes = (): readonly ContentType[] =>

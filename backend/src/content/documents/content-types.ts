@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../core/database/transaction.ts';
-import type { FieldError } from '../../core/http/problem.ts';
-import { definedContentTypes, type ContentType } from './content-type.ts';
+import type { SignedInUser } from '../../core/access/access.ts';
+import type { ContentRight } from '../../core/access/permission.ts';
+import { Problem, type FieldError } from '../../core/http/problem.ts';
+import { definedContentTypes, hasRight, type ContentType } from './content-type.ts';
 
 /** What visitors see of a document from now on. */
 export interface Publication<T extends object> {
@@ -24,7 +26,7 @@ export interface ContentHooks<T extends object = object> {
   onUnpublish?(tx: Transaction, documentId: string): Promise<void>;
 }
 
-/** The content types by name, and their hooks. */
+/** The content types by name, their hooks, and who may use them. */
 @Injectable()
 export class ContentTypes {
   readonly all = definedContentTypes();
@@ -52,5 +54,18 @@ export class ContentTypes {
     const type = this.find(name);
     if (!type) throw new Error(`There is no content type ${name}.`);
     return type;
+  }
+
+  /** The type of that name, for a user who has the right to its documents. */
+  getFor({ permissions }: SignedInUser, name: string, right: ContentRight): ContentType {
+    const type = this.find(name);
+    if (!type) throw new Problem('not_found');
+    if (!hasRight(permissions, type, right)) throw new Problem('forbidden');
+    return type;
+  }
+
+  /** The names of the types whose documents the user may edit. */
+  editableBy({ permissions }: SignedInUser): string[] {
+    return this.all.filter((type) => hasRight(permissions, type, 'edit')).map(({ name }) => name);
   }
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { titleFieldOf } from '../../core/fields/field-spec.ts';
 import { conditionOf, statusOf, type StatusFacts } from './content-status.ts';
-import type { ContentType } from './content-type.ts';
-import { isAlwaysShown, isFixed } from './document-rules.ts';
+import { isAlwaysShown, isFixed, type ContentType } from './content-type.ts';
 import type { DocumentList, DocumentQuery, DocumentSummary } from './document.dto.ts';
 import { pageOfFound } from './found-page.ts';
 

@@ -1,15 +1,18 @@
 import type { ContentDocument } from './content-document.entity.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import { statusOf } from './content-status.ts';
-import type { ContentType } from './content-type.ts';
+import { isAlwaysShown, isFixed, type ContentType } from './content-type.ts';
 import { publishErrors } from './content-validation.ts';
-import { isAlwaysShown, isFixed, nextSlugOf } from './document-rules.ts';
 import type { DocumentSchedule, DocumentState, EditedDocument, PlannedTimes, RevisionInfo } from './document.dto.ts';
 
 /** A document with the content that is being edited. */
 export interface ContentState<T extends object> extends EditedDocument {
   content: T;
 }
+
+/** The address that goes live with the draft; null when the document keeps its address. */
+export const nextSlugOf = ({ slug, draft }: ContentDocument): string | null =>
+  draft.slug === slug ? null : draft.slug;
 
 export function toState<T extends object>(type: ContentType<T>, document: ContentDocument): ContentState<T> {
   const { content } = document.draft;

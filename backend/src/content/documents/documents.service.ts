@@ -2,6 +2,7 @@ import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs
 import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedRequest, SignedInUser } from '../../core/access/access.ts';
+import type { ContentRight } from '../../core/access/permission.ts';
 import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
@@ -10,23 +11,24 @@ import type { ContentType } from './content-type.ts';
 import { ContentTypes } from './content-types.ts';
 import type { DocumentState } from './document.dto.ts';
 import { toBareState } from './document-state.ts';
-import { EditorRights, type Right } from './editor-rights.ts';
 
 /** A request for a document of any type by the id in its path. */
 export interface AskedDocument {
   readonly id: string;
   readonly user: SignedInUser;
   /** What the type must allow the user. */
-  readonly right: Right;
+  readonly right: ContentRight;
 }
 
 /** The parameter receives the `AskedDocument`; the right that is asked for is `edit` unless it says another. */
-export const Asked = createParamDecorator((right: Right | undefined, context: ExecutionContext): AskedDocument => {
-  const { params, user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
-  const { id } = params as { readonly id: string };
-  if (!isUUID(id)) throw new Problem('invalid_input', { detail: 'Validation failed (uuid is expected)' });
-  return { id, user, right: right ?? 'edit' };
-});
+export const Asked = createParamDecorator(
+  (right: ContentRight | undefined, context: ExecutionContext): AskedDocument => {
+    const { params, user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const { id } = params as { readonly id: string };
+    if (!isUUID(id)) throw new Problem('invalid_input', { detail: 'Validation failed (uuid is expected)' });
+    return { id, user, right: right ?? 'edit' };
+  },
+);
 
 /** Opens documents of any type, for users with the right. */
 @Injectable()
@@ -35,7 +37,6 @@ export class Documents {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly types: ContentTypes,
-    private readonly rights: EditorRights,
   ) {}
 
   /** Refuses a document that does not exist or that the user has no right to. */
@@ -68,8 +69,6 @@ export class Documents {
   }
 
   private typeFor(document: ContentDocument, { user, right }: AskedDocument): ContentType {
-    const type = this.types.get(document.type);
-    this.rights.require(user, type, right);
-    return type;
+    return this.types.getFor(user, document.type, right);
   }
 }

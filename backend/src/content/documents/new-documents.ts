@@ -50,6 +50,22 @@ export async function wasMadeBefore(
   throw new Problem('conflict', { detail: message, errors: [{ field: 'id', message }] });
 }
 
+/** Refuses a new document of a type that has only fixed ones. */
+export function refuseIfOnlyFixed({ onlyFixed }: ContentType): void {
+  if (onlyFixed) throw new Problem('conflict', { detail: 'This type has only one document.' });
+}
+
+/** Whether another document has the address, or will have it: the first to publish would get it. */
+export async function isTaken(manager: EntityManager, { id, type }: ContentDocument, slug: string): Promise<boolean> {
+  const others = await manager.query<unknown[]>(
+    `select 1 from content_document document join content_revision draft on draft.id = document.draft_revision_id
+     where document.type = $1 and document.id <> $2 and document.deleted_at is null
+       and (document.slug = $3 or draft.slug = $3) limit 1`,
+    [type, id, slug],
+  );
+  return others.length > 0;
+}
+
 /** Refuses what cannot be the address of a new document. */
 export function checkSlug(type: ContentType, slug: string): void {
   const refuse = (message: string) => new Problem('invalid_input', { errors: slugError(message) });

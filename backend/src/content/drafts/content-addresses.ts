@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { Problem } from '../../core/http/problem.ts';
-import { changeDocument, type DraftAuthor, type OpenedDocument } from '../documents/content-documents.ts';
+import {
+  changeDocument,
+  refuseInTrash,
+  type DraftAuthor,
+  type OpenedDocument,
+} from '../documents/content-documents.ts';
 import type { ContentHandled } from '../history/content-events.ts';
-import type { ContentType } from '../documents/content-type.ts';
+import { hasRight, isFixed, type ContentType } from '../documents/content-type.ts';
+import { nextSlugOf } from '../documents/document-state.ts';
 import { ContentWriter } from './content-writer.ts';
-import { isFixed, isTaken, nextSlugOf, refuseInTrash } from '../documents/document-rules.ts';
-import { checkSlug, namingTakenSlug, slugTaken } from '../documents/new-documents.ts';
+import { checkSlug, isTaken, namingTakenSlug, slugTaken } from '../documents/new-documents.ts';
 
 /** Other addresses for documents. */
 @Injectable()
@@ -34,7 +39,7 @@ export class ContentAddresses {
 }
 
 /** Where a planned publication will be is up to those who publish. */
-function requirePublish({ name }: ContentType, by: DraftAuthor): void {
-  if (!by || by.permissions.includes(`${name}:publish`)) return;
+function requirePublish(type: ContentType, by: DraftAuthor): void {
+  if (!by || hasRight(by.permissions, type, 'publish')) return;
   throw new Problem('forbidden', { detail: 'This is scheduled. Only people who can publish can change its address.' });
 }

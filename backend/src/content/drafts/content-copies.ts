@@ -4,13 +4,12 @@ import { endedBy } from '@20x/shared/slug';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { Problem } from '../../core/http/problem.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
-import type { DraftAuthor, OpenedDocument } from '../documents/content-documents.ts';
+import { refuseInTrash, type DraftAuthor, type OpenedDocument } from '../documents/content-documents.ts';
 import type { ContentHandled } from '../history/content-events.ts';
 import { ContentRevision } from '../documents/content-revision.entity.ts';
 import { fittedForm } from '../documents/content-validation.ts';
 import { ContentWriter } from './content-writer.ts';
-import { refuseIfOnlyFixed, refuseInTrash } from '../documents/document-rules.ts';
-import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from '../documents/new-documents.ts';
+import { checkSlug, insertDocument, refuseIfOnlyFixed, slugTaken, wasMadeBefore } from '../documents/new-documents.ts';
 import { refuseForeignHtml } from './owner-html.ts';
 import { restoreField } from '../history/restored-fields.ts';
 

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { withRowIds } from '@20x/shared/row-ids';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../core/database/transaction.ts';
-import { mayBeReplaced, replacesAutosave } from './autosave.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
 import {
   changeDocument,
   getSeenDocument,
   insertRevision,
+  refuseInTrash,
   type Author,
   type DocumentRef,
   type DraftAuthor,
@@ -18,7 +19,7 @@ import { ContentRevision, type RevisionReason } from '../documents/content-revis
 import type { ContentType } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 import { checkedContent } from '../documents/content-validation.ts';
-import { nextSlugOf, refuseInTrash } from '../documents/document-rules.ts';
+import { nextSlugOf } from '../documents/document-state.ts';
 import { refuseForeignHtml } from './owner-html.ts';
 import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from '../documents/new-documents.ts';
 
@@ -47,6 +48,9 @@ interface NextRevision {
   /** The address that goes live with it; null: the document stays where it is. Default: as before. */
   readonly slug?: string | null;
 }
+
+/** The autosaves of this time leave one revision. */
+const seriesMinutes = 10;
 
 /** The writes of drafts, each as a part of the caller's transaction. */
 @Injectable()
@@ -123,4 +127,29 @@ export class ContentWriter {
       restoredFrom,
     });
   }
+}
+
+/** Whether an autosave may replace the draft's revision, by what the document itself says. */
+function mayBeReplaced({ draft, publishedRevisionId, publishRevisionId }: ContentDocument): boolean {
+  const isUsed = draft.id === publishedRevisionId || draft.id === publishRevisionId;
+  return draft.reason === 'autosaved' && draft.name === null && !isUsed;
+}
+
+/**
+ * Whether an autosave may take the place of the draft's revision: only of an autosave by the same person that began a
+ * short while ago and was never named, scheduled or published.
+ */
+async function replacesAutosave(manager: EntityManager, document: ContentDocument, by: Author): Promise<boolean> {
+  if (!by || !mayBeReplaced(document)) return false;
+  const { id, draft } = document;
+  const found = await manager.query<unknown[]>(
+    `select 1 from content_revision
+     where id = $1 and author_id = $2 and name is null
+       and series_started_at > now() - make_interval(mins => $3)
+       and not exists (
+         select 1 from content_transition
+         where document_id = $4 and kind = 'published' and revision_number = $5)`,
+    [draft.id, by.id, seriesMinutes, id, draft.number],
+  );
+  return found.length > 0;
 }

@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestj
 import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Requires, SignedInUser } from '../../core/access/access.ts';
 import { EditorBody } from '../../core/http/json-body.ts';
+import { ContentTypes } from '../documents/content-types.ts';
 import { checkedContent } from '../documents/content-validation.ts';
 import { DocumentLists } from '../documents/document-lists.ts';
 import { DocumentList, DocumentQuery, EditedDocument } from '../documents/document.dto.ts';
@@ -16,6 +17,7 @@ import { Drafts } from './drafts.service.ts';
 @Requires('signed-in')
 export class ContentController {
   constructor(
+    private readonly types: ContentTypes,
     private readonly drafts: Drafts,
     private readonly lists: DocumentLists,
   ) {}
@@ -27,7 +29,7 @@ export class ContentController {
     @Query() query: DocumentQuery,
     @CurrentUser() user: SignedInUser,
   ): Promise<DocumentList> {
-    return this.lists.list(this.drafts.typeFor(type, user), query);
+    return this.lists.list(this.types.getFor(user, type, 'edit'), query);
   }
 
   @Post()
@@ -44,7 +46,7 @@ export class ContentController {
     @Body() request: CreateContentRequest,
     @CurrentUser() user: SignedInUser,
   ): Promise<EditedDocument> {
-    return this.drafts.create(this.drafts.typeFor(type, user), request, user);
+    return this.drafts.create(this.types.getFor(user, type, 'edit'), request, user);
   }
 
   @Post('check')
@@ -56,7 +58,7 @@ export class ContentController {
     @Body() { content }: ContentBody,
     @CurrentUser() user: SignedInUser,
   ): Promise<ContentBody> {
-    return { content: checkedContent(this.drafts.typeFor(type, user).content, content) };
+    return { content: checkedContent(this.types.getFor(user, type, 'edit').content, content) };
   }
 
   @Get(':ref')
@@ -66,7 +68,7 @@ export class ContentController {
     @Param('ref') ref: string,
     @CurrentUser() user: SignedInUser,
   ): Promise<EditedDocument> {
-    return this.drafts.get(this.drafts.typeFor(type, user), ref);
+    return this.drafts.get(this.types.getFor(user, type, 'edit'), ref);
   }
 
   @Put(':ref/draft')
@@ -80,6 +82,6 @@ export class ContentController {
     @Body() request: SaveContentRequest,
     @CurrentUser() user: SignedInUser,
   ): Promise<EditedDocument> {
-    return this.drafts.save(this.drafts.typeFor(type, user), ref, request, user);
+    return this.drafts.save(this.types.getFor(user, type, 'edit'), ref, request, user);
   }
 }

@@ -7,12 +7,10 @@ import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.t
 import { Problem } from '../../core/http/problem.ts';
 import { getDocument, type DocumentRef } from '../documents/content-documents.ts';
 import type { ContentType } from '../documents/content-type.ts';
-import { ContentTypes } from '../documents/content-types.ts';
 import type { EditedDocument } from '../documents/document.dto.ts';
 import type { CreateContentRequest, SaveContentRequest } from '../documents/document-requests.dto.ts';
 import { toState } from '../documents/document-state.ts';
-import { refuseIfOnlyFixed } from '../documents/document-rules.ts';
-import { EditorRights } from '../documents/editor-rights.ts';
+import { refuseIfOnlyFixed } from '../documents/new-documents.ts';
 import { ContentWriter } from './content-writer.ts';
 
 /** Documents with their content, for the people who may edit their type. */
@@ -21,18 +19,8 @@ export class Drafts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
-    private readonly types: ContentTypes,
-    private readonly rights: EditorRights,
     private readonly writer: ContentWriter,
   ) {}
-
-  /** The type of that name; it must exist, and the user must be allowed to edit it. */
-  typeFor(name: string, user: SignedInUser): ContentType {
-    const type = this.types.find(name);
-    if (!type) throw new Problem('not_found');
-    this.rights.require(user, type, 'edit');
-    return type;
-  }
 
   async get(type: ContentType, ref: string): Promise<EditedDocument> {
     return toState(type, await getDocument(this.dataSource.manager, type, toRef(ref)));

@@ -1,13 +1,13 @@
 import { valuesIn } from '../../core/fields/field-walk.ts';
 import { Problem } from '../../core/http/problem.ts';
 import type { DraftAuthor } from '../documents/content-documents.ts';
-import type { ContentType } from '../documents/content-type.ts';
+import { hasRight, type ContentType } from '../documents/content-type.ts';
 
 const message = 'You need permission to edit raw HTML to change this.';
 
 /** Refuses a draft whose HTML or trackers differ from what stood there, unless its author holds the type's own permission for it. */
 export function refuseForeignHtml(type: ContentType, by: DraftAuthor, before: object, after: object): void {
-  if (!by || by.permissions.includes(`${type.name}:html`)) return;
+  if (!by || hasRight(by.permissions, type, 'html')) return;
   const [old, now] = [guardedTexts(type, before), guardedTexts(type, after)];
   const changed = [...new Set([...old.keys(), ...now.keys()])].filter((field) => old.get(field) !== now.get(field));
   if (changed.length === 0) return;

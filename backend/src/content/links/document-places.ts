@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSlug, slugInWords } from '@20x/shared/slug';
 import { titleFieldOf } from '../../core/fields/field-spec.ts';
-import type { ContentType } from '../documents/content-type.ts';
+import { isAlwaysShown, type ContentType } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
-import { isAlwaysShown } from '../documents/document-rules.ts';
 
 /** A document as a place to lead to. */
 export interface DocumentPlace {
@@ -42,10 +41,24 @@ export const placeColumns = `document.id, document.type, document.slug,
 export const placeTables =
   'content_document document join content_revision draft on draft.id = document.draft_revision_id';
 
-/** Where documents are, by id and by path. */
+/** Where paths without a live page lead: a path of this site or an address, by the path asked for. */
+type RedirectLookup = (paths: readonly string[], manager: EntityManager) => Promise<ReadonlyMap<string, string>>;
+
+/** Where documents are, by id and by path, and where previous addresses lead. */
 @Injectable()
 export class DocumentPlaces {
+  private lookUpRedirects: RedirectLookup = () => Promise.resolve(new Map());
+
   constructor(private readonly types: ContentTypes) {}
+
+  /** The module that owns the redirects provides the lookup. */
+  findRedirectsWith(lookup: RedirectLookup): void {
+    this.lookUpRedirects = lookup;
+  }
+
+  async redirectsOf(manager: EntityManager, paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return paths.length > 0 ? this.lookUpRedirects([...new Set(paths)], manager) : new Map();
+  }
 
   async byId(manager: EntityManager, ids: readonly string[]): Promise<Map<string, DocumentPlace>> {
     if (ids.length === 0) return new Map();

@@ -4,7 +4,6 @@ import type { SignedInUser } from '../../core/access/access.ts';
 import { Config } from '../../core/config/config.ts';
 import { readReference, referenceTo } from '../../core/fields/document-reference.ts';
 import { ContentTypes } from '../documents/content-types.ts';
-import { EditorRights } from '../documents/editor-rights.ts';
 import { pageOfFound } from '../documents/found-page.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
 import { LinkTargets } from './link-targets.ts';
@@ -17,14 +16,13 @@ export class LinkLists {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly types: ContentTypes,
-    private readonly rights: EditorRights,
     private readonly places: DocumentPlaces,
     private readonly targets: LinkTargets,
   ) {}
 
   /** Everything that the user may edit and that is not in the trash. */
   async list(user: SignedInUser, query: LinkTargetQuery): Promise<LinkedDocumentList> {
-    const types = this.types.all.filter((type) => this.rights.allows(user, type, 'edit')).map(({ name }) => name);
+    const types = this.types.editableBy(user);
     const wanted = query.type === undefined ? types : types.filter((name) => name === query.type);
     const found = `from (select ${placeColumns} from ${placeTables} where document.deleted_at is null) place
       where place.type = any($2)
@@ -46,20 +44,18 @@ export class LinkLists {
   /** Documents by their ids, including the trash, without those that the user may not edit. */
   async named(user: SignedInUser, ids: readonly string[]): Promise<LinkedDocument[]> {
     const places = await this.places.byId(this.dataSource.manager, ids);
-    return [...places.values()].filter((place) => this.mayEdit(user, place)).map(toLinked);
+    const types = this.types.editableBy(user);
+    return [...places.values()].filter(({ type }) => types.includes(type)).map(toLinked);
   }
 
   /** What a link leads to; a document that the user may not edit is not revealed. */
   async lookUp(user: SignedInUser, href: string): Promise<LinkLookup> {
     const target = (await this.targets.find(this.dataSource.manager, [href])).get(href);
     const { state, address, document } = target ?? { state: 'unknown', address: null, document: null };
-    if (!document || !this.mayEdit(user, document)) return { state, href, address, document: null };
+    const isShown = document && this.types.editableBy(user).includes(document.type);
+    if (!isShown) return { state, href, address, document: null };
     const anchor = readReference(href)?.anchor ?? URL.parse(address ?? '', this.config.publicUrl)?.hash.slice(1) ?? '';
     return { state, href: referenceTo(document.id, anchor), address, document: toLinked(document) };
-  }
-
-  private mayEdit(user: SignedInUser, { type }: DocumentPlace): boolean {
-    return this.rights.allows(user, this.types.get(type), 'edit');
   }
 }
 

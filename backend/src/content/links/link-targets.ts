@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import { Config } from '../../core/config/config.ts';
 import { readReference } from '../../core/fields/document-reference.ts';
 import { DocumentPlaces, type DocumentPlace } from './document-places.ts';
-import { RedirectLookup } from './redirect-lookup.ts';
 import { isListing, readSitePath } from './site-path.ts';
 
 /**
@@ -29,7 +28,6 @@ export class LinkTargets {
   constructor(
     private readonly config: Config,
     private readonly places: DocumentPlaces,
-    private readonly redirects: RedirectLookup,
   ) {}
 
   /** What each href leads to, by the href. A few queries, however many there are. */
@@ -38,7 +36,7 @@ export class LinkTargets {
     const paths = hrefs.flatMap((href) => readSitePath(href, this.config.publicUrl)?.path ?? []);
     const byId = await this.places.byId(manager, references);
     const byPath = await this.places.byPath(manager, paths);
-    const redirects = await this.redirects.find(manager, paths);
+    const redirects = await this.places.redirectsOf(manager, paths);
     const arrivals = await this.places.byPath(manager, [...redirects.values(), ...this.aliased(paths)]);
     for (const [path, place] of arrivals) byPath.set(path, place);
     return new Map(hrefs.map((href) => [href, this.targetOf(href, { byId, byPath, redirects })]));

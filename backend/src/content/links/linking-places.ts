@@ -6,7 +6,6 @@ import { ContentTypes } from '../documents/content-types.ts';
 import { liesInHidden } from '../documents/shown-content.ts';
 import { linksIn } from './content-links.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
-import { RedirectLookup } from './redirect-lookup.ts';
 import type { LinkingPlace } from './links.dto.ts';
 import { readSitePath } from './site-path.ts';
 import { SiteLinks } from './site-links.ts';
@@ -27,7 +26,6 @@ export class LinkingPlaces {
     private readonly config: Config,
     private readonly types: ContentTypes,
     private readonly places: DocumentPlaces,
-    private readonly redirects: RedirectLookup,
     private readonly siteLinks: SiteLinks,
   ) {}
 
@@ -41,7 +39,7 @@ export class LinkingPlaces {
   /** Those with an address that it once had lead there, too. */
   private async ofSite(manager: EntityManager, { path: own }: DocumentPlace): Promise<LinkingPlace[]> {
     const links = (await this.siteLinks.all()).map((link) => ({ ...link, path: this.pathOf(link.href) }));
-    const redirects = await this.redirects.find(
+    const redirects = await this.places.redirectsOf(
       manager,
       links.flatMap(({ path }) => path ?? []),
     );

@@ -8,6 +8,7 @@ import type { ContentDocument } from '../documents/content-document.entity.ts';
 import {
   changeDocument,
   getDocument,
+  refuseInTrash,
   type OpenedDocument,
   type Author,
   type DocumentChange,
@@ -21,7 +22,6 @@ import { linksIn } from '../links/content-links.ts';
 import { DocumentPlaces } from '../links/document-places.ts';
 import type { PreflightResult } from '../checks/content-checks.ts';
 import { instanceErrors, toInstance } from '../documents/content-validation.ts';
-import { refuseInTrash } from '../documents/document-rules.ts';
 import { checkSlug, namingTakenSlug } from '../documents/new-documents.ts';
 import { liesInHidden, shownContent } from '../documents/shown-content.ts';
 import { recordCancelledPlan, recordStep } from '../history/transitions.ts';

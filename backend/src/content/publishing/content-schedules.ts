@@ -4,10 +4,9 @@ import { Problem } from '../../core/http/problem.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import type { PreflightResult } from '../checks/content-checks.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
-import { changeDocument, type OpenedDocument } from '../documents/content-documents.ts';
+import { changeDocument, refuseInTrash, type OpenedDocument } from '../documents/content-documents.ts';
 import { ContentPublisher, noSchedule } from './content-publisher.ts';
 import type { ScheduleRequest } from '../documents/document-requests.dto.ts';
-import { refuseInTrash } from '../documents/document-rules.ts';
 import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
 import { instantOf } from './wall-time.ts';
 

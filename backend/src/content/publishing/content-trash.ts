@@ -4,15 +4,21 @@ import { endedBy } from '@20x/shared/slug';
 import type { Transaction } from '../../core/database/transaction.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { ContentDocument } from '../documents/content-document.entity.ts';
-import { changeDocument, type Author, type DraftAuthor, type OpenedDocument } from '../documents/content-documents.ts';
+import {
+  changeDocument,
+  refuseInTrash,
+  type Author,
+  type DraftAuthor,
+  type OpenedDocument,
+} from '../documents/content-documents.ts';
 import type { ContentHandled } from '../history/content-events.ts';
 import { ContentPublisher, noSchedule } from './content-publisher.ts';
-import type { ContentType } from '../documents/content-type.ts';
+import { isFixed, type ContentType } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 import { ContentWriter } from '../drafts/content-writer.ts';
-import { isFixed, isTaken, nextSlugOf, refuseInTrash } from '../documents/document-rules.ts';
-import { RedirectLookup } from '../links/redirect-lookup.ts';
-import { checkSlug, namingTakenSlug } from '../documents/new-documents.ts';
+import { DocumentPlaces } from '../links/document-places.ts';
+import { nextSlugOf } from '../documents/document-state.ts';
+import { checkSlug, isTaken, namingTakenSlug } from '../documents/new-documents.ts';
 import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
 
 /** So long what was thrown away can be recovered. */
@@ -32,7 +38,7 @@ export class ContentTrash {
     private readonly publisher: ContentPublisher,
     private readonly types: ContentTypes,
     private readonly writer: ContentWriter,
-    private readonly redirects: RedirectLookup,
+    private readonly places: DocumentPlaces,
   ) {}
 
   /** Takes the document offline at once and frees its address. */
@@ -86,7 +92,7 @@ export class ContentTrash {
     if (type.reserved?.includes(slug)) return 'This address belongs to another part of the site.';
     if (await isTaken(manager, own, slug)) return 'This address is taken.';
     const path = type.path(slug);
-    const target = (await this.redirects.find(manager, [path])).get(path);
+    const target = (await this.places.redirectsOf(manager, [path])).get(path);
     return target === undefined ? null : `This address now redirects to ${target}.`;
   }
 

@@ -8,7 +8,6 @@ import { ContentDocument } from '../documents/content-document.entity.ts';
 import type { ContentType } from '../documents/content-type.ts';
 import { draftInView } from '../previews/draft-in-view.ts';
 import { DocumentPlaces, type DocumentPlace } from '../links/document-places.ts';
-import { RedirectLookup } from '../links/redirect-lookup.ts';
 import { linksIn, withLinks } from '../links/content-links.ts';
 import { readSitePath } from '../links/site-path.ts';
 import { revisionMark } from '../documents/revision-mark.ts';
@@ -31,7 +30,6 @@ export class LiveContents {
     private readonly dataSource: DataSource,
     private readonly config: Config,
     private readonly places: DocumentPlaces,
-    private readonly redirects: RedirectLookup,
   ) {}
 
   /**
@@ -70,7 +68,7 @@ export class LiveContents {
   private async findMoved<T extends object>(type: ContentType<T>, slug: string): Promise<LiveContent<T> | null> {
     if (!isSlug(slug)) return null;
     const from = type.path(slug);
-    const path = (await this.redirects.find(this.dataSource.manager, [from])).get(from);
+    const path = (await this.places.redirectsOf(this.dataSource.manager, [from])).get(from);
     const address = path === undefined ? null : this.places.addressOf(path);
     return address?.type.name === type.name ? this.findLive(type, address.slug) : null;
   }
@@ -105,7 +103,7 @@ export class LiveContents {
       manager,
       hrefs.flatMap((href) => readReference(href)?.id ?? []),
     );
-    const redirects = await this.redirects.find(
+    const redirects = await this.places.redirectsOf(
       manager,
       hrefs.flatMap((href) => siteOf(href)?.path ?? []),
     );

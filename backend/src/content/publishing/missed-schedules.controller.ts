@@ -6,7 +6,6 @@ import { TextOrNull, Uuid } from '../../core/http/answer-fields.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 import { plannedTimes } from '../documents/document-state.ts';
 import { PlannedTimes } from '../documents/document.dto.ts';
-import { EditorRights } from '../documents/editor-rights.ts';
 import { DocumentPlaces, placeColumns, placeTables, type PlaceRow } from '../links/document-places.ts';
 
 /** The sweep runs every five minutes; a step that is later than this was missed. */
@@ -62,17 +61,15 @@ export class MissedSchedulesController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
-    private readonly rights: EditorRights,
     private readonly places: DocumentPlaces,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: [MissedSchedule], description: 'Only documents that you may edit, newest first.' })
   async listMissedSchedules(@CurrentUser() user: SignedInUser): Promise<MissedSchedule[]> {
-    const types = this.types.all.filter((type) => this.rights.allows(user, type, 'edit')).map(({ name }) => name);
     const rows = await this.dataSource.query<Row[]>(
       `select * from (${failed} union all ${missed}) missed order by at desc, id limit ${most}`,
-      [this.places.titleFields(), types],
+      [this.places.titleFields(), this.types.editableBy(user)],
     );
     return rows.map((row) => {
       const { id, type, path, title } = this.places.toPlace(row);

@@ -1,6 +1,6 @@
 /** What a user may be allowed to do with the documents of a content type; `html` is to change the raw HTML of a page. */
 export const contentRights = ['edit', 'publish', 'html'] as const;
-type ContentRight = (typeof contentRights)[number];
+export type ContentRight = (typeof contentRights)[number];
 
 export const generalPermissions = ['settings:edit', 'contact:read', 'contact:notify'] as const;
 type GeneralPermission = (typeof generalPermissions)[number];
