@@ -13,11 +13,11 @@ interface KeptSitemap {
   readonly variants: Variants;
 }
 
-const mediaTypes = { '/robots.txt': 'text/plain; charset=utf-8', '/sitemap.xml': 'application/xml; charset=utf-8' };
+const plainText = 'text/plain; charset=utf-8';
 /** No sitemap is known yet, and the database does not answer. */
 const unavailable: SiteAnswer = {
   status: 503,
-  headers: { 'content-type': mediaTypes['/robots.txt'], 'cache-control': 'no-store', 'retry-after': '10' },
+  headers: { 'content-type': plainText, 'cache-control': 'no-store', 'retry-after': '10' },
   body: Buffer.from('Please try again in a moment.\n'),
 };
 
@@ -25,8 +25,8 @@ const unavailable: SiteAnswer = {
 @Injectable()
 export class CrawlerFiles {
   private readonly logger = new Logger(CrawlerFiles.name);
-  private sitemap: KeptSitemap | undefined;
-  private readonly robots: Promise<Variants>;
+  private kept: KeptSitemap | undefined;
+  private readonly robotsVariants: Promise<Variants>;
 
   constructor(
     private readonly config: Config,
@@ -34,26 +34,27 @@ export class CrawlerFiles {
     private readonly pages: LivePages,
     private readonly types: ContentTypes,
   ) {
-    this.robots = encodeAll(Buffer.from(robotsTxt(config.publicUrl)));
+    this.robotsVariants = encodeAll(Buffer.from(robotsTxt(config.publicUrl)));
   }
 
-  /** Null for any other path. */
-  async answer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
-    if (path === '/robots.txt') return answerOf(path, await this.robots, encoding);
-    if (path !== '/sitemap.xml') return null;
+  async robots(encoding: Encoding): Promise<SiteAnswer> {
+    return answerOf(plainText, await this.robotsVariants, encoding);
+  }
+
+  async sitemap(encoding: Encoding): Promise<SiteAnswer> {
     const variants = await this.newestSitemap();
-    return variants ? answerOf(path, variants, encoding) : unavailable;
+    return variants ? answerOf('application/xml; charset=utf-8', variants, encoding) : unavailable;
   }
 
   /** The sitemap, not older than the call; while the database is down, the stale one. */
   private async newestSitemap(): Promise<Variants | undefined> {
     try {
       const generation = this.generation.known() ?? (await this.generation.latest()).value;
-      if (this.sitemap?.generation !== generation) this.sitemap = { generation, variants: await this.make() };
+      if (this.kept?.generation !== generation) this.kept = { generation, variants: await this.make() };
     } catch (error) {
       this.logger.warn({ msg: 'no fresh sitemap', err: error });
     }
-    return this.sitemap?.variants;
+    return this.kept?.variants;
   }
 
   private async make(): Promise<Variants> {
@@ -63,8 +64,8 @@ export class CrawlerFiles {
   }
 }
 
-function answerOf(path: keyof typeof mediaTypes, variants: Variants, encoding: Encoding): SiteAnswer {
+function answerOf(mediaType: string, variants: Variants, encoding: Encoding): SiteAnswer {
   const body = variants[encoding];
-  const headers = { 'content-type': mediaTypes[path], 'cache-control': 'no-cache', etag: etagOfBody(body) };
+  const headers = { 'content-type': mediaType, 'cache-control': 'no-cache', etag: etagOfBody(body) };
   return { status: 200, headers: { ...headers, ...encodingHeaders(encoding) }, body };
 }

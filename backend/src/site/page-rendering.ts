@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { Config } from '../core/config/config.ts';
 import { encodeAll, type Variants } from './encodings.ts';
 import { createAnonymousFetch } from './in-process-fetch.ts';
-import { pageFileOf } from './page-path.ts';
-import { PageStore } from './page-store.ts';
-import { RenderQueue } from './render-queue.ts';
+import { pageFileOf, PageStore } from './page-store.ts';
 import { Renderer, type RenderedPage } from './renderer.ts';
 import { SiteBuild } from './site-build.ts';
 import { SiteGeneration, type Generation } from './site-generation.ts';
@@ -44,7 +43,7 @@ const quietMs = 10_000;
 @Injectable()
 export class PageRendering {
   private readonly logger = new Logger(PageRendering.name);
-  private readonly queue = new RenderQueue({ width: 4, longest: 200 });
+  private readonly queue = new BoundedQueue({ running: 4, waiting: 200 });
   private readonly flights = new Map<string, Flight>();
   private complainedAt = -quietMs;
 
@@ -85,6 +84,7 @@ export class PageRendering {
   }
 
   private async renderInTurn(path: string, generation: Generation): Promise<FreshPage> {
+    // A page that is known to exist never waits for requests that may lead nowhere.
     const first = this.queue.isBusy && (await this.store.knows(path));
     return this.queue.run(() => this.renderUndisturbed(path, generation), { first });
   }

@@ -3,7 +3,6 @@ import { mkdirSync, readlinkSync, renameSync, symlinkSync, unlinkSync } from 'no
 import { link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encoding, Variants } from './encodings.ts';
-import { pageFileOf, pathOfPageFile } from './page-path.ts';
 
 const endings = { br: '.html.br', gzip: '.html.gz', identity: '.html' } as const satisfies Record<Encoding, string>;
 /** The plain file comes last: where it exists, the others do. */
@@ -201,6 +200,23 @@ export class PageStore {
   private generationFolder(generation: number): string {
     return path.join(this.folder, 'generations', String(generation));
   }
+}
+
+/** Longest path whose page is stored, so that file and folder names stay far below the system's limits. */
+const longestKept = 200;
+const keptPath = /^(\/[a-z0-9-]+)+$/;
+
+/** Name (without ending) of the file for the page of a path; null when the page may not be stored. */
+export function pageFileOf(path: string): string | null {
+  if (path === '/') return 'home';
+  return path.length <= longestKept && keptPath.test(path) ? `pages${path}` : null;
+}
+
+/** The path of the page in an HTML file, named with its ending; null for any other file. */
+export function pathOfPageFile(file: string): string | null {
+  const name = /^(.*)\.html$/.exec(file)?.[1];
+  const path = name === 'home' ? '/' : name?.replace(/^pages/, '');
+  return path !== undefined && pageFileOf(path) === name ? path : null;
 }
 
 /** nginx's ETag of a file: time of its last change in seconds and size, both hexadecimal. */

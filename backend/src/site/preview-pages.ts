@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { ContentPreviews, type Preview } from '../content/previews/content-previews.ts';
 import { DraftRendering } from '../content/previews/draft-rendering.ts';
 import { draftInView } from '../content/previews/draft-in-view.ts';
+import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { Config } from '../core/config/config.ts';
+import { toProblem } from '../core/http/problem-filter.ts';
 import { Problem } from '../core/http/problem.ts';
 import { errorPage, expiredPreviewPage } from './error-page.ts';
-
 import { createAnonymousFetch } from './in-process-fetch.ts';
-import { OverloadError, RenderQueue } from './render-queue.ts';
 import { FrontEndMissingError, Renderer, type PageQuery } from './renderer.ts';
 import type { SiteAnswer } from './site-pages.ts';
 import { TimeLimitError, withTimeout } from './time-limit.ts';
@@ -27,14 +27,15 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 const renderLimitMs = 10_000;
-const temporary = [OverloadError, FrontEndMissingError, TimeLimitError];
-const isTemporary = (error: unknown) => temporary.some((kind) => error instanceof kind);
+const temporary = [FrontEndMissingError, TimeLimitError];
+const isTemporary = (error: unknown) =>
+  temporary.some((kind) => error instanceof kind) || toProblem(error).code === 'unavailable';
 
 /** Drafts as pages, for anyone with a link. They are never stored. */
 @Injectable()
 export class PreviewPages {
   private readonly logger = new Logger(PreviewPages.name);
-  private readonly queue = new RenderQueue({ width: 2, longest: 40 });
+  private readonly queue = new BoundedQueue({ running: 2, waiting: 40 });
 
   constructor(
     private readonly config: Config,

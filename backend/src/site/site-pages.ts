@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Config } from '../core/config/config.ts';
-import { databaseProblem } from '../core/http/database-problem.ts';
+import { toProblem } from '../core/http/problem-filter.ts';
 import { encode, encodeAll, encodingHeaders, type Encoding, type Variants } from './encodings.ts';
 import { errorPage } from './error-page.ts';
+import { isShellPath } from './page-addresses.ts';
 import { ContentUnavailableError, PageRendering, type FreshPage } from './page-rendering.ts';
 import { etagOf, PageStore, type StoredPage } from './page-store.ts';
 import { etagOfBody } from './public-cache.ts';
-import { OverloadError } from './render-queue.ts';
 import { FrontEndMissingError, Renderer } from './renderer.ts';
 import { TimeLimitError } from './time-limit.ts';
 
@@ -22,10 +22,8 @@ const revalidated = { 'cache-control': 'no-cache' };
 const missing = { 'cache-control': 'private, max-age=5' };
 const failed = { 'cache-control': 'no-store', 'retry-after': '10' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
-/** No page can have this path; paths that cannot be pages are rendered as this one. */
-const nowhere = '/-/-';
 
-const temporary = [ContentUnavailableError, OverloadError, FrontEndMissingError, TimeLimitError];
+const temporary = [ContentUnavailableError, FrontEndMissingError, TimeLimitError];
 
 /**
  * The answer for a path: the stored page, else a fresh one, else the stale one, else one with defaults in place of
@@ -43,14 +41,15 @@ export class SitePages {
     private readonly store: PageStore,
   ) {}
 
-  /** The page of a canonical path if it is stored. */
+  /** The page of a canonical path if it needs no rendering. */
   async keptAnswer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
+    if (isShellPath(path)) return this.shellAnswer(encoding);
     const kept = await this.readKept(path, () => this.store.readCurrent(path, encoding));
     return kept && storedAnswer(kept, encoding);
   }
 
   /** The bare document that the browser fills. */
-  async shellAnswer(encoding: Encoding): Promise<SiteAnswer> {
+  private async shellAnswer(encoding: Encoding): Promise<SiteAnswer> {
     try {
       const body = (await this.shellVariants())[encoding];
       const { status, headers } = storedAnswer({ body, etag: etagOfBody(body) }, encoding);
@@ -71,9 +70,8 @@ export class SitePages {
     return this.shell;
   }
 
-  /** Renders the page of a canonical path; null is a path that no page can have. */
-  async freshAnswer(asked: string | null, encoding: Encoding): Promise<SiteAnswer> {
-    const path = asked ?? nowhere;
+  /** Renders the page of a canonical path. */
+  async freshAnswer(path: string, encoding: Encoding): Promise<SiteAnswer> {
     try {
       return await renderedAnswer(await this.rendering.page(path), encoding);
     } catch (error) {
@@ -100,7 +98,7 @@ export class SitePages {
 }
 
 function isTemporary(error: unknown): boolean {
-  return temporary.some((kind) => error instanceof kind) || databaseProblem(error)?.status === 503;
+  return temporary.some((kind) => error instanceof kind) || toProblem(error).code === 'unavailable';
 }
 
 function failedAnswer(error: unknown): SiteAnswer {

@@ -1,4 +1,4 @@
-import { All, Controller, Req, Res } from '@nestjs/common';
+import { All, Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../core/access/access.ts';
@@ -7,24 +7,41 @@ import type { Arrival } from '../redirects/redirects.service.ts';
 import { matchesEtag } from './conditional.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
-import { OldAddresses, withQuery } from './old-addresses.ts';
-import { aliasTarget, canonicalPath, inLowerCase, isShellPath, previewToken } from './page-path.ts';
+import {
+  canonicalPath,
+  inLowerCase,
+  isShellPath,
+  nowhere,
+  PageAddresses,
+  previewToken,
+  withQuery,
+} from './page-addresses.ts';
 import { PreviewPages } from './preview-pages.ts';
 import { SitePages, type SiteAnswer } from './site-pages.ts';
 
-/** The pages: everything that is neither API nor file. */
+/** The pages, and everything else that is neither API nor file. */
 @Controller()
 @ApiExcludeController()
+@Public()
 export class SiteController {
   constructor(
     private readonly pages: SitePages,
     private readonly crawlerFiles: CrawlerFiles,
     private readonly previews: PreviewPages,
-    private readonly old: OldAddresses,
+    private readonly addresses: PageAddresses,
   ) {}
 
+  @Get('robots.txt')
+  async robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    send(request, reply, await this.crawlerFiles.robots(encodingFor(request)));
+  }
+
+  @Get('sitemap.xml')
+  async sitemap(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    send(request, reply, await this.crawlerFiles.sitemap(encodingFor(request)));
+  }
+
   @All('*')
-  @Public()
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw new Problem('method_not_allowed', { headers: { allow: 'GET, HEAD' } });
@@ -32,38 +49,20 @@ export class SiteController {
     const [path = '/', query = ''] = split(request.url);
     const token = previewToken(path);
     if (token !== null) return send(request, reply, await this.previews.answer(token));
-    const canonical = canonicalPath(path);
-    const own = canonical === null ? null : (aliasTarget(inLowerCase(canonical)) ?? canonical);
-    if (own !== null && own !== path) return leadOn(reply, (await this.old.find(own)) ?? permanent(own), query);
-    const encoding = chooseEncoding(headerText(request.headers['accept-encoding']));
-    const lower = own === null || isShellPath(own) ? own : inLowerCase(own);
-    if (lower !== null && lower !== own) return this.otherCase(request, reply, lower, { encoding, query });
-    const known = own === null ? null : await this.knownAnswer(own, encoding);
-    if (known) return send(request, reply, known);
-    const elsewhere = own === null ? null : await this.old.find(own);
-    if (elsewhere) return leadOn(reply, elsewhere, query);
-    send(request, reply, await this.pages.freshAnswer(own, encoding));
-  }
-
-  /** A page has one spelling: an address in another case redirects to the lower-case page, if there is one. */
-  private async otherCase(request: FastifyRequest, reply: FastifyReply, lower: string, { encoding, query }: Wish) {
-    const elsewhere = await this.old.find(lower);
-    if (elsewhere) return leadOn(reply, elsewhere, query);
-    const answer = (await this.knownAnswer(lower, encoding)) ?? (await this.pages.freshAnswer(lower, encoding));
-    if (answer.status === 200) leadOn(reply, permanent(lower), query);
+    const canonical = canonicalPath(path) ?? nowhere;
+    if (canonical !== path && canonical !== nowhere) {
+      return leadOn(reply, (await this.addresses.findRedirect(canonical)) ?? permanent(canonical), query);
+    }
+    const address = isShellPath(canonical) ? canonical : inLowerCase(canonical);
+    const encoding = encodingFor(request);
+    const kept = await this.pages.keptAnswer(address, encoding);
+    const redirect = kept ? null : await this.addresses.findRedirect(address);
+    if (redirect) return leadOn(reply, redirect, query);
+    const answer = kept ?? (await this.pages.freshAnswer(address, encoding));
+    // A page has one spelling: an address in another case redirects to the lower-case page, if there is one.
+    if (address !== path && answer.status === 200) leadOn(reply, permanent(address), query);
     else send(request, reply, answer);
   }
-
-  /** An answer that needs no rendering. */
-  private async knownAnswer(path: string, encoding: Encoding): Promise<SiteAnswer | null> {
-    if (isShellPath(path)) return this.pages.shellAnswer(encoding);
-    return (await this.crawlerFiles.answer(path, encoding)) ?? this.pages.keptAnswer(path, encoding);
-  }
-}
-
-interface Wish {
-  readonly encoding: Encoding;
-  readonly query: string;
 }
 
 const permanent = (address: string): Arrival => ({ address, status: 301 });
@@ -82,6 +81,8 @@ function split(url: string): [path: string, query: string] {
   const mark = url.indexOf('?');
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
 }
+
+const encodingFor = ({ headers }: FastifyRequest): Encoding => chooseEncoding(headerText(headers['accept-encoding']));
 
 function headerText(value: string | string[] | undefined): string | undefined {
   return typeof value === 'object' ? value.join(',') : value;

@@ -6,7 +6,7 @@ import { Config } from '../core/config/config.ts';
 import { RedirectsModule } from '../redirects/redirects.module.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { CurrentFolder } from './current-folder.ts';
-import { OldAddresses } from './old-addresses.ts';
+import { PageAddresses } from './page-addresses.ts';
 import { PageRendering } from './page-rendering.ts';
 import { PageStore } from './page-store.ts';
 import { PageWarming } from './page-warming.ts';
@@ -35,7 +35,7 @@ import { serveStaticFiles } from './static-files.ts';
     PageRendering,
     PageWarming,
     PreviewPages,
-    OldAddresses,
+    PageAddresses,
     PublicAnswers,
     SitePages,
     SiteUpdates,

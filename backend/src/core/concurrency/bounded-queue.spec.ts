@@ -27,6 +27,22 @@ describe('bounded queue', () => {
     await expect(queue.run(() => Promise.resolve('free again'))).resolves.toBe('free again');
   });
 
+  it('runs a task that goes first before those that wait, and never refuses it', async () => {
+    const queue = new BoundedQueue({ running: 1, waiting: 1 });
+    const running = slowTask();
+    const order: string[] = [];
+    const done = [
+      queue.run(running.run),
+      queue.run(async () => void order.push('waiting')),
+      queue.run(async () => void order.push('first'), { first: true }),
+    ];
+    expect(queue.isBusy).toBe(true);
+    running.finish();
+    await Promise.all(done);
+    expect(order).toEqual(['first', 'waiting']);
+    expect(queue.isBusy).toBe(false);
+  });
+
   it('frees the place of a task that failed', async () => {
     const queue = new BoundedQueue({ running: 1, waiting: 0 });
     await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -14,8 +14,14 @@ export class BoundedQueue {
 
   constructor(private readonly limits: Limits) {}
 
-  async run<T>(task: () => Promise<T>): Promise<T> {
-    await this.enter();
+  /** Whether a new task would have to wait. */
+  get isBusy(): boolean {
+    return this.running >= this.limits.running;
+  }
+
+  /** A task with `first` goes before all that wait and is never refused. */
+  async run<T>(task: () => Promise<T>, { first = false } = {}): Promise<T> {
+    await this.enter(first);
     try {
       return await task();
     } finally {
@@ -23,18 +29,18 @@ export class BoundedQueue {
     }
   }
 
-  private async enter(): Promise<void> {
-    if (this.running < this.limits.running) {
+  private async enter(first: boolean): Promise<void> {
+    if (!this.isBusy) {
       this.running++;
       return;
     }
-    if (this.waiting.length >= this.limits.waiting) {
+    if (!first && this.waiting.length >= this.limits.waiting) {
       throw new Problem('unavailable', {
         detail: 'The server is busy. Try again in a moment.',
         headers: { 'retry-after': '1' },
       });
     }
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    await new Promise<void>((resolve) => void (first ? this.waiting.unshift(resolve) : this.waiting.push(resolve)));
   }
 
   /** Hands the slot to the next in line, so that a new task cannot take it. */

@@ -1,31 +1,6 @@
-import { canonicalPath, inLowerCase, isShellPath, pageFileOf, pathOfPageFile } from './page-path.ts';
+import { canonicalPath, inLowerCase, isShellPath, withQuery } from './page-addresses.ts';
 
 describe('the path of a page', () => {
-  it.each([
-    ['/', 'home'],
-    ['/about', 'pages/about'],
-    ['/home', 'pages/home'],
-    ['/blog/a-post-2', 'pages/blog/a-post-2'],
-    ['/About', null],
-    ['/a.html', null],
-    ['/a/', null],
-    ['//a', null],
-    ['/../a', null],
-    ['/a%2fb', null],
-    [`/${'a'.repeat(200)}`, null],
-    ['', null],
-  ])('%s is kept as %s', (path, file) => {
-    expect(pageFileOf(path)).toBe(file);
-    if (file !== null) expect(pathOfPageFile(`${file}.html`)).toBe(path);
-  });
-
-  it.each(['home.html.br', 'home', 'about.html', 'pages.html', 'pages/a/../b.html', 'pages/About.html', 'tmp/a.html'])(
-    'is none that %s keeps',
-    (file) => {
-      expect(pathOfPageFile(file)).toBeNull();
-    },
-  );
-
   it.each([
     ['/', '/'],
     ['//', '/'],
@@ -56,4 +31,14 @@ describe('the path of a page', () => {
   it.each(['/', '/administrators', '/login/x', '/loginx', '/website', '/blog/admin'])('%s is rendered', (path) =>
     expect(isShellPath(path)).toBe(false),
   );
+});
+
+it.each([
+  ['/new', '', '/new'],
+  ['/new', '?', '/new'],
+  ['/new', '?utm=a&b', '/new?utm=a&b'],
+  ['/new#plans', '?utm=a', '/new?utm=a#plans'],
+  ['https://example.com/x?y=1#z', '?utm=a', 'https://example.com/x?y=1&utm=a#z'],
+])('leads to %s with the query %j', (address, query, expected) => {
+  expect(withQuery(address, query)).toBe(expected);
 });

@@ -1,0 +1,104 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { canonicalSlug } from '../legal/legal-addresses.ts';
+import { Redirects, type Arrival } from '../redirects/redirects.service.ts';
+import { sharedRun } from './shared-run.ts';
+import { SiteGeneration } from './site-generation.ts';
+import { withTimeout } from './time-limit.ts';
+
+/** The second prefix of the site. */
+const prefix = '/website';
+const limitMs = 2_000;
+/** Paths that are safe in a Location header and in the renderer: no backslash, control character or quote. */
+const plainPath = /^(\/[\w.~%+-]+)+$/;
+const longestPlain = 1024;
+/** No page can have this path; paths that cannot be pages are rendered as this one. */
+export const nowhere = '/-/-';
+const shellPath = /^(\/website)?(\/admin(\/.*)?|\/login)$/;
+
+interface Table {
+  readonly generation: number;
+  readonly arrivals: ReadonlyMap<string, Arrival>;
+}
+
+/** Where previous addresses redirect to, under both prefixes of the site. Read once per generation. */
+@Injectable()
+export class PageAddresses {
+  private readonly logger = new Logger(PageAddresses.name);
+  private table: Table = { generation: 0, arrivals: new Map() };
+  private readonly readShared: () => Promise<void>;
+
+  constructor(
+    private readonly redirects: Redirects,
+    private readonly generation: SiteGeneration,
+  ) {
+    this.readShared = sharedRun(() => withTimeout(limitMs, this.read()));
+  }
+
+  /** Null for a canonical path without a redirect. While the database is down, stale redirects apply. */
+  async findRedirect(path: string): Promise<Arrival | null> {
+    await this.refresh().catch((error: unknown) => this.logger.warn({ msg: 'redirects may be outdated', err: error }));
+    const base = prefixOf(path);
+    const arrival = this.table.arrivals.get(path.slice(base.length));
+    if (!arrival) return null;
+    return arrival.address.startsWith('/') ? { ...arrival, address: base + arrival.address } : arrival;
+  }
+
+  private async refresh(): Promise<void> {
+    const generation = this.generation.known() ?? (await this.generation.latest()).value;
+    if (generation > this.table.generation) await this.readShared();
+  }
+
+  private async read(): Promise<void> {
+    const { value: generation } = await this.generation.latest();
+    this.table = { generation, arrivals: await this.redirects.find() };
+  }
+}
+
+const prefixOf = (path: string) => (path.startsWith(`${prefix}/`) ? prefix : '');
+
+/**
+ * The canonical address of the page at a path: no empty segments, no trailing slash, not an alias. Null for a path that
+ * no page can have; the result never leads to another host.
+ */
+export function canonicalPath(path: string): string | null {
+  if (path === '/') return path;
+  const plain = `/${path.split('/').filter(Boolean).join('/')}`;
+  if (plain === '/') return plain;
+  if (plain.length > longestPlain || !plainPath.test(plain) || !isDecodable(plain)) return null;
+  const lower = inLowerCase(plain);
+  const base = prefixOf(lower);
+  const slug = lower.slice(base.length + 1);
+  const target = canonicalSlug(slug);
+  return target === slug ? plain : `${base}/${target}`;
+}
+
+/** The path in lower case; escapes are unchanged. */
+export const inLowerCase = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
+/** Paths that the browser renders; they get the bare document. */
+export function isShellPath(path: string): boolean {
+  return shellPath.test(path);
+}
+
+/** The token in a preview's path; null for any other path. */
+export function previewToken(path: string): string | null {
+  return path.startsWith('/preview/') ? path.slice('/preview/'.length) : null;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    // A decoded slash, backslash or control character would change the path.
+    return !path.includes('%') || !/[\\/\p{Cc}]/u.test(decodeURIComponent(path.replaceAll('/', '')));
+  } catch {
+    return false;
+  }
+}
+
+/** The address with the request's query before its anchor. */
+export function withQuery(address: string, query: string): string {
+  if (query.length <= 1) return address;
+  const [page = '', ...anchor] = address.split('#');
+  const joined = page.includes('?') ? `&${query.slice(1)}` : query;
+  return [page + joined, ...anchor].join('#');
+}
