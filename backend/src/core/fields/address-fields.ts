@@ -1,6 +1,6 @@
 import { emailLimit, isEmail } from '@20x/shared/email';
 import { isReference } from './document-reference.ts';
-import { isTextUpTo, shape } from './field-rules.ts';
+import { isTextUpTo, shape, textUpTo } from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
 import { field, type FieldOptions } from './field.ts';
 
@@ -75,5 +75,5 @@ export const Email = (options: FieldOptions) =>
     },
     options,
     schema: { type: String, maxLength: emailLimit },
-    rules: [shape('size', `Use at most ${emailLimit} characters.`, isTextUpTo(emailLimit))],
+    rules: [textUpTo('size', emailLimit)],
   });

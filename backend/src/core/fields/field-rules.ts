@@ -50,13 +50,18 @@ export const listOf =
   (value) =>
     !Array.isArray(value) || value.every(isEntry);
 
-function rule(name: string, message: string, passes: Check, group?: typeof publishGroup) {
+type Message = string | ((value: unknown) => string);
+
+function rule(name: string, message: Message, passes: Check, group?: typeof publishGroup) {
   return ValidateBy(
     {
       name,
       validator: {
         validate: passes,
-        defaultMessage: (failed) => (isUnstorable(failed?.value) ? unstorableMessage : message),
+        defaultMessage: (failed) => {
+          if (isUnstorable(failed?.value)) return unstorableMessage;
+          return typeof message === 'string' ? message : message(failed?.value);
+        },
       },
     },
     group ? { groups: [group] } : undefined,
@@ -64,15 +69,22 @@ function rule(name: string, message: string, passes: Check, group?: typeof publi
 }
 
 /** Holds on every save; an empty value passes. */
-export const shape = (name: string, message: string, passes: Check) =>
+export const shape = (name: string, message: Message, passes: Check) =>
   rule(name, message, (value) => isEmpty(value) || passes(value));
 
 /** Holds on every save, for an empty value too. */
 export const everySave = (name: string, message: string, passes: Check) => rule(name, message, passes);
 
 /** Holds when publishing; an empty value passes. */
-export const atPublish = (name: string, message: string, passes: Check) =>
+export const atPublish = (name: string, message: Message, passes: Check) =>
   rule(name, message, (value) => isEmpty(value) || passes(value), publishGroup);
+
+const textMessage = (limit: number) => (value: unknown) =>
+  typeof value === 'string' ? `Use at most ${limit} characters.` : 'Enter text.';
+/** Text of at most so many characters on every save; an empty value passes. */
+export const textUpTo = (name: string, limit: number) => shape(name, textMessage(limit), isTextUpTo(limit));
+/** The same when publishing. */
+export const publishedTextUpTo = (limit: number) => atPublish('max', textMessage(limit), isTextUpTo(limit));
 
 /** Publishing refuses an empty value. */
 export const requiredAtPublish = (message: string, isFilled: Check) =>

@@ -122,6 +122,17 @@ describe('content fields', () => {
     expect(Object.values(error?.constraints ?? {})).toEqual([expect.stringContaining('can’t be saved')]);
   });
 
+  it.each<[string, object, string]>([
+    ['heading', { heading: [] }, 'Enter text.'],
+    ['heading', { heading: 'x'.repeat(10_001) }, 'Use at most 10000 characters.'],
+    ['email', { email: 7 }, 'Enter text.'],
+    ['tags', { tags: ['fine', 7] }, 'Enter text of at most 2048 characters for each entry.'],
+  ])('ask for text in %s where %j is something else', async (property, page, message) => {
+    const [error] = await validate(plainToInstance(Page, page), { strictGroups: true });
+    expect(error).toMatchObject({ property });
+    expect(Object.values(error?.constraints ?? {})).toEqual([message]);
+  });
+
   it.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',

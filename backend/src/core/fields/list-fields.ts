@@ -1,6 +1,15 @@
 import { harmlessMessage, imageMessage, isHarmless, isImageAddress } from './address-fields.ts';
 import { isHidden } from '@20x/shared/hidden';
-import { draftListLimit, draftTextLimit, isTextUpTo, listOf, listRules, requiredText, shape } from './field-rules.ts';
+import {
+  draftListLimit,
+  draftTextLimit,
+  isTextUpTo,
+  listOf,
+  listRules,
+  requiredText,
+  shape,
+  textUpTo,
+} from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
 import { field, type FieldOptions } from './field.ts';
 import { entriesSchema, hiddenOr } from './hidden-entry.ts';
@@ -36,7 +45,7 @@ function list(facts: KindFacts, { rule, message, isEntry }: Entries, options: Te
 
 const shortTexts = (rule: string): Entries => ({
   rule,
-  message: 'Use at most 2048 characters per entry.',
+  message: 'Enter text of at most 2048 characters for each entry.',
   isEntry: isTextUpTo(2048),
 });
 
@@ -70,7 +79,7 @@ export const Pick = (options: PickOptions) =>
     options,
     note: pickNote,
     schema: { type: String, maxLength: draftTextLimit },
-    rules: [shape('pick', `Use at most ${draftTextLimit} characters.`, isTextUpTo(draftTextLimit)), requiredText()],
+    rules: [textUpTo('pick', draftTextLimit), requiredText()],
   });
 
 /** Documents of one type, in their order; visitors get those that they can see. */

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { draftTextLimit, atPublish, isTextUpTo, longTextLimit, requiredText, shape } from './field-rules.ts';
+import { draftTextLimit, longTextLimit, publishedTextUpTo, requiredText, textUpTo } from './field-rules.ts';
 import type { FieldInput, KindFacts } from './field-spec.ts';
 import { field, type FieldOptions } from './field.ts';
 import { sanitizeRichText } from './rich-text.ts';
@@ -30,11 +30,7 @@ function plainText(held: KindFacts, { max = draftTextLimit, ...options }: TextOp
     options,
     note: isLimited ? `At most ${max} characters when published.` : undefined,
     schema: { type: String, maxLength: draftTextLimit },
-    rules: [
-      shape('text', `Use at most ${draftTextLimit} characters.`, isTextUpTo(draftTextLimit)),
-      atPublish('max', `Use at most ${max} characters.`, isTextUpTo(max)),
-      ...(options.required ? [requiredText()] : []),
-    ],
+    rules: [textUpTo('text', draftTextLimit), publishedTextUpTo(max), ...(options.required ? [requiredText()] : [])],
   });
 }
 
@@ -75,7 +71,7 @@ export const LongText = (options: LongTextOptions) =>
     facts: { kind: 'code' },
     options,
     schema: { type: String, maxLength: longTextLimit },
-    rules: [shape('code', `Use at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit))],
+    rules: [textUpTo('code', longTextLimit)],
   });
 
 interface RichTextOptions extends FieldOptions {
@@ -97,7 +93,7 @@ export const RichText = (options: RichTextOptions) =>
       Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? sanitizeRichText(value) : value), {
         toClassOnly: true,
       }),
-      shape('richText', `Use at most ${longTextLimit} characters.`, isTextUpTo(longTextLimit)),
+      textUpTo('richText', longTextLimit),
       ...(options.required ? [requiredText()] : []),
     ],
   });

@@ -1,4 +1,4 @@
-import { isTextUpTo, requiredText, shape, type FieldForm } from './field-rules.ts';
+import { requiredText, textUpTo, type FieldForm } from './field-rules.ts';
 import { field, type FieldOptions } from './field.ts';
 
 interface TimeOptions extends FieldOptions {
@@ -15,10 +15,7 @@ const written = (kind: 'day' | 'time' | 'zone', form: Omit<FieldForm, 'name'>, o
     options,
     note,
     schema: { type: String, maxLength: limit },
-    rules: [
-      shape('size', `Use at most ${limit} characters.`, isTextUpTo(limit)),
-      ...(options.required ? [requiredText()] : []),
-    ],
+    rules: [textUpTo('size', limit), ...(options.required ? [requiredText()] : [])],
   });
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
