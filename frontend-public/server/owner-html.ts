@@ -1,5 +1,6 @@
 import type { PageSeo } from '@20x/kit';
-import { defaultLanguage, defaultViewport } from '@20x/shared/seo-defaults';
+import { effectiveSeo } from '@20x/shared/effective-seo';
+import { seoDefaults } from '@20x/shared/seo-defaults';
 import { trackersOf } from './trackers';
 
 /** What the site's owner adds to one document, besides the metadata that React renders. */
@@ -18,19 +19,20 @@ const viewportPart =
 
 /** Reads the fields that only the server can write; `warn` hears of those that cannot be used. */
 export function ownerHtml(seo: PageSeo | null | undefined, warn: (message: string) => void): OwnerHtml {
-  const language = seo?.language?.trim() || defaultLanguage;
-  const charset = seo?.charset?.trim() || 'utf-8';
+  const effective = effectiveSeo(seo, {}, '');
+  const language = effective('language').value;
+  const charset = effective('charset').value;
   if (!languageTag.test(language))
-    warn(`The page language "${language}" is no language tag: ${defaultLanguage} is used.`);
+    warn(`The page language "${language}" is no language tag: ${seoDefaults.language} is used.`);
   // The bytes are UTF-8 whatever the page says about itself; another name would garble the text.
   if (!/^utf-?8$/i.test(charset)) warn(`The page charset "${charset}" is not used: pages are sent as UTF-8.`);
-  const viewport = seo?.viewport?.trim() || defaultViewport;
+  const viewport = effective('viewport').value;
   const isViewport = viewport.split(/[,;]/).every((part) => viewportPart.test(part.trim()));
   if (!isViewport) warn(`The page viewport "${viewport.slice(0, 120)}" cannot be read: the default is used.`);
   const trackers = trackersOf(seo ?? {}, warn);
   return {
-    language: languageTag.test(language) ? language : defaultLanguage,
-    viewport: isViewport ? viewport : defaultViewport,
+    language: languageTag.test(language) ? language : seoDefaults.language,
+    viewport: isViewport ? viewport : seoDefaults.viewport,
     head: trackers.head + closed(seo?.headHtml),
     body: trackers.body + closed(seo?.bodyHtml),
   };

@@ -1,10 +1,13 @@
-// What a page says about itself where its SEO fields are empty and nothing else on the page fills them.
-export const defaultRobots = 'index, follow';
-export const defaultSocialImage = '/og-image.jpg';
-export const defaultOgType = 'website';
-export const defaultTwitterCard = 'summary_large_image';
-export const defaultLanguage = 'en';
-export const defaultViewport = 'width=device-width, initial-scale=1';
+/** What the site says about a page where neither its SEO fields nor the page itself say it. */
+export const seoDefaults = {
+  robots: 'index, follow',
+  ogImage: '/og-image.jpg',
+  ogType: 'website',
+  twitterCard: 'summary_large_image',
+  language: 'en',
+  viewport: 'width=device-width, initial-scale=1',
+  charset: 'utf-8',
+} as const;
 
 export const defaultKeywords: readonly string[] = [
   'nurse scheduling software',

@@ -1,16 +1,22 @@
-/** Metadata that are a tag or an id of a certain form. */
-export type FormattedSeo = 'language' | 'googleAnalytics' | 'googleTagManager' | 'facebookPixel' | 'linkedinInsight';
+export type TrackerField = 'googleTagManager' | 'googleAnalytics' | 'facebookPixel' | 'linkedinInsight';
+/** Metadata that are an address, a tag or an id of a certain form. */
+export type FormattedSeo = 'canonical' | 'language' | TrackerField;
 
 const isNumber = (text: string) => /^\d+$/.test(text);
 
 /** Whether a filled text has the format of its field. */
 export const seoFormats: Readonly<Record<FormattedSeo, (text: string) => boolean>> = {
+  canonical: (text) => /^https:\/\/[^\s/?#]+([/?#]\S*)?$/i.test(text),
   language: isLanguage,
   googleAnalytics: (text) => /^G-[A-Z0-9]+$/.test(text),
   googleTagManager: (text) => /^GTM-[A-Z0-9]+$/.test(text),
   facebookPixel: isNumber,
   linkedinInsight: isNumber,
 };
+
+/** Whether an id may be written into a script. Ids of Google's older and other products still work there. */
+export const isTrackerId = (field: TrackerField, id: string): boolean =>
+  field === 'googleAnalytics' ? /^(G|UA|AW)-[A-Z0-9-]+$/.test(id) : seoFormats[field](id);
 
 function isLanguage(tag: string): boolean {
   try {

@@ -1,3 +1,4 @@
+import { effectiveSeo, isUnlisted } from '@20x/shared/effective-seo';
 import type { ContentType } from '../content/documents/content-type.ts';
 import type { LivePage } from '../content/documents/live-pages.ts';
 import { escapeHtml } from '../core/http/plain-page.ts';
@@ -62,9 +63,8 @@ export function robotsTxt(publicUrl: string): string {
 }
 
 function isFindable({ path, seo }: LivePage, publicUrl: string): boolean {
-  const canonical = seo.canonical?.trim() || path;
-  const isCanonical = canonical === path || canonical === publicUrl + path;
-  return isCanonical && seo.inSitemap !== false && !/\b(noindex|none)\b/i.test(seo.robots ?? '');
+  const { value: canonical } = effectiveSeo(seo, { canonical: path }, publicUrl)('canonical');
+  return canonical === publicUrl + path && seo.inSitemap !== false && !isUnlisted(seo.robots);
 }
 
 function newest(pages: readonly LivePage[]): Date | undefined {

@@ -48,6 +48,13 @@ it('SEO-01 lets what the owner entered win, social fields falling back to it', (
   expect(canonical).toBe('https://20x.example/story');
 });
 
+it('SEO-01 takes a field of spaces for an empty one', () => {
+  const { meta, canonical } = show({ seo: { title: ' ', ogImage: ' ', canonical: ' ', ogUrl: ' ' } });
+  expect(document.title).toBe('About');
+  expect(meta('og:image')).toBe('https://20x.example/og-image.jpg');
+  expect([canonical, meta('og:url')]).toEqual(['https://20x.example/about', 'https://20x.example/about']);
+});
+
 it('SEO-02 shows optional fields only when they are filled', () => {
   const plain = render(<PageMeta title="About" path="/about" />);
   expect(document.head.querySelector('meta[name="geo.region"]')).toBeNull();

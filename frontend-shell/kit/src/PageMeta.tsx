@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
-import {
-  defaultKeywords,
-  defaultRobots,
-  defaultSocialImage,
-  defaultOgType,
-  defaultTwitterCard,
-} from '@20x/shared/seo-defaults';
+import { effectiveSeo } from '@20x/shared/effective-seo';
+import { defaultKeywords } from '@20x/shared/seo-defaults';
 import { defaultSiteName } from '@20x/shared/title-template';
 import type { PageSeo } from './api/generated';
 import { ownerDocument } from './meta/owner-document';
@@ -32,44 +27,41 @@ interface PageMetaProps {
 }
 
 /** The page's metadata. React puts it into the head in the browser; the server moves it there. */
-export function PageMeta({ path, seo, siteName = defaultSiteName, records = [], ...defaults }: PageMetaProps) {
+export function PageMeta({ path, seo, siteName = defaultSiteName, records = [], ...own }: PageMetaProps) {
   const { publicUrl, shows } = useSite();
   const ownHtml = ownerDocument(seo);
   useEffect(() => shows?.(path, ownHtml), [shows, path, ownHtml]);
-  const absolute = (address: string) => (address.startsWith('/') ? publicUrl + address : address);
-  const title = seo?.title || defaults.title;
-  const description = seo?.description || defaults.description;
-  const ogTitle = seo?.ogTitle || title;
-  const ogDescription = seo?.ogDescription || description;
-  const ogImage = absolute(seo?.ogImage || defaults.image || defaultSocialImage);
-  const canonical = absolute(seo?.canonical || path);
+  const { title, description, image: ogImage, type: ogType, robots } = own;
+  const page = { title, description, canonical: path, author: siteName, robots, ogImage, ogType, ogSiteName: siteName };
+  const effective = effectiveSeo(seo, page, publicUrl);
+  const text = (name: keyof PageSeo) => effective(name).value;
   const keywords = seo?.keywords?.length ? seo.keywords : defaultKeywords;
   return (
     <>
-      <title>{title}</title>
-      <Meta name="description" content={description} />
+      <title>{text('title')}</title>
+      <Meta name="description" content={text('description')} />
       <Meta name="keywords" content={keywords.join(', ')} />
-      <Meta name="author" content={seo?.author || siteName} />
-      <Meta name="robots" content={seo?.robots || defaults.robots || defaultRobots} />
-      <Meta name="geo.region" content={seo?.geoRegion} />
-      <Meta name="geo.placename" content={seo?.geoPlacename} />
-      <Meta name="geo.position" content={seo?.geoPosition} />
-      <Property name="og:title" content={ogTitle} />
-      <Property name="og:description" content={ogDescription} />
-      <Property name="og:image" content={ogImage} />
-      <Property name="og:type" content={seo?.ogType || defaults.type || defaultOgType} />
-      <Property name="og:url" content={absolute(seo?.ogUrl || canonical)} />
-      <Property name="og:site_name" content={seo?.ogSiteName || siteName} />
-      <Meta name="twitter:card" content={seo?.twitterCard || defaultTwitterCard} />
-      <Meta name="twitter:title" content={seo?.twitterTitle || ogTitle} />
-      <Meta name="twitter:description" content={seo?.twitterDescription || ogDescription} />
-      <Meta name="twitter:image" content={absolute(seo?.twitterImage || ogImage)} />
-      <Meta name="twitter:site" content={seo?.twitterSite} />
-      <Meta name="twitter:creator" content={seo?.twitterCreator} />
-      <Property name="linkedin:title" content={seo?.linkedinTitle || ogTitle} />
-      <Property name="linkedin:description" content={seo?.linkedinDescription || ogDescription} />
-      <Property name="linkedin:image" content={absolute(seo?.linkedinImage || ogImage)} />
-      <link rel="canonical" href={canonical} />
+      <Meta name="author" content={text('author')} />
+      <Meta name="robots" content={text('robots')} />
+      <Meta name="geo.region" content={text('geoRegion')} />
+      <Meta name="geo.placename" content={text('geoPlacename')} />
+      <Meta name="geo.position" content={text('geoPosition')} />
+      <Property name="og:title" content={text('ogTitle')} />
+      <Property name="og:description" content={text('ogDescription')} />
+      <Property name="og:image" content={text('ogImage')} />
+      <Property name="og:type" content={text('ogType')} />
+      <Property name="og:url" content={text('ogUrl')} />
+      <Property name="og:site_name" content={text('ogSiteName')} />
+      <Meta name="twitter:card" content={text('twitterCard')} />
+      <Meta name="twitter:title" content={text('twitterTitle')} />
+      <Meta name="twitter:description" content={text('twitterDescription')} />
+      <Meta name="twitter:image" content={text('twitterImage')} />
+      <Meta name="twitter:site" content={text('twitterSite')} />
+      <Meta name="twitter:creator" content={text('twitterCreator')} />
+      <Property name="linkedin:title" content={text('linkedinTitle')} />
+      <Property name="linkedin:description" content={text('linkedinDescription')} />
+      <Property name="linkedin:image" content={text('linkedinImage')} />
+      <link rel="canonical" href={text('canonical')} />
       <StructuredData text={seo?.structuredData} siteName={siteName} />
       {records.map((record, index) => (
         <JsonRecord key={index} record={record} />
@@ -80,7 +72,7 @@ export function PageMeta({ path, seo, siteName = defaultSiteName, records = [], 
 
 interface MetaProps {
   readonly name: string;
-  readonly content: string | null | undefined;
+  readonly content: string;
 }
 
 const Meta = ({ name, content }: MetaProps) => (content ? <meta name={name} content={content} /> : null);

@@ -1,17 +1,17 @@
 import type { Post } from '@20x/kit';
-import { defaultSocialImage } from '@20x/shared/seo-defaults';
+import { effectiveSeo } from '@20x/shared/effective-seo';
 import type { SiteFacts } from '../SitePageMeta';
 
 /** A post as search engines read it. */
 export function blogPosting(post: Post, { siteName, publicUrl }: SiteFacts) {
   const url = `${publicUrl}/blog/${post.slug}`;
-  const image = post.cover?.trim() || defaultSocialImage;
+  const { value: image } = effectiveSeo(null, { ogImage: post.cover }, publicUrl)('ogImage');
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
-    image: image.startsWith('/') ? publicUrl + image : image,
+    image,
     datePublished: post.publishedOn,
     dateModified: post.lastReviewedOn ?? post.updatedAt,
     keywords: post.tags.join(', '),

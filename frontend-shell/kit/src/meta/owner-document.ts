@@ -1,4 +1,4 @@
-import { defaultLanguage, defaultViewport } from '@20x/shared/seo-defaults';
+import { seoDefaults } from '@20x/shared/seo-defaults';
 import type { PageSeo } from '../api/generated';
 
 const fields = [
@@ -6,7 +6,7 @@ const fields = [
   ...(['googleAnalytics', 'googleTagManager', 'facebookPixel', 'linkedinInsight'] as const),
 ];
 
-const usual = new Set<string>([defaultLanguage, defaultViewport]);
+const usual = new Set<string>([seoDefaults.language, seoDefaults.viewport]);
 
 /** The owner's additions to a page's document that only the server can write, as one text; empty without any. */
 export function ownerDocument(seo: PageSeo | null | undefined): string {

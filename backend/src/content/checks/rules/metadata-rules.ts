@@ -1,3 +1,4 @@
+import { isUnlisted } from '@20x/shared/effective-seo';
 import { seoFormats } from '@20x/shared/seo-formats';
 import type { CheckRule, Issue } from '../rule.ts';
 
@@ -52,7 +53,7 @@ export const canonicalAddress: CheckRule = {
   level: 'warn',
   find({ seo }) {
     const address = seo.canonical?.trim() ?? '';
-    if (address === '' || URL.parse(address)?.protocol === 'https:') return [];
+    if (address === '' || seoFormats.canonical(address)) return [];
     const message =
       'Enter a complete address that starts with https://, or leave the field empty to use this page’s own.';
     return [{ message, field: 'seo.canonical' }];
@@ -66,7 +67,7 @@ export const findability: CheckRule = {
   good: 'The sitemap and the robots setting agree.',
   level: 'warn',
   find({ seo }) {
-    if (!/\b(noindex|none)\b/i.test(seo.robots ?? '') || seo.inSitemap === false) return [];
+    if (!isUnlisted(seo.robots) || seo.inSitemap === false) return [];
     const message =
       'Search engines must not list this page, but it is in sitemap.xml. Switch “Listed in sitemap.xml” off, too.';
     return [{ message, field: 'seo.inSitemap' }];

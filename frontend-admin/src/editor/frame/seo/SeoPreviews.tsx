@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SegmentedControl } from '@mantine/core';
+import { isUnlisted } from '@20x/shared/effective-seo';
 import { searchDescriptionWidth, searchTitleWidth } from '@20x/shared/search-width';
 import type { EffectiveSeo } from './effective-seo';
 import classes from './Seo.module.css';
@@ -33,7 +34,7 @@ const crumbsOf = (address: string) =>
 /** How a search result looks. */
 export function SearchPreview({ seo }: { readonly seo: EffectiveSeo }) {
   const [device, setDevice] = useState('desktop');
-  const isHidden = seo.robots.value.includes('noindex');
+  const isHidden = isUnlisted(seo.robots.value);
   return (
     <figure className={classes.preview}>
       <figcaption>

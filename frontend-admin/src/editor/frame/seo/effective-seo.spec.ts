@@ -15,6 +15,11 @@ describe('what an empty field inherits', () => {
     expect(seo.twitterTitle).toEqual({ value: 'Shared', source: 'Open Graph title' });
     expect(seo.twitterImage).toEqual({ value: 'https://20x.test/og-image.jpg', source: 'the site' });
     expect(seo.canonical.value).toBe('https://20x.test/about');
+    expect(seo.geoRegion.value).toBe('');
+    expect(effectiveSeo({ seo: { ogUrl: '/shared' } }, postContent, context).ogUrl).toEqual({
+      value: 'https://20x.test/shared',
+      source: null,
+    });
   });
 
   it('is the starter text where the home page says nothing itself', () => {

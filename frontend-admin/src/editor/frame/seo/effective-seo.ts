@@ -1,15 +1,9 @@
 import type { PageSeo } from '@20x/kit';
 import { heroDefaults, homeTitle } from '@20x/kit/home/hero-defaults';
+import { effectiveSeo as effectiveTexts } from '@20x/shared/effective-seo';
 import { isHidden, isRecord } from '@20x/shared/hidden';
-import {
-  defaultRobots,
-  defaultSocialImage,
-  defaultOgType,
-  defaultTwitterCard,
-  defaultLanguage,
-  defaultViewport,
-} from '@20x/shared/seo-defaults';
 import { titleFrom } from '@20x/shared/title-template';
+import { pageSeo } from '../../../api/fields/page-seo.generated';
 import type { Content } from '../../model/content-comparison';
 import { typeOf } from '../../model/block-values';
 import type { FieldDeclaration, FieldDeclarations } from '../../model/field-declarations';
@@ -31,67 +25,39 @@ interface Effective {
   readonly source: string | null;
 }
 
-export type EffectiveSeo = Readonly<Record<TextFieldName, Effective>>;
-type TextFieldName = Exclude<keyof PageSeo, 'keywords' | 'inSitemap'>;
+type TextName = Exclude<keyof PageSeo, 'keywords' | 'inSitemap'>;
+export type EffectiveSeo = Readonly<Record<TextName, Effective>>;
+
+const isTextName = (name: string): name is TextName => name !== 'keywords' && name !== 'inSitemap';
+const textNames = Object.keys(pageSeo).filter(isTextName);
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 const seoOf = (content: Content): PageSeo => (isRecord(content.seo) ? content.seo : {});
 
-/** The fallback chains of the site's own metadata. */
+/** What the site gives for each field of metadata, by the rules of its own pages. */
 export function effectiveSeo(content: Content, fields: FieldDeclarations, context: SeoContext): EffectiveSeo {
   const { path, origin, siteName } = context;
-  const seo = seoOf(content);
-  const own = (name: TextFieldName): Effective => ({ value: text(seo[name]), source: null });
-  const or = (name: TextFieldName, value: string, source: string): Effective =>
-    text(seo[name]) ? own(name) : { value, source };
-  const from = (name: TextFieldName, other: Effective, label: string): Effective =>
-    or(name, other.value, other.source ?? label);
-  const absolute = (address: Effective): Effective =>
-    address.value.startsWith('/') ? { ...address, value: origin + address.value } : address;
-
-  const pageTitle = or('title', ...fallbackTitle(content, fields, context));
-  const description = or('description', ...introductionOf(content, fields, context));
-  const canonical = absolute(or('canonical', path, 'the page’s address'));
-  const ogTitle = from('ogTitle', pageTitle, 'SEO title');
-  const ogDescription = from('ogDescription', description, 'SEO description');
-  const [cover] = textsOf('cover', content, fields);
-  const ogImage = absolute(cover ? or('ogImage', cover, 'the cover') : or('ogImage', defaultSocialImage, 'the site'));
-  return {
-    title: pageTitle,
-    description,
-    canonical,
-    author: or('author', siteName, 'the site'),
-    robots: or('robots', defaultRobots, 'the site'),
-    ogTitle,
-    ogDescription,
-    ogImage,
-    ogType: or('ogType', defaultOgType, 'the site'),
-    ogUrl: from('ogUrl', canonical, 'Canonical address'),
-    ogSiteName: or('ogSiteName', siteName, 'the site'),
-    twitterCard: or('twitterCard', defaultTwitterCard, 'the site'),
-    twitterTitle: from('twitterTitle', ogTitle, 'Open Graph title'),
-    twitterDescription: from('twitterDescription', ogDescription, 'Open Graph description'),
-    twitterImage: absolute(from('twitterImage', ogImage, 'Open Graph image')),
-    linkedinTitle: from('linkedinTitle', ogTitle, 'Open Graph title'),
-    linkedinDescription: from('linkedinDescription', ogDescription, 'Open Graph description'),
-    linkedinImage: absolute(from('linkedinImage', ogImage, 'Open Graph image')),
-    viewport: or('viewport', defaultViewport, 'the site'),
-    charset: or('charset', 'utf-8', 'the site'),
-    language: or('language', defaultLanguage, 'the site'),
-    geoRegion: own('geoRegion'),
-    geoPlacename: own('geoPlacename'),
-    geoPosition: own('geoPosition'),
-    twitterSite: own('twitterSite'),
-    twitterCreator: own('twitterCreator'),
-    structuredData: or('structuredData', 'the organization’s record', 'the site'),
-    googleAnalytics: own('googleAnalytics'),
-    googleTagManager: own('googleTagManager'),
-    facebookPixel: own('facebookPixel'),
-    linkedinInsight: own('linkedinInsight'),
-    headHtml: own('headHtml'),
-    bodyHtml: own('bodyHtml'),
+  const [title, titleSource] = fallbackTitle(content, fields, context);
+  const [description, descriptionSource] = introductionOf(content, fields, context);
+  const [ogImage] = textsOf('cover', content, fields);
+  const page = {
+    ...{ title, description, canonical: path, author: siteName, ogImage, ogSiteName: siteName },
+    structuredData: 'the organization’s record',
   };
+  const sources: Readonly<Record<string, string>> = {
+    title: titleSource,
+    description: descriptionSource,
+    canonical: 'the page’s address',
+    ...(ogImage && { ogImage: 'the cover' }),
+  };
+  const effective = effectiveTexts(seoOf(content), page, origin);
+  const entries = textNames.map((name): readonly [TextName, Effective] => {
+    const { value, from, isFallback } = effective(name);
+    if (isFallback) return [name, { value, source: sources[from] ?? 'the site' }];
+    return [name, { value, source: from === name ? null : pageSeo[from as TextName].label }];
+  });
+  return Object.fromEntries(entries) as EffectiveSeo;
 }
 
 /** The home page shows starter texts where it says nothing; others are not published without a title. */

@@ -1,15 +1,8 @@
 import type { PageSeo } from '@20x/kit';
 import { seoFormats, type FormattedSeo } from '@20x/shared/seo-formats';
 
-type Formatted = FormattedSeo | 'canonical';
-
-const formats: Readonly<Record<Formatted, (text: string) => boolean>> = {
-  ...seoFormats,
-  canonical: (text) => URL.canParse(text) && new URL(text).protocol === 'https:',
-};
-
 /** What a filled field has to look like, said while it is typed; the server's checks say it again of what was saved. */
-const messages: Readonly<Record<Formatted, string>> = {
+const messages: Readonly<Record<FormattedSeo, string>> = {
   canonical: 'A complete address that starts with https://.',
   language: 'A language tag such as en or fr-CA.',
   googleAnalytics: 'An id such as G-ABC123.',
@@ -18,11 +11,11 @@ const messages: Readonly<Record<Formatted, string>> = {
   linkedinInsight: 'Digits only.',
 };
 
-const isFormatted = (name: keyof PageSeo): name is Formatted => name in messages;
+const isFormatted = (name: keyof PageSeo): name is FormattedSeo => name in messages;
 
 /** How a field should look when it does not; null when it does, or is empty. */
 export function wrongFormat(name: keyof PageSeo, text: string): string | null {
   const filled = text.trim();
   if (!isFormatted(name) || filled === '') return null;
-  return formats[name](filled) ? null : messages[name];
+  return seoFormats[name](filled) ? null : messages[name];
 }
