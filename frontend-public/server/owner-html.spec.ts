@@ -35,6 +35,8 @@ it('SEO-02 refuses and reports a viewport that browsers would complain about', (
 
 it.each([
   ['googleAnalytics', 'G-ABC123', "gtag('config','G-ABC123')"],
+  ['googleAnalytics', 'UA-1234-5', "gtag('config','UA-1234-5')"],
+  ['googleAnalytics', 'AW-1234', "gtag('config','AW-1234')"],
   ['googleTagManager', 'GTM-XY12', 'gtm.js?id=GTM-XY12'],
   ['facebookPixel', '123456', "fbq('init','123456')"],
   ['linkedinInsight', '654321', "_linkedin_partner_id='654321'"],

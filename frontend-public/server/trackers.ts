@@ -1,15 +1,12 @@
 import type { PageSeo } from '@20x/kit';
+import { isTrackerId, type TrackerField } from '@20x/shared/seo-formats';
 
 interface Snippets {
   readonly head: string;
   readonly body: string;
 }
 
-type TrackerField = 'googleAnalytics' | 'googleTagManager' | 'facebookPixel' | 'linkedinInsight';
-
 interface Tracker {
-  /** Only ids of this form reach the page: they are written into a script. */
-  readonly id: RegExp;
   readonly head: (id: string) => string;
   readonly body?: (id: string) => string;
 }
@@ -17,7 +14,6 @@ interface Tracker {
 /** The vendors' own snippets, shortened to what they do. */
 const trackers: Readonly<Record<TrackerField, Tracker>> = {
   googleTagManager: {
-    id: /^GTM-[A-Z0-9]+$/,
     head: (id) =>
       `<script>(window.dataLayer=window.dataLayer||[]).push({'gtm.start':Date.now(),event:'gtm.js'})</script>` +
       `<script async src="https://www.googletagmanager.com/gtm.js?id=${id}"></script>`,
@@ -25,13 +21,11 @@ const trackers: Readonly<Record<TrackerField, Tracker>> = {
       `<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=${id}" height="0" width="0" title="Google Tag Manager" hidden></iframe></noscript>`,
   },
   googleAnalytics: {
-    id: /^(G|UA|AW)-[A-Z0-9-]+$/,
     head: (id) =>
       `<script async src="https://www.googletagmanager.com/gtag/js?id=${id}"></script>` +
       `<script>window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${id}')</script>`,
   },
   facebookPixel: {
-    id: /^\d+$/,
     head: (id) =>
       `<script>(function(w){var f=w.fbq=w.fbq||function(){f.callMethod?f.callMethod.apply(f,arguments):f.queue.push(arguments)};` +
       `w._fbq=w._fbq||f;f.push=f;f.loaded=true;f.version='2.0';f.queue=f.queue||[]})(window);fbq('init','${id}');fbq('track','PageView')</script>` +
@@ -39,7 +33,6 @@ const trackers: Readonly<Record<TrackerField, Tracker>> = {
     body: (id) => pixel(`https://www.facebook.com/tr?id=${id}&amp;ev=PageView&amp;noscript=1`),
   },
   linkedinInsight: {
-    id: /^\d+$/,
     head: (id) =>
       `<script>window._linkedin_partner_id='${id}';(window._linkedin_data_partner_ids=window._linkedin_data_partner_ids||[]).push('${id}')</script>` +
       `<script async src="https://snap.licdn.com/li.lms-analytics/insight.min.js"></script>`,
@@ -55,7 +48,7 @@ export function trackersOf(seo: Pick<PageSeo, TrackerField>, warn: (message: str
     const id = seo[field]?.trim();
     const tracker = trackers[field];
     if (!id) return { head: '', body: '' };
-    if (tracker.id.test(id)) return { head: tracker.head(id), body: tracker.body?.(id) ?? '' };
+    if (isTrackerId(field, id)) return { head: tracker.head(id), body: tracker.body?.(id) ?? '' };
     warn(`"${id}" is no id for ${field}: its code is left out.`);
     return { head: '', body: '' };
   });

@@ -1,3 +1,4 @@
+import { isTrackerId, type TrackerField } from '@20x/shared/seo-formats';
 import type { LivePage } from '../content/documents/live-pages.ts';
 import type { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { escapeHtml } from '../core/http/plain-page.ts';
@@ -51,51 +52,32 @@ const ownItems = ({ sessionCookie, sessionHours }: OwnFacts): StoredItem[] => [
   },
 ];
 
-type TrackerField = 'googleTagManager' | 'googleAnalytics' | 'facebookPixel' | 'linkedinInsight';
-
-interface Tracker {
-  /** Only ids of this form reach a page. */
-  readonly id: RegExp;
-  readonly item: (id: string) => StoredItem;
-}
-
-const trackers: Readonly<Record<TrackerField, Tracker>> = {
-  googleTagManager: {
-    id: /^GTM-[A-Z0-9]+$/,
-    item: (id) => ({
-      name: id,
-      kind: 'Script, Google Tag Manager',
-      purpose: 'Loads the measurement tools that are set up there.',
-      kept: 'Set by those tools',
-    }),
-  },
-  googleAnalytics: {
-    id: /^(G|UA|AW)-[A-Z0-9-]+$/,
-    item: (id) => ({
-      name: `${id}, _ga`,
-      kind: 'Script and cookies, Google',
-      purpose: 'Counts visits and shows how the site is used.',
-      kept: 'Up to 2 years',
-    }),
-  },
-  facebookPixel: {
-    id: /^\d+$/,
-    item: (id) => ({
-      name: `Meta pixel ${id}, _fbp`,
-      kind: 'Script and cookies, Meta',
-      purpose: 'Measures advertising on Facebook and Instagram.',
-      kept: 'Up to 3 months',
-    }),
-  },
-  linkedinInsight: {
-    id: /^\d+$/,
-    item: (id) => ({
-      name: `Insight tag ${id}`,
-      kind: 'Script and cookies, LinkedIn',
-      purpose: 'Measures advertising on LinkedIn.',
-      kept: 'Up to 1 year',
-    }),
-  },
+/** What a page with an id of each kind stores. */
+const trackers: Readonly<Record<TrackerField, (id: string) => StoredItem>> = {
+  googleTagManager: (id) => ({
+    name: id,
+    kind: 'Script, Google Tag Manager',
+    purpose: 'Loads the measurement tools that are set up there.',
+    kept: 'Set by those tools',
+  }),
+  googleAnalytics: (id) => ({
+    name: `${id}, _ga`,
+    kind: 'Script and cookies, Google',
+    purpose: 'Counts visits and shows how the site is used.',
+    kept: 'Up to 2 years',
+  }),
+  facebookPixel: (id) => ({
+    name: `Meta pixel ${id}, _fbp`,
+    kind: 'Script and cookies, Meta',
+    purpose: 'Measures advertising on Facebook and Instagram.',
+    kept: 'Up to 3 months',
+  }),
+  linkedinInsight: (id) => ({
+    name: `Insight tag ${id}`,
+    kind: 'Script and cookies, LinkedIn',
+    purpose: 'Measures advertising on LinkedIn.',
+    kept: 'Up to 1 year',
+  }),
 };
 
 const opening = /<(script|iframe)\b/gi;
@@ -123,7 +105,7 @@ export function storedItems(pages: readonly LivePage[], own: OwnFacts): StoredIt
 function trackedBy(seo: PageSeo): StoredItem[] {
   return (Object.keys(trackers) as TrackerField[]).flatMap((field) => {
     const id = seo[field]?.trim() ?? '';
-    return trackers[field].id.test(id) ? [trackers[field].item(id)] : [];
+    return isTrackerId(field, id) ? [trackers[field](id)] : [];
   });
 }
 
