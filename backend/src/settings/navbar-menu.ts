@@ -1,3 +1,4 @@
+import { menuEntries, notAMenu } from '@20x/shared/menu';
 import { isPlainAddress } from '../core/fields/address-fields.ts';
 
 const itemLimit = 20;
@@ -5,20 +6,12 @@ const labelLimit = 60;
 
 /** Why the text is not a valid menu, in one sentence for the editor; null when it is valid. */
 export function menuProblem(json: string): string | null {
-  const items = parse(json);
-  if (!Array.isArray(items)) return 'Enter a JSON list of {href, label, order}.';
+  const items = menuEntries(json);
+  if (typeof items === 'string') return notAMenu;
   if (items.length > itemLimit) return `Use at most ${itemLimit} menu items.`;
   const wrong = items.findIndex((item) => !isMenuItem(item));
   if (wrong < 0) return null;
   return `Menu item ${wrong + 1} needs a label of 1 to ${labelLimit} characters, a link and a number as its order.`;
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
 
 function isMenuItem(item: unknown): boolean {

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DocumentState, SettingsDocument, MissedSchedule as Missed } from '../../api/generated';
 import { Title } from '@mantine/core';
+import { menuEntries } from '@20x/shared/menu';
 import { Link } from 'react-router-dom';
 import classes from './DashboardPage.module.css';
 import { MissedSchedule } from './MissedSchedule';
-
-function isReadableList(json: string): boolean {
-  try {
-    return Array.isArray(JSON.parse(json));
-  } catch {
-    return false;
-  }
-}
 
 interface NeedsAttentionProps {
   readonly home: DocumentState;
@@ -36,7 +29,7 @@ export function NeedsAttention({ home, settings, undelivered = 0, missed }: Need
         The home page has saved changes that are not live. <Link to="/admin/home">Review and publish</Link>
       </li>
     ),
-    Boolean(menu) && !isReadableList(menu ?? '') && (
+    Boolean(menu) && typeof menuEntries(menu ?? '') === 'string' && (
       <li key="menu">
         The menu items cannot be read; the site shows its three default items.{' '}
         <Link to="/admin/settings">Repair the menu</Link>

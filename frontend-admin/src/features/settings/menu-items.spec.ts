@@ -2,7 +2,7 @@ import { readMenu, writeMenu } from './menu-items';
 
 describe('NAV-03 menu items as JSON text', () => {
   it('reads items in the order visitors see', () => {
-    const text = '[{"href":"/b","label":"B","order":2},{"href":"/a","label":"A","order":1}]';
+    const text = '[{"href":"/b","label":"B","order":"2"},{"href":"/a","label":"A","order":1}]';
     expect(readMenu(text)).toMatchObject({ status: 'items', items: [{ label: 'A' }, { label: 'B' }] });
   });
 
