@@ -1,4 +1,5 @@
 import type { AppStore, PreviewCommand, PreviewReport, PreviewStageState } from '@20x/kit';
+import { plainStage } from '@20x/shared/preview-stage';
 import { withFallbacks } from './fallbacks';
 import { dragRow } from './drag-row';
 import { asRead, Fields, rowOf, valueAt } from './fields';
@@ -17,7 +18,7 @@ import type { Point } from './rich-text-editing';
 import { Rows } from './rows';
 import { Selection } from './selection';
 import type { ShownPage, StartCommand } from './shown-page';
-import { applyStage, holdCarousels, openAnswers, plainStage, withManyInsights } from './states';
+import { applyStage, holdCarousels, openAnswers, withManyInsights } from './states';
 import type { ToolAction } from './toolbar';
 import { Writing } from './writing';
 
@@ -49,7 +50,7 @@ export class Editing implements PageInput {
   private readonly marks = new Marks();
   private readonly reader: MarkReader;
   private map: PageMap | null = null;
-  stage: PreviewStageState = plainStage;
+  stage: PreviewStageState;
   isDragging = false;
   /** What the editor has; the page shows the draft. */
   private newest: object = {};

@@ -1,16 +1,5 @@
 import type { HomeContent, InsightCard, PreviewStageState } from '@20x/kit';
 
-/** The states of a page that its content alone does not bring about. */
-export const plainStage: PreviewStageState = {
-  slide: null,
-  faqs: 'as they are',
-  insights: 'as they are',
-  request: 'answered',
-  mobileMenu: false,
-  motion: 'full',
-  scheme: 'light',
-};
-
 const reduced = '(prefers-reduced-motion: reduce)';
 const inverse = '(prefers-reduced-motion: no-preference)';
 

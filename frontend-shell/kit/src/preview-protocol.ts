@@ -1,3 +1,7 @@
+import type { PreviewStageState } from '@20x/shared/preview-stage';
+
+export type { PreviewStageState };
+
 /**
  * What an editor and the page that it shows in a frame say to each other. Types only: each side checks what it gets. Every
  * message carries the nonce of that one frame.
@@ -25,19 +29,8 @@ export interface PreviewFieldFact {
   readonly tools?: 'few';
 }
 
-/** By path with `*` for a position; a position in `blocks` is the type of its block: `blocks.*faq.items.*.question`. */
+/** By path with `*` for a position; a position in a list of blocks is the type of its block: `blocks.*faq.items.*.question`. */
 export type PreviewFieldFacts = Readonly<Record<string, PreviewFieldFact>>;
-
-export interface PreviewStageState {
-  /** Number of the slide, from 0, at which every carousel stands still; null lets them run. */
-  readonly slide: number | null;
-  readonly faqs: 'as they are' | 'open';
-  readonly insights: 'as they are' | 'many';
-  readonly request: 'answered' | 'loading' | 'failed';
-  readonly mobileMenu: boolean;
-  readonly motion: 'full' | 'reduced';
-  readonly scheme: 'light' | 'dark';
-}
 
 /** What the editor says. */
 export type PreviewCommand =

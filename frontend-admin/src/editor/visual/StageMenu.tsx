@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PreviewStageState } from '@20x/kit';
 import { Button, Popover, Select, Stack, Switch } from '@mantine/core';
+import { plainStage } from '@20x/shared/preview-stage';
 import { SlidersHorizontal } from 'lucide-react';
 
 interface StageMenuProps {
@@ -9,15 +10,7 @@ interface StageMenuProps {
   readonly onStage: (stage: Partial<PreviewStageState>) => void;
 }
 
-type Stage = Omit<PreviewStageState, 'scheme'>;
-const plain: Stage = {
-  slide: null,
-  faqs: 'as they are',
-  insights: 'as they are',
-  request: 'answered',
-  mobileMenu: false,
-  motion: 'full',
-};
+type Stage = typeof plainStage;
 const slides = [
   { value: 'moving', label: 'Moving' },
   ...[0, 1, 2, 3, 4, 5, 6, 7].map((slide) => ({ value: String(slide), label: `View ${slide + 1}` })),
@@ -28,26 +21,26 @@ const requests = [
   { value: 'failed', label: 'When it fails to load' },
 ];
 
-interface Toggle {
-  readonly label: string;
-  readonly on: Partial<Stage>;
-  readonly off: Partial<Stage>;
-  readonly onlyHome?: boolean;
-}
+type Toggle = {
+  [Name in keyof Stage]: {
+    readonly label: string;
+    readonly name: Name;
+    readonly on: Stage[Name];
+    readonly onlyHome?: boolean;
+  };
+}[keyof Stage];
 
 const toggles: readonly Toggle[] = [
-  { label: 'All answers open', on: { faqs: 'open' }, off: { faqs: 'as they are' } },
-  { label: 'More than 3 insights', on: { insights: 'many' }, off: { insights: 'as they are' }, onlyHome: true },
-  { label: 'Mobile menu open', on: { mobileMenu: true }, off: { mobileMenu: false } },
-  { label: 'Reduced motion', on: { motion: 'reduced' }, off: { motion: 'full' } },
+  { label: 'All answers open', name: 'faqs', on: 'open' },
+  { label: 'More than 3 insights', name: 'insights', on: 'many', onlyHome: true },
+  { label: 'Mobile menu open', name: 'mobileMenu', on: true },
+  { label: 'Reduced motion', name: 'motion', on: 'reduced' },
 ];
-
-const isIn = (stage: Stage, state: Partial<Stage>) => JSON.stringify({ ...stage, ...state }) === JSON.stringify(stage);
 
 /** States of the page that its content does not bring about. */
 export function StageMenu({ isHome, onStage }: StageMenuProps) {
-  const [stage, setStage] = useState(plain);
-  const isPlain = isIn(stage, plain);
+  const [stage, setStage] = useState(plainStage);
+  const isPlain = JSON.stringify(stage) === JSON.stringify(plainStage);
   const enter = (change: Partial<Stage>) => {
     setStage({ ...stage, ...change });
     onStage(change);
@@ -81,18 +74,18 @@ export function StageMenu({ isHome, onStage }: StageMenuProps) {
               onChange={(value) => enter({ slide: value === 'moving' || value === null ? null : Number(value) })}
             />
           ) : null}
-          {toggles.map(({ label, on, off, onlyHome }) =>
+          {toggles.map(({ label, name, on, onlyHome }) =>
             onlyHome && !isHome ? null : (
               <Switch
                 key={label}
                 size="xs"
                 label={label}
-                checked={isIn(stage, on)}
-                onChange={(event) => enter(event.currentTarget.checked ? on : off)}
+                checked={stage[name] === on}
+                onChange={(event) => enter({ [name]: event.currentTarget.checked ? on : plainStage[name] })}
               />
             ),
           )}
-          <Button size="xs" variant="default" disabled={isPlain} onClick={() => enter(plain)}>
+          <Button size="xs" variant="default" disabled={isPlain} onClick={() => enter(plainStage)}>
             Back to normal
           </Button>
         </Stack>
