@@ -32,7 +32,15 @@ export class Fields {
   constructor(private readonly facts: PreviewFieldFacts) {}
 
   factOf(content: unknown, path: string): PreviewFieldFact | undefined {
-    return this.facts[patternOf(content, path)];
+    return this.facts[this.patternOf(content, path)];
+  }
+
+  /** The block that a path lies in or is; null outside of blocks. */
+  blockOf(content: unknown, path: string): string | null {
+    const row = innermostRow(path);
+    const place = row === null ? null : rowOf(row);
+    if (row === null || !place) return null;
+    return this.factOf(content, place.list)?.kind === 'blocks' ? row : this.blockOf(content, place.list);
   }
 
   /** The innermost entry around a path that can be arranged; null outside of lists. */
@@ -63,20 +71,17 @@ export class Fields {
     const label = own?.label ?? path.slice(path.lastIndexOf('.') + 1);
     return around ? `${this.labelOf(content, around)} › ${label}` : label;
   }
+
+  /** `faqs.2.question` → `faqs.*.question`; the type of a block follows its star. */
+  private patternOf(content: unknown, path: string): string {
+    const parent = parentOf(path);
+    const around = parent === '' ? '' : this.patternOf(content, parent);
+    const last = path.slice(path.lastIndexOf('.') + 1);
+    const type = this.facts[around]?.kind === 'blocks' ? valueAt(content, `${path}.type`) : '';
+    const own = isPosition(last) ? `*${typeof type === 'string' ? type : ''}` : last;
+    return around === '' ? own : `${around}.${own}`;
+  }
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const columnOf = (index: number) => `Cell ${index + 1}`;
-
-/** `faqs.2.question` → `faqs.*.question`; of a block its type stands with the star. */
-function patternOf(content: unknown, path: string): string {
-  const parts = path.split('.');
-  return parts
-    .map((part, index) => {
-      if (!isPosition(part)) return part;
-      const type =
-        parts[index - 1] === 'blocks' ? valueAt(content, [...parts.slice(0, index), part, 'type'].join('.')) : '';
-      return `*${typeof type === 'string' ? type : ''}`;
-    })
-    .join('.');
-}

@@ -1,5 +1,4 @@
 import type { PreviewKey } from '@20x/kit';
-import { rowOf } from './fields';
 import type { PageInput } from './page-input';
 import { shortcutOf, type PageKey } from './shortcuts';
 
@@ -108,7 +107,7 @@ export class Keys {
     const at = now === null ? -1 : sections.indexOf(now);
     const next = sections[Math.min(Math.max(at + step, 0), sections.length - 1)];
     const first = paths.find((path) => sectionOf(page.elementOf(path)) === next);
-    this.goTo(paths.find((path) => rowOf(path)?.list === 'blocks' && page.elementOf(path) === next) ?? first);
+    this.goTo(paths.find((path) => page.isBlock(path) && page.elementOf(path) === next) ?? first);
   }
 
   private goTo(path: string | undefined) {

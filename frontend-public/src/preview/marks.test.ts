@@ -15,11 +15,11 @@ const facts: PreviewFieldFacts = {
   'faqs.*.icon': { label: 'Icon', kind: 'icon' },
   insights: { label: 'Articles', kind: 'rows', item: 'card' },
   'insights.*.title': { label: 'Title', kind: 'line' },
-  blocks: { label: 'Sections', kind: 'blocks' },
-  'blocks.*checklist': { label: 'Checklist', kind: 'block' },
-  'blocks.*checklist.items': { label: 'Points', kind: 'texts' },
-  'blocks.*table.rows': { label: 'Rows', kind: 'rows', item: 'row' },
-  'blocks.*table.rows.*.cells': { label: 'Cells', kind: 'cells' },
+  chapters: { label: 'Sections', kind: 'blocks' },
+  'chapters.*checklist': { label: 'Checklist', kind: 'block' },
+  'chapters.*checklist.items': { label: 'Points', kind: 'texts' },
+  'chapters.*table.rows': { label: 'Rows', kind: 'rows', item: 'row' },
+  'chapters.*table.rows.*.cells': { label: 'Cells', kind: 'cells' },
 };
 const fields = new Fields(facts);
 const hidden = { entry: 'Hidden', published: false };
@@ -30,7 +30,7 @@ const content = {
   introCtaHref: '/pricing',
   heroImages: [hidden, '/images/a.webp'],
   faqs: [{ question: 'Same?', icon: 'users' }, { question: 'Gone?', published: false }, { question: 'Same?' }],
-  blocks: [
+  chapters: [
     { type: 'checklist', id: 'one', items: [hidden, 'First', 'Second'] },
     { type: 'table', id: 'two', rows: [{ cells: ['Yes', ''] }] },
   ],
@@ -44,9 +44,9 @@ const data = {
     { ...content.faqs[2], $field: '#.faqs.2' },
   ],
   insights: [{ title: 'The newest post', $field: '#.insights' }],
-  blocks: [
-    { ...content.blocks[0], items: ['First', 'Second'], $field: '#.blocks.0' },
-    { ...content.blocks[1], rows: [{ cells: ['Yes', ''], $field: '#.blocks.1.rows.0' }], $field: '#.blocks.1' },
+  chapters: [
+    { ...content.chapters[0], items: ['First', 'Second'], $field: '#.chapters.0' },
+    { ...content.chapters[1], rows: [{ cells: ['Yes', ''], $field: '#.chapters.1.rows.0' }], $field: '#.chapters.1' },
   ],
   seo: { title: 'Not on the page' },
 };
@@ -67,7 +67,7 @@ interface Placed {
 async function draw() {
   const shown = marks.applyTo(data, { content, fields }) as typeof data & Placed;
   const faqs = shown.faqs as readonly (Placed & { readonly question: string; readonly icon?: string })[];
-  const [checklist, table] = shown.blocks as unknown as readonly [
+  const [checklist, table] = shown.chapters as unknown as readonly [
     Placed & { readonly type: string; readonly items: readonly string[] },
     Placed & { readonly rows: readonly Placed[] },
   ];
@@ -110,7 +110,7 @@ it('knows which element shows which field, also where two say the same and other
   const [, second] = document.querySelectorAll('summary');
   expect(page.elementOf('faqs.2.question')).toBe(second);
   expect(page.pathAt(second ?? null)).toBe('faqs.2.question');
-  expect(page.nodeOf('blocks.0.items.2')?.data).toBe('Second');
+  expect(page.nodeOf('chapters.0.items.2')?.data).toBe('Second');
   expect(page.pathAt(one('picture'))).toBe('heroImages.1');
 });
 
@@ -121,10 +121,10 @@ it('finds entries, icons, cells and sections where the page says that they are',
   expect(page.pathAt(last ?? null)).toBe('faqs.2');
   expect(page.pathAt(one('svg'))).toBe('faqs.0.icon');
   expect([...document.querySelectorAll('td')].map((cell) => page.pathAt(cell))).toEqual([
-    'blocks.1.rows.0.cells.0',
-    'blocks.1.rows.0.cells.1',
+    'chapters.1.rows.0.cells.0',
+    'chapters.1.rows.0.cells.1',
   ]);
-  expect(page.elementOf('blocks.0')).toBe(one('section:has(span)'));
+  expect(page.elementOf('chapters.0')).toBe(one('section:has(span)'));
 });
 
 it('leaves what has no element to its entry, or to the section whose fields begin alike', async () => {

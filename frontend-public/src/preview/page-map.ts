@@ -17,10 +17,13 @@ export class PageMap {
   /** Sections that are no block, by the field that they show first. */
   private readonly sections = new Map<string, Element>();
 
-  constructor(marked: readonly ShownField[], drafted: PageContent) {
+  constructor(
+    marked: readonly ShownField[],
+    private readonly drafted: PageContent,
+  ) {
     for (const field of marked) this.noteField(field);
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>('#root [data-field]'))
-      this.notePlace(element, placeIn(element, drafted), drafted, marked);
+      this.notePlace(element, placeIn(element, drafted), marked);
     this.noteRows(marked);
   }
 
@@ -50,14 +53,18 @@ export class PageMap {
     return null;
   }
 
-  /** The entry of a list of sections that is nearest to a height of the window. */
-  nearestSection(list: string, y: number): string | null {
-    const sections = [...this.byPath].filter(([path]) => rowOf(path)?.list === list);
-    const distances = sections.map(([, element]) => {
+  isBlock(path: string): boolean {
+    return this.drafted.fields.blockOf(this.drafted.content, path) === path;
+  }
+
+  /** The block that is nearest to a height of the window. */
+  nearestBlock(y: number): string | null {
+    const blocks = [...this.byPath].filter(([path]) => this.isBlock(path));
+    const distances = blocks.map(([, element]) => {
       const { top, bottom } = element.getBoundingClientRect();
       return Math.max(top - y, 0, y - bottom);
     });
-    return sections[distances.indexOf(Math.min(...distances))]?.[0] ?? null;
+    return blocks[distances.indexOf(Math.min(...distances))]?.[0] ?? null;
   }
 
   /** The text of the page that shows a field as it is. */
@@ -74,7 +81,7 @@ export class PageMap {
   inOrder(): string[] {
     const isVisible = (element: Element) => element.isConnected && element.getClientRects().length > 0;
     return [...this.byPath]
-      .filter(([path, element]) => (this.fields.has(path) || rowOf(path)?.list === 'blocks') && isVisible(element))
+      .filter(([path, element]) => (this.fields.has(path) || this.isBlock(path)) && isVisible(element))
       .sort(([, one], [, other]) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1))
       .map(([path]) => path);
   }
@@ -87,9 +94,9 @@ export class PageMap {
     this.byNode.set(node, path);
   }
 
-  private notePlace(element: Element, path: string, { content }: PageContent, marked: readonly ShownField[]) {
+  private notePlace(element: Element, path: string, marked: readonly ShownField[]) {
     if (path === '') return;
-    const value = valueAt(content, path);
+    const value = valueAt(this.drafted.content, path);
     if (typeof value === 'object' && value !== null) return this.note(path, element);
     if (element.tagName === 'SECTION') return this.noteSection(element, path, marked);
     const [node, ...others] = element.childNodes;

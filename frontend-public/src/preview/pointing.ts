@@ -53,7 +53,7 @@ export class Pointing {
     const node = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode;
     const text = node instanceof Text && target.contains(node) ? page.pathOf(node) : undefined;
     const around = text ?? page.pathAt(target);
-    return around ?? (target.closest('main') ? page.nearestSection('blocks', clientY) : null);
+    return around ?? (target.closest('main') ? page.nearestBlock(clientY) : null);
   }
 
   private onDoubleClick(event: MouseEvent) {

@@ -63,8 +63,9 @@ export class Rows {
   offerAt(path: string, x: number, y: number): Offer | null {
     const inner = this.entryOf(path);
     if (inner === null) return null;
-    const [, section = null] = /^(blocks\.\d+)(\.|$)/.exec(path) ?? [];
-    const edges = section === null ? undefined : this.shown.page.ownElementOf(section)?.getBoundingClientRect();
+    const { fields, completed, page } = this.shown;
+    const section = fields.blockOf(completed, path);
+    const edges = section === null ? undefined : page.ownElementOf(section)?.getBoundingClientRect();
     const isAtEdge = edges && Math.min(Math.abs(y - edges.top), Math.abs(edges.bottom - y)) < sectionEdge;
     const entry = isAtEdge && section !== null ? section : inner;
     const place = rowOf(entry);
