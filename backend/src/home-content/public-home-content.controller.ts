@@ -4,10 +4,10 @@ import type { PostSummary } from '../blog/posts.dto.ts';
 import { PostsService } from '../blog/posts.service.ts';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { Public } from '../core/access/access.ts';
+import { specOf } from '../core/fields/field-spec.ts';
 import { sanitizeRichText } from '../core/fields/rich-text.ts';
-import { PublishedHome, type HomeContent } from './home-content.dto.ts';
+import { HomeContent, PublishedHome } from './home-content.dto.ts';
 import type { InsightCard } from './home-rows.dto.ts';
-import { isHiddenField } from './home-sections.ts';
 import { homeSlug, homeType } from './home-type.ts';
 
 const newestPosts = 6;
@@ -46,11 +46,22 @@ export class PublicHomeContentController {
   }
 }
 
+/** The page keeps its title for search engines and screen readers when its hero is hidden. */
+const alwaysShown: ReadonlySet<string> = new Set<keyof HomeContent>([
+  'heroTitle',
+  'heroTitleBefore',
+  'heroTitleHighlight',
+  'heroTitleAfter',
+]);
+
 function forVisitors(content: HomeContent): HomeContent {
-  const hidden = content.hiddenSections ?? [];
-  const shown = Object.fromEntries(
-    Object.entries(content).filter(([name]) => !isHiddenField(name, hidden)),
-  ) as HomeContent;
+  const hidden: readonly string[] = content.hiddenSections ?? [];
+  const isHidden = (name: string) =>
+    !alwaysShown.has(name) &&
+    specOf(HomeContent, name)
+      ?.part?.split('.')
+      .some((part) => hidden.includes(part));
+  const shown = Object.fromEntries(Object.entries(content).filter(([name]) => !isHidden(name))) as HomeContent;
   const { faqs } = shown;
   return {
     ...shown,

@@ -35,6 +35,12 @@ export class Fields {
     return this.facts[this.patternOf(content, path)];
   }
 
+  /** The section of the page that a field belongs to, where its declaration names one. */
+  sectionOf(path: string): string | undefined {
+    const [name = ''] = path.split('.');
+    return this.facts[name]?.part?.split('.')[0];
+  }
+
   /** The block that a path lies in or is; null outside of blocks. */
   blockOf(content: unknown, path: string): string | null {
     const row = innermostRow(path);

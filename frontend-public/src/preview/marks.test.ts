@@ -5,9 +5,9 @@ import { PageMap } from './page-map';
 
 const facts: PreviewFieldFacts = {
   heroSubtitle: { label: 'Subtitle', kind: 'paragraph' },
-  introTitle: { label: 'Title', kind: 'line' },
+  introTitle: { label: 'Title', kind: 'line', part: 'intro' },
   introAnchor: { label: 'Anchor', kind: 'line', asIs: false },
-  introCtaHref: { label: 'Link', kind: 'address' },
+  callHref: { label: 'Link', kind: 'address', part: 'intro.call' },
   heroImages: { label: 'Images', kind: 'custom' },
   faqTitle: { label: 'Title', kind: 'line' },
   faqs: { label: 'Questions', kind: 'rows', item: 'question' },
@@ -27,7 +27,7 @@ const content = {
   heroSubtitle: 'Staff faster',
   introTitle: 'Why',
   introAnchor: 'why',
-  introCtaHref: '/pricing',
+  callHref: '/pricing',
   heroImages: [hidden, '/images/a.webp'],
   faqs: [{ question: 'Same?', icon: 'users' }, { question: 'Gone?', published: false }, { question: 'Same?' }],
   chapters: [
@@ -99,7 +99,7 @@ it('marks texts of the draft alone, not what the page makes something else of', 
     shown.faqs[0]?.icon,
     shown.checklist.type,
     shown.introAnchor,
-    shown.introCtaHref,
+    shown.callHref,
     shown.insights,
   ];
   expect(JSON.stringify(others)).not.toMatch(anyMark);
@@ -127,10 +127,10 @@ it('finds entries, icons, cells and sections where the page says that they are',
   expect(page.elementOf('chapters.0')).toBe(one('section:has(span)'));
 });
 
-it('leaves what has no element to its entry, or to the section whose fields begin alike', async () => {
+it('leaves what has no element to its entry, or to the section that its declaration names', async () => {
   const { page } = await draw();
   expect(page.elementOf('faqs.0.answer')).toBe(one('details'));
-  expect(page.elementOf('introCtaHref')).toBe(one('#intro'));
+  expect(page.elementOf('callHref')).toBe(one('#intro'));
   expect(page.pathAt(one('#intro'))).toBe('introTitle');
   expect(page.pathAt(one('#faq'))).toBe('faqTitle');
 });

@@ -133,9 +133,11 @@ export class PageMap {
     for (const [row, element] of common) this.note(row, element);
   }
 
-  /** The section whose own field begins with the same word: `introCtaHref` is in that of `introTitle`. */
   private sectionOf(path: string): Element | undefined {
-    return [...this.sections].find(([field]) => path.startsWith(/^[a-z]+/.exec(field)?.[0] ?? field))?.[1];
+    const { fields } = this.drafted;
+    const name = fields.sectionOf(path);
+    const section = [...this.sections].find(([field]) => fields.sectionOf(field) === name);
+    return name === undefined ? undefined : section?.[1];
   }
 }
 

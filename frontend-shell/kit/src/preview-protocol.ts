@@ -17,6 +17,8 @@ export interface PreviewFieldFact {
   readonly label: string;
   /** Kind of the field's declaration, such as `line` or `rows`. */
   readonly kind: string;
+  /** The part of the page that the field belongs to, as `section.part`. */
+  readonly part?: string;
   /** Most characters or entries. */
   readonly limit?: number;
   /** Of a list: one entry, in lower case. */

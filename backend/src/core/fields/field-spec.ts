@@ -8,8 +8,8 @@ export interface Shown {
   readonly label: string;
   /** One sentence below the field. */
   readonly help?: string;
-  /** Half fields are paired where there is room. Default: full. */
-  readonly width?: 'half';
+  /** Half fields are paired where there is room, and thirds put in threes. Default: full. */
+  readonly width?: 'half' | 'third';
   /**
    * title: names the row, the section or the document. introduction: describes the page when nothing else does. cover:
    * its picture in lists and social networks.
@@ -27,7 +27,7 @@ export interface Shown {
   readonly asIs?: false;
   /** The text names something for programs, such as a color: nobody reads it. Default: people read it. */
   readonly words?: false;
-  /** The part of the form that the field belongs to. */
+  /** The part of the page or form that the field belongs to; a dot leads to a part within it. */
   readonly part?: string;
   /** Answers to visitors leave the field out. Default: false. */
   readonly editorsOnly?: boolean;

@@ -9,7 +9,7 @@ interface FieldGridProps {
   readonly Input: ComponentType<FieldInputProps>;
 }
 
-/** The fields of one object in their order; half ones in pairs where there is room. */
+/** The fields of one object in their order; halves in pairs and thirds in threes where there is room. */
 export function FieldGrid({ path, fields, Input }: FieldGridProps) {
   return (
     <div className={classes.root}>

@@ -9,13 +9,13 @@ interface BaseDeclaration {
   readonly fallbackWords?: (value: unknown) => string | null;
   /** What is said or offered under the field, depending on what is in the form. */
   readonly Note?: ComponentType<{ readonly path: string }>;
-  /** Half fields are paired where there is room. Default: full. */
-  readonly width?: 'full' | 'half';
+  /** Half fields are paired where there is room, and thirds put in threes. Default: full. */
+  readonly width?: 'full' | 'half' | 'third';
   /** title: names the row, the section or the document. introduction, cover: describe and picture the page when nothing else does. */
   readonly role?: 'title' | 'introduction' | 'cover';
   /** A new section on the page begins the field with words in brackets. Default: false. */
   readonly starts?: boolean;
-  /** The part of the form that the field belongs to. `place`: where a section is on the page. */
+  /** The part of the page or form that the field belongs to, as `section.part`. `place`: where a section is on the page. */
   readonly part?: string;
   /** The page makes something else of the text than its characters: previews do not offer to write it in place. */
   readonly asIs?: false;

@@ -3,7 +3,7 @@ import { questionRows } from '../../testing/sample-fields';
 import { fieldFacts } from './field-facts';
 
 const fields: FieldDeclarations = {
-  title: { label: 'Title', limit: 90, asIs: false },
+  title: { label: 'Title', part: 'hero.title', limit: 90, asIs: false },
   call: { kind: 'group', label: 'Call', fields: { label: { label: 'Label' } } },
   faqs: questionRows({
     fields: { question: { label: 'Question', kind: 'paragraph' } },
@@ -20,7 +20,7 @@ const fields: FieldDeclarations = {
 it('tells of every field what its page needs to know, and nothing that cannot be sent', () => {
   const facts = fieldFacts(fields);
   expect(structuredClone(facts)).toEqual({
-    title: { label: 'Title', kind: 'line', limit: 90, asIs: false },
+    title: { label: 'Title', kind: 'line', part: 'hero.title', limit: 90, asIs: false },
     call: { label: 'Call', kind: 'group' },
     'call.label': { label: 'Label', kind: 'line' },
     faqs: { label: 'Questions', kind: 'rows', limit: 30, item: 'question' },

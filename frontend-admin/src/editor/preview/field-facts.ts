@@ -24,13 +24,14 @@ export function fieldFacts(fields: FieldDeclarations): PreviewFieldFacts {
 }
 
 function factOf(declaration: FieldDeclaration): PreviewFieldFact {
-  const { label, kind = 'line', asIs } = declaration;
+  const { label, kind = 'line', asIs, part } = declaration;
   const limit = 'limit' in declaration ? declaration.limit : undefined;
   const item = kind === 'blocks' ? 'section' : 'item' in declaration ? declaration.item : undefined;
   return {
     label,
     kind,
     ...(asIs === false && { asIs }),
+    ...(part !== undefined && { part }),
     ...(limit !== undefined && { limit }),
     ...(item !== undefined && { item }),
     ...('hides' in declaration && declaration.hides && { hides: true }),

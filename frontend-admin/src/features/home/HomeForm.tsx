@@ -1,7 +1,9 @@
-import { Fragment } from 'react';
 import type { HomeContent } from '@20x/kit';
 import { FieldGroup } from '../../ui/FieldGroup';
+import { useEditorContext } from '../../editor/document/EditorContext';
 import { Field } from '../../editor/fields/Field';
+import { FieldGrid } from '../../editor/fields/FieldGrid';
+import { FieldInput } from '../../editor/fields/FieldInput';
 import classes from './HomeForm.module.css';
 import { homeSections, type HomePart } from './home-sections';
 import { HidePart } from '../../editor/fields/HidePart';
@@ -30,24 +32,14 @@ export function HomeForm() {
   );
 }
 
-function Part({ part: { title, hides, Note, fields } }: { readonly part: HomePart }) {
+function Part({ part: { title, hides, Note, fields: names } }: { readonly part: HomePart }) {
+  const { fields } = useEditorContext();
+  const own = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
   return (
     <div className={classes.part}>
       {title ? <h3 className={classes.partTitle}>{title}</h3> : null}
       {Note ? <Note /> : null}
-      {fields.map((field) =>
-        typeof field === 'string' ? (
-          <HomeField key={field} name={field} />
-        ) : (
-          <div key={field[0]} className={classes.beside}>
-            {field.map((own) => (
-              <Fragment key={own}>
-                <HomeField name={own} />
-              </Fragment>
-            ))}
-          </div>
-        ),
-      )}
+      <FieldGrid fields={own} Input={FieldInput} />
       {hides ? <HidePart {...hides} /> : null}
     </div>
   );

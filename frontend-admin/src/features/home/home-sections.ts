@@ -1,79 +1,72 @@
 import type { ComponentType } from 'react';
 import type { HomeContent, HomeSection } from '@20x/kit';
+import { homeContent } from '../../api/fields/home-content.generated';
 import type { HideablePart } from '../../editor/fields/HidePart';
 import type { PageSection } from '../../editor/visual/outline';
 import { WinningTitle } from './WinningTitle';
 
-type Name = keyof HomeContent;
+type Declared = (typeof homeContent)[keyof typeof homeContent];
+type PartName = Extract<Declared, { part: string }>['part'];
+type SectionOf<Part> = Part extends `${infer Section}.${string}` ? Section : Part;
 
-/** Fields that belong together within a section; those in a list of their own stand beside one another. */
+/** Fields that belong together within a section. */
 export interface HomePart {
   readonly title?: string;
   /** It can be hidden without its section, under this name. */
   readonly hides?: HideablePart & { readonly name: HomeSection };
   readonly Note?: ComponentType;
-  readonly fields: readonly (Name | readonly Name[])[];
+  readonly fields: readonly (keyof HomeContent)[];
 }
 
 export interface HomeSectionDeclaration extends PageSection {
   readonly name: HomeSection;
   readonly parts: readonly HomePart[];
-  readonly fields: readonly Name[];
+  readonly fields: readonly (keyof HomeContent)[];
 }
 
-const section = (name: HomeSection, title: string, ...parts: readonly HomePart[]): HomeSectionDeclaration => ({
-  name,
-  title,
-  parts,
-  fields: parts.flatMap(({ fields }) => fields.flat()),
-  hides: [{ name, what: 'section' }, ...parts.flatMap(({ hides }) => hides ?? [])],
-});
+const titles: Readonly<Record<SectionOf<PartName>, string>> = {
+  hero: 'Hero',
+  intro: 'Introduction',
+  features: 'Highlights',
+  outcomes: 'Outcomes',
+  trust: 'Trust',
+  faq: 'Questions',
+  insights: 'Insights',
+  finalCta: 'Final call to action',
+};
+
+interface PartWords extends Pick<HomePart, 'title' | 'Note'> {
+  /** What is hidden without the section. Default: it cannot be. */
+  readonly what?: string;
+}
+
+const words: Readonly<Partial<Record<PartName, PartWords>>> = {
+  'hero.title': { title: 'Title', Note: WinningTitle },
+  'hero.text': { title: 'Text and buttons' },
+  'intro.call': { title: 'Call to action' },
+  'trust.trustStats': { what: 'stats' },
+  'trust.trustBadges': { what: 'badges' },
+};
+
+const names = Object.keys(homeContent) as (keyof HomeContent)[];
+
+const partOf = (name: keyof HomeContent): PartName | undefined => {
+  const declaration: Declared = homeContent[name];
+  return 'part' in declaration ? declaration.part : undefined;
+};
+
+function partNamed(part: PartName): HomePart {
+  const { what, ...own } = words[part] ?? {};
+  const name = part.slice(part.indexOf('.') + 1) as HomeSection;
+  return { ...own, fields: names.filter((field) => partOf(field) === part), ...(what && { hides: { name, what } }) };
+}
+
+function sectionNamed(name: keyof typeof titles): HomeSectionDeclaration {
+  const fields = names.filter((field) => partOf(field)?.split('.')[0] === name);
+  const parts = [...new Set(fields.flatMap((field) => partOf(field) ?? []))].map(partNamed);
+  const hides = [{ name, what: 'section' }, ...parts.flatMap((part) => part.hides ?? [])];
+  return { name, title: titles[name], parts, fields, hides };
+}
 
 /** The home page in the order in which visitors read it: of this are its form, its outline and its visual editor. */
-export const homeSections: readonly HomeSectionDeclaration[] = [
-  section(
-    'hero',
-    'Hero',
-    {
-      title: 'Title',
-      Note: WinningTitle,
-      fields: ['heroKicker', ['heroTitleBefore', 'heroTitleHighlight', 'heroTitleAfter'], 'heroTitle'],
-    },
-    {
-      title: 'Text and buttons',
-      fields: [
-        'heroSubtitle',
-        ['heroCtaLabel', 'heroCtaHref'],
-        'heroCtaNewTab',
-        ['heroSecondaryCtaLabel', 'heroSecondaryCtaHref'],
-        'heroSecondaryCtaNewTab',
-        'heroTrustText',
-      ],
-    },
-    { fields: ['heroImages', 'heroAlt'] },
-  ),
-  section(
-    'intro',
-    'Introduction',
-    { fields: ['introTitle', 'introSubtitle', 'introCards'] },
-    {
-      title: 'Call to action',
-      fields: ['introCtaTitle', 'introCtaSubtitle', ['introCtaLabel', 'introCtaHref'], 'introCtaNewTab'],
-    },
-  ),
-  section('features', 'Highlights', { fields: ['featuresTitle', 'featuresSubtitle', 'features'] }),
-  section('outcomes', 'Outcomes', { fields: ['outcomesTitle', 'outcomesSubtitle', 'outcomesImage', 'outcomes'] }),
-  section(
-    'trust',
-    'Trust',
-    { fields: ['trustTitle', 'trustSubtitle'] },
-    { hides: { name: 'trustStats', what: 'stats' }, fields: ['trustStats'] },
-    { fields: ['trustCompaniesSubtitle', 'trustCompanies', 'trustTestimonials'] },
-    { hides: { name: 'trustBadges', what: 'badges' }, fields: ['trustBadgesTitle', 'trustBadges'] },
-  ),
-  section('faq', 'Questions', { fields: ['faqTitle', 'faqs'] }),
-  section('insights', 'Insights', {
-    fields: ['insightsTitle', 'insightsSource', ['insightsTag', 'insightsCount'], 'insights'],
-  }),
-  section('finalCta', 'Final call to action', { fields: ['finalCta'] }),
-];
+export const homeSections = (Object.keys(titles) as (keyof typeof titles)[]).map(sectionNamed);

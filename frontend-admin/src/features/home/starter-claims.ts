@@ -22,7 +22,7 @@ const worded: readonly FieldDeclaration['kind'][] = [undefined, 'line', 'paragra
 /** What is hidden in place of a list without rows: empty, it would show the starter rows again. */
 function hiddenWhenEmpty(list: string): HomeSection | undefined {
   if (!(list in neededInRows)) return undefined;
-  const isHere = ({ fields }: HomePart) => fields.flat().some((name) => name === list);
+  const isHere = ({ fields }: HomePart) => fields.some((name) => name === list);
   const section = homeSections.find(({ parts }) => parts.some(isHere));
   return section?.parts.find(isHere)?.hides?.name ?? section?.name;
 }
