@@ -2,8 +2,8 @@
 export { AnchorField } from './AnchorField';
 export { ColorNote } from './ColorNote';
 export { HeroImages } from './HeroImages';
-export { badgeIcons, introIcons, outcomeIcons } from './home-icons';
 export { PickPosts } from './PickPosts';
+export { badgeIcons, introIcons, outcomeIcons } from '@20x/kit/home/home-icons';
 
 /** Of a field that is edited elsewhere: images with their texts, sections at their own heading. */
 export const NoView = () => null;

@@ -1,4 +1,4 @@
-import { Shield, TrendingUp, Users } from 'lucide-react';
+import { iconIn, introIcons } from '@20x/kit/home/home-icons';
 import type { HomeText } from '../../home/home-text';
 import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
@@ -9,11 +9,6 @@ import { Section } from '../../ui/Section';
 import { SectionHead } from '../../ui/SectionHead';
 import classes from './Intro.module.css';
 
-const icons = new Map([
-  ['users', Users],
-  ['trendingUp', TrendingUp],
-]);
-
 export function Intro({ content }: { readonly content: HomeText }) {
   return (
     <Section labelledBy="intro-title" tone="surface" field={fieldOf(content, 'introTitle')}>
@@ -21,7 +16,7 @@ export function Intro({ content }: { readonly content: HomeText }) {
       <div className={cards.cards}>
         {content.introCards.map((card, index) => (
           <article key={index} className={cards.card} data-field={fieldOf(card)}>
-            <Icon icon={icons.get(card.iconName ?? '') ?? Shield} field={fieldOf(card, 'iconName')} />
+            <Icon icon={iconIn(introIcons, card.iconName)} field={fieldOf(card, 'iconName')} />
             <h3>{card.title}</h3>
             {filled(card.description) && <p>{card.description}</p>}
           </article>

@@ -1,5 +1,6 @@
 import type { OutcomeItem } from '@20x/kit';
 import { featurePath } from '@20x/kit/home/hero-defaults';
+import { iconIn, outcomeIcons } from '@20x/kit/home/home-icons';
 import type { HomeText } from '../../home/home-text';
 import { fieldOf } from '../../ui/field-of';
 import { filled } from '../../ui/field-text';
@@ -10,7 +11,6 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import points from '../../ui/Points.module.css';
 import { alternativeOf } from '@20x/kit/home/product-pictures';
-import { outcomeIcon } from './outcome-icons';
 
 const sideSizes = '(min-width: 62em) 36vw, 92vw';
 const itemSizes = '(min-width: 48em) 30vw, 92vw';
@@ -55,7 +55,7 @@ function Outcome({ item }: { readonly item: OutcomeItem }) {
   return (
     <li className={points.item} data-field={fieldOf(item)}>
       <h3>
-        <Icon icon={outcomeIcon(item.iconName)} field={fieldOf(item, 'iconName')} />
+        <Icon icon={iconIn(outcomeIcons, item.iconName)} field={fieldOf(item, 'iconName')} />
         <span>{item.title}</span>
       </h3>
       {filled(item.description) && <p>{item.description}</p>}

@@ -1,6 +1,6 @@
 import type { HomeSection, TrustBadge, TrustCompany } from '@20x/kit';
+import { badgeIcons, iconIn } from '@20x/kit/home/home-icons';
 import { textOn } from '@20x/kit/home/text-on';
-import { CircleCheckBig, Shield, TriangleAlert } from 'lucide-react';
 import type { HomeText } from '../../home/home-text';
 import { fieldOf } from '../../ui/field-of';
 import { filled, rowsWith } from '../../ui/field-text';
@@ -10,11 +10,6 @@ import { SectionHead } from '../../ui/SectionHead';
 import { Stats } from '../../ui/Stats';
 import { Testimonials } from '../../ui/Testimonials';
 import classes from './Trust.module.css';
-
-const icons = new Map([
-  ['checkCircle', CircleCheckBig],
-  ['alertTriangle', TriangleAlert],
-]);
 
 export function Trust({ content }: { readonly content: HomeText }) {
   const shows = (part: HomeSection) => !content.hiddenSections?.includes(part);
@@ -69,7 +64,7 @@ function Badges({ title: heading, badges }: { readonly title: string; readonly b
       <ul>
         {badges.map((badge, index) => (
           <li key={index} data-field={fieldOf(badge)}>
-            <Icon icon={icons.get(badge.icon ?? '') ?? Shield} field={fieldOf(badge, 'icon')} />
+            <Icon icon={iconIn(badgeIcons, badge.icon)} field={fieldOf(badge, 'icon')} />
             <span>
               <b>{badge.title}</b>
               {filled(badge.description) && <span>{badge.description}</span>}
