@@ -4,6 +4,7 @@ import { fixedPages } from '../src/pages/page-type.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
+import { holding } from './support/holding.ts';
 
 const test = forAllTests(() => createTestApp());
 const editor = forAllTests(() => DocumentEditor.signedIn(test));
@@ -38,6 +39,15 @@ describe('the list of pages', () => {
     expect(data.find(({ slug }) => slug === 'blog')).toMatchObject({ alwaysShown: true });
   });
 
+  it('holds the documents of other types that are asked for, and that the user may edit', async () => {
+    const all = async () => (await list('limit=100&also=home-content,legal,nothing')).data.map(({ path }) => path);
+    expect(await all()).toEqual(expect.arrayContaining(['/', '/terms', '/privacy', '/about', '/contact']));
+    expect((await list('also=home-content&search=home')).data).toMatchObject([{ type: 'home-content', fixed: true }]);
+    const withoutLegal = await holding(test, ['page:edit', 'home-content:edit'], all);
+    expect(withoutLegal).toEqual(expect.arrayContaining(['/', '/about']));
+    expect(withoutLegal).not.toContain('/terms');
+  });
+
   it('leaves the trash out, unless it is asked for', async () => {
     const { id } = await editor.did('trash', (await editor.newPage()).id);
     expect((await list('limit=100')).data.map((page) => page.id)).not.toContain(id);
@@ -59,6 +69,7 @@ describe('the list of pages', () => {
     ['search', `search=${'x'.repeat(201)}`],
     ['search', 'search=a%00'],
     ['limit', 'limit=101'],
+    ['also', 'also=legal%20or'],
     ['sort', 'sort=title;select'],
   ])('is refused naming %s', async (field, query) => {
     const response = await editor.send('get', `content/page?${query}`);

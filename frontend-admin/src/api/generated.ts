@@ -114,6 +114,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             search: queryArg.search,
             status: queryArg.status,
+            also: queryArg.also,
           },
         }),
         providesTags: ["Content"],
@@ -476,6 +477,8 @@ export type ListContentApiArg = {
   search?: string;
   /** Default: everything except the trash. */
   status?: ContentStatus;
+  /** Names of more types to list with it, separated by commas. */
+  also?: string;
 };
 export type CreateContentApiResponse =
   /** status 201 Also when the same request created the same document before. */ EditedDocument;

@@ -6,6 +6,7 @@ import { adminApi } from '../api/generated';
 import type { ListedType } from '../editor/model/content-type';
 import { ResourcePage } from '../resource/ResourcePage';
 import { useListPlace } from '../resource/use-list-place';
+import { listedWith } from './content-types';
 import { documentFilters, documentListOf, statusOf } from './document-list';
 import { DocumentMenu } from './DocumentMenu';
 
@@ -18,6 +19,7 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
   const { currentData, error, isFetching, refetch } = adminApi.useListContentQuery(
     {
       type: type.name,
+      also: listedWith(type).join() || undefined,
       status: statusOf(place.tab),
       search: place.search || undefined,
       page: place.page,

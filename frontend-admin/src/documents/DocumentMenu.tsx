@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
-import { Copy, EllipsisVertical, ExternalLink, EyeOff, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, ExternalLink, EyeOff, PanelsTopLeft, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../api/generated';
 import { ConfirmDialog } from '../editor/publishing/ConfirmDialog';
 import { LinkedFrom } from '../editor/publishing/LinkedFrom';
 import { unpublishedWords } from '../editor/publishing/unpublish-words';
-import { editorOf } from './content-types';
+import { editorOf, screenOf, typeNamed, visualOf } from './content-types';
+import { nameOf } from './document-list';
 import { RecoverDialog } from './RecoverDialog';
 import { useDocumentActions, type DocumentAction } from './use-document-actions';
 
@@ -28,7 +29,7 @@ export function DocumentMenu({ document, onChange }: DocumentMenuProps) {
     <>
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
-          <ActionIcon aria-label={`Actions for ${document.title}`} loading={running}>
+          <ActionIcon aria-label={`Actions for ${nameOf(document)}`} loading={running}>
             <EllipsisVertical />
           </ActionIcon>
         </Menu.Target>
@@ -89,16 +90,27 @@ function LiveItems({ document, onStart }: LiveItemsProps) {
   return (
     <>
       {editor ? (
-        <Menu.Item component={Link} to={editor} leftSection={<Pencil />}>
-          Edit
-        </Menu.Item>
+        <>
+          <Menu.Item component={Link} to={editor} leftSection={<Pencil />}>
+            Form
+          </Menu.Item>
+          <Menu.Item
+            component={Link}
+            to={visualOf(screenOf(document) ?? { path: editor })}
+            leftSection={<PanelsTopLeft />}
+          >
+            Visual editor
+          </Menu.Item>
+        </>
       ) : null}
       {publishedAt ? (
         <Menu.Item component="a" href={path} target="_blank" leftSection={<ExternalLink />}>
           View
         </Menu.Item>
       ) : null}
-      <Action icon={<Copy />} label="Duplicate" onClick={() => onStart('duplicate')} />
+      {typeNamed(document.type)?.list ? (
+        <Action icon={<Copy />} label="Duplicate" onClick={() => onStart('duplicate')} />
+      ) : null}
       {publishedAt ? <Action icon={<EyeOff />} label="Unpublish…" onClick={() => onStart('unpublish')} /> : null}
       {fixed ? null : (
         <Action
@@ -112,7 +124,8 @@ function LiveItems({ document, onStart }: LiveItemsProps) {
 }
 
 function questionOf(document: DocumentSummary, action: 'unpublish' | 'trash') {
-  const { title, path } = document;
+  const { path } = document;
+  const title = nameOf(document);
   const loss = `Visitors of ${path} ${unpublishedWords(document)} at once.`;
   return action === 'trash'
     ? {

@@ -25,13 +25,21 @@ interface Edited {
   readonly path: string;
 }
 
-/** Where a document is edited; null for a type that has no editor. */
-export function editorOf({ id, type: name, path }: Edited): string | null {
+/** The screen of its own that a fixed document may have. */
+export function screenOf({ type: name, path }: Pick<Edited, 'type' | 'path'>): DocumentScreen | undefined {
   const type = typeNamed(name);
-  const screen = type?.screens.find(({ slug }) => filledIn(type.path, { slug }) === path);
-  if (screen) return screen.path;
-  return type?.editor === undefined ? null : filledIn(type.editor, { id });
+  return type?.screens.find(({ slug }) => filledIn(type.path, { slug }) === path);
 }
+
+/** Where a document is edited; null for a type that has no editor. */
+export function editorOf(document: Edited): string | null {
+  const { editor } = typeNamed(document.type) ?? {};
+  return screenOf(document)?.path ?? (editor === undefined ? null : filledIn(editor, { id: document.id }));
+}
+
+/** Types without a list of their own; the first list has their documents. */
+const unlisted = allTypes.filter((type) => !isListed(type)).map(({ name }) => name);
+export const listedWith = (type: ListedType): readonly string[] => (type === listedTypes[0] ? unlisted : []);
 
 /** The name of the field that names a document. */
 export const titleFieldOf = (fields: FieldDeclarations): string =>

@@ -3,7 +3,7 @@ import type { ListedType } from '../editor/model/content-type';
 import type { ListTab, Resource } from '../resource/declarations';
 import { clockTime } from '../ui/clock';
 import { StatusChip } from '../ui/StatusChip';
-import { editorOf } from './content-types';
+import { editorOf, screenOf } from './content-types';
 import classes from './DocumentList.module.css';
 
 export const documentFilters = ['all', 'draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
@@ -17,6 +17,9 @@ const when = (time: string, words: string) => (
     {words} {clockTime(new Date(time))}
   </time>
 );
+
+/** Fixed documents go by the name of their screen. */
+export const nameOf = (document: DocumentSummary) => screenOf(document)?.name ?? document.title;
 
 /** The time that matters in the state the document is in. */
 function timeOf({ status, publishAt, deletedAt, updatedAt }: DocumentSummary) {
@@ -63,7 +66,7 @@ const tabsOf = (what: string, item: string): readonly ListTab<DocumentFilter>[] 
 ];
 
 const columns: Resource<DocumentSummary, DocumentFilter>['columns'] = [
-  { title: 'Title', width: 'minmax(0, 5fr)', narrow: 'lead', cell: ({ title }) => <bdi>{title}</bdi> },
+  { title: 'Title', width: 'minmax(0, 5fr)', narrow: 'lead', cell: (document) => <bdi>{nameOf(document)}</bdi> },
   {
     title: 'Address',
     width: 'minmax(0, 4fr)',

@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { SignedInUser } from '../../core/access/access.ts';
 import { titleFieldOf } from '../../core/fields/field-spec.ts';
 import { conditionOf, statusOf, type StatusFacts } from './content-status.ts';
 import { isAlwaysShown, isFixed, type ContentType } from './content-type.ts';
+import { ContentTypes } from './content-types.ts';
 import type { DocumentList, DocumentQuery, DocumentSummary } from './document.dto.ts';
 import { pageOfFound } from './found-page.ts';
 
 interface Row extends StatusFacts {
   readonly id: string;
+  readonly type: string;
   readonly slug: string;
   readonly nextSlug: string | null;
   readonly version: number;
@@ -17,20 +20,26 @@ interface Row extends StatusFacts {
   readonly publishedAt: Date | null;
 }
 
-/** The documents of a type, as lists of the administration show them. */
+/** Documents as lists of the administration show them. */
 @Injectable()
 export class DocumentLists {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly types: ContentTypes,
+  ) {}
 
-  /** What was saved last comes first; the trash is a list of its own. */
-  async list(type: ContentType, query: DocumentQuery): Promise<DocumentList> {
+  /** What was saved last comes first; the trash is a list of its own. Types that the user may not edit are left out. */
+  async list(user: SignedInUser, { name }: ContentType, query: DocumentQuery): Promise<DocumentList> {
+    const wanted = [name, ...(query.also?.split(',') ?? [])];
+    const types = this.types.editableBy(user).filter((type) => wanted.includes(type));
+    const titles = Object.fromEntries(types.map((type) => [type, titleFieldOf(this.types.get(type).content)]));
     const found = `
       from content_document document join content_revision draft on draft.id = document.draft_revision_id,
-      lateral (select coalesce(nullif(trim(draft.content ->> $2), ''), document.slug) as title) shown
-      where document.type = $1 and (${query.status ? conditionOf[query.status] : 'document.deleted_at is null'})
+      lateral (select coalesce(nullif(trim(draft.content ->> ($2::jsonb ->> document.type)), ''), document.slug) as title) shown
+      where document.type = any($1) and (${query.status ? conditionOf[query.status] : 'document.deleted_at is null'})
         and position(lower($3) in lower(concat_ws(' ', shown.title, document.slug, draft.slug))) > 0`;
     return pageOfFound<Row, DocumentSummary>(this.dataSource, query, {
-      columns: `document.id, document.slug, nullif(draft.slug, document.slug) as "nextSlug", document.version, shown.title,
+      columns: `document.id, document.type, document.slug, nullif(draft.slug, document.slug) as "nextSlug", document.version, shown.title,
          draft.created_at as "updatedAt", draft.author_name as "updatedBy",
          document.draft_revision_id as "draftRevisionId", document.published_revision_id as "publishedRevisionId",
          document.publish_at as "publishAt", document.first_published_at as "firstPublishedAt",
@@ -40,8 +49,8 @@ export class DocumentLists {
            where document_id = document.id and kind = 'published') end as "publishedAt"`,
       found,
       order: 'draft.created_at desc, document.id',
-      parameters: [type.name, titleFieldOf(type.content) ?? '', query.search?.trim() ?? ''],
-      toItem: (row) => toSummary(type, row),
+      parameters: [types, JSON.stringify(titles), query.search?.trim() ?? ''],
+      toItem: (row) => toSummary(this.types.get(row.type), row),
     });
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, MaxLength, Min } from 'class-validator';
 import { Integer, IntegerOrNull, TextOrNull, Time, TimeOrNull, Uuid, Version } from '../../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
 import { ProblemFieldError } from '../../core/http/problem.dto.ts';
@@ -114,6 +114,12 @@ export class DocumentQuery extends PageQuery {
   @IsOptional()
   @IsIn(contentStatuses, { message: `Choose one of ${contentStatuses.join(', ')}.` })
   status?: ContentStatus;
+
+  @ApiPropertyOptional({ maxLength: 200, description: 'Names of more types to list with it, separated by commas.' })
+  @IsOptional()
+  @Matches(/^[a-z-]{1,40}(,[a-z-]{1,40})*$/, { message: 'Send names of content types, separated by commas.' })
+  @MaxLength(200, { message: 'Use at most 200 characters.' })
+  also?: string;
 }
 
 const seenVersion = 'Send the version from the last answer.';

@@ -29,7 +29,7 @@ export class ContentController {
     @Query() query: DocumentQuery,
     @CurrentUser() user: SignedInUser,
   ): Promise<DocumentList> {
-    return this.lists.list(this.types.getFor(user, type, 'edit'), query);
+    return this.lists.list(user, this.types.getFor(user, type, 'edit'), query);
   }
 
   @Post()

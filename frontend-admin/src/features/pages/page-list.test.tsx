@@ -25,6 +25,18 @@ describe('page list', () => {
     expect(screen.getByRole('link', { name: 'Night shifts' })).toHaveAttribute('href', '/admin/pages/p1');
   });
 
+  it('holds the home page and the legal texts too, with their form and visual editor and no copies', async () => {
+    const home = { type: 'home-content', path: '/', slug: 'home', title: 'home', fixed: true } as const;
+    const { user, pages } = await renderList('', pagesWith(pageSummary(), pageSummary({ id: 'h1', ...home })));
+    expect(new URLSearchParams(pages.queries[0]).get('also')).toBe('home-content,legal');
+    expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/admin/home');
+    expect(within(row('Home page')).getByText('Published')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Actions for Home page' }));
+    expect(await screen.findByRole('menuitem', { name: 'Form' })).toHaveAttribute('href', '/admin/home');
+    expect(screen.getByRole('menuitem', { name: 'Visual editor' })).toHaveAttribute('href', '/admin/home-visual');
+    expect(screen.queryByRole('menuitem', { name: 'Duplicate' })).not.toBeInTheDocument();
+  });
+
   it('asks for the filter and the words of the address, and looks for words when typing pauses', async () => {
     const { user, pages } = await renderList('?show=trash&find=night');
     expect(pages.queries).toEqual([expect.stringContaining('search=night')]);
