@@ -82,6 +82,39 @@ it('lists messages that nobody was told of, until somebody was', async () => {
   expect(await list()).toMatchObject({ undelivered: 0 });
 });
 
+it('moves spam to the inbox when it is none, notifies once, and leaves a trail', async () => {
+  await given('Caught', { website: 'https://trap.example' });
+  await given('Caught too', { website: 'https://trap.example' });
+  const { data, ...counts } = await list('?folder=spam');
+  expect(counts).toMatchObject({ spam: 2, unreadSpam: 2, unread: 0 });
+  const ids = data.map(({ id }) => id);
+  const move = () => test.http.post(`${address}/not-spam`).set(session).send({ ids });
+  await mark(ids[0]!, { read: true });
+  expect(await list('?folder=spam')).toMatchObject({ spam: 2, unreadSpam: 1 });
+  expect((await Promise.all([move(), move()])).map(({ status }) => status)).toEqual([204, 204]);
+  expect(await list()).toMatchObject({ total: 2, spam: 0, unreadSpam: 0, unread: 1 });
+  const { body } = await test.http.get(`${address}/${ids[0]}`).set(session).expect(200);
+  expect(body).toMatchObject({ spamReason: null, delivery: { log: [expect.anything()] } });
+  expect(await trail('contact-message.not-spam', ids[1]!)).toEqual([{ actor_name: 'admin', details: {} }]);
+});
+
+it.each([{}, { ids: [] }, { ids: ['x'] }, { ids: Array.from({ length: 101 }, () => randomUUID()) }])(
+  'refuses to move %j',
+  async (body) => {
+    const response = await test.http.post(`${address}/not-spam`).set(session).send(body);
+    expect([response.status, response.body.errors?.[0].field]).toEqual([400, 'ids']);
+  },
+);
+
+it('calls fields what the form calls them', async () => {
+  await given('Labelled');
+  const { body } = await test.http
+    .get(`${address}/${await idOf('Labelled')}`)
+    .set(session)
+    .expect(200);
+  expect(body.labels).toMatchObject({ name: 'Your name', nurseCount: 'Active nurses', topic: 'What is it about?' });
+});
+
 it('opens a message whole, and keeps who did', async () => {
   await given('Open me', {
     message: 'One\nTwo',
@@ -140,7 +173,8 @@ it('is closed to anonymous visitors', async () => {
     await test.http.get(address),
     await test.http.get(`${address}/${id}`),
     await test.http.patch(`${address}/${id}`).send({ read: true }),
+    await test.http.post(`${address}/not-spam`).send({ ids: [id] }),
     await test.http.get('/api/contact'),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 404]);
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 404]);
 });

@@ -13,6 +13,7 @@ export type AuditAction =
   | 'check-levels.changed'
   | 'contact-message.opened'
   | 'contact-message.marked'
+  | 'contact-message.not-spam'
   | 'contact-message.notified-again'
   | 'contact-recipients.changed'
   | 'contact-notification.tested';

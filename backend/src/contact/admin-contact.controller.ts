@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
-import { ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../core/access/access.ts';
 import { ContactInbox } from './contact-inbox.service.ts';
 import {
   ContactMessage,
+  ContactMessageIds,
   ContactMessageList,
   ContactMessageQuery,
   MarkContactMessageRequest,
@@ -26,6 +27,14 @@ export class AdminContactController {
   @ApiOkResponse({ type: ContactMessage })
   getContactMessage(@Param('id', ParseUUIDPipe) id: string): Promise<ContactMessage> {
     return this.inbox.open(id);
+  }
+
+  @Post('not-spam')
+  @HttpCode(204)
+  @Requires('contact:read')
+  @ApiNoContentResponse({ description: 'They are in the inbox, and their recipients are notified.' })
+  takeContactMessagesOutOfSpam(@Body() { ids }: ContactMessageIds): Promise<void> {
+    return this.inbox.takeOutOfSpam(ids);
   }
 
   @Patch(':id')

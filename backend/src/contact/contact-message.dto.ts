@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn } from 'class-validator';
-import { contactTopics, type ContactTopic } from '@20x/shared/contact-form/fields';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
+import { contactFieldNames, contactTopics, type ContactTopic } from '@20x/shared/contact-form/fields';
+import type { ContactLabels } from '@20x/shared/contact-form/form';
 import { FlagOrNull, Integer, TextOrNull, Time, TimeOrNull, Uuid } from '../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 import { ContactUtm } from './contact.dto.ts';
@@ -46,7 +47,11 @@ export class ContactMessageSummary {
 export class ContactMessageList extends PageResponse(ContactMessageSummary) {
   @Integer('Unread messages in the inbox.') unread!: number;
   @Integer('Messages whose notification failed for good.') undelivered!: number;
+  @Integer('Messages in spam.') spam!: number;
+  @Integer('Unread messages in spam.') unreadSpam!: number;
 }
+
+const labelled = ['topic', ...contactFieldNames];
 
 /** A message as it was sent. */
 export class ContactMessage extends ContactMessageSummary {
@@ -63,6 +68,23 @@ export class ContactMessage extends ContactMessageSummary {
   @ApiProperty({ type: ContactUtm }) utm!: ContactUtm;
   @ApiProperty({ type: ContactDelivery, nullable: true, description: 'Null for a message without notification.' })
   delivery!: ContactDelivery | null;
+  @ApiProperty({
+    type: 'object',
+    properties: Object.fromEntries(labelled.map((name) => [name, { type: 'string' }])),
+    required: labelled,
+    selfRequired: true,
+    description: 'What the form calls its fields now.',
+  })
+  labels!: ContactLabels;
+}
+
+export class ContactMessageIds {
+  @ApiProperty({ type: [String], format: 'uuid', minItems: 1, maxItems: 100 })
+  @ArrayMaxSize(100, { message: 'Send at most 100 messages.' })
+  @ArrayNotEmpty({ message: 'Send at least one message.' })
+  @IsUUID('all', { each: true, message: 'Send ids of messages.' })
+  @IsArray({ message: 'Send a list of ids.' })
+  ids!: string[];
 }
 
 export class MarkContactMessageRequest {

@@ -16,6 +16,8 @@ export const contactMessages = adminApi.enhanceEndpoints({
           contactMessages.util.updateQueryData('listContactMessages', newestUnread, (newest) => {
             newest.unread = list.unread;
             newest.undelivered = list.undelivered;
+            newest.spam = list.spam;
+            newest.unreadSpam = list.unreadSpam;
           }),
         );
       },
@@ -27,6 +29,25 @@ export const contactMessages = adminApi.enhanceEndpoints({
         const { data: message } = await queryFulfilled.catch(() => ({ data: null }));
         if (!message) return;
         dispatch(contactMessages.util.updateQueryData('getContactMessage', { id }, () => message));
+        void dispatch(countAgain());
+      },
+    },
+    takeContactMessagesOutOfSpam: {
+      // As below.
+      invalidatesTags: [],
+      async onQueryStarted({ contactMessageIds: { ids } }, { dispatch, queryFulfilled }) {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!isDone) return;
+        for (const id of ids) {
+          dispatch(
+            contactMessages.util.updateQueryData('getContactMessage', { id }, (message) => {
+              message.spamReason = null;
+            }),
+          );
+        }
         void dispatch(countAgain());
       },
     },

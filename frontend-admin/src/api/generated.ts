@@ -47,6 +47,17 @@ const injectedRtkApi = api
         }),
         providesTags: ["Contact"],
       }),
+      takeContactMessagesOutOfSpam: build.mutation<
+        TakeContactMessagesOutOfSpamApiResponse,
+        TakeContactMessagesOutOfSpamApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/contact-messages/not-spam`,
+          method: "POST",
+          body: queryArg.contactMessageIds,
+        }),
+        invalidatesTags: ["Contact"],
+      }),
       getContactMessage: build.query<
         GetContactMessageApiResponse,
         GetContactMessageApiArg
@@ -440,6 +451,10 @@ export type ListContactMessagesApiArg = {
   /** Only those whose notification failed for good. */
   undelivered?: boolean;
 };
+export type TakeContactMessagesOutOfSpamApiResponse = unknown;
+export type TakeContactMessagesOutOfSpamApiArg = {
+  contactMessageIds: ContactMessageIds;
+};
 export type GetContactMessageApiResponse = /** status 200  */ ContactMessage;
 export type GetContactMessageApiArg = {
   id: string;
@@ -735,8 +750,15 @@ export type ContactMessageList = {
   unread: number;
   /** Messages whose notification failed for good. */
   undelivered: number;
+  /** Messages in spam. */
+  spam: number;
+  /** Unread messages in spam. */
+  unreadSpam: number;
 };
 export type ContactFolder = "inbox" | "spam";
+export type ContactMessageIds = {
+  ids: string[];
+};
 export type ContactUtm = {
   /** Kept up to 120 characters. */
   source?: string;
@@ -792,6 +814,19 @@ export type ContactMessage = {
   utm: ContactUtm;
   /** Null for a message without notification. */
   delivery: ContactDelivery | null;
+  /** What the form calls its fields now. */
+  labels: {
+    topic: string;
+    name: string;
+    email: string;
+    agency: string;
+    phone: string;
+    role: string;
+    nurseCount: string;
+    country: string;
+    region: string;
+    message: string;
+  };
 };
 export type MarkContactMessageRequest = {
   read: boolean;
@@ -2683,6 +2718,7 @@ export const {
   useGetCheckLevelsQuery,
   useSaveCheckLevelsMutation,
   useListContactMessagesQuery,
+  useTakeContactMessagesOutOfSpamMutation,
   useGetContactMessageQuery,
   useMarkContactMessageMutation,
   useNotifyOfContactMessageMutation,

@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
-import { VisuallyHidden } from '@mantine/core';
+import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { ListColumn, Resource, ResourceRow } from './declarations';
+import type { ListColumn, Resource, ResourceRow, Selection } from './declarations';
 import classes from './ResourceList.module.css';
 
 interface ResourceListProps<Row extends ResourceRow> {
@@ -13,19 +13,30 @@ interface ResourceListProps<Row extends ResourceRow> {
   readonly isBusy: boolean;
   /** What can be done with a row. Default: nothing here. */
   readonly menu?: ((row: Row) => ReactNode) | undefined;
+  /** Default: rows cannot be chosen. */
+  readonly selection?: Selection | undefined;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The rows as a table; in a narrow place each becomes a few lines. */
 export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<Row>) {
-  const { resource, rows, openId, hrefTo, isBusy, menu, ref } = props;
+  const { resource, rows, openId, hrefTo, isBusy, menu, selection, ref } = props;
   const { title, columns, hrefOf } = resource;
-  const widths = [...columns.map(({ width }) => width), ...(menu ? ['var(--admin-control)'] : [])];
+  const widths = [
+    ...(selection ? ['1.25rem'] : []),
+    ...columns.map(({ width }) => width),
+    ...(menu ? ['var(--admin-control)'] : []),
+  ];
   const tracks = { '--tracks': widths.join(' ') } as CSSProperties;
   return (
     <div ref={ref} role="table" aria-label={title} aria-busy={isBusy} className={classes.root} style={tracks}>
       <div role="rowgroup" className={classes.head}>
         <div role="row" className={classes.row}>
+          {selection ? (
+            <div role="columnheader">
+              <VisuallyHidden>Selected</VisuallyHidden>
+            </div>
+          ) : null}
           {columns.map((column) => (
             <div key={column.title} role="columnheader" data-narrow={column.narrow}>
               {column.title}
@@ -47,6 +58,7 @@ export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<R
             isOpen={row.id === openId}
             href={hrefOf ? hrefOf(row) : hrefTo(row.id)}
             menu={menu}
+            selection={selection}
           />
         ))}
       </div>
@@ -60,13 +72,15 @@ interface ListRowProps<Row extends ResourceRow> {
   readonly isOpen: boolean;
   readonly href: string;
   readonly menu: ((row: Row) => ReactNode) | undefined;
+  readonly selection: Selection | undefined;
 }
 
-function ListRow<Row extends ResourceRow>({ row, resource, isOpen, href, menu }: ListRowProps<Row>) {
+function ListRow<Row extends ResourceRow>({ row, resource, isOpen, href, menu, selection }: ListRowProps<Row>) {
   const mark = resource.mark(row);
+  const name = useId();
   const content = ({ narrow, cell }: ListColumn<Row>) =>
     narrow === 'lead' ? (
-      <Link to={href} className={classes.link} data-row={row.id} aria-current={isOpen ? 'true' : undefined}>
+      <Link id={name} to={href} className={classes.link} data-row={row.id} aria-current={isOpen ? 'true' : undefined}>
         <span className={classes.dot} aria-hidden />
         {mark ? <VisuallyHidden>{mark}: </VisuallyHidden> : null}
         {cell(row)}
@@ -81,7 +95,19 @@ function ListRow<Row extends ResourceRow>({ row, resource, isOpen, href, menu }:
       data-open={isOpen || undefined}
       data-marked={mark !== null || undefined}
       data-menu={menu !== undefined || undefined}
+      data-selectable={selection !== undefined || undefined}
     >
+      {selection ? (
+        <div role="cell" className={classes.select}>
+          <Checkbox
+            aria-labelledby={name}
+            checked={selection.has(row.id)}
+            onChange={() => {
+              selection.toggle(row.id);
+            }}
+          />
+        </div>
+      ) : null}
       {resource.columns.map((column) => (
         <div key={column.title} role="cell" className={classes.cell} data-narrow={column.narrow}>
           {content(column)}

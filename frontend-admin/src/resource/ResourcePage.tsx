@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Title } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import { IconButton } from '../ui/IconButton';
-import type { ListAnswer, Resource, ResourceRow } from './declarations';
+import { BulkBar, useSelection } from './BulkBar';
+import type { BulkAction, ListAnswer, Resource, ResourceRow } from './declarations';
 import { FilterTabs } from './FilterTabs';
 import { EmptyList, ListSkeleton } from './ListBody';
 import { LoadFailure } from '../ui/LoadFailure';
@@ -24,13 +25,15 @@ interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
   readonly detail?: { readonly label: string; readonly of: (id: string) => ReactNode };
   /** What can be done with a row. */
   readonly menu?: (row: Row) => ReactNode;
+  /** What can be done with several rows. */
+  readonly bulk?: BulkAction | undefined;
   /** Beside the title. */
   readonly actions?: ReactNode;
 }
 
 /** The list screen: filters, rows, pages, and the open row. */
 export function ResourcePage<Row extends ResourceRow, Tab extends string>(props: ResourcePageProps<Row, Tab>) {
-  const { resource, place, answer, counts = {}, detail, menu, actions } = props;
+  const { resource, place, answer, counts = {}, detail, menu, bulk, actions } = props;
   const { open, close } = place;
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list, open === null ? null : close);
@@ -56,7 +59,7 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
             />
           </div>
         ) : null}
-        <Rows resource={resource} place={place} answer={answer} list={list} menu={menu} />
+        <Rows resource={resource} place={place} answer={answer} list={list} menu={menu} bulk={bulk} />
       </div>
       {open === null || !detail ? null : (
         <ResourceDetail label={detail.label} onClose={close}>
@@ -69,15 +72,16 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
 
 interface RowsProps<Row extends ResourceRow, Tab extends string> extends Pick<
   ResourcePageProps<Row, Tab>,
-  'resource' | 'place' | 'answer'
+  'resource' | 'place' | 'answer' | 'bulk'
 > {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly menu: ((row: Row) => ReactNode) | undefined;
 }
 
 function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row, Tab>) {
-  const { resource, place, answer, list, menu } = props;
+  const { resource, place, answer, list, menu, bulk } = props;
   const { page, isFetching } = answer;
+  const { chosen, selection, choose } = useSelection(page?.data ?? []);
   if (!page) return isFetching ? <ListSkeleton what={resource.what} /> : null;
   if (page.data.length === 0 && page.total > 0) {
     return (
@@ -99,6 +103,7 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
   }
   return (
     <>
+      {bulk ? <BulkBar action={bulk} rows={page.data} chosen={chosen} onChoose={choose} /> : null}
       <ResourceList
         ref={list}
         resource={resource}
@@ -107,6 +112,7 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
         hrefTo={(id) => place.hrefTo({ open: id })}
         isBusy={isFetching}
         menu={menu}
+        selection={bulk ? selection : undefined}
       />
       <Pager
         page={place.page}

@@ -35,6 +35,19 @@ export interface Resource<Row extends ResourceRow, Tab extends string> {
   readonly searchFor?: string;
 }
 
+/** What can be done with several rows at once. */
+export interface BulkAction {
+  /** "Not spam" */
+  readonly label: string;
+  readonly run: (ids: readonly string[]) => Promise<unknown>;
+}
+
+/** The rows that are chosen for a bulk action. */
+export interface Selection {
+  readonly has: (id: string) => boolean;
+  readonly toggle: (id: string) => void;
+}
+
 /** A page of rows as a query of the client gives it. */
 export interface ListAnswer<Row> {
   readonly page: { readonly data: readonly Row[]; readonly total: number; readonly limit: number } | undefined;

@@ -1,3 +1,4 @@
+import { contactForm, contactLabels } from '@20x/shared/contact-form/form';
 import type { ContactMessage, ContactMessageSummary } from '../api/generated';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 
@@ -27,6 +28,7 @@ export function contactMessage(id: string, age: number, fields: Partial<ContactM
     delivery: null,
     sourcePage: null,
     utm: {},
+    labels: contactLabels(contactForm()),
     ...fields,
     message,
   };
@@ -64,12 +66,21 @@ export class ContactApi {
     const data: ContactMessageSummary[] = inFolder.slice((page - 1) * limit, page * limit);
     const unread = this.messages.filter(({ spamReason, readAt }) => spamReason === null && readAt === null).length;
     const undelivered = this.messages.filter(isUndelivered).length;
-    return { data, total: inFolder.length, page, limit, unread, undelivered };
+    const spam = this.messages.filter(({ spamReason }) => spamReason !== null);
+    const unreadSpam = spam.filter(({ readAt }) => readAt === null).length;
+    return { data, total: inFolder.length, page, limit, unread, undelivered, spam: spam.length, unreadSpam };
   }
 
   get answers(): ApiAnswers {
     return {
       '/api/admin/contact-messages': (request: Request) => this.list(request),
+      'POST /api/admin/contact-messages/not-spam': async (request: Request) => {
+        const { ids } = (await request.json()) as { ids: string[] };
+        this.messages.forEach((message, index) => {
+          if (ids.includes(message.id)) this.messages[index] = { ...message, spamReason: null };
+        });
+        return null;
+      },
       ...Object.fromEntries(this.messages.flatMap(({ id }) => this.answersFor(id))),
     };
   }

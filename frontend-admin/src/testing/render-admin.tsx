@@ -19,7 +19,7 @@ export const admin: AuthUser = {
   ],
 };
 
-const noMessages = { data: [], total: 0, page: 1, limit: 3, unread: 0, undelivered: 0 };
+const noMessages = { data: [], total: 0, page: 1, limit: 3, unread: 0, undelivered: 0, spam: 0, unreadSpam: 0 };
 
 interface RenderAdminOptions {
   readonly api?: ApiAnswers;

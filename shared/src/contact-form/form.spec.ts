@@ -5,7 +5,14 @@ import {
   type ContactFieldName,
   type ContactTopic,
 } from './fields.ts';
-import { consentVersion, contactForm, isAlwaysNeeded, partialNeed, type ContactFormSettings } from './form.ts';
+import {
+  consentVersion,
+  contactForm,
+  contactLabels,
+  isAlwaysNeeded,
+  partialNeed,
+  type ContactFormSettings,
+} from './form.ts';
 import { refusalOf } from './rules.ts';
 
 const fieldOf = (name: ContactFieldName, settings?: ContactFormSettings) => {
@@ -60,6 +67,12 @@ it('follows its editor', () => {
     ]),
   );
   expect(form.fields.map(({ name }) => name)).not.toContain('phone');
+});
+
+it('calls every field what visitors read, and what is hidden by its default label', () => {
+  const form = contactForm({ fields: { phone: { show: false, label: 'Cell' }, role: { label: 'Job' } } });
+  expect(contactLabels(form)).toMatchObject({ phone: 'Phone', role: 'Job', topic: 'What is it about?' });
+  expect(contactLabels(contactForm({ fields: { topic: { label: 'Reason' } } })).topic).toBe('Reason');
 });
 
 it('always asks for a name and an email address', () => {

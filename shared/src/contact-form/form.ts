@@ -2,6 +2,7 @@ import {
   contactFieldDefaults,
   contactFieldNames,
   contactTopics,
+  topicQuestion,
   type ContactFieldDefaults,
   type ContactFieldName,
   type ContactTopic,
@@ -69,6 +70,17 @@ export function contactForm({ fields, notice, consent, consentBox, success }: Co
     consentBox: consentText !== '' && consentBox === true,
     success: trimmed(success) || defaultSuccess,
   };
+}
+
+export type ContactLabels = Readonly<Record<ContactFieldName | 'topic', string>>;
+
+/** What a form calls what it asks for; a field that it hides goes by its default label. */
+export function contactLabels(form: ContactForm): ContactLabels {
+  const labels = contactFieldNames.map((name) => {
+    const { label } = form.fields.find((field) => field.name === name) ?? contactFieldDefaults[name];
+    return [name, label];
+  });
+  return { ...(Object.fromEntries(labels) as ContactLabels), topic: form.topicLabel || topicQuestion };
 }
 
 function fieldOf(name: ContactFieldName, settings: FieldSettings): ContactField | null {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { contactForm, type ContactForm } from '@20x/shared/contact-form/form';
+import { contactForm, contactLabels, type ContactForm, type ContactLabels } from '@20x/shared/contact-form/form';
 import type { Block } from '../../content/blocks/block-types.ts';
 import { LivePages } from '../../content/documents/live-pages.ts';
 import { BoundedQueue } from '../../core/concurrency/bounded-queue.ts';
@@ -31,6 +31,11 @@ export class PublishedForms {
       }
       return contactForm();
     });
+  }
+
+  /** What the form on a page calls its fields now. */
+  async labelsOn(page: string | null): Promise<ContactLabels> {
+    return contactLabels(await this.find({ page: page ?? undefined }));
   }
 }
 

@@ -1,4 +1,5 @@
-import type { ContactTopic } from '@20x/shared/contact-form/fields';
+import { contactFieldNames, type ContactTopic } from '@20x/shared/contact-form/fields';
+import type { ContactLabels } from '@20x/shared/contact-form/form';
 import { escapeHtml } from '../../core/http/plain-page.ts';
 import type { Mail } from '../../core/mail/mailer.ts';
 import type { ContactMessageRow } from '../contact-message.entity.ts';
@@ -10,11 +11,15 @@ const subjects: Readonly<Record<ContactTopic, string>> = {
 };
 
 /** The mail about a message. Everything that the visitor wrote is plain text in it. */
-export function notificationMail(message: ContactMessageRow, publicUrl: string): Omit<Mail, 'to'> {
+export function notificationMail(
+  message: ContactMessageRow,
+  labels: ContactLabels,
+  publicUrl: string,
+): Omit<Mail, 'to'> {
   const { id, topic, name, email, agency } = message;
   const title = `${subjects[topic]} from ${name}${agency ? `, ${agency}` : ''}`;
   const link = `${publicUrl}/admin/contact?open=${id}`;
-  const facts = factsOf(message);
+  const facts = factsOf(message, labels);
   const text = message.message ?? '';
   return {
     subject: title.slice(0, 200),
@@ -56,19 +61,11 @@ export function testMail(topic: ContactTopic, by: string, publicUrl: string): Om
   };
 }
 
-function factsOf(message: ContactMessageRow): readonly (readonly [term: string, value: string])[] {
-  const { name, email, phone, agency, role, nurseCount, country, region, sourcePage } = message;
-  const all: readonly (readonly [string, string | null])[] = [
-    ['Name', name],
-    ['Email', email],
-    ['Phone', phone],
-    ['Agency', agency],
-    ['Role', role],
-    ['Active nurses', nurseCount],
-    ['Location', [region, country].filter(Boolean).join(', ')],
-    ['Sent from', sourcePage],
-  ];
-  return all.flatMap(([term, value]) => (value ? [[term, value] as const] : []));
+function factsOf(message: ContactMessageRow, labels: ContactLabels): readonly (readonly [string, string])[] {
+  const answers = contactFieldNames.map((name) => [labels[name], name === 'message' ? null : message[name]] as const);
+  return [...answers, ['Sent from', message.sourcePage] as const].flatMap(([term, value]) =>
+    value ? [[term, value] as const] : [],
+  );
 }
 
 const page = (title: string, parts: readonly string[]) =>

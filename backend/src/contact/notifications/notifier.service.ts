@@ -8,6 +8,7 @@ import { Jobs } from '../../core/jobs/jobs.ts';
 import { MailFailure } from '../../core/mail/mail-failure.ts';
 import { Mailer } from '../../core/mail/mailer.ts';
 import { ContactMessageRow } from '../contact-message.entity.ts';
+import { PublishedForms } from '../form/published-forms.ts';
 import type { DeliveryAttempt } from './contact-delivery.dto.ts';
 import { ContactDeliveryRow } from './contact-delivery.entity.ts';
 import { claimAgain, claimDue, settle, type Claim } from './deliveries.ts';
@@ -33,6 +34,7 @@ export class Notifier {
     private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     private readonly config: Config,
+    private readonly forms: PublishedForms,
   ) {
     jobs.handle(queueName, () => this.sendDue());
     jobs.schedule(queueName, '*/5 * * * *'); // in case a job got lost
@@ -95,7 +97,8 @@ export class Notifier {
     const recipients = await recipientsOf(manager, message.topic);
     try {
       if (recipients.length === 0) throw new MailFailure(nobody, '', true);
-      const mail = notificationMail(message, this.config.publicUrl);
+      const labels = await this.forms.labelsOn(message.sourcePage);
+      const mail = notificationMail(message, labels, this.config.publicUrl);
       const { response, refused } = await this.mailer.send({ ...mail, to: recipients });
       const detail = refused.length > 0 ? `${response} (refused: ${refused.join(', ')})` : response;
       await this.tell(claim, { status: 'sent' }, { outcome: 'sent', recipients, detail });

@@ -1,3 +1,4 @@
+import { runBatch, useAppDispatch } from '@20x/kit';
 import { contactMessages, useUnreadMessages } from '../../api/contact-messages';
 import { ResourcePage } from '../../resource/ResourcePage';
 import { useListPlace } from '../../resource/use-list-place';
@@ -14,13 +15,30 @@ export function ContactPage() {
     { ...queryBehind[place.tab], page: place.page, limit: pageSize },
     { refetchOnMountOrArgChange: true },
   );
+  const notSpam = useNotSpam(refetch);
   return (
     <ResourcePage
       resource={contactList}
       place={place}
       answer={{ page: currentData, error, isFetching, refetch }}
-      counts={{ unread: newest?.unread, undelivered: newest?.undelivered }}
-      detail={{ label: 'Message', of: (id) => <MessageDetail key={id} id={id} onClose={place.close} /> }}
+      counts={{ unread: newest?.unread, undelivered: newest?.undelivered, spam: newest?.spam }}
+      bulk={place.tab === 'spam' ? { label: 'Not spam', run: notSpam } : undefined}
+      detail={{
+        label: 'Message',
+        of: (id) => <MessageDetail key={id} id={id} onClose={place.close} onNotSpam={() => notSpam([id])} />,
+      }}
     />
   );
+}
+
+/** Moves messages from spam to the inbox, and reads the list again. */
+function useNotSpam(refetch: () => unknown) {
+  const dispatch = useAppDispatch();
+  const [takeOut] = contactMessages.useTakeContactMessagesOutOfSpamMutation();
+  return async (ids: readonly string[]) => {
+    const contactMessageIds = { ids: [...ids] };
+    const success = ids.length === 1 ? 'Moved to the inbox.' : `${ids.length} messages were moved to the inbox.`;
+    await dispatch(runBatch([() => takeOut({ contactMessageIds }).unwrap()], { success }));
+    refetch();
+  };
 }

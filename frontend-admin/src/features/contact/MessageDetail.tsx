@@ -10,10 +10,11 @@ import { useReadMark } from './use-read-mark';
 interface MessageDetailProps {
   readonly id: string;
   readonly onClose: () => void;
+  readonly onNotSpam: () => Promise<unknown>;
 }
 
 /** One message, refetched whenever it is opened. */
-export function MessageDetail({ id, onClose }: MessageDetailProps) {
+export function MessageDetail({ id, onClose, onNotSpam }: MessageDetailProps) {
   const { currentData, error, isFetching, refetch } = contactMessages.useGetContactMessageQuery(
     { id },
     { refetchOnMountOrArgChange: true },
@@ -48,5 +49,5 @@ export function MessageDetail({ id, onClose }: MessageDetailProps) {
       </div>
     );
   }
-  return <MessageView message={message} reading={reading} onClose={onClose} />;
+  return <MessageView message={message} reading={reading} onClose={onClose} onNotSpam={onNotSpam} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { topicLabels } from '@20x/shared/contact-form/fields';
+import { topicLabels, type ContactFieldName } from '@20x/shared/contact-form/fields';
 import type { ContactMessage } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -16,6 +16,14 @@ const campaignTerms = [
   ['content', 'Campaign content'],
 ] as const satisfies readonly (readonly [keyof ContactMessage['utm'], string])[];
 
+const plainFields = [
+  'agency',
+  'role',
+  'nurseCount',
+  'country',
+  'region',
+] as const satisfies readonly ContactFieldName[];
+
 const ticks = {
   true: 'was agreed to by checking its box,',
   false: 'was shown with a box that was not checked,',
@@ -23,30 +31,30 @@ const ticks = {
 
 /** Who wrote, and how the message came here. */
 export function MessageFields({ message }: { readonly message: ContactMessage }) {
-  const { email, phone, agency, role, nurseCount, country, region, topic } = message;
+  const { email, phone, topic, labels } = message;
   const { sourcePage, utm, consentVersion, consentText, consentTicked, receivedAt, readAt } = message;
-  const place = [region, country].filter(Boolean).join(', ');
   return (
     <>
       <Title order={3} className={classes.group}>
         Sender
       </Title>
       <dl className={classes.fields}>
-        <Fact term="Email">
+        <Fact term={labels.email}>
           <a href={mailHref(email, topic)}>{email}</a>
           <CopyButton value={email} what="email address" />
         </Fact>
-        <Fact term="Phone">{phone ? <PhoneNumber phone={phone} /> : null}</Fact>
-        <Fact term="Agency">{agency}</Fact>
-        <Fact term="Role">{role}</Fact>
-        <Fact term="Nurses per month">{nurseCount}</Fact>
-        <Fact term="Location">{place}</Fact>
+        <Fact term={labels.phone}>{phone ? <PhoneNumber phone={phone} /> : null}</Fact>
+        {plainFields.map((name) => (
+          <Fact key={name} term={labels[name]}>
+            {message[name]}
+          </Fact>
+        ))}
       </dl>
       <Title order={3} className={classes.group}>
         Message
       </Title>
       <dl className={classes.fields}>
-        <Fact term="Topic">{topicLabels[topic]}</Fact>
+        <Fact term={labels.topic}>{topicLabels[topic]}</Fact>
         <Fact term="Received">
           <time dateTime={receivedAt}>{fullTime(receivedAt)}</time>
         </Fact>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { ContactMessage } from '../../api/generated';
+import { useEffect, useRef, useState } from 'react';
+import type { ContactMessage, SpamReason } from '../../api/generated';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { Mail, Phone, X } from 'lucide-react';
@@ -17,10 +17,11 @@ interface MessageViewProps {
   readonly message: ContactMessage;
   readonly reading: ReturnType<typeof useReadMark>;
   readonly onClose: () => void;
+  readonly onNotSpam: () => Promise<unknown>;
 }
 
 /** A visitor's message, always as text, with the ways to answer. */
-export function MessageView({ message, reading, onClose }: MessageViewProps) {
+export function MessageView({ message, reading, onClose, onNotSpam }: MessageViewProps) {
   const { mark, isBusy, failure } = reading;
   return (
     <article className={classes.root}>
@@ -35,11 +36,7 @@ export function MessageView({ message, reading, onClose }: MessageViewProps) {
             }}
           />
         ) : null}
-        {message.spamReason ? (
-          <Banner tone="notice" title="Marked as spam">
-            <p>{spamReasons[message.spamReason]}</p>
-          </Banner>
-        ) : null}
+        {message.spamReason ? <SpamBanner reason={message.spamReason} onNotSpam={onNotSpam} /> : null}
         {message.message ? (
           <p className={classes.message} dir="auto">
             {message.message}
@@ -55,7 +52,34 @@ export function MessageView({ message, reading, onClose }: MessageViewProps) {
   );
 }
 
-function MessageHead({ message, reading, onClose }: MessageViewProps) {
+interface SpamBannerProps extends Pick<MessageViewProps, 'onNotSpam'> {
+  readonly reason: SpamReason;
+}
+
+/** Why a message is in spam, and the way out. */
+function SpamBanner({ reason, onNotSpam }: SpamBannerProps) {
+  const [isMoving, setMoving] = useState(false);
+  async function move() {
+    setMoving(true);
+    await onNotSpam();
+    setMoving(false);
+  }
+  return (
+    <Banner
+      tone="notice"
+      title="Marked as spam"
+      actions={
+        <Button variant="default" loading={isMoving} onClick={() => void move()}>
+          Not spam
+        </Button>
+      }
+    >
+      <p>{spamReasons[reason]}</p>
+    </Banner>
+  );
+}
+
+function MessageHead({ message, reading, onClose }: Omit<MessageViewProps, 'onNotSpam'>) {
   const { name, readAt } = message;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -50,8 +50,27 @@ describe('the list of contact messages', () => {
     await waitFor(async () => {
       expect(await rows()).toHaveLength(1);
     });
-    await user.click(filters.getByRole('link', { name: 'Spam' }));
+    await user.click(filters.getByRole('link', { name: 'Spam 1' }));
     expect(await link(/Sender s/)).toHaveAttribute('href', `${path}?show=spam&open=s`);
+  });
+
+  it('moves several messages out of spam at once', async () => {
+    const spam = ['a', 'b', 'c'].map((id, age) => contactMessage(id, age, { spamReason: 'honeypot' }));
+    const { user } = renderContact(new ContactApi(...spam), '?show=spam');
+    expect(await rows()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Not spam' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('checkbox', { name: /Sender b/ }));
+    expect(screen.getByText('2 selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByText('2 messages were moved to the inbox.')).toBeVisible();
+    await waitFor(async () => {
+      expect(await rows()).toHaveLength(1);
+    });
+    expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+    await user.click(screen.getByRole('link', { name: 'All' }));
+    expect(await rows()).toHaveLength(2);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   it('turns page by page, and reads the place from the address', async () => {
@@ -147,8 +166,11 @@ describe('a contact message', () => {
     const { user } = renderContact(new ContactApi(whole));
     await user.click(await link('Unread: Dana Reyes'));
     const message = await detail();
-    for (const text of ['North Agency', 'Scheduler', '50–200', 'Ontario, Canada', 'fall']) {
+    for (const text of ['North Agency', 'Scheduler', '50–200', 'Ontario', 'Canada', 'fall']) {
       expect(message.getByText(text)).toBeVisible();
+    }
+    for (const label of ['Work email', 'Your role', 'Active nurses', 'What is it about?']) {
+      expect(message.getByText(label)).toBeVisible();
     }
     expect(message.getByText(/“We use what you send to answer you\.” was shown with the form/)).toBeVisible();
     expect(message.getByText(/First line\s+Second line/)).toHaveTextContent('First line Second line');
@@ -249,6 +271,15 @@ describe('a contact message', () => {
     renderContact(new ContactApi({ ...whole, spamReason: 'too-fast' }), '?show=spam&open=w');
     expect(await screen.findByText('The form was sent within two seconds of being shown.')).toBeVisible();
     expect(sidebarEntry()).not.toHaveAccessibleDescription();
+  });
+
+  it('moves to the inbox when it is no spam', async () => {
+    const { user } = renderContact(new ContactApi({ ...whole, spamReason: 'links' }), '?show=spam&open=w');
+    await user.click(await screen.findByRole('button', { name: 'Not spam' }));
+    expect(await screen.findByText('Moved to the inbox.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No spam' })).toBeVisible();
+    expect(screen.queryByText('Marked as spam')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Spam' })).toBeVisible();
   });
 
   it('says how its recipients were told, and tries again when they were not', async () => {

@@ -35,12 +35,7 @@ export function DashboardPage() {
       ) : null}
       <DefaultsNotice />
       {home.data && settings.data ? (
-        <NeedsAttention
-          home={home.data}
-          settings={settings.data}
-          undelivered={messages.data?.undelivered}
-          missed={missed.data ?? []}
-        />
+        <NeedsAttention home={home.data} settings={settings.data} messages={messages.data} missed={missed.data ?? []} />
       ) : null}
       {messages.data ? <UnreadMessages list={messages.data} /> : null}
       {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}

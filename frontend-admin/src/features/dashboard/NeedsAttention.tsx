@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DocumentState, SettingsDocument, MissedSchedule as Missed } from '../../api/generated';
+import type {
+  ContactMessageList,
+  DocumentState,
+  SettingsDocument,
+  MissedSchedule as Missed,
+} from '../../api/generated';
 import { Title } from '@mantine/core';
 import { menuEntries } from '@20x/shared/menu';
 import { Link } from 'react-router-dom';
@@ -9,14 +14,15 @@ import { MissedSchedule } from './MissedSchedule';
 interface NeedsAttentionProps {
   readonly home: DocumentState;
   readonly settings: SettingsDocument;
-  /** Messages without a notification; undefined for those who may not read them. */
-  readonly undelivered: number | undefined;
+  /** Undefined for those who may not read them. */
+  readonly messages: ContactMessageList | undefined;
   /** Scheduled steps that did not run. */
   readonly missed: readonly Missed[];
 }
 
 /** Known problems, each with the way to its fix; nothing when there are none. */
-export function NeedsAttention({ home, settings, undelivered = 0, missed }: NeedsAttentionProps) {
+export function NeedsAttention({ home, settings, messages, missed }: NeedsAttentionProps) {
+  const { undelivered = 0, unreadSpam = 0 } = messages ?? {};
   const menu = settings.values.navbarMenuItems;
   const problems: readonly (ReactNode | false)[] = [
     ...missed.map((schedule) => (
@@ -41,6 +47,12 @@ export function NeedsAttention({ home, settings, undelivered = 0, missed }: Need
           ? 'The email about a contact message could not be delivered.'
           : `The emails about ${undelivered} contact messages could not be delivered.`}{' '}
         <Link to="/admin/contact?show=undelivered">See why and try again</Link>
+      </li>
+    ),
+    unreadSpam > 0 && (
+      <li key="spam">
+        {unreadSpam === 1 ? '1 unread message is' : `${unreadSpam} unread messages are`} in spam.{' '}
+        <Link to="/admin/contact?show=spam">Check for real requests</Link>
       </li>
     ),
   ];

@@ -98,6 +98,17 @@ describe('dashboard', () => {
     );
   });
 
+  it('counts unread spam, and leads to it', async () => {
+    const spam = ['a', 'b'].map((id) => contactMessage(id, 1, { spamReason: 'links' }));
+    const api = { ...new DocumentApi({}).answers, ...settings('[]'), ...new ContactApi(...spam).answers };
+    renderAdmin('/admin', { api });
+    expect(await screen.findByText(/2 unread messages are in spam/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check for real requests' })).toHaveAttribute(
+      'href',
+      '/admin/contact?show=spam',
+    );
+  });
+
   it('says when it could not be loaded', async () => {
     const away = problem(503, 'unavailable', { detail: 'The database is away.' });
     renderAdmin('/admin', { api: { '/api/admin/content/home-content/home': away, '/api/admin/settings': away } });
