@@ -34,6 +34,7 @@ test.afterEach(async ({ api }) => {
 
 async function choose(page: Page, level: string) {
   await page.goto('/admin/settings#checks');
+  await page.getByRole('listitem').filter({ hasText: 'Placeholder text' }).getByText('Exceptions').click();
   await page.getByLabel('Placeholder text, Pages').selectOption(level);
   await page.getByRole('button', { name: 'Save checks' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

@@ -3,17 +3,24 @@ import type { CheckLevelsDocument } from '../../api/generated';
 import { Banner } from '../../ui/Banner';
 import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
 import classes from './CheckLevels.module.css';
-import { CheckLevelsTable } from './CheckLevelsTable';
+import { CheckLevelsList } from './CheckLevelsList';
 import { useCheckLevels } from './use-check-levels';
 
+export interface CheckLevelsFormProps {
+  readonly document: CheckLevelsDocument;
+  /** Names of the rules that the search finds. */
+  readonly found: readonly string[];
+}
+
 /** The levels as they are chosen; saved together. */
-export function CheckLevelsForm({ document }: { readonly document: CheckLevelsDocument }) {
+export function CheckLevelsForm({ document, found }: CheckLevelsFormProps) {
   const levels = useCheckLevels(document);
-  const { saved, chosen, isDirty, isSaving, failure, others } = levels;
+  const { saved, chosen, isSaving, failure, others } = levels;
+  const isDirty = levels.unsaved.length > 0;
   useRegisterUnsaved(isDirty, {
-    name: 'Site Settings, Checks',
+    name: 'Site settings, Checks',
     isKept: () => false,
-    changes: () => levels.changes().map(({ label }) => label),
+    changes: () => levels.unsaved,
     save: levels.save,
     discard: levels.reset,
   });
@@ -22,7 +29,7 @@ export function CheckLevelsForm({ document }: { readonly document: CheckLevelsDo
     <>
       {others ? (
         <Banner tone="notice" title="Someone else changed the levels">
-          <p>What you see is the newest state with your own choices on top of it. Save again to keep them.</p>
+          <p>Your choices are shown on top of the newest levels. Save again to keep them.</p>
         </Banner>
       ) : null}
       {failure ? (
@@ -30,7 +37,7 @@ export function CheckLevelsForm({ document }: { readonly document: CheckLevelsDo
           <p>{failure}</p>
         </Banner>
       ) : null}
-      <CheckLevelsTable rules={saved.rules} chosen={chosen} onChoose={levels.choose} />
+      <CheckLevelsList rules={saved.rules.filter(({ rule }) => found.includes(rule))} levels={levels} />
       <div className={classes.foot}>
         <Button
           loading={isSaving}
@@ -41,9 +48,9 @@ export function CheckLevelsForm({ document }: { readonly document: CheckLevelsDo
           Save checks
         </Button>
         <Button variant="default" disabled={!differs} onClick={levels.chooseDefaults}>
-          Back to the defaults
+          Reset to defaults
         </Button>
-        <span role="status">{isDirty ? 'Not saved yet' : levels.wasSaved ? 'Saved' : ''}</span>
+        <span role="status">{isDirty ? 'Unsaved changes' : levels.wasSaved ? 'Saved' : ''}</span>
       </div>
     </>
   );

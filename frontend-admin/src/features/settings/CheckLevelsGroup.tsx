@@ -1,33 +1,21 @@
-import { useCallback } from 'react';
-import { useAppDispatch } from '@20x/kit';
-import { refetch } from '../../api/refetch';
-import { adminApi } from '../../api/generated';
 import { FieldGroup } from '../../ui/FieldGroup';
-import { LoadGate } from '../../ui/LoadGate';
-import { CheckLevelsForm } from './CheckLevelsForm';
+import { CheckLevelsForm, type CheckLevelsFormProps } from './CheckLevelsForm';
+import { groupTitles } from './settings-search';
 
-/** What the checks of drafts do, rule by rule and content type by content type. */
-export function CheckLevelsGroup() {
-  const dispatch = useAppDispatch();
-  const load = useCallback(
-    () => dispatch(adminApi.endpoints.getCheckLevels.initiate(undefined, refetch)).unwrap(),
-    [dispatch],
-  );
+/** What the checks of drafts do, rule by rule. */
+export function CheckLevelsGroup(props: CheckLevelsFormProps) {
   return (
-    <div id="checks">
-      <FieldGroup
-        title="Checks"
-        note={
-          <p>
-            Off hides the check. Warn shows it to the editor. Block keeps a draft from being published, now and on
-            schedule. A star marks the default.
-          </p>
-        }
-      >
-        <LoadGate what="the levels of the checks" load={load}>
-          {(document) => <CheckLevelsForm document={document} />}
-        </LoadGate>
-      </FieldGroup>
-    </div>
+    <FieldGroup
+      id="checks"
+      title={groupTitles.checks}
+      hidden={props.found.length === 0}
+      note={
+        <p>
+          Off hides a check. Warn shows it to the editor. Block keeps a draft from being published, now and on schedule.
+        </p>
+      }
+    >
+      <CheckLevelsForm {...props} />
+    </FieldGroup>
   );
 }

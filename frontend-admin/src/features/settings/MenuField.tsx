@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, SegmentedControl, Text, Textarea } from '@mantine/core';
 import { Banner } from '../../ui/Banner';
 import { useEditorContext } from '../../editor/document/EditorContext';
-import { defaultMenuText, readMenu, type Menu } from './menu-items';
+import { defaultMenuText, menuTextLike, readMenu, type Menu } from './menu-items';
 import { MenuRows } from './MenuRows';
 import source from '../../editor/fields/code.module.css';
 import classes from './MenuField.module.css';
@@ -11,11 +11,13 @@ const path = 'navbarMenuItems';
 const defaultsShown = 'The site shows the three default items: Blogs, About, Contact.';
 const notSavable = 'It cannot be saved like this; visitors still see the menu that was saved last.';
 
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** The menu as rows, or as the JSON text that is stored. A text that cannot be read is shown as it is, with the reason. */
 export function MenuField() {
   const { form, saved } = useEditorContext();
-  const value = form.useWatchValue(path);
-  const text = typeof value === 'string' ? value : '';
+  const text = textIn(form.useWatchValue(path));
+  const savedText = textIn(saved[path]);
   const menu = readMenu(text);
   const [view, setView] = useState<'rows' | 'json'>('rows');
   // Rows keep their own state; a text that did not come from them (JSON view, loaded, restored) restarts them.
@@ -43,12 +45,13 @@ export function MenuField() {
           ]}
         />
       </div>
-      <MenuNotice menu={menu} isSaved={(saved[path] ?? '') === text} onUseDefaults={() => write(defaultMenuText)} />
+      <MenuNotice menu={menu} isSaved={savedText === text} onUseDefaults={() => write(defaultMenuText)} />
       {showsRows ? (
         <MenuRows
           key={own.start}
           items={menu.status === 'items' ? menu.items : []}
-          onChange={(next) => {
+          onChange={(items) => {
+            const next = menuTextLike(savedText, items);
             setOwn({ text: next, start: own.start });
             write(next);
           }}
@@ -66,9 +69,7 @@ export function MenuField() {
           minRows={4}
           maxRows={20}
           spellCheck={false}
-          onChange={(event) => {
-            write(event.currentTarget.value);
-          }}
+          onChange={(event) => write(event.currentTarget.value)}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { EditorProvider } from '../../editor/document/EditorContext';
 import { Field } from '../../editor/fields/Field';
 import type { FieldDeclarations } from '../../editor/model/field-declarations';
-import { writeMenu, type MenuItem } from './menu-items';
+import type { MenuItem } from './menu-items';
 
 interface MenuForm {
   readonly menu: readonly MenuItem[];
@@ -25,10 +25,10 @@ const MenuList = Field<MenuForm>;
 
 interface MenuRowsProps {
   readonly items: readonly MenuItem[];
-  readonly onChange: (text: string) => void;
+  readonly onChange: (items: readonly MenuItem[]) => void;
 }
 
-/** The menu as rows: a form of its own, whose every change is written as the setting's text. */
+/** The menu as rows: a form of its own. */
 export function MenuRows({ items, onChange }: MenuRowsProps) {
   const form = useForm<Record<string, unknown>>({
     mode: 'uncontrolled',
@@ -36,7 +36,7 @@ export function MenuRows({ items, onChange }: MenuRowsProps) {
     cascadeUpdates: true,
     initialValues: { menu: items },
     onValuesChange: ({ menu }) => {
-      onChange(writeMenu((menu as readonly (MenuItem & { id?: unknown })[]).map(({ id: _, ...item }) => item)));
+      onChange((menu as readonly (MenuItem & { id?: unknown })[]).map(({ id: _, ...item }) => item));
     },
   });
   return (

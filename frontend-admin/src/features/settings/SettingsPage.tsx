@@ -1,36 +1,28 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { Button, Text, Title } from '@mantine/core';
 import { useAppDispatch } from '@20x/kit';
-import { settingsValues } from '../../api/fields/settings-values.generated';
+import { adminApi, type CheckLevelsDocument, type SettingsDocument } from '../../api/generated';
 import { refetch } from '../../api/refetch';
-import { adminApi, type SettingsDocument, type SettingsValues } from '../../api/generated';
-import { Text, Title } from '@mantine/core';
-import type { FieldDeclarations } from '../../editor/model/field-declarations';
 import { LoadGate } from '../../ui/LoadGate';
 import { CheckLevelsGroup } from './CheckLevelsGroup';
 import { SettingsGroup } from './SettingsGroup';
+import { SettingsNavigation } from './SettingsNavigation';
 import classes from './SettingsPage.module.css';
+import { fieldsGroups, findSettings, groupTitles } from './settings-search';
 import { SettingsStore } from './settings-store';
 
-type Part = (typeof settingsValues)[keyof SettingsValues]['part'];
-/** The groups in their order. */
-const groups: Readonly<Record<Part, string>> = {
-  brand: 'Brand',
-  navigation: 'Navigation',
-  footer: 'Footer',
-  search: 'SEO',
-  legal: 'Legal',
-};
-
-const fieldsOf = (part: string): FieldDeclarations =>
-  Object.fromEntries(Object.entries(settingsValues).filter(([, declaration]) => declaration.part === part));
+const { endpoints } = adminApi;
 
 /** /admin/settings */
 export function SettingsPage() {
   const dispatch = useAppDispatch();
-  const load = useCallback(
-    () => dispatch(adminApi.endpoints.getSettingsDocument.initiate(undefined, refetch)).unwrap(),
-    [dispatch],
-  );
+  const load = useCallback(async () => {
+    const [settings, levels] = await Promise.all([
+      dispatch(endpoints.getSettingsDocument.initiate(undefined, refetch)).unwrap(),
+      dispatch(endpoints.getCheckLevels.initiate(undefined, refetch)).unwrap(),
+    ]);
+    return { settings, levels };
+  }, [dispatch]);
   return (
     <>
       <div className={classes.head}>
@@ -40,26 +32,50 @@ export function SettingsPage() {
         </Text>
       </div>
       <LoadGate what="the settings" load={load}>
-        {(document) => <SettingsForm document={document} />}
+        {(loaded) => <Groups {...loaded} />}
       </LoadGate>
-      <CheckLevelsGroup />
     </>
   );
 }
 
-function SettingsForm({ document }: { readonly document: SettingsDocument }) {
+interface GroupsProps {
+  readonly settings: SettingsDocument;
+  readonly levels: CheckLevelsDocument;
+}
+
+/** The groups that the search finds, beside their names. */
+function Groups({ settings, levels }: GroupsProps) {
   const dispatch = useAppDispatch();
   const [store] = useState(
     () =>
-      new SettingsStore(document, (version, values) =>
-        dispatch(adminApi.endpoints.saveSettings.initiate({ saveSettingsRequest: { version, values } })).unwrap(),
+      new SettingsStore(settings, (version, values) =>
+        dispatch(endpoints.saveSettings.initiate({ saveSettingsRequest: { version, values } })).unwrap(),
       ),
   );
+  const [search, setSearch] = useState('');
+  const found = findSettings(search, levels.rules);
+  const groups = Object.entries(groupTitles).filter(([id]) => (found[id]?.length ?? 0) > 0);
+  useEffect(() => {
+    const { hash } = window.location;
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
-    <>
-      {Object.entries(groups).map(([part, title]) => (
-        <SettingsGroup key={part} title={title} fields={fieldsOf(part)} store={store} />
-      ))}
-    </>
+    <div className={classes.layout}>
+      <SettingsNavigation groups={groups} search={search} onSearch={setSearch} />
+      <div>
+        {groups.length === 0 ? (
+          <div role="status" className={classes.nothing}>
+            <Text>No setting matches “{search}”.</Text>
+            <Button variant="default" onClick={() => setSearch('')}>
+              Show all settings
+            </Button>
+          </div>
+        ) : null}
+        {fieldsGroups.map((group) => (
+          <SettingsGroup key={group.id} group={group} found={found[group.id] ?? []} store={store} />
+        ))}
+        <CheckLevelsGroup document={levels} found={found.checks ?? []} />
+      </div>
+    </div>
   );
 }

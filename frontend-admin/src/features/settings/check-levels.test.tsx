@@ -1,5 +1,5 @@
 import { problem } from '@20x/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { CheckLevelsDocument, SaveCheckLevelsRequest } from '../../api/generated';
 import { renderAdmin } from '../../testing/render-admin';
 
@@ -7,7 +7,7 @@ const rule = (name: string, title: string): CheckLevelsDocument['rules'][number]
   rule: name,
   title,
   why: `Why ${title.toLowerCase()} matters.`,
-  levels: ['home-content', 'page'].map((type) => ({ type, level: 'warn', default: 'warn' })),
+  levels: ['home-content', 'page', 'post'].map((type) => ({ type, level: 'warn', default: 'warn' })),
 });
 
 /** The levels with their version check, as the back end keeps them. */
@@ -45,44 +45,60 @@ class LevelsApi {
 
 async function renderLevels(levels = new LevelsApi()) {
   const rendered = renderAdmin('/admin/settings', { api: levels.answers });
-  await screen.findByLabelText('Placeholder text, Pages');
+  await screen.findByLabelText('Placeholder text');
   return { ...rendered, levels };
 }
-const level = (title: string, type = 'Pages') => screen.getByLabelText(`${title}, ${type}`);
+const value = (title: string) => screen.getByLabelText(title);
+const exception = (title: string, type = 'Pages') => screen.getByLabelText(`${title}, ${type}`);
+const summary = () => screen.getAllByText(/^Exceptions/)[0];
 const save = () => screen.getByRole('button', { name: 'Save checks' });
 
 describe('the levels of the checks', () => {
-  it('stand in a grid of rules and content types, with why and what is usual', async () => {
+  it('are one value per rule with why it matters, and exceptions by content type', async () => {
     await renderLevels();
-    expect(screen.getByRole('columnheader', { name: 'Home Page' })).toBeInTheDocument();
-    expect(
-      screen.getByRole('rowheader', { name: /Placeholder text\s*Why placeholder text matters/ }),
-    ).toBeInTheDocument();
-    expect(within(level('Links')).getByRole('option', { name: 'Warn *' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Placeholder text' })).toBeVisible();
+    expect(screen.getByText('Why placeholder text matters.')).toBeVisible();
+    expect(value('Placeholder text')).toHaveValue('warn');
+    expect(exception('Placeholder text')).not.toBeVisible();
+    expect(summary()).toHaveTextContent(/^Exceptions$/);
     expect(save()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('are saved one by one, and go back to the defaults together', async () => {
+  it('change every content type but the exceptions, and go back to the defaults together', async () => {
     const { user, levels } = await renderLevels();
-    await user.selectOptions(level('Placeholder text'), 'block');
+    await user.click(summary()!);
+    await user.selectOptions(exception('Placeholder text'), 'block');
+    expect(summary()).toHaveTextContent('Exceptions · Pages: Block');
+    await user.selectOptions(value('Placeholder text'), 'off');
     await user.click(save());
     expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(levels.saves).toEqual([[{ type: 'page', rule: 'placeholders', level: 'block' }]]);
-    await user.click(screen.getByRole('button', { name: 'Back to the defaults' }));
-    expect(level('Placeholder text')).toHaveValue('warn');
+    const saved = (level: string | null) => (type: string) => ({ type, rule: 'placeholders', level });
+    expect(levels.saves).toEqual([[saved('off')('home-content'), saved('block')('page'), saved('off')('post')]]);
+    await user.click(screen.getByRole('button', { name: 'Reset to defaults' }));
+    expect(value('Placeholder text')).toHaveValue('warn');
+    expect(summary()).toHaveTextContent(/^Exceptions$/);
     await user.click(save());
-    await waitFor(() => expect(levels.saves[1]).toEqual([{ type: 'page', rule: 'placeholders', level: null }]));
+    await waitFor(() => expect(levels.saves[1]).toEqual(['home-content', 'page', 'post'].map(saved(null))));
   });
 
-  it('keep what was chosen when somebody else saved in between', async () => {
+  it('keep their value while exceptions become many', async () => {
+    const { user } = await renderLevels();
+    await user.click(summary()!);
+    for (const type of ['Home Page', 'Pages']) await user.selectOptions(exception('Placeholder text', type), 'off');
+    expect(value('Placeholder text')).toHaveValue('warn');
+    expect(summary()).toHaveTextContent('Exceptions · Home Page: Off, Pages: Off');
+  });
+
+  it('keep what was chosen when someone else saved in between', async () => {
     const { user, levels } = await renderLevels();
-    await user.selectOptions(level('Links'), 'off');
+    await user.selectOptions(value('Links'), 'off');
     levels.set({ levels: [{ type: 'home-content', rule: 'placeholders', level: 'block' }] });
     await user.click(save());
     expect(await screen.findByText('Someone else changed the levels')).toBeVisible();
-    expect(level('Placeholder text', 'Home Page')).toHaveValue('block');
-    expect(level('Links')).toHaveValue('off');
+    expect(summary()).toHaveTextContent('Exceptions · Home Page: Block');
+    expect(value('Links')).toHaveValue('off');
     await user.click(save());
-    await waitFor(() => expect(levels.saves).toEqual([[{ type: 'page', rule: 'links', level: 'off' }]]));
+    await waitFor(() => expect(levels.saves[0]).toHaveLength(3));
+    expect(levels.saves[0]).toContainEqual({ type: 'page', rule: 'links', level: 'off' });
   });
 });

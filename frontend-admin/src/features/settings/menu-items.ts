@@ -30,4 +30,11 @@ export function writeMenu(items: readonly MenuItem[]): string {
   );
 }
 
+/** The items as text; the saved text when it says the same, so that only a real change counts as one. */
+export function menuTextLike(saved: string, items: readonly MenuItem[]): string {
+  const text = writeMenu(items);
+  const menu = readMenu(saved);
+  return menu.status === 'items' && writeMenu(menu.items) === text ? saved : text;
+}
+
 export const defaultMenuText = writeMenu(defaultMenu.map((item) => ({ ...item })));

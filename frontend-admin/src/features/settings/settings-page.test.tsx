@@ -60,6 +60,34 @@ describe('settings', () => {
     expect(group('Footer').getByText('Unsaved changes')).toBeVisible();
   });
 
+  it('finds settings by label, group and check, and keeps unsaved work in sight', async () => {
+    const { user } = await renderSettings();
+    const search = screen.getByRole('searchbox', { name: 'Find a setting' });
+    const groups = () => within(screen.getByRole('navigation', { name: 'Groups of settings' })).getAllByRole('link');
+    expect(groups().map(({ textContent }) => textContent)).toEqual(['Brand', 'Navigation', 'Footer', 'SEO', 'Legal']);
+    type('Legal name', 'Acme');
+    await user.type(search, 'site na');
+    expect(groups().map(({ textContent }) => textContent)).toEqual(['Brand']);
+    expect(screen.getByLabelText('Site name')).toBeVisible();
+    expect(screen.queryByLabelText('Logo')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Legal name')).toHaveValue('Acme');
+    expect(screen.queryByLabelText('Privacy email')).not.toBeInTheDocument();
+    await user.clear(search);
+    await user.type(search, 'brand');
+    expect(screen.getByLabelText('Logo')).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'nothing like it');
+    expect(screen.getByText('No setting matches “nothing like it”.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all settings' }));
+    expect(screen.getByLabelText('Site name')).toBeVisible();
+  });
+
+  it('leads to a group', async () => {
+    const { user } = await renderSettings();
+    await user.click(screen.getByRole('link', { name: 'Footer' }));
+    expect(screen.getByRole('heading', { name: 'Footer' })).toHaveFocus();
+  });
+
   it('saves every changed group by keyboard', async () => {
     const { settings } = await renderSettings();
     type('Site name', 'Acme');
@@ -124,6 +152,17 @@ describe('NAV-03 menu items', () => {
         { href: '/about', label: 'About us', order: 1 },
         { href: '/blog', label: 'Blogs', order: 2 },
       ]);
+    });
+  });
+
+  it('has no unsaved changes once a row says again what is saved', async () => {
+    await renderSettings({ navbarMenuItems: menu });
+    const field = screen.getAllByLabelText('Label')[0]!;
+    fireEvent.change(field, { target: { value: 'Posts' } });
+    expect(await group('Navigation').findByText('Unsaved changes')).toBeVisible();
+    fireEvent.change(field, { target: { value: 'Blogs' } });
+    await waitFor(() => {
+      expect(group('Navigation').queryByText('Unsaved changes')).not.toBeInTheDocument();
     });
   });
 

@@ -8,7 +8,8 @@ import { editorOf } from '../../documents/content-types';
 import { useCommands } from '../../ui/commands';
 import { leaveBy } from '../../ui/leaving/use-leave-guard';
 import classes from './Palette.module.css';
-import { matches, places } from './places';
+import { matches } from '../../ui/matches';
+import { places } from './places';
 import { Dialog } from '../../ui/Dialog';
 
 interface Choice {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { forgetDevice, press, renderHomeEditor, titleField, typeInto } from '../../testing/home-editor';
 import { renderAdmin } from '../../testing/render-admin';
-import { matches } from './places';
+import { matches } from '../../ui/matches';
 
 const openPalette = async (from?: Element) => {
   press({ key: 'k', code: 'KeyK', ctrlKey: true }, from);

@@ -13,12 +13,3 @@ export const places: readonly Place[] = [
   ),
   ...listedTypes.map(({ title, item, list }) => ({ title: `New ${item}`, path: `${list}/new`, group: title })),
 ];
-
-/** Whether every word of what was typed begins or stands in one of the texts. */
-export function matches(typed: string, ...texts: readonly (string | undefined)[]): boolean {
-  const whole = texts.join(' ').toLowerCase();
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => whole.includes(word));
-}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { CloseButton, TextInput } from '@mantine/core';
+import { Search } from 'lucide-react';
+import classes from './SettingsPage.module.css';
+
+interface SettingsNavigationProps {
+  /** Ids and titles. */
+  readonly groups: readonly (readonly [id: string, title: string])[];
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** Finds settings by their labels, and leads to the groups. It stays in sight. */
+export function SettingsNavigation({ groups, search, onSearch }: SettingsNavigationProps) {
+  const current = useGroupInView(groups.map(([id]) => id));
+  return (
+    <div className={classes.side}>
+      <TextInput
+        type="search"
+        aria-label="Find a setting"
+        placeholder="Find a setting"
+        leftSection={<Search />}
+        rightSection={search ? <CloseButton size="sm" aria-label="Clear" onClick={() => onSearch('')} /> : null}
+        value={search}
+        onChange={(event) => {
+          onSearch(event.currentTarget.value);
+        }}
+      />
+      <nav aria-label="Groups of settings">
+        <ul className={classes.groups}>
+          {groups.map(([id, title]) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className={classes.group}
+                aria-current={id === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goTo(id);
+                }}
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function goTo(id: string): void {
+  const group = document.getElementById(id);
+  group?.scrollIntoView({ block: 'start' });
+  group?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}
+
+/** A group counts as the current one once its heading is in the upper part of the window. */
+const upperPart = 0.3;
+
+function useGroupInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState(ids[0]);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const look = () => {
+      const line = window.innerHeight * upperPart;
+      const passed = key
+        .split(' ')
+        .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line);
+      setCurrent(passed.at(-1) ?? key.split(' ')[0]);
+    };
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+    };
+  }, [key]);
+  return current;
+}
