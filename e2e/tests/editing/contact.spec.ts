@@ -90,3 +90,36 @@ test.describe('without JavaScript', () => {
     });
   });
 });
+
+test('a real request that was taken for spam is found from the dashboard and moved to the inbox', async ({
+  adminPage: page,
+  api,
+}) => {
+  const names = ['one', 'two'].map((which) => `Spam ${which} ${crypto.randomUUID()}`);
+  for (const name of names) {
+    const message = {
+      topic: 'question',
+      name,
+      email: 'nora@agency.example',
+      message: 'Hello',
+      website: 'https://x.example',
+    };
+    await page.request.post('/api/contact', { data: { id: crypto.randomUUID(), ...message } });
+  }
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Check for real requests' }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Filter' }).getByRole('link', { name: /^Spam \d+$/ }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: names[0]! }).click();
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByText('Moved to the inbox.')).toBeVisible();
+  await page.getByRole('checkbox', { name: names[1]! }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByRole('link', { name: names[1]! })).toBeHidden();
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  for (const name of names) {
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    expect(await received(api, name)).toMatchObject([{ sourcePage: null }]);
+  }
+});
