@@ -1,20 +1,10 @@
 import { ValidateBy } from 'class-validator';
+import { weekdays, type Weekday } from '@20x/shared/clock';
 import { isHidden } from '@20x/shared/hidden';
 import { publishGroup } from '../../core/fields/field-rules.ts';
 import { Choice, Row, Rows, Text, TimeOfDay, TimeZone } from '../../core/fields/fields.ts';
 import { SectionBlock } from './block.dto.ts';
 import { BlockType } from './block-type.ts';
-
-const weekdays = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-} as const;
-type Weekday = keyof typeof weekdays;
 
 /** Hours of one day, or of a run of days. Around the clock is 00:00 to 00:00. */
 export class OpeningHours extends Row {

@@ -1,3 +1,4 @@
+import { isClockTime } from '@20x/shared/clock';
 import { requiredText, textUpTo, type FieldForm } from './field-rules.ts';
 import { field, type FieldOptions } from './field.ts';
 
@@ -18,7 +19,6 @@ const written = (kind: 'day' | 'time' | 'zone', form: Omit<FieldForm, 'name'>, o
     rules: [textUpTo('size', limit), ...(options.required ? [requiredText()] : [])],
   });
 
-const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/;
 const zonePattern = /^[A-Za-z_]+(\/[A-Za-z0-9_+-]+)*$/;
 
 const dayPattern = /^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -40,7 +40,7 @@ export const TimeOfDay = (options: TimeOptions) =>
     'time',
     {
       message: 'Enter a time such as 09:30.',
-      passes: (value) => typeof value === 'string' && timePattern.test(value),
+      passes: isClockTime,
     },
     options,
     'Such as 09:30 when published.',

@@ -1,16 +1,7 @@
-import type { ContactDetailsBlock, Weekday } from '@20x/kit';
+import type { ContactDetailsBlock } from '@20x/kit';
+import { isClockTime, weekdays } from '@20x/shared/clock';
 import { fieldOf } from '../../ui/field-of';
 import { present } from '../block-text';
-
-const days: Readonly<Record<Weekday, string>> = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
 
 export interface OpeningLine {
   /** "Monday – Friday" */
@@ -26,14 +17,12 @@ export interface OpeningLine {
 export const openingHours = (rows: ContactDetailsBlock['openingHours']): OpeningLine[] =>
   present(rows).flatMap((row) => {
     const { day, untilDay, opens, closes } = row;
-    const first = day && days[day];
-    const last = untilDay && untilDay !== day && days[untilDay];
-    if (!first || !isTime(opens) || !isTime(closes)) return [];
+    const first = day && weekdays[day];
+    const last = untilDay && untilDay !== day && weekdays[untilDay];
+    if (!first || !isClockTime(opens) || !isClockTime(closes)) return [];
     const field = fieldOf(row);
     return { days: last ? `${first} – ${last}` : first, opens, closes, ...(field && { field }) };
   });
-
-const isTime = (text: string | null | undefined): text is string => /^([01]\d|2[0-3]):[0-5]\d$/.test(text ?? '');
 
 /** "9:00 AM" of "09:00"; the same in every browser and on the server. */
 export function clockTime(time: string): string {
