@@ -1,18 +1,11 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { Day, Text } from '../core/fields/fields.ts';
-import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
+import { PageTitle, Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
 /** A legal text. Its blocks may name `{legal_name}`, `{privacy_email}`, `{effective_date}` and `{cookie_table}`. */
 export class LegalContent {
-  @Text({
-    max: 120,
-    required: true,
-    label: 'Title',
-    help: 'What the page is called in lists and in the browser.',
-    role: 'title',
-  })
-  title?: string | null;
+  @PageTitle() title?: string | null;
 
   @Day({ required: true, label: 'Effective date', help: 'Shown at the top of the page and in the archive.' })
   effectiveDate?: string | null;

@@ -94,5 +94,14 @@ export class PageSeo {
   @BodyHtml(advanced) bodyHtml?: string | null;
 }
 
+export const PageTitle = () =>
+  Text({
+    max: 120,
+    required: true,
+    label: 'Title',
+    help: 'What the page is called in lists and in the browser.',
+    role: 'title',
+  });
+
 /** The metadata of a page, which visitors do not read as text. */
 export const Seo = () => Group(() => PageSeo, { label: 'SEO', asIs: false });
