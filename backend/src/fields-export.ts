@@ -70,16 +70,9 @@ function exportField(type: Class, { form: _, words, asIs, ...spec }: FieldSpec) 
     input: spec.view ? 'custom' : (spec.input ?? usual),
     of: of?.name,
     title: spec.kind === 'rows' ? titleOf(type, spec.name, spec.of()) : undefined,
-    picks: spec.kind === 'pick' || spec.kind === 'picks' ? pickedType(spec.under) : undefined,
     asIs: words === false ? false : asIs,
     types: undefined,
   };
-}
-
-function pickedType(under: string): string {
-  const type = definedContentTypes().find((one) => one.path('') === under);
-  if (!type) throw new Error(`No content type is found below ${under}.`);
-  return type.name;
 }
 
 function titleOf(owner: Class, list: string, row: Class): string {

@@ -141,7 +141,7 @@ class SourceFile {
   }
 
   #declaration(field) {
-    const { input, min, max, item, hides, icons, picks, under, view, note, of } = field;
+    const { input, min, max, item, hides, icons, target, view, note, of } = field;
     const isNumber = input === 'number';
     return {
       kind: input === 'line' ? undefined : input,
@@ -151,7 +151,7 @@ class SourceFile {
       limit: LIMITED.includes(input) ? max : undefined,
       min: isNumber ? min : undefined,
       max: isNumber ? max : undefined,
-      targets: picks && { type: picks, under },
+      target,
       icons: icons && this.#view(icons),
       View: view && this.#view(view),
       Note: note && this.#view(note),

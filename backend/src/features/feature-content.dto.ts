@@ -23,7 +23,7 @@ export class FeatureContent {
 
   @Whole({ label: 'Order in lists', help: 'Lower numbers come first.', width: 'half' }) order?: number | null;
   @Flag({ label: 'Listed in menus', fallback: 'on' }) inMenu?: boolean | null;
-  @Picks({ under: '/features/', max: 6, label: 'Related features', item: 'feature' }) related?: string[] | null;
+  @Picks({ target: 'feature', max: 6, label: 'Related features', item: 'feature' }) related?: string[] | null;
   @Blocks() blocks?: Block[] | null;
   @Seo() seo?: PageSeo | null;
 }

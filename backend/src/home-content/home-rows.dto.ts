@@ -93,7 +93,7 @@ export class FaqItem extends Row {
 }
 
 export class InsightCard extends Row {
-  @Pick({ under: '/blog/', label: 'Post', item: 'a post' }) slug?: string | null;
+  @Pick({ target: 'post', label: 'Post', item: 'a post' }) slug?: string | null;
   @Text({ max: 40, label: 'Date', asIs: false, ...half }) date?: string | null;
   @Title(150) title?: string | null;
   @Text({ max: 320, input: 'paragraph', label: 'Excerpt' }) excerpt?: string | null;

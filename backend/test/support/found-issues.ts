@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import '../../src/blog/post-type.ts'; // The type of the posts that are picked.
 import { plainToInstance } from 'class-transformer';
 import type { Block } from '../../src/content/blocks/block-types.ts';
 import { Blocks } from '../../src/content/blocks/blocks.ts';
@@ -18,7 +19,7 @@ class Sample {
   @Texts({ label: 'HeroAlt' }) heroAlt?: string[] | null;
   @Text({ label: 'CtaLabel' }) ctaLabel?: string | null;
   @Link({ label: 'CtaHref', names: 'ctaLabel' }) ctaHref?: string | null;
-  @Picks({ label: 'Posts', under: '/blog/' }) posts?: string[] | null;
+  @Picks({ label: 'Posts', target: 'post' }) posts?: string[] | null;
   @Blocks() blocks?: Block[] | null;
   @Group(() => PageSeo, { label: 'Seo' }) seo?: PageSeo | null;
 }

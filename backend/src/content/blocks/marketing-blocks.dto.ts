@@ -270,7 +270,7 @@ export class PostsBlock extends SectionBlock {
   type!: 'posts';
   @Text({ max: 60, label: 'Only posts with this tag', help: 'Leave empty for the newest posts.' }) tag?: string | null;
   @Picks({
-    under: '/blog/',
+    target: 'post',
     max: 12,
     label: 'Chosen posts',
     item: 'post',

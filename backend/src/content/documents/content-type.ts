@@ -75,6 +75,13 @@ export function defineContentType<T extends object>({ path: pattern, ...facts }:
   return type;
 }
 
+/** The path of a type's documents before their slug, such as `/blog/`. */
+export function pathBefore(name: string): string {
+  const type = definitions.get(name);
+  if (!type) throw new Error(`There is no content type ${name}.`);
+  return type.path('');
+}
+
 export const isFixed = (type: ContentType, slug: string) => type.fixed?.includes(slug) ?? false;
 export const isAlwaysShown = (type: ContentType, slug: string) => type.alwaysShown?.includes(slug) ?? false;
 

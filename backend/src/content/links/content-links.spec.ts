@@ -2,6 +2,7 @@ import { Blocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/block-types.ts';
 import { Group, Link, Pick, Picks, RichText, Row, Rows, Text } from '../../core/fields/fields.ts';
 import { sanitizeRichText } from '../../core/fields/rich-text.ts';
+import { defineContentType } from '../documents/content-type.ts';
 import { anchorsIn, linksIn, withLinks } from './content-links.ts';
 
 class Card extends Row {
@@ -87,12 +88,16 @@ describe('the links of a content', () => {
 });
 
 describe('documents that were picked', () => {
+  const admin = { order: 1, title: '', item: '', icon: '', api: '' };
+  defineContentType({ name: 'post', content: Page, path: '/blog/{slug}', admin });
+  defineContentType({ name: 'feature', content: Page, path: '/features/{slug}', admin });
+
   class Teaser extends Row {
-    @Pick({ label: 'Slug', under: '/blog/' }) slug?: string | null;
+    @Pick({ label: 'Slug', target: 'post' }) slug?: string | null;
     @Text({ label: 'Title' }) title?: string | null;
   }
   class Choice {
-    @Picks({ label: 'Related', under: '/features/' }) related?: string[] | null;
+    @Picks({ label: 'Related', target: 'feature' }) related?: string[] | null;
     @Rows(() => Teaser, { label: 'Teasers' }) teasers?: Teaser[] | null;
   }
   const choice: Choice = {

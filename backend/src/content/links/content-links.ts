@@ -2,6 +2,7 @@ import { isHidden } from '@20x/shared/hidden';
 import { isReference } from '../../core/fields/document-reference.ts';
 import { classWithin, specsOf, type Class, type FieldSpec } from '../../core/fields/field-spec.ts';
 import { valuesIn } from '../../core/fields/field-walk.ts';
+import { pathBefore } from '../documents/content-type.ts';
 import { withHrefs } from './rich-text-links.ts';
 
 /** One link of a content. */
@@ -46,7 +47,7 @@ function mapped(type: Class, record: object, lead: Lead, parent: string): object
       if (target === null && spec.names) changes[spec.names] = undefined;
       if (target !== value) changes[spec.name] = target ?? undefined;
     } else if (spec.kind === 'pick' && typeof value === 'string') {
-      const picked = value === '' ? value : leadPick(value, spec.under, (href) => lead(href, field));
+      const picked = value === '' ? value : leadPick(value, spec.target, (href) => lead(href, field));
       if (picked === null) return null;
       if (picked !== value) changes[spec.name] = picked;
     } else {
@@ -58,7 +59,7 @@ function mapped(type: Class, record: object, lead: Lead, parent: string): object
 }
 
 function mappedValue(spec: FieldSpec, value: unknown, lead: Lead, field: string): unknown {
-  if (spec.kind === 'picks') return mappedPicks(value, spec.under, lead, field);
+  if (spec.kind === 'picks') return mappedPicks(value, spec.target, lead, field);
   if (spec.kind === 'richText') {
     return typeof value === 'string' ? withHrefs(value, (href) => lead(href, field)) : value;
   }
@@ -79,26 +80,27 @@ function mappedList(spec: FieldSpec, value: unknown, lead: Lead, field: string):
   return differ(next, list) ? next : value;
 }
 
-function mappedPicks(value: unknown, under: string, lead: Lead, field: string): unknown {
+function mappedPicks(value: unknown, target: string, lead: Lead, field: string): unknown {
   if (!Array.isArray(value)) return value;
   const list: readonly unknown[] = value;
   const next = list.flatMap((entry, index): unknown[] => {
     if (typeof entry !== 'string' || entry === '') return [entry];
-    const picked = leadPick(entry, under, (href) => lead(href, `${field}.${index}`));
+    const picked = leadPick(entry, target, (href) => lead(href, `${field}.${index}`));
     return picked === null ? [] : [picked];
   });
   return differ(next, list) ? next : value;
 }
 
 /** By id or by slug, as it is written and as it is answered. Null: nowhere, or to something of another type. */
-function leadPick(value: string, under: string, lead: (href: string) => string | null): string | null {
-  const target = lead(pickedHref(value, under));
-  if (target === null || isReference(target)) return target;
-  return target.startsWith(under) ? target.slice(under.length) : null;
+function leadPick(value: string, target: string, lead: (href: string) => string | null): string | null {
+  const href = lead(pickedHref(value, target));
+  if (href === null || isReference(href)) return href;
+  const before = pathBefore(target);
+  return href.startsWith(before) ? href.slice(before.length) : null;
 }
 
 /** A picked document as a link to it. */
-export const pickedHref = (value: string, under: string) => (isReference(value) ? value : under + value);
+export const pickedHref = (value: string, target: string) => (isReference(value) ? value : pathBefore(target) + value);
 
 const differ = (next: readonly unknown[], list: readonly unknown[]) =>
   next.length !== list.length || next.some((entry, index) => entry !== list[index]);

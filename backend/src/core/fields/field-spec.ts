@@ -71,8 +71,8 @@ type Held =
   /** `alt`: the field beside it that describes the image, or its list of images one by one. */
   | { readonly kind: 'image' | 'images'; readonly alt?: string | undefined; readonly caption?: string | undefined }
   | { readonly kind: 'texts' }
-  /** Documents of one type, each by its id, or by its slug, which follows this path. */
-  | { readonly kind: 'pick' | 'picks'; readonly under: string }
+  /** Documents of one content type, each by its id or its slug. */
+  | { readonly kind: 'pick' | 'picks'; readonly target: string }
   | { readonly kind: 'group' | 'rows'; readonly of: () => Class }
   /** A list of objects whose `type` tells their class. */
   | { readonly kind: 'blocks'; readonly types: () => Readonly<Record<string, Class>> };

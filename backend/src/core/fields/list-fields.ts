@@ -64,8 +64,8 @@ export const Texts = (options: CellsOptions) =>
   );
 
 interface PickOptions extends FieldOptions {
-  /** Where documents of the type are, such as `/blog/`. */
-  readonly under: string;
+  /** The content type of the documents, such as `post`. */
+  readonly target: string;
   /** What is picked, in lower case: "a post". */
   readonly item?: string;
 }
@@ -75,7 +75,7 @@ const pickNote = 'doc:<uuid>, or the last part of its address; visitors’ answe
 /** A document of one type; visitors get no entry of a list whose document they cannot see. */
 export const Pick = (options: PickOptions) =>
   field({
-    facts: { kind: 'pick', under: options.under, required: true },
+    facts: { kind: 'pick', target: options.target, required: true },
     options,
     note: pickNote,
     schema: { type: String, maxLength: draftTextLimit },
@@ -84,7 +84,7 @@ export const Pick = (options: PickOptions) =>
 
 /** Documents of one type, in their order; visitors get those that they can see. */
 export const Picks = (options: PickOptions & ListOptions) =>
-  list({ kind: 'picks', under: options.under }, shortTexts('picks'), options, `Each ${pickNote}`);
+  list({ kind: 'picks', target: options.target }, shortTexts('picks'), options, `Each ${pickNote}`);
 
 /** A list of image addresses. */
 export const ImageUrls = (options: TextsOptions & { readonly alt?: string }) =>

@@ -485,7 +485,7 @@ const postsBlock = {
     help: 'In the order you want. Leave empty for the newest.',
     item: 'post',
     limit: 12,
-    targets: { type: 'post', under: '/blog/' },
+    target: 'post',
   },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.PostsBlock>;

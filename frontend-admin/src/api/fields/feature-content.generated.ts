@@ -19,13 +19,7 @@ export const featureContent = {
   summary: { kind: 'paragraph', label: 'Summary', role: 'introduction', limit: 160 },
   order: { kind: 'number', label: 'Order in lists', help: 'Lower numbers come first.', width: 'half' },
   inMenu: { kind: 'flag', label: 'Listed in menus', fallback: 'on' },
-  related: {
-    kind: 'picks',
-    label: 'Related features',
-    item: 'feature',
-    limit: 6,
-    targets: { type: 'feature', under: '/features/' },
-  },
+  related: { kind: 'picks', label: 'Related features', item: 'feature', limit: 6, target: 'feature' },
   blocks: { kind: 'blocks', label: 'Sections', limit: 200, View: BlockList, kinds: blockLibrary },
   seo: { kind: 'group', label: 'SEO', asIs: false, fields: pageSeo },
 } as const satisfies DeclarationsOf<admin.FeatureContent>;

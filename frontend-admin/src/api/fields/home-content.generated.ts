@@ -85,7 +85,7 @@ const trustBadge = {
 } as const satisfies DeclarationsOf<kit.TrustBadge>;
 
 const insightCard = {
-  slug: { kind: 'pick', label: 'Post', item: 'a post', targets: { type: 'post', under: '/blog/' } },
+  slug: { kind: 'pick', label: 'Post', item: 'a post', target: 'post' },
   date: { label: 'Date', width: 'half', asIs: false, limit: 40 },
   title: { label: 'Title', role: 'title', limit: 150 },
   excerpt: { kind: 'paragraph', label: 'Excerpt', limit: 320 },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LucideIcon } from 'lucide-react';
-import type { PickTargets } from './pick-targets';
+import type { ContentOf } from '../../api/fields/content-types.generated';
 
 interface BaseDeclaration {
   readonly label: string;
@@ -135,7 +135,8 @@ export interface PickDeclaration extends BaseDeclaration {
   readonly kind: 'pick';
   /** What is picked, in lower case: "a post". */
   readonly item: string;
-  readonly targets: PickTargets;
+  /** The content type of what is picked. */
+  readonly target: keyof ContentOf;
 }
 
 /** A list of documents of one type. */
@@ -145,7 +146,8 @@ export interface PicksDeclaration extends BaseDeclaration {
   readonly item: string;
   /** Most entries that can be published. */
   readonly limit?: number;
-  readonly targets: PickTargets;
+  /** The content type of what is picked. */
+  readonly target: keyof ContentOf;
 }
 
 /** One short text for each column of the table that the row belongs to. */

@@ -6,8 +6,10 @@ import type { LinkedDocument } from '../../api/generated';
 import { useFieldForm } from '../../editor/model/field-form';
 import { newRow } from '../../editor/model/rows';
 import { PickDialog } from '../../editor/fields/picks/PickDialog';
-import { pickedHref, posts } from '../../editor/model/pick-targets';
+import { pickedHref } from '../../editor/model/picked-href';
 import classes from './HomeForm.module.css';
+
+const target = 'post';
 
 type Card = Partial<InsightCard>;
 const asCards = (value: unknown): readonly Card[] => (Array.isArray(value) ? (value as readonly Card[]) : []);
@@ -34,8 +36,8 @@ export function PickPosts({ path }: { readonly path: string }) {
       {isPicking ? (
         <PickDialog
           title="Pick a post"
-          type={posts.type}
-          without={cards.map(({ slug }) => pickedHref(slug ?? '', posts))}
+          type={target}
+          without={cards.map(({ slug }) => pickedHref(slug ?? '', target))}
           onChoose={(post) => void add(post)}
           onClose={close}
         />
@@ -50,7 +52,7 @@ function useCardOf() {
   return async ({ id, path, title, live }: LinkedDocument): Promise<Card> => {
     const picked = { slug: referenceTo(id), title };
     if (!live) return picked;
-    const slug = path.slice(posts.under.length);
+    const slug = path.slice(path.lastIndexOf('/') + 1);
     const { data } = await dispatch(api.endpoints.getPost.initiate({ slug }, { subscribe: false }));
     if (!data) return picked;
     const { publishedOn: date, excerpt, tags, cover } = data;

@@ -23,7 +23,7 @@ function linksIn({ fields, markups }: CheckedPage): PageLink[] {
 /** Chosen documents. */
 const picksIn = (fields: CheckedPage['fields']): PageLink[] =>
   fields.flatMap(({ spec, value, path }) =>
-    spec.kind === 'pick' || spec.kind === 'picks' ? [{ href: pickedHref(value, spec.under), field: path }] : [],
+    spec.kind === 'pick' || spec.kind === 'picks' ? [{ href: pickedHref(value, spec.target), field: path }] : [],
   );
 
 /** Why visitors of a link are disappointed; null when they are not. */

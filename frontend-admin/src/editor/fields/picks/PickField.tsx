@@ -8,14 +8,14 @@ import { Picked } from './Picked';
 import classes from './Picks.module.css';
 
 /** One document of a type, kept by its id. */
-export function PickField({ path, declaration: { label, help, item, targets } }: FieldInputProps<PickDeclaration>) {
+export function PickField({ path, declaration: { label, help, item, target } }: FieldInputProps<PickDeclaration>) {
   const { value = '', error, write } = useField(path, isText);
   const [isPicking, { open, close }] = useDisclosure();
   return (
     <>
       <Input.Wrapper label={label} labelElement="div" description={help} error={error}>
         <div className={classes.one} role="group" aria-label={label} data-field={path} tabIndex={-1}>
-          {value === '' ? <span className={classes.none}>None yet</span> : <Picked value={value} targets={targets} />}
+          {value === '' ? <span className={classes.none}>None yet</span> : <Picked value={value} target={target} />}
           <Button variant="default" aria-label={`${label}: pick`} onClick={open}>
             {value === '' ? 'Pick…' : 'Change…'}
           </Button>
@@ -24,7 +24,7 @@ export function PickField({ path, declaration: { label, help, item, targets } }:
       {isPicking ? (
         <PickDialog
           title={`Pick ${item}`}
-          type={targets.type}
+          type={target}
           onChoose={({ id }) => {
             write(referenceTo(id));
             close();

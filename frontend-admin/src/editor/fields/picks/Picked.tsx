@@ -1,17 +1,18 @@
 import { useLinkLookup } from '../links/use-link-lookup';
-import { pickedHref, type PickTargets } from '../../model/pick-targets';
+import { pickedHref } from '../../model/picked-href';
+import type { PickDeclaration } from '../../model/field-declarations';
 import classes from './Picks.module.css';
 import type { LinkLookup } from '../../../api/generated';
 
 interface PickedProps {
   readonly value: string;
-  readonly targets: PickTargets;
+  readonly target: PickDeclaration['target'];
 }
 
 /** What was picked, and when visitors do not get it. */
-export function Picked({ value, targets }: PickedProps) {
-  const lookup = useLinkLookup(pickedHref(value, targets));
-  const warning = lookup ? warningOf(lookup, targets) : null;
+export function Picked({ value, target }: PickedProps) {
+  const lookup = useLinkLookup(pickedHref(value, target));
+  const warning = lookup ? warningOf(lookup, target) : null;
   const place = lookup?.document;
   return (
     <span className={classes.picked}>
@@ -22,9 +23,9 @@ export function Picked({ value, targets }: PickedProps) {
   );
 }
 
-function warningOf({ state, document }: LinkLookup, { type }: PickTargets): string | null {
+function warningOf({ state, document }: LinkLookup, target: string): string | null {
   if (state === 'draft') return 'Not published: visitors do not see it.';
   if (state === 'trashed') return 'In the trash: visitors do not see it.';
-  if (state === 'unknown' || document?.type !== type) return 'It was deleted or never there: visitors do not see it.';
+  if (state === 'unknown' || document?.type !== target) return 'It was deleted or never there: visitors do not see it.';
   return null;
 }

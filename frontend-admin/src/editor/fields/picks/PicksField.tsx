@@ -8,13 +8,13 @@ import { LineList } from '../LineList';
 import rows from '../RowList.module.css';
 import { useRowList } from '../use-row-list';
 import { PickDialog } from './PickDialog';
-import { pickedHref } from '../../model/pick-targets';
+import { pickedHref } from '../../model/picked-href';
 import { Picked } from './Picked';
 import classes from './Picks.module.css';
 
 /** Documents in an order of the editor's: kept by their ids, they stay picked wherever they move. */
 export function PicksField({ path, declaration }: FieldInputProps<PicksDeclaration>) {
-  const { item, targets } = declaration;
+  const { item, target } = declaration;
   const root = useRef<HTMLFieldSetElement>(null);
   const [isPicking, { open, close }] = useDisclosure();
   const list = useRowList({ root, path, item });
@@ -32,7 +32,7 @@ export function PicksField({ path, declaration }: FieldInputProps<PicksDeclarati
           const error = errors[`${path}.${index}`];
           return (
             <span className={classes.entry} data-field={`${path}.${index}`} tabIndex={-1}>
-              <Picked value={picked[index] ?? ''} targets={targets} />
+              <Picked value={picked[index] ?? ''} target={target} />
               {typeof error === 'string' ? <Text className={rows.error}>{error}</Text> : null}
             </span>
           );
@@ -41,8 +41,8 @@ export function PicksField({ path, declaration }: FieldInputProps<PicksDeclarati
       {isPicking ? (
         <PickDialog
           title={`Pick ${item}`}
-          type={targets.type}
-          without={picked.map((value) => pickedHref(value, targets))}
+          type={target}
+          without={picked.map((value) => pickedHref(value, target))}
           onChoose={({ id }) => {
             list.insert(list.rows.length, [referenceTo(id)]);
             close();

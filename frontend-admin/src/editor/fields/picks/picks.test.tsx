@@ -7,11 +7,10 @@ import { renderPart } from '../../../testing/render-part';
 import { EditorProvider } from '../../document/EditorContext';
 import type { FieldDeclarations } from '../../model/field-declarations';
 import { FieldInput } from '../FieldInput';
-import { posts } from '../../model/pick-targets';
 
 const fields: FieldDeclarations = {
-  slugs: { kind: 'picks', label: 'Chosen posts', item: 'post', limit: 3, targets: posts },
-  slug: { kind: 'pick', label: 'Post', item: 'a post', targets: posts },
+  slugs: { kind: 'picks', label: 'Chosen posts', item: 'post', limit: 3, target: 'post' },
+  slug: { kind: 'pick', label: 'Post', item: 'a post', target: 'post' },
 };
 
 const idOf = (n: number) => `0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a0${n}`;
