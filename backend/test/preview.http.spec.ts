@@ -258,6 +258,20 @@ describe('page data of an unsaved draft', () => {
     expect(JSON.stringify(data.insights ?? [])).not.toContain('$field');
   });
 
+  it('gives a hand-picked post card its place in the draft', async () => {
+    const content = { title: 'Picked', excerpt: 'Excerpt', publishedOn: '2026-01-01' };
+    await givenContent(test, postType, 'picked', content);
+    const token = await frameOf((await editor.get()).id);
+    const insights = [
+      { title: 'Hidden', slug: 'picked', published: false },
+      { title: 'Card', slug: 'picked', featuredImage: '/images/a.webp' },
+    ];
+    const data = await dataOf(token, { insights, insightsSource: 'picked' });
+    expect(data.insights).toEqual([
+      { title: 'Card', slug: 'picked', featuredImage: '/images/a.webp', $field: '#.insights.1' },
+    ]);
+  });
+
   it('leaves out what is malformed or of a wrong type', async () => {
     const { documentId } = await pageWith('malformed', 'Page');
     const blocks = [

@@ -10,6 +10,6 @@ export function withAllPlaces(value: unknown, path = ''): unknown {
   return value.map((entry: unknown) => {
     if (!isRecord(entry)) return entry;
     const own = pathOfRecord(entry);
-    return own === undefined ? { ...entry, $field: placeOf(path) } : withAllPlaces(entry, own);
+    return own === undefined ? { ...entry, $field: placeOf(path), $isFill: true } : withAllPlaces(entry, own);
   });
 }

@@ -48,6 +48,15 @@ it.each([
   expect(screen.getByRole('listitem').querySelector('img')).toHaveAttribute('src', expected);
 });
 
+it.each(['ogImage', 'featuredImage'])('names in a preview the field whose image a card shows: %s', (field) => {
+  const card = { slug: 'a', title: 'A', [field]: '/a.jpg', $field: '#.insights.1' };
+  show([card]);
+  expect(screen.getByRole('listitem').querySelector('[data-field$="Image"]')).toHaveAttribute(
+    'data-field',
+    `#.insights.1.${field}`,
+  );
+});
+
 it('HOM-10 shows three items without a carousel', () => {
   show(posts(3));
   expect(screen.queryAllByRole('button')).toEqual([]);
