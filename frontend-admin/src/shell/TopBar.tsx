@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../ui/IconButton';
 import { modKey } from '../ui/mod-key';
 import { ThemeToggle } from '../ui/ThemeToggle';
+import { ConnectionState } from './ConnectionState';
 import { currentGroup, currentTitle } from './navigation';
 import { PaletteButton } from './palette/PaletteButton';
 import classes from './TopBar.module.css';
@@ -30,6 +31,7 @@ export function TopBar({ isSidebarOpen, onToggleSidebar }: TopBarProps) {
         {group ? <span className={classes.group}>{group} / </span> : null}
         {currentTitle(pathname)}
       </span>
+      <ConnectionState />
       <PaletteButton />
       <ThemeToggle />
       <Button component={Link} to="/" target="_blank" rel="noopener" variant="default" rightSection={<ExternalLink />}>

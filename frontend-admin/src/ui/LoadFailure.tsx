@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isApiError } from '@20x/kit';
 import { Button } from '@mantine/core';
 import { Banner } from './Banner';
+import { useRetryWhenBack } from './connection';
 
 interface LoadFailureProps {
   /** "The messages could not be loaded" */
@@ -12,8 +13,10 @@ interface LoadFailureProps {
   readonly actions?: ReactNode;
 }
 
-/** Why a request failed, and the way to ask again. */
+/** Why a request failed, and the way to ask again. Without an answer, it asks by itself once the server can be reached. */
 export function LoadFailure({ title, error, onRetry, actions }: LoadFailureProps) {
+  const isUnanswered = isApiError(error) && error.status === 0;
+  useRetryWhenBack(isUnanswered, onRetry);
   const reference = isApiError(error) ? error.problem?.requestId : undefined;
   return (
     <Banner
@@ -28,7 +31,7 @@ export function LoadFailure({ title, error, onRetry, actions }: LoadFailureProps
         </>
       }
     >
-      <p>{reasonOf(error)}</p>
+      <p>{isUnanswered ? 'No connection. It is tried again as soon as the connection is back.' : reasonOf(error)}</p>
       {reference ? <p>Reference for support: {reference}</p> : null}
     </Banner>
   );
@@ -37,6 +40,6 @@ export function LoadFailure({ title, error, onRetry, actions }: LoadFailureProps
 /** Why a request failed, in words for the person. */
 export function reasonOf(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong on this page.';
-  if (error.status === 0) return 'The server could not be reached. Check the connection and try again.';
+  if (error.status === 0) return 'The server can’t be reached. Check your connection and try again.';
   return error.problem?.detail ?? error.problem?.title ?? `The server answered with an error (${error.status}).`;
 }

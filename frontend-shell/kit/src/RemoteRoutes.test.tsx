@@ -55,6 +55,12 @@ it('LAY-02 says Loading... inside the layout until a page has come', async () =>
   expect(screen.getByRole('heading', { name: 'About' })).toBeVisible();
 });
 
+it('says in the words of the remote that a page is on its way', () => {
+  const remote = { ...remoteWith(() => new Promise(() => undefined)), Loading: () => <p>Just a moment</p> };
+  renderApp(<RemoteRoutes remote={remote} />, { path: '/about' });
+  expect(screen.getByText('Just a moment')).toBeVisible();
+});
+
 it('keeps the shown page in place when its code is asked for again', async () => {
   const remote = remoteWith(async () => ({ default: Draft }));
   renderApp(<RemoteRoutes remote={remote} />, { path: '/about' });

@@ -10,14 +10,14 @@ interface RemoteRoutesProps {
 }
 
 /** The pages of a remote inside its layout. */
-export function RemoteRoutes({ remote: { routes, Layout }, onReady }: RemoteRoutesProps) {
+export function RemoteRoutes({ remote: { routes, Layout, Loading = DefaultLoading }, onReady }: RemoteRoutesProps) {
   const content = (
     <Routes>
       {routes.map((route) => {
         const Page = pageOf(route);
         // Each route has its own boundary: a shared one would keep showing the old page without any sign of loading.
         const page = (
-          <Suspense key={route.path} fallback={<p role="status">Loading...</p>}>
+          <Suspense key={route.path} fallback={<Loading />}>
             <Page />
             <Ready onReady={onReady} />
           </Suspense>
@@ -28,6 +28,8 @@ export function RemoteRoutes({ remote: { routes, Layout }, onReady }: RemoteRout
   );
   return Layout ? <Layout>{content}</Layout> : content;
 }
+
+const DefaultLoading = () => <p role="status">Loading...</p>;
 
 /** Its effect runs after the page beside it is hydrated. */
 function Ready({ onReady }: Pick<RemoteRoutesProps, 'onReady'>) {

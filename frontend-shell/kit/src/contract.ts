@@ -46,6 +46,8 @@ export interface PreviewStage {
 export interface RemoteModule {
   readonly routes: readonly RemoteRoute[];
   readonly Layout?: ComponentType<{ children: ReactNode }>;
+  /** In place of a page whose code is on its way. Default: Loading... */
+  readonly Loading?: ComponentType;
   /** Dispatches the queries which the layout reads. */
   loadLayoutData?(context: LoadContext): Promise<void>;
   /** Loads what only a preview of the page of this path needs. */

@@ -29,7 +29,7 @@ describe('what a refusal means to an editor', () => {
 
   it('says what to do when no answer came, and names the request otherwise', () => {
     expect(failureFrom({ status: 0, message: 'Failed to fetch' })).toMatchObject({
-      message: expect.stringContaining('Check the connection'),
+      message: expect.stringContaining('Check your connection'),
     });
     expect(
       failureFrom({ status: 500, message: '500: …', problem: { ...problem, detail: 'It broke.', requestId: 'r-1' } }),

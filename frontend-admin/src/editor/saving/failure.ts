@@ -26,7 +26,7 @@ export type SaveFailure = Exclude<Failure, { kind: 'conflict' }>;
 
 /** What the person can do about a status, where that says more than the server's sentence. */
 const adviceFor: Readonly<Record<number, string>> = {
-  0: 'The server could not be reached. Check the connection and try again.',
+  0: 'The server can’t be reached. Check your connection and try again.',
   401: 'Your session has ended. Sign in and try again.',
   413: 'The text is too large to be saved. Shorten it and try again.',
   503: 'The server or its database is away. Nothing was saved. Try again in a moment.',

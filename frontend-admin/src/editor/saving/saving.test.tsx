@@ -120,7 +120,7 @@ describe('when it cannot be saved', () => {
     typeInto('Single-line title', 'Mine');
     await user.click(saveDraft());
     const banner = await screen.findByRole('alert');
-    expect(banner).toHaveTextContent('The server could not be reached.');
+    expect(banner).toHaveTextContent('The server can’t be reached.');
     expect(banner).toHaveTextContent('Your text is kept on this device.');
     expect(saveState()).toHaveTextContent('Offline, kept on this device');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');

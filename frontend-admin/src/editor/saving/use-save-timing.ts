@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { selectSession, useAppSelector } from '@20x/kit';
 import type { SaveFailure } from './failure';
 import { AutosaveSchedule } from './autosave-schedule';
+import { connection, useIsReachable } from '../../ui/connection';
 import { useIsOnline } from './use-connection';
 import type { Activity } from './use-writes';
 
@@ -32,8 +33,9 @@ interface SaveTimingOptions {
 /** When the editor saves by itself: after a pause, when the connection is back, when the person signed in again. */
 export function useSaveTiming({ autosaves, isPaused, isDirty, isBlocked, failure, saveNow }: SaveTimingOptions) {
   const isOnline = useIsOnline();
+  const isReachable = useIsReachable();
   const isSignedOut = useAppSelector(selectSession).status === 'expired';
-  /** A save by hand that the ended session refused. */
+  /** A save by hand that got no answer, or that the ended session refused. */
   const owed = useRef(false);
   const [schedule] = useState(() => new AutosaveSchedule());
   const saveByItself = useEffectEvent(() => {
@@ -47,8 +49,8 @@ export function useSaveTiming({ autosaves, isPaused, isDirty, isBlocked, failure
     owed.current = false;
   });
   useEffect(() => {
-    if (isOnline && !isSignedOut) saveWhatIsOwed();
-  }, [autosaves, isPaused, isOnline, isSignedOut]);
+    if (isOnline && isReachable && !isSignedOut) saveWhatIsOwed();
+  }, [autosaves, isPaused, isOnline, isReachable, isSignedOut]);
 
   return {
     changed: () => {
@@ -58,11 +60,14 @@ export function useSaveTiming({ autosaves, isPaused, isDirty, isBlocked, failure
       schedule.started();
     },
     succeeded: () => {
+      connection.found();
       schedule.succeeded();
     },
     failed: (reason: SaveFailure, isQuiet: boolean) => {
+      const isLost = reason.kind === 'failed' && reason.isUnreachable === true;
       const isEnded = reason.kind === 'failed' && reason.isSignedOut === true;
-      if (isEnded && !isQuiet) owed.current = true;
+      if ((isLost || isEnded) && !isQuiet) owed.current = true;
+      if (isLost) connection.lost();
       if (autosaves) schedule.failed(reason.kind === 'failed' && reason.mayPass === true);
     },
     statusOf: (activity: Activity): SaveStatus => {

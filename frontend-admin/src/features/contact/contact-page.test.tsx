@@ -1,5 +1,5 @@
 import { problem } from '@20x/kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ContactDelivery, DeliveryAttempt } from '../../api/generated';
 import { ContactApi, contactMessage } from '../../testing/contact-api';
 import { renderAdmin } from '../../testing/render-admin';
@@ -117,6 +117,23 @@ describe('the list of contact messages', () => {
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await link('Unread: Sender a')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('comes by itself once the server can be reached', async () => {
+    const api = new ContactApi(contactMessage('a', 1));
+    let isAway = true;
+    renderContact(api, '', {
+      '/api/admin/contact-messages': (request: Request) => {
+        if (isAway) throw new TypeError('Failed to fetch');
+        return api.list(request);
+      },
+    });
+    expect(await screen.findByText(/tried again as soon as the connection is back/)).toBeVisible();
+    expect(screen.getByText('No connection. Reconnecting…')).toBeVisible();
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await link('Unread: Sender a')).toBeVisible();
+    expect(screen.queryByText('No connection. Reconnecting…')).not.toBeInTheDocument();
   });
 
   it('walks with j and k and opens with Enter', async () => {

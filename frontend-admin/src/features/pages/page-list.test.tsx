@@ -162,9 +162,7 @@ describe('new page', () => {
     });
     await user.type(title, 'Travel');
     await user.click(create());
-    expect(
-      await screen.findByText('The server could not be reached. Check the connection and try again.'),
-    ).toBeVisible();
+    expect(await screen.findByText('The server can’t be reached. Check your connection and try again.')).toBeVisible();
     await user.type(title, ' nurses');
     await user.click(create());
     // The editor asks for it; this test has nothing to answer.
