@@ -4,7 +4,10 @@ import { expect, test, type Api } from './test.ts';
 export interface HomeDocument {
   id: string;
   version: number;
-  content: Record<string, unknown> & { faqs?: { question?: string; answer?: string }[] };
+  content: Record<string, unknown> & {
+    faqs?: { question?: string; answer?: string }[];
+    features?: { time?: string; title?: string; description?: string }[];
+  };
 }
 
 export const homeDocument = (api: Api) => api.get<HomeDocument>('/api/admin/content/home-content/home');

@@ -1,6 +1,13 @@
 import { keptOnDevice } from '../../support/kept-on-device.ts';
 import { expect, test } from '../../support/test.ts';
-import { canvasIn, inspector, openCanvas, restoredHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
+import {
+  canvasIn,
+  inspector,
+  openCanvas,
+  pointed,
+  restoredHomeDraft,
+  type HomeDocument,
+} from '../../support/visual-editor.ts';
 
 const before = restoredHomeDraft();
 
@@ -77,6 +84,15 @@ test('half a sentence written on the page is in the draft, though its page was c
   // The row is folded: its line shows the question.
   await expect(next.getByText('Half a sentence').first()).toBeVisible();
   await next.close();
+});
+
+test('a click selects what lies below the link that covers its card', async ({ adminPage: page }) => {
+  const canvas = await openCanvas(page);
+  const card = before.content.features?.[0];
+  for (const text of [card?.time, card?.description, card?.title].map(String)) {
+    await canvas.getByText(text, { exact: true }).click({ force: true });
+    await expect(pointed(page)).toHaveValue(text);
+  }
 });
 
 test('entries are moved, copied and deleted on the page, also by the keyboard', async ({ adminPage: page }) => {

@@ -140,6 +140,23 @@ it('takes what comes from elsewhere for the list that it fills', async () => {
   expect(page.pathAt(one('img'))).toBe('insights');
 });
 
+it('finds what lies below a link that covers its whole entry', async () => {
+  const { page } = await draw();
+  const [question, icon, entry] = [one('summary'), one('svg'), one('details')];
+  const rectOf = (element: Element, ...[left, top, width, height]: readonly [number, number, number, number]) => {
+    const rect = { left, top, right: left + width, bottom: top + height, width, height } as DOMRect;
+    element.getClientRects = () => [rect] as unknown as DOMRectList;
+    element.getBoundingClientRect = () => rect;
+  };
+  rectOf(entry, 0, 0, 200, 100);
+  rectOf(question, 0, 0, 200, 20);
+  rectOf(icon, 0, 40, 20, 20);
+  document.elementsFromPoint = () => [question, icon, entry, document.body];
+  expect(page.elementAt(question, 10, 10)).toBe(question);
+  expect(page.elementAt(question, 10, 50)).toBe(icon);
+  expect(page.elementAt(question, 100, 90)).toBe(entry);
+});
+
 it('forgets a text that the page has replaced, and keeps one that was written over', async () => {
   const { page } = await draw();
   reader.write(page.nodeOf('introTitle')!, 'Because');

@@ -46,11 +46,26 @@ export class PageMap {
 
   /** The innermost field around a place of the page. */
   pathAt(place: Element | null): string | null {
-    for (let element = place; element; element = element.parentElement) {
-      const path = this.byElement.get(element);
-      if (path !== undefined) return path;
-    }
-    return null;
+    const element = this.shownAround(place);
+    return (element && this.byElement.get(element)) ?? null;
+  }
+
+  /** What is at a point: the target, or what its entry shows there below a link that covers the whole entry. */
+  elementAt(target: Element, x: number, y: number): Element {
+    const isThere = (element: Element) =>
+      [...element.getClientRects()].some(
+        ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+      );
+    const owner = this.shownAround(target);
+    if (!owner || isThere(owner)) return target;
+    const { content, fields } = this.drafted;
+    const entry = fields.entryOf(content, this.byElement.get(owner) ?? '');
+    const card = entry === null ? undefined : this.ownElementOf(entry);
+    const [smallest = target] = document
+      .elementsFromPoint(x, y)
+      .filter((element) => card?.contains(element) && this.byElement.has(element) && isThere(element))
+      .toSorted((one, other) => areaOf(one) - areaOf(other));
+    return smallest;
   }
 
   isBlock(path: string): boolean {
@@ -84,6 +99,12 @@ export class PageMap {
       .filter(([path, element]) => (this.fields.has(path) || this.isBlock(path)) && isVisible(element))
       .sort(([, one], [, other]) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1))
       .map(([path]) => path);
+  }
+
+  private shownAround(place: Element | null): Element | null {
+    let element = place;
+    while (element && !this.byElement.has(element)) element = element.parentElement;
+    return element;
   }
 
   private noteField({ path, element, node }: ShownField) {
@@ -139,6 +160,11 @@ export class PageMap {
     const section = [...this.sections].find(([field]) => fields.sectionOf(field) === name);
     return name === undefined ? undefined : section?.[1];
   }
+}
+
+function areaOf(element: Element): number {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height;
 }
 
 const recordLists = new Set(['rows', 'blocks']);

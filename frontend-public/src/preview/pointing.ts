@@ -19,7 +19,8 @@ export class Pointing {
 
   private onPoint({ target, clientX, clientY }: PointerEvent) {
     if (!(target instanceof Element) || this.isOwn(target) || this.editing.writing.isOn) return;
-    this.editing.selection.hover(this.editing.page.pathAt(target), clientX, clientY);
+    const { page, selection } = this.editing;
+    selection.hover(page.pathAt(page.elementAt(target, clientX, clientY)), clientX, clientY);
   }
 
   /** Neither the focus nor a menu, a list or a text selection of the page. */
@@ -34,7 +35,8 @@ export class Pointing {
     const { target } = event;
     const { selection, writing, overlay, mode, send } = this.editing;
     if (!event.isTrusted || !(target instanceof Element) || this.isOwn(target) || isWritten(target)) return;
-    const path = this.pathOf(event, target);
+    const element = this.editing.page.elementAt(target, event.clientX, event.clientY);
+    const path = this.pathOf(event, element);
     if (mode === 'view') {
       if (path !== null) send({ type: 'selected', path, rect: { x: 0, y: 0, width: 0, height: 0 }, opens: false });
       return;
@@ -43,17 +45,17 @@ export class Pointing {
     event.stopImmediatePropagation();
     writing.end();
     overlay.stage.focus({ preventScroll: true });
-    if (path !== null) selection.choose(path, isDrawing(target));
+    if (path !== null) selection.choose(path, isDrawing(element));
     else if (target.closest('header, footer, nav')) send({ type: 'outside' });
   }
 
   /** The field of the very text under the pointer; else the innermost field, entry or section around. */
-  private pathOf({ clientX, clientY }: MouseEvent, target: Element): string | null {
+  private pathOf({ clientX, clientY }: MouseEvent, element: Element): string | null {
     const { page } = this.editing;
     const node = document.caretPositionFromPoint?.(clientX, clientY)?.offsetNode;
-    const text = node instanceof Text && target.contains(node) ? page.pathOf(node) : undefined;
-    const around = text ?? page.pathAt(target);
-    return around ?? (target.closest('main') ? page.nearestBlock(clientY) : null);
+    const text = node instanceof Text && element.contains(node) ? page.pathOf(node) : undefined;
+    const around = text ?? page.pathAt(element);
+    return around ?? (element.closest('main') ? page.nearestBlock(clientY) : null);
   }
 
   private onDoubleClick(event: MouseEvent) {
@@ -61,8 +63,9 @@ export class Pointing {
     if (!(target instanceof Element) || this.isOwn(target) || isWritten(target)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const path = this.pathOf(event, target);
-    if (path !== null) this.editing.write(path, { x: event.clientX, y: event.clientY });
+    const { clientX: x, clientY: y } = event;
+    const path = this.pathOf(event, this.editing.page.elementAt(target, x, y));
+    if (path !== null) this.editing.write(path, { x, y });
   }
 
   private isOwn(target: Element): boolean {
