@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { Body, Controller, Get, Param, ParseUUIDPipe, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { EditorBody } from '../src/core/http/json-body.ts';
 import { PageQuery } from '../src/core/http/pagination.ts';
+import { UuidParam } from '../src/core/http/path-parameters.ts';
 import { createCoreApp } from './support/core-app.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 
@@ -26,7 +27,7 @@ class NotesController {
   @Get() list(@Query() query: PageQuery) {
     return { ...query, offset: query.offset };
   }
-  @Get(':id') find(@Param('id', ParseUUIDPipe) id: string) {
+  @Get(':id') find(@UuidParam('id') id: string) {
     return { id };
   }
   @Get('broken/now') fail() {
@@ -133,7 +134,10 @@ it('answers 404 to an unknown path and to a wrong method', async () => {
 });
 
 it('answers 400 to what is no uuid, and to a malformed URL', async () => {
-  expect(await core.http.get('/api/notes/7')).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect(await core.http.get('/api/notes/7')).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', detail: 'Send a UUID as the id.' },
+  });
   expect(await core.http.get('/api/notes/%zz')).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
 });
 

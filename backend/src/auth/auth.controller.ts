@@ -32,7 +32,7 @@ export class AuthController {
   @Public()
   @UseGuards(SameOriginGuard)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Sign in: an access token, and a cookie to refresh it with' })
+  @ApiOperation({ summary: 'Sign in: returns an access token and sets a cookie to refresh it' })
   @ApiOkResponse({ type: Session })
   @ApiUnauthorizedResponse({ description: 'Wrong username or password; the answer is the same for both.' })
   @ApiForbiddenResponse(otherSite)
@@ -50,7 +50,7 @@ export class AuthController {
   @Public()
   @UseGuards(SameOriginGuard)
   @HttpCode(200)
-  @ApiOperation({ summary: 'Refresh the session: a new access token and a new cookie' })
+  @ApiOperation({ summary: 'Refresh the session: returns a new access token and sets a new cookie' })
   @ApiOkResponse({ type: Session })
   @ApiUnauthorizedResponse({ description: 'The session has ended, or the cookie is missing or was already used.' })
   @ApiForbiddenResponse(otherSite)
@@ -81,7 +81,7 @@ export class AuthController {
 
   @Get('me')
   @Requires('signed-in')
-  @ApiOperation({ summary: 'Who is signed in' })
+  @ApiOperation({ summary: 'Get the signed-in user' })
   @ApiOkResponse({ type: AuthUser })
   getCurrentUser(@CurrentUser() { id, username, permissions }: SignedInUser): AuthUser {
     return { id, username, permissions: [...permissions] };

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, ParseUUIDPipe, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../core/access/access.ts';
+import { UuidParam } from '../core/http/path-parameters.ts';
 import { ContactInbox } from './contact-inbox.service.ts';
 import {
   ContactMessage,
@@ -25,7 +26,7 @@ export class AdminContactController {
   @Get(':id')
   @Requires('contact:read')
   @ApiOkResponse({ type: ContactMessage })
-  getContactMessage(@Param('id', ParseUUIDPipe) id: string): Promise<ContactMessage> {
+  getContactMessage(@UuidParam('id') id: string): Promise<ContactMessage> {
     return this.inbox.open(id);
   }
 
@@ -41,7 +42,7 @@ export class AdminContactController {
   @Requires('contact:read')
   @ApiOkResponse({ type: ContactMessage })
   markContactMessage(
-    @Param('id', ParseUUIDPipe) id: string,
+    @UuidParam('id') id: string,
     @Body() { read }: MarkContactMessageRequest,
   ): Promise<ContactMessage> {
     return this.inbox.mark(id, read);
@@ -52,7 +53,7 @@ export class AdminContactController {
   @Requires('contact:notify')
   @ApiOkResponse({ type: ContactMessage, description: 'Sent at once; see `delivery` for the outcome.' })
   @ApiConflictResponse({ description: 'It was already sent, is being sent or is marked as spam.' })
-  notifyOfContactMessage(@Param('id', ParseUUIDPipe) id: string): Promise<ContactMessage> {
+  notifyOfContactMessage(@UuidParam('id') id: string): Promise<ContactMessage> {
     return this.inbox.notifyAgain(id);
   }
 }

@@ -30,7 +30,8 @@ interface ShownOptions {
 }
 
 /** A value from the address of the page. */
-export const Tracked = () => Shown({ max: campaignLimit, description: `Kept up to ${campaignLimit} characters.` });
+export const Tracked = () =>
+  Shown({ max: campaignLimit, description: `Only the first ${campaignLimit} characters are stored.` });
 
 /** A value that nobody typed: cut to size, dropped when it is not a text, never refused. */
 export const Shown = ({ max, description }: ShownOptions) =>

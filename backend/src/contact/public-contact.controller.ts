@@ -31,7 +31,7 @@ export class PublicContactController {
   @ApiOperation({
     summary: 'Send a message to the owners of the site',
     description:
-      'Stored before it is answered; the published form says which fields it needs and takes. As JSON; a form is answered with 303, or with a page that says what is wrong.',
+      'The message is stored before the answer. The published form decides which fields it requires and accepts. Send JSON; a form that a browser sends is answered with 303, or with a page that lists the errors.',
   })
   @ApiAcceptedResponse({ type: ContactReceipt })
   @ApiForbiddenResponse({ description: 'The browser sent this for a page of another site.' })

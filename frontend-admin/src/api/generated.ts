@@ -760,15 +760,15 @@ export type ContactMessageIds = {
   ids: string[];
 };
 export type ContactUtm = {
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   source?: string;
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   medium?: string;
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   campaign?: string;
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   term?: string;
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   content?: string;
 };
 export type DeliveryStatus = "queued" | "sent" | "failed" | "skipped";
@@ -959,7 +959,7 @@ export type AnnouncementBlock = {
   type: "announcement";
 };
 export type TitledText = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1011,7 +1011,7 @@ export type HiddenEntry = {
   published: false;
 };
 export type Chapter = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1062,7 +1062,7 @@ export type ChecklistBlock = {
   type: "checklist";
 };
 export type ComparisonRow = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1098,7 +1098,7 @@ export type Weekday =
   | "saturday"
   | "sunday";
 export type OpeningHours = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1279,7 +1279,7 @@ export type DemoFormFields = {
   message?: ContactMessageSettings | null;
 };
 export type DemoFormStep = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1319,7 +1319,7 @@ export type DemoFormBlock = {
   type: "demoForm";
 };
 export type QuestionItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1348,7 +1348,7 @@ export type FaqBlock = {
 export type ProductScene =
   "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
 export type FeatureRow = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1404,7 +1404,7 @@ export type FigureBlock = {
   type: "figure";
 };
 export type GlossaryTerm = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1490,7 +1490,7 @@ export type IntroCardsBlock = {
   type: "introCards";
 };
 export type LogoItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1540,7 +1540,7 @@ export type OutcomeListBlock = {
   type: "outcomeList";
 };
 export type PlanTableRow = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1550,7 +1550,7 @@ export type PlanTableRow = {
   cells?: string[] | null;
 };
 export type PlanTableGroup = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1597,7 +1597,7 @@ export type PostsBlock = {
   type: "posts";
 };
 export type PricingPlan = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1695,7 +1695,7 @@ export type RoiCalculatorBlock = {
   type: "roiCalculator";
 };
 export type SourceItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1721,7 +1721,7 @@ export type SourcesBlock = {
   type: "sources";
 };
 export type StatItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1753,7 +1753,7 @@ export type StatsBlock = {
   type: "stats";
 };
 export type TableRow = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1792,7 +1792,7 @@ export type TakeawaysBlock = {
   type: "takeaways";
 };
 export type TeamMember = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1826,7 +1826,7 @@ export type TeamBlock = {
   type: "team";
 };
 export type QuoteItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1860,7 +1860,7 @@ export type TestimonialBlock = {
   type: "testimonial";
 };
 export type TimelineStep = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2092,7 +2092,7 @@ export type FeatureContent = {
   seo?: PageSeo | null;
 };
 export type IntroCard = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2104,7 +2104,7 @@ export type IntroCard = {
   description?: string | null;
 };
 export type HighlightCard = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2119,7 +2119,7 @@ export type HighlightCard = {
   image?: string | null;
 };
 export type OutcomeItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2132,7 +2132,7 @@ export type OutcomeItem = {
   image?: string | null;
 };
 export type TrustStat = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2146,7 +2146,7 @@ export type TrustStat = {
   asOf?: string | null;
 };
 export type TrustCompany = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2156,7 +2156,7 @@ export type TrustCompany = {
   bg?: string | null;
 };
 export type Testimonial = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2172,7 +2172,7 @@ export type Testimonial = {
   consentOnFile?: boolean | null;
 };
 export type TrustBadge = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2186,7 +2186,7 @@ export type TrustBadge = {
   evidence?: string | null;
 };
 export type FaqItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2197,7 +2197,7 @@ export type FaqItem = {
 };
 export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -2407,7 +2407,7 @@ export type EditedDocument = {
   /** When it was moved to the trash. */
   deletedAt: string | null;
   schedule: DocumentSchedule | null;
-  /** What keeps the content from being published, by field; the draft is saved all the same. */
+  /** What prevents the publication, by field. The draft is saved anyway. */
   errors: ProblemFieldError[];
   content: DocumentContent;
 };
@@ -2415,16 +2415,16 @@ export type CreateContentRequest = {
   id: string;
   /** The slug in the public address. */
   slug: string;
-  /** The whole content; a field that is left out is emptied. */
+  /** The whole content. Fields that are left out are emptied. */
   content: DocumentContent;
 };
 export type ContentBody = {
-  /** The whole content; a field that is left out is emptied. */
+  /** The whole content. Fields that are left out are emptied. */
   content: DocumentContent;
 };
 export type SaveContentRequest = {
   version: number;
-  /** The whole content; a field that is left out is emptied. */
+  /** The whole content. Fields that are left out are emptied. */
   content: DocumentContent;
   /** An autosave; autosaves within ten minutes share one revision. */
   autosave?: boolean;
@@ -2502,7 +2502,7 @@ export type NewPreviewLink = {
   url: string;
 };
 export type PreviewLinkRequest = {
-  /** The revision to show whatever is written meanwhile, such as the one that is planned. Default: the draft. */
+  /** The revision to show, such as the scheduled one; later saves do not change it. Default: the draft. */
   revision?: number | null;
   /** Minutes until the link expires. */
   minutes: number;

@@ -41,7 +41,7 @@ export abstract class BlockBase extends Row {
     maxLength: 40,
     description: 'Unique within the page; does not change when the block moves.',
   })
-  @IsDefined({ message: 'Give every section an id.' })
+  @IsDefined({ message: 'Send an id for every section.' })
   override id!: string;
   @Anchor({ help: 'Links jump here with # and this word. Use no spaces.', part: 'place' }) anchor?: string | null;
   @Choice(blockBackgrounds, {

@@ -24,7 +24,7 @@ import { SeenVersion } from './document.dto.ts';
 /** The whole content of a document; its type says of which class it is. */
 const DocumentContent = () =>
   applyDecorators(
-    ApiProperty({ allOf: [contentSchema], description: 'The whole content; a field that is left out is emptied.' }),
+    ApiProperty({ allOf: [contentSchema], description: 'The whole content. Fields that are left out are emptied.' }),
     IsDefined({ message: 'Send the content.' }),
     IsObject({ message: 'Send the content as an object.' }),
   );
@@ -163,8 +163,7 @@ export class PreviewLinkRequest {
     type: 'integer',
     nullable: true,
     minimum: 1,
-    description:
-      'The revision to show whatever is written meanwhile, such as the one that is planned. Default: the draft.',
+    description: 'The revision to show, such as the scheduled one; later saves do not change it. Default: the draft.',
   })
   @IsOptional()
   @Max(2 ** 31 - 1, { message: revisionNumber })

@@ -71,7 +71,7 @@ export class DocumentState {
 export class EditedDocument extends DocumentState {
   @ApiProperty({
     type: [ProblemFieldError],
-    description: 'What keeps the content from being published, by field; the draft is saved all the same.',
+    description: 'What prevents the publication, by field. The draft is saved anyway.',
   })
   errors!: ProblemFieldError[];
   @ApiProperty({ allOf: [contentSchema] }) content!: object;

@@ -1,9 +1,9 @@
 import { createParamDecorator, Injectable, type ExecutionContext } from '@nestjs/common';
-import { isUUID } from 'class-validator';
 import { DataSource } from 'typeorm';
 import type { AuthenticatedRequest, SignedInUser } from '../../core/access/access.ts';
 import type { ContentRight } from '../../core/access/permission.ts';
 import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
+import { requireUuid } from '../../core/http/path-parameters.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { ContentDocument } from './content-document.entity.ts';
 import { editConflict, findDocument, getDocument, type OpenedDocument } from './content-documents.ts';
@@ -25,7 +25,7 @@ export const Asked = createParamDecorator(
   (right: ContentRight | undefined, context: ExecutionContext): AskedDocument => {
     const { params, user } = context.switchToHttp().getRequest<AuthenticatedRequest>();
     const { id } = params as { readonly id: string };
-    if (!isUUID(id)) throw new Problem('invalid_input', { detail: 'Validation failed (uuid is expected)' });
+    requireUuid(id);
     return { id, user, right: right ?? 'edit' };
   },
 );

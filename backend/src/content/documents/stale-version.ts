@@ -25,7 +25,7 @@ export function ApiStaleVersion(document: Type<{ readonly version: number }> = D
 }
 
 /** A step of a document: it answers the new state, unless the version is stale or the step is not possible now. */
-export const AnswersNewState = (refusal = '`detail` says why this is not possible now.', description?: string) =>
+export const AnswersNewState = (refusal = '`detail` explains why this is not possible now.', description?: string) =>
   applyDecorators(
     HttpCode(200),
     ApiOkResponse({ type: DocumentState, ...(description && { description }) }),

@@ -39,7 +39,7 @@ export class ContentController {
     description: 'Also when the same request created the same document before.',
   })
   @ApiConflictResponse({
-    description: 'The address or the id is taken, as `errors` says, or the type has only fixed documents.',
+    description: 'The address or the id is taken (`errors` names which), or the type has only fixed documents.',
   })
   createContent(
     @Param('type') type: string,

@@ -30,7 +30,9 @@ export class DocumentsController {
 
   @Post('duplicate')
   @ApiCreatedResponse({ type: DocumentState, description: 'The copy, which is not published.' })
-  @ApiConflictResponse({ description: 'The address is taken, or another document has this id; `errors` says which.' })
+  @ApiConflictResponse({
+    description: 'The address is taken, or another document has this id; `errors` names the field.',
+  })
   async duplicateDocument(
     @Asked() asked: AskedDocument,
     @Body() { id, slug }: DuplicateRequest,

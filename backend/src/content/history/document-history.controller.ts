@@ -1,7 +1,8 @@
-import { Body, Controller, Get, Param, ParseIntPipe, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../core/access/access.ts';
 import { PageQuery } from '../../core/http/pagination.ts';
+import { IntegerParam } from '../../core/http/path-parameters.ts';
 import { ContentHistory } from './content-history.ts';
 import { HistoryList, Revision } from './document-history.dto.ts';
 import { NameRevisionRequest } from '../documents/document-requests.dto.ts';
@@ -27,7 +28,7 @@ export class DocumentHistoryController {
 
   @Get(':number')
   @ApiOkResponse({ type: Revision })
-  async getRevision(@Asked() asked: AskedDocument, @Param('number', ParseIntPipe) number: number): Promise<Revision> {
+  async getRevision(@Asked() asked: AskedDocument, @IntegerParam('number') number: number): Promise<Revision> {
     await this.documents.allow(asked);
     return this.history.getRevision(asked.id, number);
   }
@@ -36,7 +37,7 @@ export class DocumentHistoryController {
   @ApiOkResponse({ type: RevisionInfo })
   async nameRevision(
     @Asked() asked: AskedDocument,
-    @Param('number', ParseIntPipe) number: number,
+    @IntegerParam('number') number: number,
     @Body() { name }: NameRevisionRequest,
   ): Promise<RevisionInfo> {
     await this.documents.allow(asked);

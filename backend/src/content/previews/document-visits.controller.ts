@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import {
   ApiConflictResponse,
   ApiCreatedResponse,
@@ -8,6 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Requires } from '../../core/access/access.ts';
+import { UuidParam } from '../../core/http/path-parameters.ts';
 import { PreviewLinkRequest } from '../documents/document-requests.dto.ts';
 import { Asked, Documents, type AskedDocument } from '../documents/documents.service.ts';
 import { ContentPreviews } from './content-previews.ts';
@@ -58,10 +59,7 @@ export class DocumentVisitsController {
   @Delete('preview-links/:linkId')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async revokePreviewLink(
-    @Asked() asked: AskedDocument,
-    @Param('linkId', ParseUUIDPipe) linkId: string,
-  ): Promise<void> {
+  async revokePreviewLink(@Asked() asked: AskedDocument, @UuidParam('linkId') linkId: string): Promise<void> {
     await this.previews.revoke(await this.documents.open(asked), linkId, asked.user);
   }
 }

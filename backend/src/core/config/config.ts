@@ -88,7 +88,7 @@ export class Config {
       throw new StartupError(`ADMIN_PASSWORD is too short. Use at least ${this.production ? 12 : 8} characters.`);
     }
     if (password !== undefined && Buffer.byteLength(password) > 1024) {
-      throw new StartupError('ADMIN_PASSWORD is too long. Use at most 1024 bytes.');
+      throw new StartupError('ADMIN_PASSWORD is too long. Use at most 1,024 bytes.');
     }
   }
 }

@@ -14,7 +14,7 @@ const runsCode = (text: string) =>
   /^(?:[\w.+-]*script|data|blob|filesystem):/i.test(text.replace(/[\s\p{Cc}\p{Cf}]/gu, ''));
 /** What a draft may hold: an address that is being typed, never one that runs something. */
 export const isHarmless = (value: unknown) => isTextUpTo(addressLimit)(value) && !runsCode(value as string);
-export const harmlessMessage = `Enter a web address (https://…) or a path like /contact, with at most ${addressLimit} characters.`;
+export const harmlessMessage = `Enter a web address (https://…) or a path like /contact, with at most ${addressLimit.toLocaleString('en-US')} characters.`;
 const linkMessage =
   'Enter a web address (https://…), a path like /contact, an anchor like #plans, or a mailto: or tel: address.';
 export const imageMessage = 'Enter a web address (https://…) or a path like /images/logo.svg.';

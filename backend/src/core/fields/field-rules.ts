@@ -80,7 +80,7 @@ export const atPublish = (name: string, message: Message, passes: Check) =>
   rule(name, message, (value) => isEmpty(value) || passes(value), publishGroup);
 
 const textMessage = (limit: number) => (value: unknown) =>
-  typeof value === 'string' ? `Use at most ${limit} characters.` : 'Enter text.';
+  typeof value === 'string' ? `Use at most ${limit.toLocaleString('en-US')} characters.` : 'Enter text.';
 /** Text of at most so many characters on every save; an empty value passes. */
 export const textUpTo = (name: string, limit: number) => shape(name, textMessage(limit), isTextUpTo(limit));
 /** The same when publishing. */

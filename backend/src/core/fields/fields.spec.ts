@@ -124,9 +124,9 @@ describe('content fields', () => {
 
   it.each<[string, object, string]>([
     ['heading', { heading: [] }, 'Enter text.'],
-    ['heading', { heading: 'x'.repeat(10_001) }, 'Use at most 10000 characters.'],
+    ['heading', { heading: 'x'.repeat(10_001) }, 'Use at most 10,000 characters.'],
     ['email', { email: 7 }, 'Enter text.'],
-    ['tags', { tags: ['fine', 7] }, 'Enter text of at most 2048 characters for each entry.'],
+    ['tags', { tags: ['fine', 7] }, 'Enter text of at most 2,048 characters for each entry.'],
   ])('ask for text in %s where %j is something else', async (property, page, message) => {
     const [error] = await validate(plainToInstance(Page, page), { strictGroups: true });
     expect(error).toMatchObject({ property });

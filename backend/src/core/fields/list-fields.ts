@@ -45,7 +45,7 @@ function list(facts: KindFacts, { rule, message, isEntry }: Entries, options: Te
 
 const shortTexts = (rule: string): Entries => ({
   rule,
-  message: 'Enter text of at most 2048 characters for each entry.',
+  message: 'Enter text of at most 2,048 characters for each entry.',
   isEntry: isTextUpTo(2048),
 });
 

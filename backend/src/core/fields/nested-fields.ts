@@ -15,7 +15,7 @@ export abstract class Row {
     type: String,
     maxLength: 40,
     description:
-      'Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone.',
+      'Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections.',
   })
   @shape(
     'id',

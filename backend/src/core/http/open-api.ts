@@ -74,7 +74,7 @@ function addProblems(path: string, method: string, operation: Operation): void {
     404: [path.includes('{'), 'Not found.'],
     413: [takesBody, 'The body is too large.'],
     415: [takesBody, 'The body has another content type or is compressed.'],
-    429: [!isGuarded && method !== 'get', 'Too many requests; `Retry-After` says how many seconds to wait.'],
+    429: [!isGuarded && method !== 'get', 'Too many requests; `Retry-After` is the number of seconds to wait.'],
     500: [true, 'A server error; find it in the logs by `requestId`.'],
     503: [true, 'The database cannot be reached right now.'],
   };

@@ -8,7 +8,7 @@ import { Integer } from './answer-fields.ts';
 export class PageQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 10_000, default: 1 })
   @Type(() => Number)
-  @Max(10_000, { message: 'Use a page number of at most 10000.' })
+  @Max(10_000, { message: 'Use a page number of at most 10,000.' })
   @Min(1, { message: 'Use a page number of at least 1.' })
   @IsInt({ message: 'Enter a whole number.' })
   page = 1;

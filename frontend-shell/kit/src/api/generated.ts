@@ -303,15 +303,15 @@ export type ContactReceipt = {
 };
 export type ContactTopic = "demo" | "question" | "support";
 export type ContactUtm = {
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   source?: string;
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   medium?: string;
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   campaign?: string;
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   term?: string;
-  /** Kept up to 120 characters. */
+  /** Only the first 120 characters are stored. */
   content?: string;
 };
 export type ContactRequest = {
@@ -387,7 +387,7 @@ export type AnnouncementBlock = {
   type: "announcement";
 };
 export type TitledText = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -439,7 +439,7 @@ export type HiddenEntry = {
   published: false;
 };
 export type Chapter = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -490,7 +490,7 @@ export type ChecklistBlock = {
   type: "checklist";
 };
 export type ComparisonRow = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -526,7 +526,7 @@ export type Weekday =
   | "saturday"
   | "sunday";
 export type OpeningHours = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -707,7 +707,7 @@ export type DemoFormFields = {
   message?: ContactMessageSettings | null;
 };
 export type DemoFormStep = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -747,7 +747,7 @@ export type DemoFormBlock = {
   type: "demoForm";
 };
 export type QuestionItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -776,7 +776,7 @@ export type FaqBlock = {
 export type ProductScene =
   "board" | "offers" | "credentials" | "timesheet" | "phone" | "report";
 export type FeatureRow = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -832,7 +832,7 @@ export type FigureBlock = {
   type: "figure";
 };
 export type GlossaryTerm = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -918,7 +918,7 @@ export type IntroCardsBlock = {
   type: "introCards";
 };
 export type LogoItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -968,7 +968,7 @@ export type OutcomeListBlock = {
   type: "outcomeList";
 };
 export type PlanTableRow = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -978,7 +978,7 @@ export type PlanTableRow = {
   cells?: string[] | null;
 };
 export type PlanTableGroup = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1025,7 +1025,7 @@ export type PostsBlock = {
   type: "posts";
 };
 export type PricingPlan = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1123,7 +1123,7 @@ export type RoiCalculatorBlock = {
   type: "roiCalculator";
 };
 export type SourceItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1149,7 +1149,7 @@ export type SourcesBlock = {
   type: "sources";
 };
 export type StatItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1181,7 +1181,7 @@ export type StatsBlock = {
   type: "stats";
 };
 export type TableRow = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1220,7 +1220,7 @@ export type TakeawaysBlock = {
   type: "takeaways";
 };
 export type TeamMember = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1254,7 +1254,7 @@ export type TeamBlock = {
   type: "team";
 };
 export type QuoteItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1288,7 +1288,7 @@ export type TestimonialBlock = {
   type: "testimonial";
 };
 export type TimelineStep = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1560,7 +1560,7 @@ export type SocialLink = {
   url: string;
 };
 export type IntroCard = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1572,7 +1572,7 @@ export type IntroCard = {
   description?: string | null;
 };
 export type HighlightCard = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1587,7 +1587,7 @@ export type HighlightCard = {
   image?: string | null;
 };
 export type OutcomeItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1600,7 +1600,7 @@ export type OutcomeItem = {
   image?: string | null;
 };
 export type TrustStat = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1614,7 +1614,7 @@ export type TrustStat = {
   asOf?: string | null;
 };
 export type TrustCompany = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1624,7 +1624,7 @@ export type TrustCompany = {
   bg?: string | null;
 };
 export type Testimonial = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1640,7 +1640,7 @@ export type Testimonial = {
   consentOnFile?: boolean | null;
 };
 export type TrustBadge = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1654,7 +1654,7 @@ export type TrustBadge = {
   evidence?: string | null;
 };
 export type FaqItem = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;
@@ -1665,7 +1665,7 @@ export type FaqItem = {
 };
 export type InsightsSource = "newest" | "tag" | "picked";
 export type InsightCard = {
-  /** Unique within the list. The server gives one to a row without. Visitors get the ids of sections alone. */
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
   /** Hidden only when false. */
   published?: boolean | null;

@@ -81,7 +81,7 @@ function wrongLabel(label: string): string | null {
   if (label === '') return 'A link has no text. Name the page it leads to.';
   if (label.length > longestEmpty) return null;
   return emptyWords.test(label.replace(/[.…→»>\s]+$/, ''))
-    ? `“${label}” does not say where the link leads. Name the page it leads to.`
+    ? `“${label}” does not describe where the link leads. Name the page it leads to.`
     : null;
 }
 
@@ -89,7 +89,7 @@ export const linkText: CheckRule = {
   name: 'link-text',
   title: 'Link texts',
   why: 'Screen readers list links without the text around them.',
-  good: 'Links say where they lead.',
+  good: 'Link texts describe where the links lead.',
   level: 'warn',
   find({ fields, markups }) {
     const buttons = fields.flatMap(({ spec, owner, path }): Issue[] => {

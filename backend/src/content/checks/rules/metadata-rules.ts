@@ -69,7 +69,7 @@ export const findability: CheckRule = {
   find({ seo }) {
     if (!isUnlisted(seo.robots) || seo.inSitemap === false) return [];
     const message =
-      'Search engines must not list this page, but it is in sitemap.xml. Switch “Listed in sitemap.xml” off, too.';
+      'Search engines must not list this page, but it is in sitemap.xml. Turn off “Listed in sitemap.xml” too.';
     return [{ message, field: 'seo.inSitemap' }];
   },
 };
@@ -97,7 +97,7 @@ const trackerHints = {
 export const trackerIds: CheckRule = {
   name: 'tracker-ids',
   title: 'Analytics ids',
-  why: 'With a wrong id, visits are not counted, and nothing warns you.',
+  why: 'Visits are not counted under a wrong id, and nothing warns you.',
   good: 'The analytics ids are valid.',
   level: 'warn',
   find({ seo }) {

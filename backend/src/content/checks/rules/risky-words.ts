@@ -20,7 +20,7 @@ export const riskyWords: readonly RiskyWords[] = [
   },
   {
     words: /\bHIPAA[- ](certified|certification|approved)\b/gi,
-    why: 'there is no HIPAA certification. List your safeguards and say that you sign business associate agreements.',
+    why: 'there is no HIPAA certification. List your safeguards and mention that you sign business associate agreements.',
   },
   {
     words: /\bHIPAA[- ]compliant\b/gi,

@@ -35,14 +35,14 @@ export const uniqueTitle: CheckRule = {
   async find(page, facts) {
     const title = await titleOf(page, facts);
     const others = title === '' ? [] : await facts.pagesTitled(title);
-    return alike('title', others, 'Say what this page is about.');
+    return alike('title', others, 'Describe what this page is about.');
   },
 };
 
 export const searchDescription: CheckRule = {
   name: 'search-description',
   title: 'Description in search results',
-  why: 'Without a description, search engines pick a text from the page.',
+  why: 'Search engines pick a text from a page without a description.',
   good: 'The description fits search results.',
   level: 'warn',
   find({ description }) {
@@ -69,7 +69,7 @@ export const searchDescription: CheckRule = {
 export const uniqueDescription: CheckRule = {
   name: 'unique-description',
   title: 'Unique description',
-  why: 'When several pages have the same description, people can’t tell which one to open.',
+  why: 'People can’t tell which page to open when several have the same description.',
   good: 'No other live page has this description.',
   level: 'warn',
   async find({ description }, facts) {
