@@ -1,6 +1,7 @@
 import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { fieldLabel } from '../model/field-labels';
+import { changedPaths } from '../saving/changed-path';
 import type { EditorForm } from '../saving/use-editor-form';
 
 /** Names the work of an editor wherever it would be left, for as long as it is not saved. */
@@ -8,7 +9,10 @@ export function useUnsavedEditor(name: string, editor: EditorForm, fields: Field
   useRegisterUnsaved(editor.isDirty, {
     name,
     isKept: () => !editor.isJournalBlocked,
-    changes: () => editor.changes().map((field) => fieldLabel(fields, field, editor.form.getValues())),
+    changes: () => {
+      const now = editor.form.getValues();
+      return changedPaths(editor.baseline.content, now).map((path) => fieldLabel(fields, path, now));
+    },
     save: async () => (await editor.saveDraft()) !== null,
     discard: editor.discard,
   });

@@ -5,6 +5,7 @@ describe('comparing content', () => {
     [{ title: null }, {}],
     [{ title: '' }, { title: undefined }],
     [{ faqs: [] }, {}],
+    [{ seo: { title: '', social: {} } }, { seo: null }],
     [
       { a: 1, b: 2 },
       { b: 2, a: 1 },

@@ -10,20 +10,22 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
+const nothing = '""';
+
 /** One text for every way of writing the same content: keys sorted, empty fields left out, list positions kept. */
 export function canonical(value: unknown): string {
+  if (isEmpty(value)) return nothing;
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isRecord(value)) return JSON.stringify(isEmpty(value) ? '' : value);
+  if (!isRecord(value)) return JSON.stringify(value);
   const fields = Object.keys(value)
-    .filter((name) => !isEmpty(value[name]))
     .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`);
-  return `{${fields.join(',')}}`;
+    .map((name) => [name, canonical(value[name])] as const)
+    .filter(([, text]) => text !== nothing)
+    .map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+  return fields.length === 0 ? nothing : `{${fields.join(',')}}`;
 }
 
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return (isEmpty(one) && isEmpty(other)) || canonical(one) === canonical(other);
-}
+export const isSameValue = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 /** Names of the top-level fields in which two contents differ, in the order of the first. */
 export function changedFields(from: Content, to: Content): string[] {

@@ -1,4 +1,4 @@
-import { changedPath } from './changed-path';
+import { changedPath, changedPaths } from './changed-path';
 import { EditHistory } from './edit-history';
 
 describe('where two states differ', () => {
@@ -11,6 +11,20 @@ describe('where two states differ', () => {
     [{}, { seo: { title: 'T' } }, 'seo'],
   ])('%j and %j: %s', (from, to, path) => {
     expect(changedPath(from, to)).toBe(path);
+  });
+
+  it('lists every place, without those that say the same', () => {
+    const from = { title: 'A', seo: null, blocks: [{ id: '1', title: 'x' }, { id: '2' }] };
+    const to = {
+      title: 'A',
+      seo: {},
+      intro: '',
+      blocks: [
+        { id: '1', title: 'y' },
+        { id: '2', text: 'z' },
+      ],
+    };
+    expect(changedPaths(from, to)).toEqual(['blocks.0.title', 'blocks.1.text']);
   });
 });
 

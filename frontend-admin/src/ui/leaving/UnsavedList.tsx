@@ -12,6 +12,7 @@ export function UnsavedList({ works }: { readonly works: readonly UnsavedWork[] 
         const rest = changes.length - shownFields;
         return (
           <li key={work.name}>
+            Unsaved changes on{' '}
             <Text component="span" fw={600}>
               {work.name}
             </Text>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AppRoot, makeStore } from '@20x/kit';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
 import { AdminTheme } from '../../shell/AdminTheme';
 import { LeaveGuard } from './LeaveGuard';
@@ -51,6 +51,26 @@ describe('Back with unsaved work', () => {
       expect(window.location.pathname).toBe('/note');
     });
     expect(screen.getByLabelText('Text')).toHaveValue('Mine');
+  });
+
+  it('does not ask about a place on the same screen', async () => {
+    await renderEditor();
+    window.history.pushState(null, '', '#text');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Text')).toHaveValue('Mine');
+    window.history.back();
+    await waitFor(() => {
+      expect(window.location.hash).toBe('');
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('names the work', async () => {
+    await renderEditor();
+    window.history.back();
+    expect(await screen.findByText(/^Unsaved changes on/)).toHaveTextContent('Unsaved changes on Note: Text');
+    fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   });
 
   it('goes back when the person says so', async () => {

@@ -99,14 +99,16 @@ function guardNavigation(guard: Guard): () => void {
 /** Undoes Back and Forward that the guard stops; returns whether the router must ignore the step. */
 function stoppingBack(guard: Guard): () => boolean {
   const here = historyIndex();
+  const { pathname } = location;
   let returning = false;
   return () => {
-    if (!guard.isOn()) return false;
-    const steps = historyIndex() - here;
-    if (returning || steps === 0) {
+    if (returning) {
       returning = false;
       return true;
     }
+    // A place on the same screen, such as “Skip to content” leads to.
+    if (!guard.isOn() || location.pathname === pathname) return false;
+    const steps = historyIndex() - here;
     returning = true;
     history.go(-steps);
     guard.stop({
