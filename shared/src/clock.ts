@@ -10,6 +10,7 @@ export const weekdays = {
 } as const;
 export type Weekday = keyof typeof weekdays;
 
-/** Whether a value is a time on the clock, from 00:00 to 23:59. */
-export const isClockTime = (value: unknown): value is string =>
-  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+/** A time on the clock, from 00:00 to 23:59, as part of a pattern. */
+export const clockPattern = String.raw`([01]\d|2[0-3]):[0-5]\d`;
+const onlyClockTime = new RegExp(`^${clockPattern}$`);
+export const isClockTime = (value: unknown): value is string => typeof value === 'string' && onlyClockTime.test(value);

@@ -17,6 +17,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { clockPattern } from '@20x/shared/clock';
 import { contentSchema } from './content-type.ts';
 import { IsStorableText } from './storable-text.ts';
 import { SeenVersion } from './document.dto.ts';
@@ -60,7 +61,7 @@ export class TransitionRequest extends SeenVersion {
   @HistoryNote() note?: string | null;
 }
 
-const wallTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
+const wallTime = new RegExp(String.raw`^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T${clockPattern}$`);
 const WallTime = (example: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, example, description: 'Local time in `zone`.' }),
