@@ -35,6 +35,9 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 const seoOf = (content: Content): PageSeo => (isRecord(content.seo) ? content.seo : {});
 
+/** The page has a title of its own, too. */
+const wordsOf = (name: TextName) => (name === 'title' || name === 'description' ? `SEO ${name}` : pageSeo[name].label);
+
 /** What the site gives for each field of metadata, by the rules of its own pages. */
 export function effectiveSeo(content: Content, fields: FieldDeclarations, context: SeoContext): EffectiveSeo {
   const { path, origin, siteName } = context;
@@ -55,7 +58,7 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
   const entries = textNames.map((name): readonly [TextName, Effective] => {
     const { value, from, isFallback } = effective(name);
     if (isFallback) return [name, { value, source: sources[from] ?? 'the site' }];
-    return [name, { value, source: from === name ? null : pageSeo[from as TextName].label }];
+    return [name, { value, source: from === name ? null : wordsOf(from as TextName) }];
   });
   return Object.fromEntries(entries) as EffectiveSeo;
 }
