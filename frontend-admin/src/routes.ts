@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@20x/kit';
 import { documentRoutes } from './documents/document-routes';
+import { aliases, paths } from './paths';
 
 const login = () => import(/* webpackChunkName: "login" */ './login/LoginPage').then((m) => ({ default: m.LoginPage }));
 const dashboard = () =>
@@ -23,30 +24,23 @@ const notFound = () =>
     default: m.NotFoundPage,
   }));
 
-const documents = documentRoutes({
-  'home-content': () => import(/* webpackChunkName: "home" */ './features/home/home-slots'),
-  page: () => import(/* webpackChunkName: "page" */ './features/pages/page-slots'),
-  legal: () => import(/* webpackChunkName: "legal" */ './features/legal/legal-slots'),
-});
-
-/** More addresses of the specification for the same screens. */
-const aliases = {
-  '/admin/blog-direct': '/admin/blog',
-  '/admin/blog/new-advanced': '/admin/blog/new',
-  '/admin/blog/:id/edit-advanced': '/admin/blog/:id/edit/visual',
-};
-const aliasRoutes = Object.entries(aliases).flatMap(([path, target]) =>
-  documents.filter((route) => route.path === target).map((route) => ({ ...route, path })),
-);
+const screens: readonly RemoteRoute[] = [
+  { path: paths.dashboard, chunk: 'dashboard', load: dashboard },
+  ...documentRoutes({
+    'home-content': () => import(/* webpackChunkName: "home" */ './features/home/home-slots'),
+    page: () => import(/* webpackChunkName: "page" */ './features/pages/page-slots'),
+    legal: () => import(/* webpackChunkName: "legal" */ './features/legal/legal-slots'),
+  }),
+  { path: paths.contact, chunk: 'contact', load: contact },
+  { path: paths.settings, chunk: 'settings', load: settings },
+  { path: paths.schemaGenerator, chunk: 'not-built', load: notBuilt },
+];
 
 export const routes: readonly RemoteRoute[] = [
   { path: '/login', chunk: 'login', load: login },
-  { path: '/admin', chunk: 'dashboard', load: dashboard },
-  { path: '/admin/dashboard', chunk: 'dashboard', load: dashboard },
-  ...documents,
-  ...aliasRoutes,
-  { path: '/admin/contact', chunk: 'contact', load: contact },
-  { path: '/admin/settings', chunk: 'settings', load: settings },
-  { path: '/admin/schema-generator', chunk: 'not-built', load: notBuilt },
+  ...screens,
+  ...Object.entries(aliases).flatMap(([path, target]) =>
+    screens.filter((route) => route.path === target).map((route) => ({ ...route, path })),
+  ),
   { path: '*', chunk: 'not-built', load: notFound },
 ];

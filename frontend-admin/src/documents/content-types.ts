@@ -1,5 +1,6 @@
 import { contentTypes } from '../api/fields/content-types.generated';
 import type { ContentTypeDeclaration, DocumentScreen, ListedType } from '../editor/model/content-type';
+import { seoField } from '../editor/frame/seo/seo-sections';
 import type { FieldDeclarations } from '../editor/model/field-declarations';
 
 export const allTypes: readonly ContentTypeDeclaration[] = contentTypes;
@@ -31,6 +32,13 @@ export function screenOf({ type: name, path }: Pick<Edited, 'type' | 'path'>): D
   return type?.screens.find(({ slug }) => filledIn(type.path, { slug }) === path);
 }
 
+/** The screen of the home page. */
+export function getHomeScreen(): DocumentScreen {
+  const screen = screenOf({ type: 'home-content', path: '/' });
+  if (!screen) throw new Error('The home page has no screen.');
+  return screen;
+}
+
 /** Where a document is edited; null for a type that has no editor. */
 export function editorOf(document: Edited): string | null {
   const { editor } = typeNamed(document.type) ?? {};
@@ -47,7 +55,7 @@ export const titleFieldOf = (fields: FieldDeclarations): string =>
 
 /** The fields of the form. The frame shows the metadata in a tab, and the dialog of publishing the fields that it asks for. */
 export const formFields = (fields: FieldDeclarations, asked: readonly string[] = []): readonly string[] =>
-  Object.keys(fields).filter((name) => name !== 'seo' && !asked.includes(name));
+  Object.keys(fields).filter((name) => name !== seoField && !asked.includes(name));
 
 /** Fixed documents belong to the pages. */
 export const pagesCrumb = { title: 'Pages', path: '/admin/pages' };

@@ -17,7 +17,6 @@ export function NavigationLink({ item, isCollapsed, unread = 0, onNavigate }: Na
   const id = useId();
   const { pathname } = useLocation();
   const { icon: Icon, title, path } = item;
-  const current = isCurrent(item, pathname) || (path === '/admin/dashboard' && pathname === '/admin');
   return (
     <div className={classes.entry}>
       <Hint label={title} position="right" disabled={!isCollapsed}>
@@ -25,7 +24,7 @@ export function NavigationLink({ item, isCollapsed, unread = 0, onNavigate }: Na
           to={path}
           className={classes.link}
           aria-describedby={unread > 0 ? id : undefined}
-          aria-current={current ? 'page' : undefined}
+          aria-current={isCurrent(item, pathname) ? 'page' : undefined}
           onClick={onNavigate}
         >
           <Icon size={18} />

@@ -7,7 +7,8 @@ import { useUnreadMessages } from '../api/contact-messages';
 import { IconButton } from '../ui/IconButton';
 import { SiteLogo } from '../ui/SiteLogo';
 import { LogoutDialog } from './LogoutDialog';
-import { contactPath, isGroup, navigation } from './navigation';
+import { paths } from '../paths';
+import { isGroup, navigation } from './navigation';
 import { NavigationFlyout } from './NavigationFlyout';
 import { NavigationLink } from './NavigationLink';
 import { NavigationSection } from './NavigationSection';
@@ -26,7 +27,7 @@ export function Sidebar({ isCollapsed, onNavigate }: SidebarProps) {
   const { data: messages } = useUnreadMessages();
   return (
     <div className={classes.root} data-collapsed={isCollapsed || undefined}>
-      <Link to="/admin/dashboard" className={classes.brand} onClick={onNavigate} aria-label="Dashboard">
+      <Link to={paths.dashboard} className={classes.brand} onClick={onNavigate} aria-label="Dashboard">
         <SiteLogo url={logo} height={isCollapsed ? 16 : 24} />
       </Link>
       <nav aria-label="Admin" className={classes.nav}>
@@ -37,7 +38,7 @@ export function Sidebar({ isCollapsed, onNavigate }: SidebarProps) {
                 <NavigationLink
                   item={item}
                   isCollapsed={isCollapsed}
-                  unread={item.path === contactPath ? messages?.unread : undefined}
+                  unread={item.path === paths.contact ? messages?.unread : undefined}
                   onNavigate={onNavigate}
                 />
               ) : isCollapsed ? (

@@ -1,6 +1,7 @@
 import { Braces, Inbox, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react';
 import { allTypes, listedTypes } from '../documents/content-types';
 import type { DocumentScreen, ListedType } from '../editor/model/content-type';
+import { aliases, paths } from '../paths';
 
 export interface NavigationEntry {
   readonly title: string;
@@ -14,8 +15,6 @@ export interface NavigationGroup {
   readonly icon: LucideIcon;
   readonly entries: readonly NavigationEntry[];
 }
-
-export const contactPath = '/admin/contact';
 
 const screenEntries = ({ title, path, visual }: DocumentScreen): readonly NavigationEntry[] =>
   visual
@@ -31,22 +30,19 @@ const entryOf = ({ title, list: path, icon }: ListedType, index: number): Naviga
   index === 0 ? { title, icon, entries: [...screens, { title: `All ${title}`, path }] } : { title, path, icon };
 
 export const navigation: readonly (NavigationItem | NavigationGroup)[] = [
-  { title: 'Dashboard', path: '/admin/dashboard', icon: LayoutDashboard },
+  { title: 'Dashboard', path: paths.dashboard, icon: LayoutDashboard },
   ...listedTypes.map(entryOf),
-  { title: 'Contact Messages', path: contactPath, icon: Inbox },
-  { title: 'Site Settings', path: '/admin/settings', icon: Settings },
-  { title: 'Schema Generator', path: '/admin/schema-generator', icon: Braces },
+  { title: 'Contact Messages', path: paths.contact, icon: Inbox },
+  { title: 'Site Settings', path: paths.settings, icon: Settings },
+  { title: 'Schema Generator', path: paths.schemaGenerator, icon: Braces },
 ];
 
 export const isGroup = (item: NavigationItem | NavigationGroup): item is NavigationGroup => 'entries' in item;
 
 /** Whether a path belongs to an entry: its own screen or one below it. */
 export function isCurrent({ path }: NavigationEntry, pathname: string): boolean {
-  return (
-    pathname === path ||
-    pathname.startsWith(`${path}/`) ||
-    (path === '/admin/blog' && pathname === '/admin/blog-direct')
-  );
+  const shown = aliases[pathname] ?? pathname;
+  return shown === path || shown.startsWith(`${path}/`);
 }
 
 /** Title of the entry that a path belongs to. Default: Dashboard. */

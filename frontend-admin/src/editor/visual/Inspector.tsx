@@ -14,6 +14,7 @@ import type { PageSection } from './outline';
 import { SectionTools } from './SectionTools';
 import type { CanvasHint } from './use-canvas';
 import classes from './VisualEditor.module.css';
+import { paths } from '../../paths';
 
 /** A field that did not change is not drawn again, whatever else is. */
 const InspectedField = memo(FieldInput);
@@ -114,7 +115,7 @@ function HintLine({ hint }: { readonly hint: CanvasHint }) {
       ) : (
         <>
           The menu and the footer are the same on every page. They are edited in the{' '}
-          <Anchor component={Link} to="/admin/settings">
+          <Anchor component={Link} to={paths.settings}>
             site settings
           </Anchor>
           .

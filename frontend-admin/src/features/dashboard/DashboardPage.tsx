@@ -8,6 +8,8 @@ import { HomeStatus } from './HomeStatus';
 import classes from './DashboardPage.module.css';
 import { NeedsAttention } from './NeedsAttention';
 import { UnreadMessages } from './UnreadMessages';
+import { getHomeScreen } from '../../documents/content-types';
+import { paths } from '../../paths';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
@@ -45,11 +47,11 @@ export function DashboardPage() {
         </Title>
         <ul className={classes.links}>
           <li>
-            <Link to="/admin/home">Edit the home page</Link>
+            <Link to={getHomeScreen().path}>Edit the home page</Link>
             <Text c="var(--ink3)">Hero, buttons, questions and answers</Text>
           </li>
           <li>
-            <Link to="/admin/settings">Change the site settings</Link>
+            <Link to={paths.settings}>Change the site settings</Link>
             <Text c="var(--ink3)">Brand, navigation, footer texts</Text>
           </li>
         </ul>

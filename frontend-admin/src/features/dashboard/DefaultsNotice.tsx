@@ -1,6 +1,7 @@
 import { messageOf, useGetHomeContentQuery } from '@20x/kit';
 import { Link } from 'react-router-dom';
 import { Banner } from '../../ui/Banner';
+import { getHomeScreen } from '../../documents/content-types';
 
 /** Warns that visitors see the starter page, by the same answer that visitors get. */
 export function DefaultsNotice() {
@@ -19,7 +20,7 @@ export function DefaultsNotice() {
   return (
     <Banner tone="notice" title="Visitors see the starter home page">
       <p>
-        Nothing that was published holds a text. <Link to="/admin/home">Open the home page</Link>
+        Nothing that was published holds a text. <Link to={getHomeScreen().path}>Open the home page</Link>
       </p>
     </Banner>
   );

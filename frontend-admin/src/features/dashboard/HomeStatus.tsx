@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { clockTime } from '../../ui/clock';
 import { StatusChip } from '../../ui/StatusChip';
 import classes from './DashboardPage.module.css';
+import { getHomeScreen } from '../../documents/content-types';
 
 const revision = ({ number, createdAt, author }: RevisionInfo) =>
   `v${number}, ${clockTime(new Date(createdAt))}, ${author ?? 'starter content'}`;
@@ -24,7 +25,7 @@ export function HomeStatus({ document }: { readonly document: DocumentState }) {
         <dt>Draft</dt>
         <dd>{published?.number === draft.number ? 'Same as live' : revision(draft)}</dd>
       </dl>
-      <Link to="/admin/home">{status === 'changed' ? 'Continue editing' : 'Edit'}</Link>
+      <Link to={getHomeScreen().path}>{status === 'changed' ? 'Continue editing' : 'Edit'}</Link>
     </section>
   );
 }

@@ -10,6 +10,8 @@ import { menuEntries } from '@20x/shared/menu';
 import { Link } from 'react-router-dom';
 import classes from './DashboardPage.module.css';
 import { MissedSchedule } from './MissedSchedule';
+import { getHomeScreen } from '../../documents/content-types';
+import { paths } from '../../paths';
 
 interface NeedsAttentionProps {
   readonly home: DocumentState;
@@ -32,13 +34,13 @@ export function NeedsAttention({ home, settings, messages, missed }: NeedsAttent
     )),
     home.status === 'changed' && (
       <li key="changed">
-        The home page has saved changes that are not live. <Link to="/admin/home">Review and publish</Link>
+        The home page has saved changes that are not live. <Link to={getHomeScreen().path}>Review and publish</Link>
       </li>
     ),
     Boolean(menu) && typeof menuEntries(menu ?? '') === 'string' && (
       <li key="menu">
         The menu items cannot be read; the site shows its three default items.{' '}
-        <Link to="/admin/settings">Repair the menu</Link>
+        <Link to={paths.settings}>Repair the menu</Link>
       </li>
     ),
     undelivered > 0 && (
@@ -46,7 +48,7 @@ export function NeedsAttention({ home, settings, messages, missed }: NeedsAttent
         {undelivered === 1
           ? 'The email about a contact message could not be delivered.'
           : `The emails about ${undelivered} contact messages could not be delivered.`}{' '}
-        <Link to="/admin/contact?show=undelivered">See why and try again</Link>
+        <Link to={`${paths.contact}?show=undelivered`}>See why and try again</Link>
       </li>
     ),
     unreadSpam > 0 && (

@@ -3,6 +3,7 @@ import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { clockTime } from '../../ui/clock';
 import classes from './DashboardPage.module.css';
+import { paths } from '../../paths';
 
 /** How many messages nobody has read, and the newest of them. */
 export function UnreadMessages({ list: { unread, data } }: { readonly list: ContactMessageList }) {
@@ -16,7 +17,7 @@ export function UnreadMessages({ list: { unread, data } }: { readonly list: Cont
           <ul className={classes.links}>
             {data.map(({ id, name, agency, excerpt, receivedAt }) => (
               <li key={id}>
-                <Link to={`/admin/contact?open=${id}`}>
+                <Link to={`${paths.contact}?open=${id}`}>
                   <bdi>{name}</bdi>
                 </Link>
                 {agency ? (
@@ -34,12 +35,12 @@ export function UnreadMessages({ list: { unread, data } }: { readonly list: Cont
             ))}
           </ul>
           <p className={classes.more}>
-            <Link to="/admin/contact?show=unread">Read them all</Link>
+            <Link to={`${paths.contact}?show=unread`}>Read them all</Link>
           </p>
         </>
       ) : (
         <p className={classes.more}>
-          <Link to="/admin/contact">Open contact messages</Link>
+          <Link to={paths.contact}>Open contact messages</Link>
         </p>
       )}
     </section>

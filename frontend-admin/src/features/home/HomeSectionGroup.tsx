@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, Title } from '@mantine/core';
 import type { HomeSection } from '@20x/kit';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
+import { getHomeScreen, visualOf } from '../../documents/content-types';
 import { useHiddenPart } from '../../editor/fields/HidePart';
 import { SwitchEditor } from '../../editor/visual/SwitchEditor';
 import { IconButton } from '../../ui/IconButton';
@@ -36,7 +37,7 @@ export function HomeSectionGroup({ section, children }: HomeSectionGroupProps) {
             onClick={reset.run}
           />
           <SwitchEditor
-            to="/admin/home-visual"
+            to={visualOf(getHomeScreen())}
             label="Visual editor"
             name={`Edit ${title} in the visual editor`}
             field={() => fields[0] ?? null}

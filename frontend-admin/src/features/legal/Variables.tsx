@@ -2,6 +2,7 @@ import { useListSettingsQuery } from '@20x/kit';
 import { legalVariables } from '@20x/shared/legal-variables';
 import { Link } from 'react-router-dom';
 import classes from './LegalForm.module.css';
+import { paths } from '../../paths';
 
 /** What the texts may name, and what visitors read for it. */
 export function Variables() {
@@ -21,7 +22,7 @@ export function Variables() {
             <dd>
               {value ?? (
                 <span className={classes.missing}>
-                  Not set yet. Set it in the <Link to="/admin/settings">site settings</Link>, under Legal.
+                  Not set yet. Set it in the <Link to={paths.settings}>site settings</Link>, under Legal.
                 </span>
               )}
             </dd>

@@ -1,5 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
 
 /** /admin/schema-generator, until a later version brings it. */
 export const NotBuiltPage = () => (
@@ -16,7 +17,7 @@ export const NotFoundPage = () => (
   <Stack gap={8} maw={720} pt={24}>
     <Title order={1}>There is no such screen</Title>
     <Text>
-      The address may be mistyped. <Link to="/admin/dashboard">Go to the dashboard</Link>
+      The address may be mistyped. <Link to={paths.dashboard}>Go to the dashboard</Link>
     </Text>
   </Stack>
 );

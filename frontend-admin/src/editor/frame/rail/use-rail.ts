@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldDeclarations } from '../../model/field-declarations';
 import { focusField } from '../../fields/focus-field';
-import { declaresSeo, seoSections } from '../seo/seo-sections';
+import { declaresSeo, isSeoPath, seoPath, seoSections } from '../seo/seo-sections';
 
 export type RailTab = 'document' | 'seo' | 'checks' | 'history';
 
@@ -9,9 +9,7 @@ const isWideWindow = () => window.matchMedia('(min-width: 75em)').matches;
 
 /** The part of the SEO tab in which a field such as `seo.title` stands. */
 function seoSectionOf(path: string): string | undefined {
-  const [group, name] = path.split('.');
-  const section = group === 'seo' ? seoSections.find(({ names }) => names.some((own) => own === name)) : undefined;
-  return section?.title;
+  return seoSections.find(({ names }) => names.some((name) => `${path}.`.startsWith(`${seoPath(name)}.`)))?.title;
 }
 
 /** Which tab of the rail is open; a field that lives there opens it, also one that the address names. */
@@ -25,7 +23,7 @@ export function useRail(fields: FieldDeclarations) {
     openSections,
     setOpenSections,
     goToField: (path: string) => {
-      if (path.startsWith('seo.') && declaresSeo(fields)) {
+      if (isSeoPath(path) && declaresSeo(fields)) {
         const section = seoSectionOf(path);
         if (section) setOpenSections((all) => [...new Set([...all, section])]);
         setTab('seo');

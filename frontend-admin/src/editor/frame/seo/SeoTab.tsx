@@ -8,7 +8,7 @@ import { pageSeo } from '../../../api/fields/page-seo.generated';
 import type { CheckFinding } from '../../../api/generated';
 import type { EffectiveSeo } from './effective-seo';
 import { PixelBar } from './PixelBar';
-import { inheriting, seoSections, takesText } from './seo-sections';
+import { inheriting, isSeoPath, seoPath, seoSections, takesText } from './seo-sections';
 import { wrongFormat } from './seo-format';
 import { SearchPreview, SocialPreviews } from './SeoPreviews';
 import classes from './Seo.module.css';
@@ -25,7 +25,7 @@ interface SeoTabProps {
 
 /** All metadata of the page: what is typed, what an empty field inherits, and how it looks out there. */
 export function SeoTab({ seo, address, findings, open, onOpen, onFocusField }: SeoTabProps) {
-  const wrong = findings.filter(({ level, field }) => level !== 'pass' && field?.startsWith('seo.'));
+  const wrong = findings.filter(({ level, field }) => level !== 'pass' && isSeoPath(field ?? ''));
   return (
     <Stack gap="sm">
       {wrong.length > 0 ? <FindingList findings={wrong} onFocusField={onFocusField} /> : null}
@@ -61,7 +61,7 @@ function SeoInput({ name, seo }: { readonly name: keyof typeof pageSeo; readonly
   return (
     <div>
       <FieldInput
-        path={`seo.${name}`}
+        path={seoPath(name)}
         declaration={inheriting(pageSeo[name], source ? (effective?.value ?? '') : '')}
       />
       {name === 'title' ? <PixelBar {...searchTitleWidth(seo.title.value)} /> : null}
@@ -84,7 +84,7 @@ const inheritance = (name: keyof typeof pageSeo, value: string, source: string) 
   takesText(pageSeo[name]) ? `Empty: taken from ${source}.` : `Empty: ${value}, from ${source}.`;
 
 function InheritedKeywords() {
-  const { value } = useField('seo.keywords', (list) => Array.isArray(list));
+  const { value } = useField(seoPath('keywords'), (list) => Array.isArray(list));
   return value?.length ? null : (
     <p className={classes.inherited}>Empty: {defaultKeywords.join(', ')}, from the site.</p>
   );

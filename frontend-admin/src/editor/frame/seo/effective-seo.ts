@@ -7,6 +7,7 @@ import { pageSeo } from '../../../api/fields/page-seo.generated';
 import type { Content } from '../../model/content-comparison';
 import { typeOf } from '../../model/block-values';
 import type { FieldDeclaration, FieldDeclarations } from '../../model/field-declarations';
+import { seoField } from './seo-sections';
 
 export interface SeoContext {
   /** Where visitors find the page. */
@@ -33,7 +34,7 @@ const textNames = Object.keys(pageSeo).filter(isTextName);
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-const seoOf = (content: Content): PageSeo => (isRecord(content.seo) ? content.seo : {});
+const seoOf = ({ [seoField]: seo }: Content): PageSeo => (isRecord(seo) ? seo : {});
 
 /** The page has a title of its own, too. */
 const wordsOf = (name: TextName) => (name === 'title' || name === 'description' ? `SEO ${name}` : pageSeo[name].label);

@@ -27,4 +27,8 @@ export function inheriting(declaration: FieldDeclaration, fallback: string): Fie
 export const takesText = ({ kind = 'line' }: FieldDeclaration): boolean =>
   kind === 'line' || kind === 'paragraph' || kind === 'address' || kind === 'image';
 
-export const declaresSeo = (fields: FieldDeclarations) => fields.seo?.kind === 'group';
+/** The field of a content that holds its metadata. */
+export const seoField = 'seo';
+export const seoPath = (name: SeoName) => `${seoField}.${name}`;
+export const isSeoPath = (path: string) => path.startsWith(`${seoField}.`);
+export const declaresSeo = (fields: FieldDeclarations) => fields[seoField]?.kind === 'group';

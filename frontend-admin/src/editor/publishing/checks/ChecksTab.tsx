@@ -5,6 +5,7 @@ import { Banner } from '../../../ui/Banner';
 import classes from './ChecksTab.module.css';
 import { FindingList } from './FindingList';
 import { useOpenDocument } from '../../document/EditorContext';
+import { paths } from '../../../paths';
 
 interface ChecksTabProps {
   readonly onFocusField: (path: string) => void;
@@ -48,7 +49,7 @@ export function ChecksTab({ onFocusField }: ChecksTabProps) {
       ) : null}
       {mayChoose ? (
         <Text size="sm" c="var(--ink3)">
-          Which of these warn and which block is chosen in <Link to="/admin/settings#checks">Site settings</Link>.
+          Which of these warn and which block is chosen in <Link to={`${paths.settings}#checks`}>Site settings</Link>.
         </Text>
       ) : null}
     </Stack>

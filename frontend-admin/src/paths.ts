@@ -1,0 +1,15 @@
+/** The addresses of the screens that edit no document. */
+export const paths = {
+  dashboard: '/admin/dashboard',
+  contact: '/admin/contact',
+  settings: '/admin/settings',
+  schemaGenerator: '/admin/schema-generator',
+} as const;
+
+/** More addresses of the specification for the same screens. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/admin': paths.dashboard,
+  '/admin/blog-direct': '/admin/blog',
+  '/admin/blog/new-advanced': '/admin/blog/new',
+  '/admin/blog/:id/edit-advanced': '/admin/blog/:id/edit/visual',
+};
