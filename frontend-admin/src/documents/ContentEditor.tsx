@@ -4,12 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { adminApi, type EditedDocument } from '../api/generated';
 import { refetch } from '../api/refetch';
 import type { SaveDraftRequest } from '../editor/document/use-document-editor';
-import { DocumentEditor } from '../editor/frame/DocumentEditor';
+import { DocumentEditor, type InRail } from '../editor/frame/DocumentEditor';
 import type { ContentTypeDeclaration, DocumentScreen } from '../editor/model/content-type';
-import { VisualEditorLink } from '../editor/visual/SwitchEditor';
 import { LoadGate } from '../ui/LoadGate';
-import { AddressButton } from './AddressButton';
-import { editorOf, filledIn, pagesCrumb, titleFieldOf, visualOf } from './content-types';
+import { AddressField } from './AddressField';
+import { editorOf, filledIn, titleFieldOf, visualOf } from './content-types';
 import type { OpenType } from './slots';
 
 const { endpoints } = adminApi;
@@ -24,7 +23,7 @@ interface ContentEditorProps extends DocumentPageProps {
   /** The document's id or slug. */
   readonly reference: string;
   /** Takes the place of the form, as wide as the window. */
-  readonly visual?: (document: EditedDocument, name: string) => ReactNode;
+  readonly visual?: (document: EditedDocument, name: string, inRail: InRail) => ReactNode;
   /** The form. */
   readonly children?: ReactNode;
 }
@@ -32,11 +31,10 @@ interface ContentEditorProps extends DocumentPageProps {
 /** The editor of one document of any content type. */
 export function ContentEditor(props: ContentEditorProps) {
   const { type, screen, fields, slots, reference, visual, children } = props;
-  const { Actions, Below } = slots;
+  const { Below } = slots;
   const navigate = useNavigate();
   const [moves, setMoves] = useState(0);
   const calls = useContentCalls(type.name, reference);
-  const trail = type.list && !screen ? { title: type.title, path: type.list } : pagesCrumb;
   return (
     <LoadGate
       key={`${type.name} ${reference} ${moves}`}
@@ -50,25 +48,29 @@ export function ContentEditor(props: ContentEditorProps) {
         return (
           <DocumentEditor
             name={name}
-            trail={[trail]}
             publicApi={filledIn(type.api, { slug })}
             canTrash={!fixed}
-            onTrashed={() => void navigate(trail.path)}
+            onTrashed={() => void navigate(type.list ?? '/admin/pages')}
             fields={fields}
             askedToPublish={slots.askedToPublish}
             document={document}
             saveDraft={calls.saveDraft}
-            isWide={visual !== undefined}
-            actions={
-              <>
-                {fixed ? null : <AddressButton id={id} onMoved={() => setMoves((count) => count + 1)} />}
-                {visual ? null : <VisualEditorLink to={visualOf(screen ?? { path: editor })} />}
-                {visual || !Actions ? null : <Actions />}
-              </>
-            }
+            Actions={slots.Actions}
+            views={{
+              form: editor,
+              visual: visualOf(screen ?? { path: editor }),
+              current: visual ? 'visual' : 'form',
+            }}
           >
-            {visual ? visual(document, name) : children}
-            {visual || !Below ? null : <Below document={document} />}
+            {visual ? (
+              (inRail) => visual(document, name, inRail)
+            ) : (
+              <>
+                {fixed ? null : <AddressField id={id} onMoved={() => setMoves((count) => count + 1)} />}
+                {children}
+                {Below ? <Below document={document} /> : null}
+              </>
+            )}
           </DocumentEditor>
         );
       }}

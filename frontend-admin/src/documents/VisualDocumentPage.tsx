@@ -14,8 +14,14 @@ export function VisualDocumentPage(props: DocumentPageProps) {
     <ContentEditor
       {...props}
       reference={screen?.slug ?? id}
-      visual={(document, name) => (
-        <VisualEditor documentId={document.id} name={name} formPath={editorOf(document) ?? ''} sections={sections} />
+      visual={(document, name, inRail) => (
+        <VisualEditor
+          documentId={document.id}
+          name={name}
+          formPath={editorOf(document) ?? ''}
+          sections={sections}
+          inRail={inRail}
+        />
       )}
     />
   );

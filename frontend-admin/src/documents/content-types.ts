@@ -57,8 +57,5 @@ export const titleFieldOf = (fields: FieldDeclarations): string =>
 export const formFields = (fields: FieldDeclarations, asked: readonly string[] = []): readonly string[] =>
   Object.keys(fields).filter((name) => name !== seoField && !asked.includes(name));
 
-/** Fixed documents belong to the pages. */
-export const pagesCrumb = { title: 'Pages', path: '/admin/pages' };
-
 /** What people call the documents of a content type. */
 export const typeName = (name: string): string => typeNamed(name)?.title ?? name;

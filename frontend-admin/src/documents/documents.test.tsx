@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EditedDocument, FeatureContent, PostContent } from '../api/generated';
 import { DocumentApi } from '../testing/document-api';
+import { saveDraft } from '../testing/home-editor';
 import { renderAdmin } from '../testing/render-admin';
 
 const draft = { fixed: false, alwaysShown: false, status: 'draft', published: null, firstPublishedAt: null } as const;
@@ -51,7 +52,7 @@ it('RT-03 edits, saves and publishes a post as a form of its declared fields', a
   const { user } = renderAdmin('/admin/blog/b1/edit', { api: post.answers });
   expect(await screen.findByRole('heading', { level: 1, name: 'Ten rules' })).toBeVisible();
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Eleven rules' } });
-  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  saveDraft();
   await waitFor(() => {
     expect(post.saves.at(-1)).toMatchObject({ title: 'Eleven rules' });
   });
@@ -66,9 +67,9 @@ it('RT-03 /admin/features/:id edits a feature, with its address, its visual edit
   const feature = featureApi({ title: 'Night shifts' });
   const { user } = renderAdmin('/admin/features/f1', { api: feature.answers });
   expect(await screen.findByRole('heading', { level: 1, name: 'Night shifts' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Address…' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Visual editor' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+  expect(screen.getByRole('button', { name: 'Change address…' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Visual' })).toHaveAttribute('href', '/admin/features/f1/visual');
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Move to trash' }));
@@ -82,6 +83,6 @@ it('hides what needs the permission to publish', async () => {
     api: postApi({ title: 'Ten rules' }).answers,
     session: { status: 'authenticated', user },
   });
-  expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ten rules' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });

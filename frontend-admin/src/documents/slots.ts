@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { EditableDocument } from '../editor/document/editable-document';
+import type { MoreActions } from '../editor/frame/MoreMenu';
 import type { FieldDeclarations } from '../editor/model/field-declarations';
 import type { PageSection } from '../editor/visual/outline';
 
@@ -19,8 +20,8 @@ export interface DocumentSlots {
   readonly Form?: ComponentType;
   /** Below the form: what belongs to the document and is not its content. */
   readonly Below?: ComponentType<{ readonly document: EditableDocument }>;
-  /** Beside the buttons of the form's header. */
-  readonly Actions?: ComponentType;
+  /** In the menu of the header. */
+  readonly Actions?: MoreActions;
   /** Names of fields that the dialog of publishing asks for in place of the form. Default: none. */
   readonly askedToPublish?: readonly string[];
   /** How the fields make up the page in the visual editor. Default: the fields besides the blocks as one section. */

@@ -16,7 +16,7 @@ import { useSidebar } from './use-sidebar';
 export function AdminShell({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const adminName = useSetting('adminName') ?? settingDefaults.adminName;
-  const { isPhone, isExpanded, isSheetOpen, toggle, closeSheet } = useSidebar();
+  const { isPhone, isExpanded, isSheetOpen, toggle, closeSheet } = useSidebar(pathname);
   return (
     <UnsavedChangesProvider>
       <CommandsProvider>

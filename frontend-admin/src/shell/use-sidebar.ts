@@ -15,9 +15,14 @@ function writeSidebarCookie(isExpanded: boolean): void {
   document.cookie = `${cookie}=${isExpanded}; path=/; max-age=${sevenDays}; samesite=lax`;
 }
 
-export function useSidebar() {
+/** The visual editors need the room: there the sidebar is collapsed until a person expands it. */
+const startsCollapsed = (pathname: string) => pathname.endsWith('visual');
+
+export function useSidebar(pathname: string) {
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false }) ?? false;
-  const [isExpanded, setExpanded] = useState(readSidebarCookie);
+  const [isChosen, setChosen] = useState(readSidebarCookie);
+  const [expandedAt, setExpandedAt] = useState<string | null>(null);
+  const isExpanded = startsCollapsed(pathname) ? expandedAt === pathname : isChosen;
   const [isSheetOpen, setSheetOpen] = useState(false);
 
   function toggle() {
@@ -25,8 +30,12 @@ export function useSidebar() {
       setSheetOpen((open) => !open);
       return;
     }
+    if (startsCollapsed(pathname)) {
+      setExpandedAt(isExpanded ? null : pathname);
+      return;
+    }
     writeSidebarCookie(!isExpanded);
-    setExpanded(!isExpanded);
+    setChosen(!isExpanded);
   }
   // Rich text is contenteditable, where Ctrl/Cmd+B means bold: the shortcut is not heard there.
   useHotkeys([['mod+B', toggle]], [], false);

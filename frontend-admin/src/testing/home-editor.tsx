@@ -30,7 +30,8 @@ export const subtitleField = () => screen.getAllByLabelText('Subtitle')[0]!;
 export const typeInto = (label: string, text: string) => {
   fireEvent.change(screen.getAllByLabelText(label)[0]!, { target: { value: text } });
 };
-export const saveDraft = () => screen.getByRole('button', { name: 'Save draft' });
+/** Saves by its keys. */
+export const saveDraft = () => press({ key: 's', ctrlKey: true });
 export const publish = () => screen.getByRole('button', { name: 'Publish' });
 export const press = (init: KeyboardEventInit, target: Element = document.body) => {
   fireEvent.keyDown(target, init);

@@ -1,6 +1,7 @@
 import type { ApiAnswers } from '@20x/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { PageApi } from './documents';
+import { saveDraft, saveState } from './home-editor';
 import { renderAdmin } from './render-admin';
 
 /** The editor of a page, over an API that keeps what is saved. */
@@ -8,10 +9,9 @@ export async function renderPageEditor(page: PageApi, api: ApiAnswers = {}) {
   const rendered = renderAdmin('/admin/pages/p1', { api: { ...page.answers, ...api } });
   await screen.findByRole('heading', { level: 1 });
   const save = async () => {
-    const button = screen.getByRole('button', { name: 'Save draft' });
-    await rendered.user.click(button);
+    saveDraft();
     await waitFor(() => {
-      expect(button).toHaveAttribute('aria-disabled', 'true');
+      expect(saveState()).toHaveTextContent(/^Saved/);
     });
   };
   return { ...rendered, page, save };

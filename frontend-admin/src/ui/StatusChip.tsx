@@ -10,10 +10,19 @@ const labels: Readonly<Record<ContentStatus, string>> = {
   trash: 'Trash',
 };
 
-export function StatusChip({ status }: { readonly status: ContentStatus }) {
+interface StatusChipProps {
+  readonly status: ContentStatus;
+  /** Visitors see a version of it. Default: false. */
+  readonly isLive?: boolean;
+  /** It goes live or offline at a set time. Default: false. */
+  readonly isScheduled?: boolean;
+}
+
+/** The status of a document; one that is live and scheduled has both. */
+export function StatusChip({ status, isLive = false, isScheduled = status === 'scheduled' }: StatusChipProps) {
   return (
     <span className={classes.root} data-status={status}>
-      {labels[status]}
+      {isLive && isScheduled ? 'Published, scheduled' : labels[status]}
     </span>
   );
 }

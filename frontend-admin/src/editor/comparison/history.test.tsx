@@ -5,6 +5,7 @@ import {
   press,
   renderHomeEditor,
   saveDraft,
+  saveState,
   subtitleField,
   titleField,
   typeInto,
@@ -17,8 +18,8 @@ async function renderWithHistory() {
   const { user } = rendered;
   typeInto('Single-line title', 'Second');
   typeInto('Subtitle', 'New subtitle');
-  await user.click(saveDraft());
-  await screen.findByText('Draft: 2 changed fields');
+  saveDraft();
+  await waitFor(() => expect(saveState()).toHaveTextContent(/^Saved/));
   await user.click(screen.getByRole('tab', { name: 'History' }));
   await screen.findByText('v2 · Saved');
   return rendered;
@@ -52,7 +53,7 @@ describe('history', () => {
   it('restores a single field inside an entry of a list', async () => {
     const { user, home } = await renderHomeEditor();
     fireEvent.change(screen.getAllByLabelText('Question')[1]!, { target: { value: 'What is the price?' } });
-    await user.click(saveDraft());
+    saveDraft();
     await user.click(screen.getByRole('tab', { name: 'History' }));
     await user.click(await screen.findByRole('button', { name: 'Compare v1 with the form, and restore' }));
     const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });

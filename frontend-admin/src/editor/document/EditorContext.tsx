@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Checks } from './use-checks';
 import type { Content } from '../model/content-comparison';
@@ -20,6 +20,15 @@ interface OpenDocument {
   /** What visitors see; null while it is unknown. */
   readonly live: Content | null;
   readonly checks: Checks;
+  /** The form or the page itself, whichever is open. */
+  readonly view: RefObject<DocumentView>;
+}
+
+/** What the frame asks of the view in it. */
+export interface DocumentView {
+  /** The field at which the other view goes on; null: the top. */
+  place(): string | null;
+  goTo(path: string): void;
 }
 
 const EditorContext = createContext<EditorContextValue | null>(null);

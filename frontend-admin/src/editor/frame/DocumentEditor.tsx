@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMay } from '../../api/use-may';
-import { EditorProvider, useOpenDocument } from '../document/EditorContext';
+import { EditorProvider, useOpenDocument, type DocumentView } from '../document/EditorContext';
 import { useChecks } from '../document/use-checks';
 import { useDocumentEditor, type DocumentEditorOptions } from '../document/use-document-editor';
 import { useRefusalFocus } from '../fields/focus-field';
@@ -10,24 +10,25 @@ import { changedFields } from '../model/content-comparison';
 import { plainText } from '../model/plain-text';
 import { EditorMessages } from '../saving/EditorMessages';
 import classes from './DocumentEditor.module.css';
-import { DocumentHeader, type Crumb } from './DocumentHeader';
+import { DocumentHeader } from './DocumentHeader';
 import { EditorDialogs } from './EditorDialogs';
 import { PresenceBanner } from './PresenceBanner';
 import { EditorRail } from './rail/EditorRail';
 import { useRail } from './rail/use-rail';
 import { ShortcutsDialog } from './ShortcutsDialog';
+import type { MoreActions } from './MoreMenu';
 import { useEditorCommands } from './use-editor-commands';
+import { useFormView } from './use-form-view';
 import { useLiveContent } from './use-live-content';
 import { usePublishing } from './use-publishing';
 import { useUnsavedEditor } from './use-unsaved-editor';
+import type { DocumentViews } from './ViewSwitch';
 
 const PreviewPane = lazy(() => import('../preview/PreviewPane').then((m) => ({ default: m.PreviewPane })));
 
 export interface DocumentEditorProps extends DocumentEditorOptions {
   /** What is edited: "Home page". */
   readonly name: string;
-  /** What it belongs to, outermost first. */
-  readonly trail: readonly Crumb[];
   /** The public answer that carries the content: it verifies a publication. */
   readonly publicApi: string;
   /** Names of fields that are asked for when it is published, in the dialog instead of the form. Default: none. */
@@ -36,55 +37,54 @@ export interface DocumentEditorProps extends DocumentEditorOptions {
   readonly canTrash: boolean;
   /** Told after it was moved to the trash. */
   readonly onTrashed: () => void;
-  /** Beside the buttons of the header. */
-  readonly actions: ReactNode;
-  /** As wide as the window, without rail and preview: the form is a preview itself. */
-  readonly isWide: boolean;
-  /** The form. */
-  readonly children: ReactNode;
+  /** What the content type adds to the menu of the header. Default: nothing. */
+  readonly Actions?: MoreActions | undefined;
+  /** Where the form and the page itself are edited. */
+  readonly views: DocumentViews;
+  /** The form; as a view of the page, as wide as the window, it puts its fields into the rail. */
+  readonly children: ReactNode | ((inRail: InRail) => ReactNode);
 }
+
+/** Makes the rail, with the fields of what is selected on the page as its first tab. */
+export type InRail = (fields: ReactNode, selected: string | null) => ReactNode;
+
+const noView: DocumentView = { place: () => null, goTo: () => undefined };
 
 /** The frame of every editor of publishable content. A screen adds its field declarations and its form. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { name, fields, askedToPublish: asked = [], isWide, children } = props;
+  const { name, fields, askedToPublish: asked = [], views, children } = props;
+  const isVisual = views.current === 'visual';
   const editor = useDocumentEditor(props);
   const { form, baseline } = editor;
   const live = useLiveContent(editor.calls, baseline.published?.number ?? null);
   const checks = useChecks(baseline, asked);
   const publishing = usePublishing(editor, { name, asked, onTrashed: props.onTrashed });
   const mayPublish = useMay(`${baseline.type}:publish`);
-  const rail = useRail(fields);
+  const view = useRef(noView);
+  const rail = useRail(fields, view, isVisual);
   const [isHelpOpen, help] = useDisclosure();
   const [isPreviewing, preview] = useDisclosure();
   const { message, save, undo, redo } = useEditorCommands(editor, {
-    ...{ fields, publishing, mayPublish, onHelp: help.open },
-    onPreview: isWide ? undefined : preview.toggle,
-    onTab: isWide ? undefined : rail.setTab,
+    ...{ fields, publishing, mayPublish, onHelp: help.open, onTab: rail.setTab },
+    onPreview: isVisual ? undefined : preview.toggle,
   });
+  useFormView(view, !isVisual);
   useRefusalFocus(editor, rail.goToField);
   useUnsavedEditor(name, editor, fields);
   return (
-    <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live, checks } }}>
+    <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live, checks, view } }}>
       <DocumentHeader
         {...props}
-        editor={editor}
         changed={live && baseline.published ? changedFields(live, editor.settled).length : null}
         mayPublish={mayPublish}
-        preview={isWide ? null : { isOpen: isPreviewing, onToggle: preview.toggle }}
+        preview={isVisual ? null : { isOpen: isPreviewing, onToggle: preview.toggle }}
         onUndo={undo}
         onRedo={redo}
-        onSave={save}
+        onHelp={help.open}
         onAction={publishing.open}
       />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
-      <Layout
-        name={name}
-        rail={rail}
-        isWide={isWide}
-        isPreviewing={isPreviewing}
-        onEndPreview={preview.close}
-        onCancelSchedule={mayPublish ? () => publishing.open('cancel-schedule') : undefined}
-      >
+      <Layout name={name} rail={rail} isPreviewing={isPreviewing} onEndPreview={preview.close} view={children}>
         <Messages
           onRetry={() => {
             if (editor.isDirty) save();
@@ -92,7 +92,6 @@ export function DocumentEditor(props: DocumentEditorProps) {
           }}
           onFocusField={rail.goToField}
         />
-        {children}
       </Layout>
       <EditorDialogs
         name={name}
@@ -106,29 +105,43 @@ export function DocumentEditor(props: DocumentEditorProps) {
   );
 }
 
-interface LayoutProps extends Pick<DocumentEditorProps, 'name' | 'isWide' | 'children'> {
+interface LayoutProps {
+  readonly name: string;
   readonly rail: ReturnType<typeof useRail>;
   readonly isPreviewing: boolean;
   readonly onEndPreview: () => void;
-  readonly onCancelSchedule: (() => void) | undefined;
+  readonly view: DocumentEditorProps['children'];
+  /** Above the view. */
+  readonly children: ReactNode;
 }
 
-/** The form and, beside it, its tabs and the page. */
-function Layout({ name, rail, isWide, isPreviewing, onEndPreview, onCancelSchedule, children }: LayoutProps) {
+/** The form and, beside it, its tabs and the page; or the page alone, as wide as the window. */
+function Layout({ name, rail, isPreviewing, onEndPreview, view, children }: LayoutProps) {
   const { id } = useOpenDocument().editor.baseline;
+  if (typeof view === 'function') {
+    return (
+      <div className={classes.visual}>
+        {children}
+        {view((fields, selected) => (
+          <EditorRail rail={rail} fieldsOfPage={fields} selected={selected} />
+        ))}
+      </div>
+    );
+  }
   return (
-    <div className={classes.layout} data-wide={isWide || undefined} data-preview={isPreviewing || undefined}>
-      <div className={classes.form}>{children}</div>
-      {isWide ? null : (
-        <div className={classes.side}>
-          {isPreviewing ? (
-            <Suspense fallback={null}>
-              <PreviewPane documentId={id} name={name} onClose={onEndPreview} />
-            </Suspense>
-          ) : null}
-          <EditorRail rail={rail} onCancelSchedule={onCancelSchedule} />
-        </div>
-      )}
+    <div className={classes.layout} data-preview={isPreviewing || undefined}>
+      <div className={classes.form}>
+        {children}
+        {view}
+      </div>
+      <div className={classes.side}>
+        {isPreviewing ? (
+          <Suspense fallback={null}>
+            <PreviewPane documentId={id} name={name} onClose={onEndPreview} />
+          </Suspense>
+        ) : null}
+        <EditorRail rail={rail} />
+      </div>
     </div>
   );
 }

@@ -1,92 +1,84 @@
-import type { ReactNode } from 'react';
 import { Button, Title, VisuallyHidden } from '@mantine/core';
 import { Eye, Redo2, Undo2, Users } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { PresentEditor } from '../../api/generated';
 import { Hint } from '../../ui/Hint';
 import { IconButton } from '../../ui/IconButton';
 import { modKey } from '../../ui/mod-key';
+import { useOpenDocument } from '../document/EditorContext';
 import { SaveState } from '../saving/SaveState';
-import { StatusChip } from '../../ui/StatusChip';
 import classes from './DocumentHeader.module.css';
-import { LiveLine } from './LiveLine';
+import { MoreMenu, type MoreActions } from './MoreMenu';
 import { PublishMenu, type PublishAction } from './PublishMenu';
-import type { DocumentEditorState } from '../document/use-document-editor';
-
-export interface Crumb {
-  readonly title: string;
-  readonly path: string;
-}
+import { StatusPopover } from './StatusPopover';
+import { ViewSwitch, type DocumentViews } from './ViewSwitch';
 
 interface DocumentHeaderProps {
   readonly name: string;
-  /** What it belongs to, outermost first. */
-  readonly trail: readonly Crumb[];
-  readonly editor: DocumentEditorState;
+  readonly views: DocumentViews;
   /** Fields in which the draft differs from what visitors see; null while that is unknown. */
   readonly changed: number | null;
   readonly mayPublish: boolean;
   readonly canTrash: boolean;
-  /** More actions, before Publish. */
-  readonly actions: ReactNode;
+  /** What the content type adds to the menu. Default: nothing. */
+  readonly Actions?: MoreActions | undefined;
   /** The page beside the form; null: the form is a preview itself. */
   readonly preview: { readonly isOpen: boolean; readonly onToggle: () => void } | null;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
-  readonly onSave: () => void;
+  readonly onHelp: () => void;
   readonly onAction: (action: PublishAction) => void;
 }
 
-/** Stays in sight: what is edited, whether it is live, whether the work is safe, who else is here, and what can be done. */
+/** Always in sight: what is edited, whether it is live, whether the work is safe, who else is here, and what can be done. */
 export function DocumentHeader(props: DocumentHeaderProps) {
-  const { name, trail, editor, changed, mayPublish, canTrash, actions, preview, onSave, onAction } = props;
-  const { baseline, status, failure, isDirty } = editor;
+  const { name, views, changed, mayPublish, canTrash, preview, onAction } = props;
+  const { editor } = useOpenDocument();
+  const { baseline, status, failure } = editor;
   return (
     <header className={classes.root}>
       <div className={classes.identity}>
-        <Breadcrumb trail={trail} name={name} />
-        <div className={classes.title}>
-          <Title order={1}>{name}</Title>
-          <StatusChip status={baseline.status} />
-          <SaveState
-            status={status}
-            savedAt={editor.savedAt ?? new Date(baseline.draft.createdAt)}
-            reason={failure?.message}
-            isJournalBlocked={editor.isJournalBlocked}
-          />
-          <Others others={editor.presence.others} />
-        </div>
+        <Title order={1} title={name}>
+          {name}
+        </Title>
+        <StatusPopover
+          document={baseline}
+          changed={changed}
+          onCancelSchedule={mayPublish ? () => onAction('cancel-schedule') : undefined}
+        />
+        <SaveState
+          status={status}
+          savedAt={editor.savedAt ?? new Date(baseline.draft.createdAt)}
+          reason={failure?.message}
+          isJournalBlocked={editor.isJournalBlocked}
+        />
+        <Others others={editor.presence.others} />
       </div>
       <div className={classes.actions}>
-        <UndoButtons onUndo={props.onUndo} onRedo={props.onRedo} />
-        {actions}
+        <IconButton
+          label="Undo last change"
+          hint={`Undo (${modKey}+Z)`}
+          icon={Undo2}
+          iconSize={18}
+          onClick={props.onUndo}
+        />
+        <IconButton
+          label="Redo last change"
+          hint={`Redo (${modKey}+Shift+Z)`}
+          icon={Redo2}
+          iconSize={18}
+          onClick={props.onRedo}
+        />
+        <ViewSwitch {...views} />
         {preview ? <PreviewButton {...preview} /> : null}
-        <Hint label={`Save draft (${modKey}+S)`}>
-          <Button variant="default" aria-disabled={!isDirty} data-disabled={!isDirty || undefined} onClick={onSave}>
-            Save draft
-          </Button>
-        </Hint>
-        {mayPublish ? (
-          <PublishMenu document={baseline} canPublish={editor.canPublish} canTrash={canTrash} onAction={onAction} />
-        ) : null}
+        {mayPublish ? <PublishMenu document={baseline} canPublish={editor.canPublish} onAction={onAction} /> : null}
+        <MoreMenu
+          document={baseline}
+          Actions={props.Actions}
+          onHelp={props.onHelp}
+          onTrash={canTrash && mayPublish ? () => onAction('trash') : undefined}
+        />
       </div>
-      <LiveLine document={baseline} changed={changed} />
     </header>
-  );
-}
-
-function UndoButtons({ onUndo, onRedo }: Pick<DocumentHeaderProps, 'onUndo' | 'onRedo'>) {
-  return (
-    <>
-      <IconButton label="Undo last change" hint={`Undo (${modKey}+Z)`} icon={Undo2} iconSize={18} onClick={onUndo} />
-      <IconButton
-        label="Redo last change"
-        hint={`Redo (${modKey}+Shift+Z)`}
-        icon={Redo2}
-        iconSize={18}
-        onClick={onRedo}
-      />
-    </>
   );
 }
 
@@ -105,21 +97,6 @@ function PreviewButton({ isOpen, onToggle }: NonNullable<DocumentHeaderProps['pr
         Preview
       </Button>
     </Hint>
-  );
-}
-
-function Breadcrumb({ trail, name }: Pick<DocumentHeaderProps, 'trail' | 'name'>) {
-  return (
-    <nav aria-label="Breadcrumb" className={classes.trail}>
-      <ol>
-        {trail.map(({ title, path }) => (
-          <li key={title}>
-            <Link to={path}>{title}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{name}</li>
-      </ol>
-    </nav>
   );
 }
 

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { CalendarClock, CalendarX, ChevronDown, EyeOff, Trash2 } from 'lucide-react';
+import { CalendarClock, CalendarX, ChevronDown, EyeOff, Send } from 'lucide-react';
 import type { DocumentState } from '../../api/generated';
 import { Hint } from '../../ui/Hint';
 import { modKey } from '../../ui/mod-key';
@@ -10,13 +11,16 @@ export type PublishAction = 'publish' | 'schedule' | 'cancel-schedule' | 'unpubl
 interface PublishMenuProps {
   readonly document: DocumentState;
   readonly canPublish: boolean;
-  /** Fixed pages cannot be thrown away. */
-  readonly canTrash: boolean;
   readonly onAction: (action: PublishAction) => void;
 }
 
-/** Publish, and beside it the other ways a document can go. */
-export function PublishMenu({ document, canPublish, canTrash, onAction }: PublishMenuProps) {
+/** Publish, and beside it the other ways to publish and unpublish. */
+export function PublishMenu({ document, canPublish, onAction }: PublishMenuProps) {
+  const entry = (action: PublishAction, label: string, icon: ReactNode, isPossible = true) => (
+    <Menu.Item leftSection={icon} disabled={!isPossible} onClick={() => onAction(action)}>
+      {label}
+    </Menu.Item>
+  );
   return (
     <div className={classes.root}>
       <Hint label={`Publish (${modKey}+Shift+Enter)`}>
@@ -38,24 +42,10 @@ export function PublishMenu({ document, canPublish, canTrash, onAction }: Publis
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<CalendarClock />} onClick={() => onAction('schedule')}>
-            Schedule…
-          </Menu.Item>
-          {document.schedule ? (
-            <Menu.Item leftSection={<CalendarX />} onClick={() => onAction('cancel-schedule')}>
-              Cancel the schedule
-            </Menu.Item>
-          ) : null}
-          {document.published ? (
-            <Menu.Item leftSection={<EyeOff />} onClick={() => onAction('unpublish')}>
-              Unpublish…
-            </Menu.Item>
-          ) : null}
-          {canTrash ? (
-            <Menu.Item leftSection={<Trash2 />} onClick={() => onAction('trash')}>
-              Move to trash…
-            </Menu.Item>
-          ) : null}
+          {entry('publish', 'Publish…', <Send />, canPublish)}
+          {entry('schedule', 'Schedule…', <CalendarClock />)}
+          {document.schedule ? entry('cancel-schedule', 'Cancel the schedule', <CalendarX />) : null}
+          {entry('unpublish', 'Unpublish…', <EyeOff />, document.published !== null)}
         </Menu.Dropdown>
       </Menu>
     </div>

@@ -106,7 +106,7 @@ describe('the other editor of the same draft', () => {
       'PUT /api/admin/content/home-content/home/draft': problem(503, 'unavailable'),
     });
     typeInto('Single-line title', 'Mine');
-    await user.click(screen.getByRole('button', { name: 'Visual editor' }));
+    await user.click(screen.getByRole('link', { name: 'Visual' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     expect(titleField()).toHaveValue('Mine');

@@ -19,13 +19,12 @@ interface CommandOptions {
   readonly publishing: ReturnType<typeof usePublishing>;
   readonly mayPublish: boolean;
   readonly onHelp: () => void;
-  /** Missing: the editor is a preview itself, and has no tabs. */
+  /** Missing: the editor is a preview itself. */
   readonly onPreview: (() => void) | undefined;
-  readonly onTab: ((tab: RailTab) => void) | undefined;
+  readonly onTab: (tab: RailTab) => void;
 }
 
 const tabs: readonly (readonly [tab: RailTab, title: string])[] = [
-  ['document', 'Show the Document tab'],
   ['seo', 'Show the SEO tab'],
   ['checks', 'Show the checks'],
   ['history', 'Show the history'],
@@ -60,7 +59,7 @@ export function useEditorCommands(editor: DocumentEditorState, options: CommandO
     ...(onPreview ? [{ title: 'Preview', keys: `${modKey}+Shift+P`, run: onPreview }] : []),
     { title: 'Undo', keys: `${modKey}+Z`, run: undo },
     { title: 'Redo', keys: `${modKey}+Shift+Z`, run: redo },
-    ...(onTab ? tabs.map(([tab, title]) => ({ title, run: () => onTab(tab) })) : []),
+    ...tabs.map(([tab, title]) => ({ title, run: () => onTab(tab) })),
     {
       title: 'View the page as visitors see it',
       isPossible: published !== null,

@@ -9,16 +9,17 @@ const keys: Readonly<Partial<Record<PreviewKey, KeyboardEventInit>>> = {
   palette: { key: 'k', code: 'KeyK', ctrlKey: true },
   sidebar: { key: 'b', code: 'KeyB', ctrlKey: true },
 };
-const neighbours: Readonly<Partial<Record<PreviewKey, string>>> = {
-  before: '[role="tree"] [tabindex="0"]',
-  after: '[data-part="inspector"]',
+/** Where the focus goes from the page, the best place first. */
+const neighbours: Readonly<Partial<Record<PreviewKey, readonly string[]>>> = {
+  before: ['[role="tree"] [tabindex="0"]', '[data-part="outline"]'],
+  after: ['[data-part="inspector"]', '[data-part="side"] [role="tab"][tabindex="0"]'],
 };
 
 /** A key that was pressed on the page does here what it does everywhere in the editor. */
 export function pressKey(key: PreviewKey): void {
-  const neighbour = neighbours[key];
-  if (neighbour !== undefined) {
-    document.querySelector<HTMLElement>(neighbour)?.focus();
+  const places = neighbours[key];
+  if (places) {
+    places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean)?.focus();
     return;
   }
   const page = document.activeElement;

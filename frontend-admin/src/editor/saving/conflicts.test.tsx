@@ -13,10 +13,10 @@ beforeEach(forgetDevice);
 
 describe('two editors at once', () => {
   it('merges different fields by itself and says so', async () => {
-    const { user, home } = await renderHomeEditor();
+    const { home } = await renderHomeEditor();
     typeInto('Single-line title', 'Mine');
     home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
-    await user.click(saveDraft());
+    saveDraft();
     expect(await screen.findByText('ben saved while you were editing')).toBeVisible();
     expect(screen.getByText(/New from them: Subtitle/)).toBeVisible();
     expect(home.document.content).toMatchObject({ heroTitle: 'Mine', heroSubtitle: 'Their subtitle' });
@@ -24,10 +24,10 @@ describe('two editors at once', () => {
   });
 
   it('never takes their change back with my undo', async () => {
-    const { user, home } = await renderHomeEditor();
+    const { home } = await renderHomeEditor();
     typeInto('Single-line title', 'Mine');
     home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
-    await user.click(saveDraft());
+    saveDraft();
     await screen.findByText('ben saved while you were editing');
     press({ key: 'z', ctrlKey: true });
     expect(titleField()).toHaveValue('Fill every shift');
@@ -38,7 +38,7 @@ describe('two editors at once', () => {
     const rendered = await renderHomeEditor();
     typeInto('Single-line title', 'Mine');
     rendered.home.savedBy('ben', { heroTitle: 'Theirs', heroSubtitle: 'Their subtitle' });
-    await rendered.user.click(saveDraft());
+    saveDraft();
     const dialog = await screen.findByRole('dialog', { name: 'ben saved while you were editing' });
     const settle = async (choice: RegExp) => {
       await rendered.user.click(within(dialog).getByRole('radio', { name: choice }));

@@ -135,6 +135,7 @@ function bringIntoView(root: HTMLElement | null, selected: string) {
   for (const before of root?.querySelectorAll<HTMLElement>('[data-pointed]') ?? []) delete before.dataset.pointed;
   if (!root || !target) return;
   target.dataset.pointed = '';
-  // Only the inspector moves: where it stands below the page, the page stays in view.
-  root.scrollTop += target.getBoundingClientRect().top - root.getBoundingClientRect().top - above;
+  // Only the side moves: where it is below the page, the page stays in view.
+  const side = root.closest<HTMLElement>('[data-part="side"]') ?? root;
+  side.scrollTop += target.getBoundingClientRect().top - side.getBoundingClientRect().top - above;
 }

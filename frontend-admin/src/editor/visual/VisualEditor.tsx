@@ -1,20 +1,22 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { PreviewStageState } from '@20x/kit';
-import { Button, SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { ListTree } from 'lucide-react';
 import { BlockLibraryDialog } from '../fields/blocks/BlockLibraryDialog';
 import { blockLibrary } from '../fields/blocks/block-library';
+import { focusField } from '../fields/focus-field';
 import { useEditorContext, useOpenDocument } from '../document/EditorContext';
 import type { FieldDeclaration } from '../model/field-declarations';
 import { ContentFeed } from '../preview/ContentFeed';
 import { PreviewCanvas, type CanvasWidth } from '../preview/PreviewCanvas';
 import { CanvasPopover } from './CanvasPopover';
-import { ChecksPane } from './ChecksPane';
 import { Inspector } from './Inspector';
 import type { PageSection } from './outline';
 import { OutlinePane } from './OutlinePane';
 import { SchemeSwitch, WidthSwitch } from '../preview/PreviewTools';
 import { StageMenu } from './StageMenu';
-import { SwitchEditor } from './SwitchEditor';
+import { SwitchEditor, useSwitchEditor } from './SwitchEditor';
 import { UndoDelete } from './UndoDelete';
 import { useCanvas } from './use-canvas';
 import classes from './VisualEditor.module.css';
@@ -23,73 +25,68 @@ interface VisualEditorProps {
   readonly documentId: string;
   /** "Home page" */
   readonly name: string;
-  /** Where the same draft is a form. */
+  /** Where the same draft is a form: what the page does not show is edited there. */
   readonly formPath: string;
   /** How the fields make up the page; pages of blocks bring their sections themselves. */
   readonly sections: readonly PageSection[];
+  /** Puts the fields of what is selected into the rail beside the page. */
+  readonly inRail: (fields: ReactNode, selected: string | null) => ReactNode;
 }
 
-const parts = [
-  { value: 'inspector', label: 'Fields' },
-  { value: 'outline', label: 'Outline' },
-  { value: 'checks', label: 'Checks' },
-];
-
 const offeredIn = (list: FieldDeclaration | undefined) => (list?.kind === 'blocks' ? list.offered : undefined);
+const startWidth = () => (window.matchMedia('(max-width: 62em)').matches ? 360 : 1280);
 
 /** The draft on its own page: pointed at, written and arranged there. */
-export function VisualEditor({ documentId, name, formPath, sections }: VisualEditorProps) {
+export function VisualEditor({ documentId, name, formPath, sections, inRail }: VisualEditorProps) {
   const canvas = useCanvas(documentId);
-  const [width, setWidth] = useState<CanvasWidth>(() => (window.matchMedia('(max-width: 62em)').matches ? 360 : 1280));
-  /** Below the page where the window is narrow; elsewhere the checks take the place of the inspector. */
-  const [part, setPart] = useState('inspector');
+  const [width, setWidth] = useState<CanvasWidth>(startWidth);
+  const [isOutlined, { toggle: toggleOutline }] = useDisclosure();
   const { frame, selected, popover, actions } = canvas;
   const { session, isShown } = frame;
-  const toForm = <SwitchEditor to={formPath} label="Form" field={canvas.place} />;
+  useVisualView(canvas, sections, formPath);
   return (
-    <div className={classes.root} data-beside={part}>
+    <div className={classes.root} data-outlined={isOutlined || undefined}>
       <Bar
         width={width}
         onWidth={setWidth}
         isHome={sections.length > 1}
         onStage={(stage) => session.current?.enter(stage)}
-        areChecksOpen={part === 'checks'}
-        onChecks={() => setPart(part === 'checks' ? 'inspector' : 'checks')}
-      >
-        {toForm}
-      </Bar>
-      <OutlinePane
-        sections={sections}
-        selected={selected}
-        onSelect={canvas.choose}
-        onWrite={canvas.write}
-        onAct={canvas.act}
-        onAdd={canvas.setAdding}
+        isOutlined={isOutlined}
+        onOutline={toggleOutline}
       />
+      {isOutlined ? (
+        <OutlinePane
+          sections={sections}
+          selected={selected}
+          onSelect={canvas.choose}
+          onWrite={canvas.write}
+          onAct={canvas.act}
+          onAdd={canvas.setAdding}
+        />
+      ) : null}
       <div className={classes.canvas}>
-        <PreviewCanvas frame={frame} width={width} title={`${name}, to be edited in place`} wayOut={toForm}>
+        <PreviewCanvas
+          frame={frame}
+          width={width}
+          title={`${name}, to be edited in place`}
+          wayOut={<SwitchEditor to={formPath} label="Form" name="Open the form" field={canvas.place} />}
+        >
           {(scale) => popover && <CanvasPopover {...popover} scale={scale} onClose={canvas.closePopover} />}
         </PreviewCanvas>
         {actions.deleted ? <UndoDelete deleted={actions.deleted} onUndo={canvas.undoDelete} /> : null}
       </div>
-      <PartChoice part={part} onPart={setPart} />
-      <Inspector
-        sections={sections}
-        selected={selected}
-        hint={canvas.hint}
-        onAct={canvas.act}
-        onFocusField={canvas.accompany}
-      />
-      {part === 'checks' ? (
-        <ChecksPane
-          sections={sections}
-          formPath={formPath}
-          onChoose={(path) => {
-            setPart('inspector');
-            canvas.choose(path);
-          }}
-        />
-      ) : null}
+      <div className={classes.side} data-part="side">
+        {inRail(
+          <Inspector
+            sections={sections}
+            selected={selected}
+            hint={canvas.hint}
+            onAct={canvas.act}
+            onFocusField={canvas.accompany}
+          />,
+          selected,
+        )}
+      </div>
       {isShown ? <ContentFeed onChange={() => session.current?.show()} /> : null}
       <AddSection canvas={canvas} />
       <VisuallyHidden role="status">{actions.message}</VisuallyHidden>
@@ -97,22 +94,47 @@ export function VisualEditor({ documentId, name, formPath, sections }: VisualEdi
   );
 }
 
+/** Makes the page the view of the document: what it does not show is gone to in the form. */
+function useVisualView(canvas: ReturnType<typeof useCanvas>, sections: readonly PageSection[], formPath: string) {
+  const { view, fields } = useOpenDocument();
+  const { leave } = useSwitchEditor(formPath);
+  useEffect(() => {
+    view.current = {
+      place: canvas.place,
+      goTo: (path) => {
+        const [name = ''] = path.split('.');
+        const isOnPage = fields[name]?.kind === 'blocks' || sections.some((section) => section.fields.includes(name));
+        if (!isOnPage) return leave(path);
+        canvas.choose(path);
+        focusField(path);
+      },
+    };
+  });
+}
+
 interface BarProps {
   readonly width: CanvasWidth;
   readonly onWidth: (width: CanvasWidth) => void;
   readonly isHome: boolean;
   readonly onStage: (stage: Partial<PreviewStageState>) => void;
-  readonly areChecksOpen: boolean;
-  readonly onChecks: () => void;
-  /** The way to the form. */
-  readonly children: ReactNode;
+  readonly isOutlined: boolean;
+  readonly onOutline: () => void;
 }
 
-/** How the page is shown: its width, its states, its color scheme, and the checks beside it. */
-function Bar({ width, onWidth, isHome, onStage, areChecksOpen, onChecks, children }: BarProps) {
-  const warnings = useOpenDocument().checks.findings.filter(({ level }) => level !== 'pass').length;
+/** How the page is shown: its outline, its width, its states and its color scheme. */
+function Bar({ width, onWidth, isHome, onStage, isOutlined, onOutline }: BarProps) {
   return (
     <div className={classes.bar}>
+      <Button
+        size="xs"
+        data-part="outline"
+        variant={isOutlined ? 'light' : 'default'}
+        leftSection={<ListTree />}
+        aria-expanded={isOutlined}
+        onClick={onOutline}
+      >
+        Outline
+      </Button>
       <WidthSwitch width={width} onWidth={onWidth} />
       <div className={classes.right}>
         <StageMenu
@@ -123,37 +145,9 @@ function Bar({ width, onWidth, isHome, onStage, areChecksOpen, onChecks, childre
             onStage(stage);
           }}
         />
-        <Button
-          size="xs"
-          className={classes.toChecks}
-          variant={areChecksOpen ? 'light' : 'default'}
-          aria-pressed={areChecksOpen}
-          onClick={onChecks}
-        >
-          {warnings > 0 ? `Checks (${warnings})` : 'Checks'}
-        </Button>
         <SchemeSwitch onScheme={(scheme) => onStage({ scheme })} />
-        {children}
       </div>
     </div>
-  );
-}
-
-interface PartChoiceProps {
-  readonly part: string;
-  readonly onPart: (part: string) => void;
-}
-
-function PartChoice({ part, onPart }: PartChoiceProps) {
-  return (
-    <SegmentedControl
-      className={classes.parts}
-      aria-label="Beside the page"
-      data={parts}
-      value={part}
-      onChange={onPart}
-      fullWidth
-    />
   );
 }
 

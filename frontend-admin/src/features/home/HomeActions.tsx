@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react';
-import { ActionIcon, FileButton, Menu } from '@mantine/core';
-import { Download, Ellipsis, GitCompare, LayoutTemplate, Upload } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { FileButton, Menu } from '@mantine/core';
+import { Download, GitCompare, LayoutTemplate, Upload } from 'lucide-react';
 import { useOpenDocument } from '../../editor/document/EditorContext';
 import { CompareDialog } from '../../editor/comparison/CompareDialog';
-import { Hint } from '../../ui/Hint';
 import { download, toFileText } from './exported-file';
 import { ImportDialog } from './ImportDialog';
 import { StarterContentDialog } from './StarterContentDialog';
@@ -11,7 +10,7 @@ import { StarterContentDialog } from './StarterContentDialog';
 type Open = { readonly kind: 'starter-content' | 'compare' } | { readonly kind: 'import'; readonly file: File };
 
 /** What can be done with the whole content of the page. */
-export function HomeActions() {
+export function HomeActions({ children }: { readonly children: (entries: ReactNode) => ReactNode }) {
   const { editor } = useOpenDocument();
   const [open, setOpen] = useState<Open | null>(null);
   const resetFile = useRef<() => void>(null);
@@ -28,14 +27,16 @@ export function HomeActions() {
           if (file) setOpen({ kind: 'import', file });
         }}
       >
-        {(chooser) => (
-          <ContentMenu
-            onStart={() => setOpen({ kind: 'starter-content' })}
-            onCompare={live === undefined ? undefined : () => setOpen({ kind: 'compare' })}
-            onExport={() => download(toFileText(editor.form.getValues()), 'home-page.json')}
-            onImport={chooser.onClick}
-          />
-        )}
+        {(chooser) =>
+          children(
+            <Entries
+              onStart={() => setOpen({ kind: 'starter-content' })}
+              onCompare={live === undefined ? undefined : () => setOpen({ kind: 'compare' })}
+              onExport={() => download(toFileText(editor.form.getValues()), 'home-page.json')}
+              onImport={chooser.onClick}
+            />,
+          )
+        }
       </FileButton>
       {open?.kind === 'starter-content' ? <StarterContentDialog onClose={close} /> : null}
       {open?.kind === 'import' ? <ImportDialog file={open.file} onClose={close} /> : null}
@@ -46,7 +47,7 @@ export function HomeActions() {
   );
 }
 
-interface ContentMenuProps {
+interface EntriesProps {
   readonly onStart: () => void;
   /** Missing: nothing is live. */
   readonly onCompare: (() => void) | undefined;
@@ -54,32 +55,23 @@ interface ContentMenuProps {
   readonly onImport: () => void;
 }
 
-function ContentMenu({ onStart, onCompare, onExport, onImport }: ContentMenuProps) {
+function Entries({ onStart, onCompare, onExport, onImport }: EntriesProps) {
   return (
-    <Menu position="bottom-end">
-      <Hint label="Content of the page">
-        <Menu.Target>
-          <ActionIcon variant="default" aria-label="Content of the page">
-            <Ellipsis />
-          </ActionIcon>
-        </Menu.Target>
-      </Hint>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<LayoutTemplate />} onClick={onStart}>
-          Start from the starter content…
+    <>
+      <Menu.Item leftSection={<LayoutTemplate />} onClick={onStart}>
+        Start from the starter content…
+      </Menu.Item>
+      {onCompare ? (
+        <Menu.Item leftSection={<GitCompare />} onClick={onCompare}>
+          Compare with live…
         </Menu.Item>
-        {onCompare ? (
-          <Menu.Item leftSection={<GitCompare />} onClick={onCompare}>
-            Compare with live…
-          </Menu.Item>
-        ) : null}
-        <Menu.Item leftSection={<Download />} onClick={onExport}>
-          Export JSON
-        </Menu.Item>
-        <Menu.Item leftSection={<Upload />} onClick={onImport}>
-          Import JSON…
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      ) : null}
+      <Menu.Item leftSection={<Download />} onClick={onExport}>
+        Export JSON
+      </Menu.Item>
+      <Menu.Item leftSection={<Upload />} onClick={onImport}>
+        Import JSON…
+      </Menu.Item>
+    </>
   );
 }

@@ -59,7 +59,7 @@ it('refuses a file that does not fit and names every field', async () => {
 
 it('fills the draft with the starter content once each claim is decided', async () => {
   const { user } = await renderHomeEditor();
-  await user.click(screen.getByLabelText('Content of the page'));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByText('Start from the starter content…'));
   const dialog = await dialogWith('Start from the starter content');
   const fill = within(dialog).getByRole('button', { name: 'Fill the draft' });

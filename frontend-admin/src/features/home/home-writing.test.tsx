@@ -8,7 +8,7 @@ import { typeNamed } from '../../documents/content-types';
 import { useCanvasActions } from '../../editor/visual/use-canvas-actions';
 import { AdminTheme } from '../../shell/AdminTheme';
 import { DocumentApi } from '../../testing/document-api';
-import { forgetDevice, homeContent, saveState } from '../../testing/home-editor';
+import { forgetDevice, homeContent, saveDraft, saveState } from '../../testing/home-editor';
 import { keptWork } from '../../testing/kept-work';
 import { admin } from '../../testing/render-admin';
 
@@ -61,7 +61,7 @@ const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 const saved = async (home: DocumentApi) => {
-  fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  saveDraft();
   await waitFor(() => {
     expect(saveState()).toHaveTextContent(/^Saved \d/);
   });
@@ -116,5 +116,5 @@ it('THR-102 writes nothing where no text belongs', async () => {
   write('faqs.7.question', 'Defaced', 'kept');
   write('constructor', 'Defaced', 'going on');
   write('heroSubtitle', 'Defaced', 'kept', { unknown: 'Defaced' });
-  expect(screen.getByRole('button', { name: 'Save draft' })).toHaveAttribute('aria-disabled', 'true');
+  expect(saveState()).toHaveTextContent(/^Saved/);
 });

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { termsApi } from '../../testing/documents';
+import { saveDraft } from '../../testing/home-editor';
 import { renderAdmin } from '../../testing/render-admin';
 
 const content = {
@@ -66,7 +67,7 @@ it('takes over what the server added to the draft', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Terms' } });
-  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  saveDraft();
   await waitFor(() => expect(terms.document.content.title).toBe('Terms'));
   expect(terms.document.content.blocks?.[0]).toMatchObject({ anchor: 'given' });
 });
@@ -84,7 +85,7 @@ it('keeps what is typed while it is published, and the dialog open until the ans
   gate.resolve(undefined);
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
   expect(screen.getByLabelText('Title')).toHaveValue('Typed meanwhile');
-  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  saveDraft();
   await waitFor(() => expect(terms.document.content.title).toBe('Typed meanwhile'));
   expect(terms.document.content.blocks?.[0]).toMatchObject({ anchor: 'given' });
 });

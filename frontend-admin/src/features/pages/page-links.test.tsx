@@ -157,7 +157,7 @@ describe('the link picker', () => {
 describe('the address of a page', () => {
   const openDialog = async (page?: PageApi) => {
     const rendered = await renderEditor(page);
-    await rendered.user.click(screen.getByRole('button', { name: 'Address…' }));
+    await rendered.user.click(screen.getByRole('button', { name: 'Change address…' }));
     return { ...rendered, dialog: within(await screen.findByRole('dialog', { name: 'Address of the page' })) };
   };
 
@@ -176,11 +176,11 @@ describe('the address of a page', () => {
     expect(dialog.getByText(/works until you publish; after that it redirects to the new address/)).toBeVisible();
     typeLink(dialog.getByLabelText('Address'), 'late-shifts');
     await user.click(dialog.getByRole('button', { name: 'Change address' }));
-    expect((await screen.findAllByText('Address: /night-shifts → /late-shifts'))[0]).toBeVisible();
+    expect(await screen.findByText('/night-shifts → /late-shifts')).toBeVisible();
     expect(page.document.slug).toBe('night-shifts');
     await user.click(screen.getByRole('tab', { name: 'SEO' }));
     expect(await screen.findByText(/^Address: https?:\/\/[^/]+\/late-shifts$/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Address…' }));
+    await user.click(screen.getByRole('button', { name: 'Change address…' }));
     const again = within(await screen.findByRole('dialog', { name: 'Address of the page' }));
     await user.click(await again.findByRole('button', { name: 'Keep /night-shifts' }));
     await waitFor(() => expect(page.document.nextSlug).toBeNull());
@@ -188,7 +188,7 @@ describe('the address of a page', () => {
 
   it('of a fixed page is no question', async () => {
     await renderEditor(pageApi(content, { fixed: true }));
-    expect(screen.queryByRole('button', { name: 'Address…' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change address…' })).not.toBeInTheDocument();
   });
 });
 
@@ -208,7 +208,7 @@ it('says who links to a page before visitors lose it', async () => {
     { id: 'x', type: 'post', path: '/blog/x', title: 'Ten rules', live: true, inLive: true, inDraft: true, fields: [] },
   ];
   const { user } = await renderEditor(page);
-  await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
   const dialog = within(await screen.findByRole('dialog', { name: /to the trash\?$/ }));
   expect(await dialog.findByText('2 places link here')).toBeVisible();

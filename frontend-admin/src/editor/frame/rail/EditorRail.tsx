@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
 import { useSite } from '@20x/kit';
 import { HistoryTab } from '../../comparison/HistoryTab';
@@ -6,24 +6,33 @@ import { useOpenDocument } from '../../document/EditorContext';
 import { ChecksTab } from '../../publishing/checks/ChecksTab';
 import { SeoTab } from '../seo/SeoTab';
 import { useEffectiveSeo } from '../seo/use-effective-seo';
-import { DocumentTab } from './DocumentTab';
 import classes from './Rail.module.css';
 import type { RailTab, useRail } from './use-rail';
 
 interface EditorRailProps {
   readonly rail: ReturnType<typeof useRail>;
-  readonly onCancelSchedule: (() => void) | undefined;
+  /** The fields of what is selected on the page. Default: the form is beside the rail. */
+  readonly fieldsOfPage?: ReactNode;
+  /** What is selected on the page: choosing something else shows its fields. */
+  readonly selected?: string | null;
 }
 
 const titles: readonly (readonly [RailTab, string])[] = [
-  ['document', 'Document'],
+  ['fields', 'Fields'],
   ['seo', 'SEO'],
   ['checks', 'Checks'],
   ['history', 'History'],
 ];
 
-/** Beside the form, and on narrow screens above it, folded: everything about the document that is not its content. */
-export function EditorRail({ rail, onCancelSchedule }: EditorRailProps) {
+/** Beside the form, and on narrow screens above it, folded: everything about the document that is not in the form. */
+export function EditorRail({ rail, fieldsOfPage = null, selected = null }: EditorRailProps) {
+  const chosen = useRef(selected);
+  const showFields = useEffectEvent(() => rail.setTab('fields'));
+  useEffect(() => {
+    if (chosen.current === selected) return;
+    chosen.current = selected;
+    if (selected !== null) showFields();
+  }, [selected]);
   const { editor, fields, checks } = useOpenDocument();
   const { publicUrl } = useSite();
   const path = editor.baseline.nextPath ?? editor.baseline.path;
@@ -37,7 +46,7 @@ export function EditorRail({ rail, onCancelSchedule }: EditorRailProps) {
   }, [rail.tab]);
   /** A content without metadata of its own has no SEO tab. */
   const panels: Readonly<Record<RailTab, ReactNode>> = {
-    document: <DocumentTab document={editor.baseline} onCancelSchedule={onCancelSchedule} />,
+    fields: fieldsOfPage,
     seo: seo && (
       <SeoTab
         seo={seo}
@@ -51,23 +60,23 @@ export function EditorRail({ rail, onCancelSchedule }: EditorRailProps) {
     checks: <ChecksTab onFocusField={rail.goToField} />,
     history: <HistoryTab />,
   };
-  const shown = titles.filter(([name]) => panels[name] !== null);
+  const offered = titles.filter(([name]) => panels[name] !== null);
   return (
     <aside ref={root} className={classes.root} aria-label="About this document">
       <Tabs
         value={rail.tab}
-        allowTabDeactivation
+        allowTabDeactivation={fieldsOfPage === null}
         keepMounted={false}
         onChange={(value) => rail.setTab(value as RailTab | null)}
       >
         <Tabs.List grow className={classes.tabs}>
-          {shown.map(([name, title]) => (
+          {offered.map(([name, title]) => (
             <Tabs.Tab key={name} value={name}>
               {title} {name === 'checks' && failed > 0 ? <span className={classes.count}>{failed}</span> : null}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {shown.map(([name]) => (
+        {offered.map(([name]) => (
           <Tabs.Panel key={name} value={name} className={classes.panel}>
             {panels[name]}
           </Tabs.Panel>

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
+import type { DocumentView } from '../../document/EditorContext';
 import type { FieldDeclarations } from '../../model/field-declarations';
 import { focusField } from '../../fields/focus-field';
 import { declaresSeo, isSeoPath, seoPath, seoSections } from '../seo/seo-sections';
 
-export type RailTab = 'document' | 'seo' | 'checks' | 'history';
+export type RailTab = 'fields' | 'seo' | 'checks' | 'history';
 
 const isWideWindow = () => window.matchMedia('(min-width: 75em)').matches;
 
@@ -12,10 +13,14 @@ function seoSectionOf(path: string): string | undefined {
   return seoSections.find(({ names }) => names.some((name) => `${path}.`.startsWith(`${seoPath(name)}.`)))?.title;
 }
 
-/** Which tab of the rail is open; a field that lives there opens it, also one that the address names. */
-export function useRail(fields: FieldDeclarations) {
+/**
+ * Which tab of the rail is open; a field that lives there opens it, also one that the address names. Every other field is
+ * a matter of the view. `hasFields`: the first tab holds the fields of what is selected.
+ */
+export function useRail(fields: FieldDeclarations, view: RefObject<DocumentView>, hasFields: boolean) {
   const [asked] = useState(() => (declaresSeo(fields) ? seoSectionOf(window.location.hash.slice(1)) : undefined));
-  const [tab, setTab] = useState<RailTab | null>(() => (asked ? 'seo' : isWideWindow() ? 'document' : null));
+  const first = hasFields ? 'fields' : isWideWindow() ? 'checks' : null;
+  const [tab, setTab] = useState<RailTab | null>(asked ? 'seo' : first);
   const [openSections, setOpenSections] = useState<readonly string[]>([asked ?? 'Search']);
   return {
     tab,
@@ -23,11 +28,14 @@ export function useRail(fields: FieldDeclarations) {
     openSections,
     setOpenSections,
     goToField: (path: string) => {
-      if (isSeoPath(path) && declaresSeo(fields)) {
-        const section = seoSectionOf(path);
-        if (section) setOpenSections((all) => [...new Set([...all, section])]);
-        setTab('seo');
+      if (!isSeoPath(path) || !declaresSeo(fields)) {
+        if (hasFields) setTab('fields');
+        view.current.goTo(path);
+        return;
       }
+      const section = seoSectionOf(path);
+      if (section) setOpenSections((all) => [...new Set([...all, section])]);
+      setTab('seo');
       focusField(path);
     },
   };

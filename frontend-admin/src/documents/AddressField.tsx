@@ -3,33 +3,38 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSite } from '@20x/kit';
 import { adminApi, type DocumentState } from '../api/generated';
+import { useOpenDocument } from '../editor/document/EditorContext';
 import { DialogButtons } from '../ui/DialogButtons';
 import { Dialog } from '../ui/Dialog';
+import classes from './AddressField.module.css';
 import { typeNamed } from './content-types';
 import { pathOf, SlugField } from './SlugField';
 import { useMoveDocument } from './use-move-document';
 
-interface AddressButtonProps {
+interface AddressFieldProps {
   readonly id: string;
   readonly onMoved: () => void;
 }
 
-/** Changes the address of a document: at once before its first publication, else with its next one. */
-export function AddressButton(props: AddressButtonProps) {
+/** Where visitors find the document. Its address changes at once before its first publication, else with its next one. */
+export function AddressField({ id, onMoved }: AddressFieldProps) {
+  const { path, nextPath } = useOpenDocument().editor.baseline;
   const [isOpen, { open, close }] = useDisclosure();
   const { currentData: document } = adminApi.useGetDocumentQuery(
-    { id: props.id },
+    { id },
     { skip: !isOpen, refetchOnMountOrArgChange: true },
   );
   return (
-    <>
-      <Button variant="default" onClick={open}>
-        Address…
+    <div className={classes.root}>
+      <span className={classes.label}>Address</span>
+      <code>{nextPath ? `${path} → ${nextPath}` : path}</code>
+      <Button variant="default" size="compact-sm" aria-label="Change address…" onClick={open}>
+        Change…
       </Button>
       {isOpen && document ? (
-        <AddressDialog key={document.version} document={document} onMoved={props.onMoved} onClose={close} />
+        <AddressDialog key={document.version} document={document} onMoved={onMoved} onClose={close} />
       ) : null}
-    </>
+    </div>
   );
 }
 

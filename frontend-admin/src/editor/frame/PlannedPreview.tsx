@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useAppDispatch } from '@20x/kit';
-import { adminApi, type DocumentSchedule } from '../../../api/generated';
-import { useNewWindow } from '../../preview/use-new-window';
-import { knownZone } from '../../model/wall-time';
+import { adminApi, type DocumentSchedule } from '../../api/generated';
+import { useNewWindow } from '../preview/use-new-window';
+import { knownZone } from '../model/wall-time';
 
 const minutes = 60;
 

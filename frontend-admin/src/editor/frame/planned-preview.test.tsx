@@ -1,7 +1,7 @@
 import { renderApp } from '@20x/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminTheme } from '../../../shell/AdminTheme';
+import { AdminTheme } from '../../shell/AdminTheme';
 import { PlannedPreview } from './PlannedPreview';
 
 const schedule = {

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { useOpenDocument } from '../document/EditorContext';
+import { useSwitchEditor } from '../visual/SwitchEditor';
+import classes from './ViewSwitch.module.css';
+
+/** The two views of one draft. */
+export interface DocumentViews {
+  readonly form: string;
+  readonly visual: string;
+  readonly current: 'form' | 'visual';
+}
+
+/** Goes on with the same draft in its other view, at the same place. */
+export function ViewSwitch(views: DocumentViews) {
+  return (
+    <nav aria-label="View" className={classes.root}>
+      <View to={views.form} label="Form" isCurrent={views.current === 'form'} />
+      <View to={views.visual} label="Visual" isCurrent={views.current === 'visual'} />
+    </nav>
+  );
+}
+
+interface ViewProps {
+  readonly to: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+function View({ to, label, isCurrent }: ViewProps) {
+  const { view } = useOpenDocument();
+  const { isLeaving, leave } = useSwitchEditor(to);
+  return (
+    <Link
+      to={to}
+      className={classes.view}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-busy={isLeaving || undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        if (!isCurrent && !isLeaving) leave(view.current.place());
+      }}
+    >
+      {label}
+    </Link>
+  );
+}
