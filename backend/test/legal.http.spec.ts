@@ -68,11 +68,15 @@ describe('publishing a legal text', () => {
     expect(response.status).toBe(200);
   });
 
-  it('wants to hear of each version what it changes', async () => {
+  it('has an effective date and a summary of its own in each version', async () => {
     await editor.published(content('<p>One</p>'));
     const same = await editor.publishes(content('<p>Two</p>'));
-    expect(same).toMatchObject({ status: 422, body: { errors: [{ field: 'changeSummary' }] } });
-    expect((await editor.publishes(content('<p>Two</p>', { changeSummary: 'Two for one.' }))).status).toBe(200);
+    expect(same).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'effectiveDate' }, { field: 'changeSummary' }] },
+    });
+    const next = { changeSummary: 'Two for one.', effectiveDate: '2027-01-01' };
+    expect((await editor.publishes(content('<p>Two</p>', next))).status).toBe(200);
   });
 
   it('does not happen by schedule either when the settings have lost the name meanwhile', async () => {
@@ -152,7 +156,7 @@ describe('the anchors', () => {
     const renamed = JSON.parse(
       JSON.stringify(stored).replace('Who we are', 'About us').replace('>Rules<', '>Conduct<'),
     ) as LegalContent;
-    await editor.published({ ...renamed, changeSummary: 'Other words.' });
+    await editor.published({ ...renamed, changeSummary: 'Other words.', effectiveDate: '2027-01-01' });
     expect(first(await editor.page())).toContain('<h2 id="rules">Conduct</h2>');
     expect((await editor.page()).blocks[1]).toMatchObject({ chapters: [{ title: 'About us', anchor: 'who-we-are' }] });
   });
@@ -195,7 +199,7 @@ describe('the archive', () => {
     for (const rest of ['', '/versions/1']) expect((await editor.asked(rest)).status).toBe(404);
     await editor.documents.did('publish', id);
     expect((await editor.page()).versions.map(({ number }) => number)).toEqual([1]);
-    await editor.published(content('<p>Two</p>', { changeSummary: 'Two.' }));
+    await editor.published(content('<p>Two</p>', { changeSummary: 'Two.', effectiveDate: '2027-01-01' }));
     expect((await editor.page()).versions.map(({ number }) => number)).toEqual([2, 1]);
   });
 

@@ -25,8 +25,8 @@ export class LegalHooks implements ContentHooks<LegalContent> {
   }
 
   async refusals({ manager }: Transaction, publication: Publication<LegalContent>): Promise<FieldError[]> {
-    const lastSummary = await this.versions.lastSummary(manager, publication);
-    return legalRefusals(publication.content, await this.facts.names(manager), lastSummary);
+    const last = await this.versions.last(manager, publication);
+    return legalRefusals(publication.content, await this.facts.names(manager), last);
   }
 
   async onPublish({ manager }: Transaction, publication: Publication<LegalContent>): Promise<void> {

@@ -8,7 +8,7 @@ import { tableVariable, textsIn, variablesIn, type LegalVariables } from './vari
 export function legalRefusals(
   content: LegalContent,
   known: Pick<LegalVariables, 'legal_name' | 'privacy_email'>,
-  lastSummary: string | null,
+  last: LastVersion | null,
 ): FieldError[] {
   const { title, changeSummary, blocks, seo } = content;
   const shown = textsIn({ blocks }).filter(({ path }) => !liesInHidden(content, path));
@@ -22,16 +22,26 @@ export function legalRefusals(
   const elsewhere = textsIn(plainTexts).flatMap(({ path: field, text }) =>
     variablesIn(text).map((name) => ({ field, message: `{${name}} works only in the sections of the page.` })),
   );
-  const isOld = lastSummary !== null && changeSummary?.trim() === lastSummary.trim();
-  const summary = isOld
-    ? [
-        {
+  return [...repeatedFacts(content, last), ...elsewhere, ...inBlocks];
+}
+
+/** What the last version said of itself. */
+export type LastVersion = Pick<LegalContent, 'effectiveDate' | 'changeSummary'>;
+
+/** Every version has an effective date and a summary of its own. */
+function repeatedFacts({ effectiveDate, changeSummary }: LegalContent, last: LastVersion | null): FieldError[] {
+  const repeats = [
+    effectiveDate && effectiveDate === last?.effectiveDate
+      ? { field: 'effectiveDate', message: 'The previous version has this date. Enter the date of this one.' }
+      : null,
+    changeSummary?.trim() && changeSummary.trim() === last?.changeSummary?.trim()
+      ? {
           field: 'changeSummary',
           message: 'This is the summary of the previous version. Describe what this one changes.',
-        },
-      ]
-    : [];
-  return [...summary, ...elsewhere, ...inBlocks];
+        }
+      : null,
+  ];
+  return repeats.filter((repeat) => repeat !== null);
 }
 
 function variableProblem(name: string, known: Readonly<Record<string, string | null>>): string | null {

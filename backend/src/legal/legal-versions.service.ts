@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Problem } from '../core/http/problem.ts';
+import type { LastVersion } from './legal-refusals.ts';
 import type { LegalSnapshot } from './legal-text.ts';
 import type { LegalVersionSummary } from './legal.dto.ts';
 
@@ -42,13 +43,13 @@ export class LegalVersions {
   }
 
   /** What the newest version that is not this revision said about itself; null when there is none. */
-  async lastSummary(manager: EntityManager, { documentId, revision }: Publication): Promise<string | null> {
-    const [row] = await manager.query<{ summary: string | null }[]>(
-      `select page ->> 'changeSummary' as summary from legal_version
-       where document_id = $1 and revision_number <> $2 order by number desc limit 1`,
+  async last(manager: EntityManager, { documentId, revision }: Publication): Promise<LastVersion | null> {
+    const [row] = await manager.query<LastVersion[]>(
+      `select page ->> 'effectiveDate' as "effectiveDate", page ->> 'changeSummary' as "changeSummary"
+       from legal_version where document_id = $1 and revision_number <> $2 order by number desc limit 1`,
       [documentId, revision],
     );
-    return row?.summary ?? null;
+    return row ?? null;
   }
 
   /**

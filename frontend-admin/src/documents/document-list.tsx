@@ -78,7 +78,12 @@ const columns: Resource<DocumentSummary, DocumentFilter>['columns'] = [
       </span>
     ),
   },
-  { title: 'Status', width: '11.5rem', narrow: 'meta', cell: ({ status, publishedAt }) => <StatusChip status={status} isLive={publishedAt !== null} /> },
+  {
+    title: 'Status',
+    width: '11.5rem',
+    narrow: 'meta',
+    cell: ({ status, publishedAt }) => <StatusChip status={status} isLive={publishedAt !== null} />,
+  },
   { title: 'Updated', width: '9rem', narrow: 'aside', cell: timeOf },
   {
     title: 'By',

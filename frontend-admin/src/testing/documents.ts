@@ -25,13 +25,14 @@ export const pageSummary = (fields: Partial<DocumentSummary> = {}): DocumentSumm
 });
 
 /** The API of the terms of use: a publication needs a summary of changes, and its sections get anchors. */
-export function termsApi(content: LegalContent) {
+export function termsApi(content: LegalContent, fields: Partial<EditedDocument> = {}) {
   const api = new DocumentApi<LegalContent>(content, {
     id: 'l1',
     type: 'legal',
     slug: 'terms',
     path: '/terms',
     ...unpublished,
+    ...fields,
   });
   api.refusals = ({ changeSummary }) => (changeSummary ? [] : [{ field: 'changeSummary', message: 'Fill this in.' }]);
   api.complete = (draft) => ({

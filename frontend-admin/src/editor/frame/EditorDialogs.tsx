@@ -30,7 +30,7 @@ export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField
       {dialog?.kind === 'publish' && editor.conflict === null ? (
         <PublishDialog
           name={name}
-          start={dialog.start}
+          when={dialog.when}
           onClose={close}
           place={{ path: nextPath ?? path, publicApi }}
           asked={asked}

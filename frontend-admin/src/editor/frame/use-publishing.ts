@@ -5,7 +5,7 @@ import type { When } from '../publishing/use-publication';
 import type { PublishAction } from './PublishMenu';
 import type { DocumentEditorState } from '../document/use-document-editor';
 
-type OpenDialog = { readonly kind: 'publish'; readonly start: When } | { readonly kind: 'unpublish' | 'trash' } | null;
+type OpenDialog = { readonly kind: 'publish'; readonly when: When } | { readonly kind: 'unpublish' | 'trash' } | null;
 
 interface PublishingOptions {
   /** What is published: "Home page". */
@@ -32,8 +32,8 @@ export function usePublishing(editor: DocumentEditorState, { name, asked, onTras
     open: (action: PublishAction) => {
       editor.dismissFailure();
       if (action === 'cancel-schedule') void cancelSchedule();
-      else if (action === 'publish') setDialog({ kind: 'publish', start: 'now' });
-      else if (action === 'schedule') setDialog({ kind: 'publish', start: 'schedule' });
+      else if (action === 'publish') setDialog({ kind: 'publish', when: 'now' });
+      else if (action === 'schedule') setDialog({ kind: 'publish', when: 'schedule' });
       else setDialog({ kind: action });
     },
     close: () => {

@@ -16,7 +16,7 @@ interface PublicationResultProps {
 
 /** What came of it: visitors get it, and how that is known. */
 export function PublicationResult({ publication, path, afterwards, onClose }: PublicationResultProps) {
-  const { done, verification, publishTime, unpublishTime, zone } = publication;
+  const { when, isGoingLive, verification, publishTime, unpublishTime, zone } = publication;
   const at = (instant: Date | null) => (instant ? zonedText(instant, zone) : '');
   const doneButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -25,13 +25,12 @@ export function PublicationResult({ publication, path, afterwards, onClose }: Pu
   return (
     <Stack>
       <Group role="status" gap="xs" wrap="nowrap" align="flex-start">
-        {done === 'now' ? (
+        {when === 'now' ? (
           <VerificationLine publication={publication} />
         ) : (
           <Text>
-            {done === 'unpublish'
-              ? `Scheduled for ${at(unpublishTime.instant)}. Visitors ${afterwards}.`
-              : `Scheduled for ${at(publishTime.instant)}. Later edits won’t be included.`}
+            {isGoingLive ? `This version goes live ${at(publishTime.instant)}. Later edits won’t be included. ` : ''}
+            {unpublishTime.value === '' ? '' : `It goes offline ${at(unpublishTime.instant)}. Visitors ${afterwards}.`}
           </Text>
         )}
       </Group>
@@ -41,7 +40,7 @@ export function PublicationResult({ publication, path, afterwards, onClose }: Pu
             Retry
           </Button>
         ) : null}
-        {done === 'now' ? (
+        {when === 'now' ? (
           <Button component={Link} to={path} target="_blank" rel="noopener" variant="default">
             View page
           </Button>

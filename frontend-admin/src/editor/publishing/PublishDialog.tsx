@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CheckFinding } from '../../api/generated';
 import { Banner } from '../../ui/Banner';
@@ -12,7 +12,7 @@ import { AddressChange } from './AddressChange';
 import { isInDialog, timeFields } from './dialog-fields';
 import { PublicationResult } from './PublicationResult';
 import { ScheduleFields } from './ScheduleFields';
-import { usePublication, type When } from './use-publication';
+import { usePublication, type Publication, type When } from './use-publication';
 import type { LivePlace } from './use-verification';
 import { WhatChanges } from './WhatChanges';
 import { unpublishedWords } from './unpublish-words';
@@ -25,26 +25,43 @@ interface PublishDialogProps {
   readonly place: LivePlace;
   /** Fields that are filled in here. */
   readonly asked: readonly string[];
-  readonly start: When;
+  readonly when: When;
   readonly onFocusField: (path: string) => void;
 }
 
-/** Confirms a publication: what changes, what stands in the way, when, and why. */
+/** Confirms a publication, now or at a set time: what changes, what stands in the way, and why. */
 export function PublishDialog(props: PublishDialogProps) {
+  const { name, when, place, onClose } = props;
+  const { editor } = useOpenDocument();
+  const publication = usePublication(editor, place, when);
+  const words = when === 'now' ? ['Publish', 'Published'] : ['Schedule', 'Scheduled'];
   return (
-    <Dialog onClose={props.onClose} size="lg" title={`Publish ${props.name}?`}>
-      <PublishForm {...props} />
+    <Dialog onClose={onClose} size="lg" title={publication.isDone ? words[1] : `${words[0]} ${name}?`}>
+      {publication.isDone ? (
+        <PublicationResult
+          publication={publication}
+          path={place.path}
+          afterwards={unpublishedWords(editor.baseline)}
+          onClose={onClose}
+        />
+      ) : (
+        <PublishForm {...props} publication={publication} />
+      )}
     </Dialog>
   );
 }
 
-function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDialogProps) {
+interface PublishFormProps extends PublishDialogProps {
+  readonly publication: Publication;
+}
+
+function PublishForm({ publication, asked, onClose, onFocusField }: PublishFormProps) {
   const { editor } = useOpenDocument();
-  const publication = usePublication(editor, place, start);
-  const { when, done } = publication;
+  const { when, isGoingLive } = publication;
   const { failure } = editor;
   const refused = failure?.kind === 'fields' ? failure.errors : [];
-  const { errors, warnings, isChecking } = useSavedFindings(when);
+  useAskedAfresh(asked);
+  const { errors, warnings, isChecking } = useSavedFindings(isGoingLive);
   // A click during an autosave waits for it.
   const isBusy = editor.activity === 'publishing';
   const goToField = (path: string) => {
@@ -57,19 +74,13 @@ function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDial
     onFocusField(path);
   };
   const form = useFocusAfterFailure(failure, refused.find(({ path }) => asked.includes(path))?.path);
-
-  if (done) {
-    const afterwards = unpublishedWords(editor.baseline);
-    return <PublicationResult publication={publication} path={place.path} afterwards={afterwards} onClose={onClose} />;
-  }
   return (
     <Stack ref={form}>
-      <Outcome when={when} />
+      <Outcome isGoingLive={isGoingLive} />
       <Refusal when={when} asked={asked} listed={errors} onFocusField={goToField} />
       {isChecking ? <Text role="status">Checking…</Text> : null}
       <CheckNotes errors={errors} warnings={warnings} onFocusField={goToField} />
-      <WhenChoice publication={publication} isLive={editor.baseline.published !== null} />
-      {when === 'unpublish' ? null : <AskedFields asked={asked} />}
+      {isGoingLive ? <AskedFields asked={asked} /> : null}
       {when === 'now' ? null : <ScheduleFields publication={publication} errors={timeErrors(refused)} />}
       <Textarea
         label="Note for the history (optional)"
@@ -87,24 +98,37 @@ function PublishForm({ place, asked, start, onClose, onFocusField }: PublishDial
   );
 }
 
+/** What belongs to a single publication starts empty: the answers of the last one are not repeated. */
+function useAskedAfresh(asked: readonly string[]): void {
+  const { editor, live } = useOpenDocument();
+  const { form, baseline } = editor;
+  const isLoaded = live !== null && baseline.published !== null;
+  const clear = useEffectEvent(() => {
+    for (const name of asked) if (form.getValues()[name] === live?.[name]) form.setFieldValue(name, null);
+  });
+  useEffect(() => {
+    if (isLoaded) clear();
+  }, [isLoaded]);
+}
+
 /** What the checks say of the draft as it is now, which is saved at once for them. */
-function useSavedFindings(when: When) {
+function useSavedFindings(isGoingLive: boolean) {
   const { editor, checks } = useOpenDocument();
   const save = useEffectEvent(() => {
     if (editor.isDirty) void editor.saveDraft(true);
   });
   useEffect(() => save(), []);
-  const isChecking = checks.isChecking && when !== 'unpublish';
-  const findings = when === 'unpublish' || editor.isDirty || checks.isChecking ? [] : checks.findings;
+  const isChecking = checks.isChecking && isGoingLive;
+  const findings = !isGoingLive || editor.isDirty || checks.isChecking ? [] : checks.findings;
   const at = (level: CheckFinding['level']) => findings.filter((finding) => finding.level === level);
   return { errors: at('block'), warnings: at('warn'), isChecking };
 }
 
 /** What visitors will see. */
-function Outcome({ when }: Pick<RefusalProps, 'when'>) {
+function Outcome({ isGoingLive }: Pick<Publication, 'isGoingLive'>) {
   const { editor, fields, live } = useOpenDocument();
   const { baseline, form } = editor;
-  if (when === 'unpublish') return <Text>Visitors {unpublishedWords(baseline)}. Your draft is kept.</Text>;
+  if (!isGoingLive) return <Text>Choose when visitors get this draft, when it goes offline, or both.</Text>;
   return (
     <>
       <WhatChanges fields={fields} isFirst={baseline.published === null} draft={form.getValues()} live={live} />
@@ -127,8 +151,7 @@ function AskedFields({ asked }: Pick<PublishDialogProps, 'asked'>) {
   });
 }
 
-interface SubmitButtonProps
-  extends Pick<WhenChoiceProps, 'publication'>, Pick<PublishDialogProps, 'onFocusField' | 'onClose'> {
+interface SubmitButtonProps extends Pick<PublishFormProps, 'publication' | 'onFocusField' | 'onClose'> {
   readonly isBusy: boolean;
   readonly errors: readonly CheckFinding[];
 }
@@ -143,7 +166,7 @@ function SubmitButton({ publication, isBusy, errors, onFocusField, onClose }: Su
     if (told[0]) onFocusField(told[0][0]);
     else onClose();
   };
-  const label = when === 'now' ? 'Publish now' : when === 'schedule' ? 'Schedule' : 'Schedule unpublishing';
+  const label = when === 'now' ? 'Publish now' : 'Schedule';
   const isWrong = errors.length > 0;
   return (
     <Button
@@ -157,28 +180,6 @@ function SubmitButton({ publication, isBusy, errors, onFocusField, onClose }: Su
     >
       {isWrong ? `Fix ${errors.length === 1 ? '1 error' : `${errors.length} errors`}` : label}
     </Button>
-  );
-}
-
-interface WhenChoiceProps {
-  readonly publication: ReturnType<typeof usePublication>;
-  readonly isLive: boolean;
-}
-
-function WhenChoice({ publication: { when, setWhen }, isLive }: WhenChoiceProps) {
-  return (
-    <SegmentedControl
-      aria-label="When"
-      value={when}
-      onChange={(value) => {
-        setWhen(value as When);
-      }}
-      data={[
-        { value: 'now', label: 'Now' },
-        { value: 'schedule', label: 'Schedule' },
-        ...(isLive ? [{ value: 'unpublish', label: 'Unpublish at' }] : []),
-      ]}
-    />
   );
 }
 

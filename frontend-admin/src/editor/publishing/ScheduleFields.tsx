@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Select, Stack, Text } from '@mantine/core';
 import type { DocumentSchedule } from '../../api/generated';
-import type { Publication, When } from './use-publication';
+import type { Publication } from './use-publication';
 import { allZones, zonedText } from '../model/wall-time';
 import { WallTimeField } from './WallTimeField';
 
@@ -13,20 +13,24 @@ interface ScheduleFieldsProps {
 
 /** Local times with their zone. */
 export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
-  const { when, planned, zone, setZone, publishTime, unpublishTime } = publication;
+  const { isLive, isGoingLive, planned, zone, setZone, publishTime, unpublishTime } = publication;
   const [zones] = useState(allZones);
   return (
     <Stack gap="sm">
-      {planned ? <Text>{replacedText(planned, when)}</Text> : null}
-      {when === 'schedule' ? (
-        <WallTimeField label="Publish at" zone={zone} time={publishTime} error={errors.publishAt} />
-      ) : null}
+      {planned ? <Text>{replacedText(planned, isGoingLive)}</Text> : null}
       <WallTimeField
-        label={when === 'schedule' ? 'Unpublish at (optional)' : 'Unpublish at'}
+        label={isLive ? 'Publish at (optional)' : 'Publish at'}
+        zone={zone}
+        time={publishTime}
+        error={errors.publishAt}
+        optional={isLive}
+      />
+      <WallTimeField
+        label="Unpublish at (optional)"
         zone={zone}
         time={unpublishTime}
         error={errors.unpublishAt ?? (publication.isReversed ? 'Choose a time after the publication.' : undefined)}
-        optional={when === 'schedule'}
+        optional
       />
       <Select
         label="Time zone"
@@ -44,10 +48,10 @@ export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
   );
 }
 
-function replacedText({ publishAt, zone }: DocumentSchedule, when: When): string {
+function replacedText({ publishAt, zone }: DocumentSchedule, isGoingLive: boolean): string {
   if (!publishAt) return 'This replaces what is scheduled now.';
   const at = zonedText(new Date(publishAt), zone);
-  return when === 'unpublish'
-    ? `This replaces what is scheduled now: it will not go live on ${at}.`
-    : `This replaces what is scheduled now for ${at}, and takes the draft as it is now.`;
+  return isGoingLive
+    ? `This replaces what is scheduled for ${at}, and takes the draft as it is now.`
+    : `This replaces what is scheduled now: it will not go live on ${at}.`;
 }

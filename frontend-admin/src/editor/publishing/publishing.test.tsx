@@ -1,5 +1,6 @@
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { DocumentApi } from '../../testing/document-api';
 import { ownZone } from '../model/wall-time';
 import {
@@ -19,6 +20,12 @@ const openDialog = async () => {
   return screen.findByRole('dialog', { name: 'Publish Home page?' });
 };
 
+const openFromMenu = async (user: UserEvent, entry: string, title: string) => {
+  await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  return screen.findByRole('dialog', { name: title });
+};
+
 describe('publishing', () => {
   it('shows what changes for visitors, saves, publishes, and verifies it as an anonymous visitor', async () => {
     const { user, home } = await renderHomeEditor();
@@ -30,6 +37,7 @@ describe('publishing', () => {
     await user.type(within(dialog).getByLabelText(/^Note/), 'For the winter');
     await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
     expect(await within(dialog).findByText('Live, verified')).toBeInTheDocument();
+    expect(dialog).toHaveAccessibleName('Published');
     expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
     expect(within(dialog).getByText(/gets v2\.$/)).toBeInTheDocument();
     expect(home.live).toEqual({ ...homeContent, heroTitle: 'Fill the night' });
@@ -70,8 +78,7 @@ describe('scheduling', () => {
   async function openSchedule(api: ApiAnswers = {}) {
     const rendered = await renderHomeEditor(new DocumentApi(homeContent), api);
     typeInto('Single-line title', 'Fill the night');
-    const dialog = await openDialog();
-    await rendered.user.click(within(dialog).getByRole('radio', { name: 'Schedule' }));
+    const dialog = await openFromMenu(rendered.user, 'Schedule…', 'Schedule Home page?');
     const set = (label: string | RegExp, value: string) => {
       fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
     };
@@ -80,13 +87,14 @@ describe('scheduling', () => {
 
   it('takes local time and zone, shows UTC, and pins the draft', async () => {
     const { user, dialog, set, home } = await openSchedule();
-    set('Publish at', '2099-03-03T14:00');
+    set('Publish at (optional)', '2099-03-03T14:00');
     expect(within(dialog).getByText(/^That is 3 Mar 2099, \d\d:\d\d UTC\.$/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
-    expect(await within(dialog).findByText(/^Scheduled for 3 Mar 2099, /)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/^This version goes live 3 Mar 2099, /)).toBeInTheDocument();
+    expect(dialog).toHaveAccessibleName('Scheduled');
     expect(home.document.schedule).toMatchObject({ publishAt: '2099-03-03T14:00:00.000Z', zone: ownZone() });
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));
-    expect(screen.getByText('Scheduled')).toBeVisible();
+    expect(screen.getByText('Published, scheduled')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Cancel the schedule' }));
     await waitFor(() => expect(home.document.schedule).toBeNull());
@@ -94,18 +102,18 @@ describe('scheduling', () => {
 
   it('starts from what is scheduled already, and says that it is replaced', async () => {
     const { user, dialog, set } = await openSchedule();
-    set('Publish at', '2099-03-03T14:00');
+    set('Publish at (optional)', '2099-03-03T14:00');
     await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
     await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }));
-    expect(await screen.findByText(/^This replaces what is scheduled now for/)).toBeInTheDocument();
-    expect(screen.getByLabelText('Publish at')).not.toHaveValue('');
+    expect(await screen.findByText(/^This replaces what is scheduled for/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Publish at (optional)')).not.toHaveValue('');
   });
 
   it('does not unpublish before it publishes', async () => {
     const { dialog, set } = await openSchedule();
-    set('Publish at', '2099-03-03T14:00');
+    set('Publish at (optional)', '2099-03-03T14:00');
     set('Unpublish at (optional)', '2099-03-03T13:00');
     expect(within(dialog).getByText('Choose a time after the publication.')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Schedule' })).toBeDisabled();
@@ -115,15 +123,25 @@ describe('scheduling', () => {
     const errors = [{ field: 'content.heroSubtitle', message: 'Too long.' }];
     const refused = problem(422, 'not_publishable', { errors });
     const { user, dialog, set } = await openSchedule({ 'PUT /api/admin/documents/d1/schedule': refused });
-    set('Publish at', '2099-03-03T14:00');
+    set('Publish at (optional)', '2099-03-03T14:00');
     await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
     expect(await within(dialog).findByText('Not scheduled: one field')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Subtitle' })).toHaveFocus();
   });
 
+  it('schedules the end of what is live alone', async () => {
+    const { user, dialog, set, home } = await openSchedule();
+    set('Unpublish at (optional)', '2099-03-03T13:00');
+    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    expect(
+      await within(dialog).findByText(/^It goes offline 3 Mar 2099, .* Visitors will see the starter page\.$/),
+    ).toBeVisible();
+    expect(home.document.schedule).toMatchObject({ publishAt: null, unpublishAt: '2099-03-03T13:00:00.000Z' });
+  });
+
   it('refuses a time that has passed', async () => {
     const { dialog, set } = await openSchedule();
-    set('Publish at', '2020-03-03T14:00');
+    set('Publish at (optional)', '2020-03-03T14:00');
     expect(within(dialog).getByText('This time has passed.')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Schedule' })).toBeDisabled();
   });
@@ -138,6 +156,7 @@ describe('unpublishing', () => {
     expect(within(dialog).getByText(/^Visitors will see the starter page at once/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
     await waitFor(() => expect(home.document.status).toBe('unpublished'));
+    await user.click(screen.getByRole('button', { name: 'Unpublished' }));
     expect(await screen.findByText('Nothing is live')).toBeVisible();
   });
 });

@@ -4,13 +4,12 @@ import { useVerification, type LivePlace } from './use-verification';
 import { useWallTime, type WallTime } from './use-wall-time';
 import { knownZone, ownZone } from '../model/wall-time';
 
-export type When = 'now' | 'schedule' | 'unpublish';
+export type When = 'now' | 'schedule';
 
-/** The choices of the publish dialog and what they do. */
-export function usePublication(editor: DocumentEditorState, place: LivePlace, start: When) {
+/** What the dialogs of publishing and scheduling hold, and what they do. */
+export function usePublication(editor: DocumentEditorState, place: LivePlace, when: When) {
   const { calls } = editor;
   const { verification, verify } = useVerification(place);
-  const [when, setWhen] = useState(start);
   // What is planned already is where a new plan starts: sending one replaces it.
   const [planned] = useState(editor.baseline.schedule);
   const [startZone] = useState(() => (planned ? knownZone(planned.zone) : ownZone()));
@@ -19,21 +18,23 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
   const unpublishTime = useWallTime(planned && { time: planned.unpublishAt, zone: startZone }, zone);
   const [openedAt] = useState(() => Date.now());
   const [note, setNote] = useState('');
-  const [done, setDone] = useState<When | null>(null);
+  const [isDone, setDone] = useState(false);
 
-  const begin = when === 'schedule' ? publishTime.instant : null;
+  const begin = publishTime.instant;
   const end = unpublishTime.instant;
   const isReversed = begin !== null && end !== null && end <= begin;
+  const isLive = editor.baseline.published !== null;
   const isAhead = (time: Date | null) => time !== null && time.getTime() > openedAt;
+  const isGoingLive = when === 'now' || !isLive || publishTime.value !== '';
+  const isEnding = unpublishTime.value !== '';
   const isReady =
     when === 'now' ||
-    (when === 'schedule' && isAhead(begin) && (unpublishTime.value === '' || isAhead(end)) && !isReversed) ||
-    (when === 'unpublish' && isAhead(end));
+    ((isGoingLive || isEnding) && (!isGoingLive || isAhead(begin)) && (!isEnding || isAhead(end)) && !isReversed);
 
   async function publishNow() {
-    const isDone = await editor.transition('publishing', (version) => calls.publish(version, note.trim() || null));
-    if (!isDone) return;
-    setDone('now');
+    const isPublished = await editor.transition('publishing', (version) => calls.publish(version, note.trim() || null));
+    if (!isPublished) return;
+    setDone(true);
     await verifyLive();
   }
 
@@ -43,26 +44,28 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, st
   }
 
   async function schedule() {
-    const isDone = await editor.transition('publishing', (version) =>
+    const isScheduled = await editor.transition('publishing', (version) =>
       calls.schedule({
         ...{ version, zone, note: note.trim() || null },
-        ...(when === 'schedule' && timesOf('publish', publishTime)),
+        ...timesOf('publish', publishTime),
         ...timesOf('unpublish', unpublishTime),
       }),
     );
-    if (isDone) setDone(when);
+    if (isScheduled) setDone(true);
   }
 
   return {
     when,
-    setWhen,
+    isLive,
+    /** The draft is published, now or then; else only the end is scheduled. */
+    isGoingLive,
     zone,
     setZone,
     publishTime,
     unpublishTime,
     note,
     setNote,
-    done,
+    isDone,
     isReady,
     /** It would be unpublished before it is published. */
     isReversed,

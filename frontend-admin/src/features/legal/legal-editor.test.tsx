@@ -47,6 +47,18 @@ it('asks for the day of effect and for what has changed, in the dialog alone', a
   expect(terms.live).toMatchObject({ effectiveDate: '2027-01-01', changeSummary: 'The first version.' });
 });
 
+it('asks afresh with every version', async () => {
+  const live = { status: 'published', published: { number: 1 } } as never;
+  const terms = termsApi({ ...content, effectiveDate: '2026-12-01', changeSummary: 'The first version.' }, live);
+  const { user } = renderAdmin('/admin/terms-page', { api: terms.answers });
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Our terms' } });
+  const dialog = within(await openDialog());
+  await waitFor(() => expect(dialog.getByLabelText('Effective date')).toHaveValue(''));
+  expect(dialog.getByLabelText('What changes with this version')).toHaveValue('');
+  await user.type(dialog.getByLabelText('What changes with this version'), 'A new title.');
+  expect(dialog.getByLabelText('What changes with this version')).toHaveValue('A new title.');
+});
+
 it('keeps the refusals of what it asks for in the dialog: closed, nothing points to fields that are not there', async () => {
   const { user } = await renderEditor();
   const dialog = await openDialog();
