@@ -55,4 +55,5 @@ export const inspector = (page: Page) => page.getByRole('region', { name: 'Inspe
 /** The control that belongs to what is selected. */
 export const pointed = (page: Page) => inspector(page).locator('[data-pointed]');
 export const outline = (page: Page) => page.getByRole('tree', { name: 'Parts of the page' });
+export const openOutline = (page: Page) => page.getByRole('button', { name: 'Outline', exact: true }).click();
 export const questionsOf = (canvas: FrameLocator) => canvas.locator('main details h3');

@@ -65,15 +65,14 @@ test('a blocking check stops the publication until it is fixed where the check l
   expect(await (await request.get(`/${slug}`)).text()).toContain('Call us now');
 });
 
-test('the checks stand beside the page, too, and lead to its controls or to the form', async ({ adminPage: page }) => {
+test('the checks are beside the page, too, and lead to its controls and its metadata', async ({ adminPage: page }) => {
   await openCanvas(page, `/admin/pages/${made}/visual`);
-  await page.getByRole('button', { name: /^Checks/ }).click();
-  const checks = page.getByRole('region', { name: 'Checks' });
+  await page.getByRole('tab', { name: /^Checks/ }).click();
+  const checks = page.getByRole('tabpanel', { name: /^Checks/ });
   await checks.getByRole('button', { name: /^Go to: .*\[phone number\]/ }).click();
   await expect(inspector(page).locator('[data-field="blocks.0.title"]')).toBeFocused();
-  await page.getByRole('button', { name: /^Checks/ }).click();
+  await page.getByRole('tab', { name: /^Checks/ }).click();
   await checks.getByRole('button', { name: /^Go to: This page has no image/ }).click();
-  await expect(page).toHaveURL(/\/admin\/pages\/[^/]+#seo\.ogImage$/);
   await expect(page.locator('[data-field="seo.ogImage"]')).toBeFocused();
 });
 

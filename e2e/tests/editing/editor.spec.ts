@@ -123,10 +123,10 @@ test('what the form says is on the page, then published, verified, scheduled, ca
 }) => {
   await page.goto('/admin/home');
   await highlight(page).fill('Pay the nurse on time.');
-  await page.getByRole('button', { name: 'Visual editor' }).first().click();
+  await page.getByRole('link', { name: 'Visual', exact: true }).click();
   await expect((await canvasIn(page)).getByText('Pay the nurse on time.')).toBeVisible();
   expect(await (await request.get('/')).text()).not.toContain('Pay the nurse on time.');
-  await page.getByRole('button', { name: 'Form' }).click();
+  await page.getByRole('link', { name: 'Form', exact: true }).click();
   await expect(highlight(page)).toHaveValue('Pay the nurse on time.');
   await page.keyboard.press('ControlOrMeta+Shift+Enter');
   const dialog = page.getByRole('dialog');
@@ -138,11 +138,11 @@ test('what the form says is on the page, then published, verified, scheduled, ca
   await highlight(page).fill('Later.');
   await page.getByRole('button', { name: 'More ways to publish' }).click();
   await page.getByRole('menuitem', { name: 'Schedule…' }).click();
-  await dialog.getByLabel('Publish at', { exact: true }).fill('2099-03-03T14:00');
+  await dialog.getByLabel('Publish at (optional)', { exact: true }).fill('2099-03-03T14:00');
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(dialog.getByText(/^Scheduled for/)).toBeVisible();
+  await expect(dialog.getByText(/^This version goes live/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('Scheduled', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Published, scheduled' })).toBeVisible();
   await page.getByRole('button', { name: 'More ways to publish' }).click();
   await page.getByRole('menuitem', { name: 'Cancel the schedule' }).click();
   await expect(page.getByText('Published with changes').first()).toBeVisible();

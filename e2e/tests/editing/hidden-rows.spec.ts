@@ -3,6 +3,7 @@ import {
   homeDocument,
   inspector,
   openCanvas,
+  openOutline,
   outline,
   putHomeDraft,
   questionsOf,
@@ -31,6 +32,7 @@ test('a row that is hidden on the page stays in the draft, and visitors get noth
   await canvas.getByRole('button', { name: 'Hide this question' }).click();
   await expect(questionsOf(canvas).filter({ hasText: first })).toHaveCount(0);
   await expect(questionsOf(canvas).first()).toHaveText(second!);
+  await openOutline(page);
   const line = outline(page).getByRole('treeitem', { name: /^question 1 .*hidden$/ });
   await expect(line).toBeVisible();
   await expect(inspector(page).getByText('The page shows nothing of this')).toBeVisible();

@@ -27,10 +27,10 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const openForm = async (page: Page) => {
   await page.goto('/admin/home');
-  await expect(page.getByText('Draft: same as live')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home page' })).toBeVisible();
 };
 const menu = async (page: Page, item: string) => {
-  await page.getByRole('button', { name: 'Content of the page' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 };
 
@@ -94,7 +94,7 @@ test('an editor starts from the starter content and brings the page back from it
 
   await page.getByLabel('File to import').setInputFiles(file);
   await dialog.getByRole('button', { name: 'Take it over' }).click();
-  await expect(page.getByText('Draft: same as live')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Published', exact: true })).toBeVisible();
   await menu(page, 'Compare with live…');
   await expect(dialog.getByText('They are the same.')).toBeVisible();
 });

@@ -46,11 +46,11 @@ test('a link that was picked follows its page to another address, and the old ad
   await expect(link).toHaveAttribute('href', `/${stem}-target`);
 
   await page.goto(`/admin/pages/${target.id}`);
-  await page.getByRole('button', { name: 'Address…' }).click();
+  await page.getByRole('button', { name: 'Change address…' }).click();
   const address = page.getByRole('dialog', { name: 'Address of the page' });
   await address.getByLabel('Address').fill(`${stem}-there`);
   await address.getByRole('button', { name: 'Change address' }).click();
-  await expect(page.getByText(`Address: /${stem}-target → /${stem}-there`)).toBeVisible();
+  await expect(page.getByText(`/${stem}-target → /${stem}-there`)).toBeVisible();
   expect((await request.get(`/${stem}-target`, { maxRedirects: 0 })).status()).toBe(200);
   expect((await request.get(`/${stem}-there`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, saveNow, test } from '../../support/test.ts';
+import { openOutline } from '../../support/visual-editor.ts';
 
 interface PageDocument {
   id: string;
@@ -26,6 +27,7 @@ test('a page of sections is built on the page itself', async ({ adminPage: page,
   await expect(canvas.getByRole('heading', { level: 1, name: 'Written on the page' })).toBeVisible();
   await expect.poll(async () => (await draft())?.[0]?.title).toBe('Written on the page');
 
+  await openOutline(page);
   await page.getByRole('navigation', { name: 'Outline' }).getByRole('button', { name: 'Add section' }).click();
   const library = page.getByRole('dialog', { name: 'Add a section' });
   await library.getByRole('textbox', { name: 'Find a section' }).fill('question');

@@ -26,7 +26,7 @@ test('a text written on the page is in the form and in the draft, and visitors s
     .poll(async () => (await api.get<HomeDocument>('/api/admin/content/home-content/home')).content.faqs?.[0]?.question)
     .toBe('Written on the page');
 
-  await page.getByRole('button', { name: 'Form' }).click();
+  await page.getByRole('link', { name: 'Form', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/home#faqs\.0\.question$/);
   const field = page.locator('[data-field="faqs.0.question"]');
   await expect(field).toHaveValue('Written on the page');
@@ -184,7 +184,7 @@ test.describe('a frame that fails', () => {
     await page.route('**/preview/*', (route) => route.fulfill({ status: 503, body: 'away' }));
     await page.goto('/admin/home-visual');
     await expect(page.getByRole('alert')).toContainText('The site could not draw this page (503).');
-    await expect(page.getByRole('alert').getByRole('button', { name: 'Form' })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Open the form' })).toBeVisible();
     await page.unroute('**/preview/*');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();

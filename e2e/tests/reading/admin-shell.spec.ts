@@ -54,7 +54,7 @@ test('RT-03 blog posts and features have lists that lead to their editors', asyn
   ] as const) {
     await page.goto(path);
     await page.getByRole('table', { name: title }).getByRole('link').first().click();
-    await expect(page.getByRole('button', { name: 'Save draft' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible();
     await page.goto(path);
     await page.getByRole('link', { name: `New ${item}` }).click();
     await expect(page.getByRole('heading', { name: `New ${item}` })).toBeVisible();

@@ -21,7 +21,7 @@ interface OpenDocument {
   readonly live: Content | null;
   readonly checks: Checks;
   /** The form or the page itself, whichever is open. */
-  readonly view: RefObject<DocumentView>;
+  readonly viewRef: RefObject<DocumentView>;
 }
 
 /** What the frame asks of the view in it. */

@@ -60,19 +60,19 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const checks = useChecks(baseline, asked);
   const publishing = usePublishing(editor, { name, asked, onTrashed: props.onTrashed });
   const mayPublish = useMay(`${baseline.type}:publish`);
-  const view = useRef(noView);
-  const rail = useRail(fields, view, isVisual);
+  const viewRef = useRef(noView);
+  const rail = useRail(fields, viewRef, isVisual);
   const [isHelpOpen, help] = useDisclosure();
   const [isPreviewing, preview] = useDisclosure();
   const { message, save, undo, redo } = useEditorCommands(editor, {
     ...{ fields, publishing, mayPublish, onHelp: help.open, onTab: rail.setTab },
     onPreview: isVisual ? undefined : preview.toggle,
   });
-  useFormView(view, !isVisual);
+  useFormView(viewRef, !isVisual);
   useRefusalFocus(editor, rail.goToField);
   useUnsavedEditor(name, editor, fields);
   return (
-    <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live, checks, view } }}>
+    <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live, checks, viewRef } }}>
       <DocumentHeader
         {...props}
         changed={live && baseline.published ? changedFields(live, editor.settled).length : null}

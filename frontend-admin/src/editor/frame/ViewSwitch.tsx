@@ -27,7 +27,7 @@ interface ViewProps {
 }
 
 function View({ to, label, isCurrent }: ViewProps) {
-  const { view } = useOpenDocument();
+  const { viewRef } = useOpenDocument();
   const { isLeaving, leave } = useSwitchEditor(to);
   return (
     <Link
@@ -38,7 +38,7 @@ function View({ to, label, isCurrent }: ViewProps) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        if (!isCurrent && !isLeaving) leave(view.current.place());
+        if (!isCurrent && !isLeaving) leave(viewRef.current.place());
       }}
     >
       {label}

@@ -5,15 +5,15 @@ import { focusField } from '../fields/focus-field';
 import { fieldIn } from '../visual/SwitchEditor';
 
 /** Makes the form the view of the document, and goes to the field that the address names. */
-export function useFormView(view: RefObject<DocumentView>, isForm: boolean): void {
+export function useFormView(viewRef: RefObject<DocumentView>, isForm: boolean): void {
   const { hash } = useLocation();
   const opened = isForm ? fieldIn(hash) : null;
   const [last] = useState(lastFocusedField);
   useEffect(() => {
     if (!isForm) return undefined;
-    view.current = { place: last.path, goTo: focusField };
+    viewRef.current = { place: last.path, goTo: focusField };
     return last.follow();
-  }, [isForm, last, view]);
+  }, [isForm, last, viewRef]);
   useEffect(() => {
     if (opened !== null) focusField(opened);
   }, [opened]);

@@ -19,7 +19,10 @@ const neighbours: Readonly<Partial<Record<PreviewKey, readonly string[]>>> = {
 export function pressKey(key: PreviewKey): void {
   const places = neighbours[key];
   if (places) {
-    places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean)?.focus();
+    places
+      .map((place) => document.querySelector<HTMLElement>(place))
+      .find(Boolean)
+      ?.focus();
     return;
   }
   const page = document.activeElement;

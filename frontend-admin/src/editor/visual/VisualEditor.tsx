@@ -96,10 +96,10 @@ export function VisualEditor({ documentId, name, formPath, sections, inRail }: V
 
 /** Makes the page the view of the document: what it does not show is gone to in the form. */
 function useVisualView(canvas: ReturnType<typeof useCanvas>, sections: readonly PageSection[], formPath: string) {
-  const { view, fields } = useOpenDocument();
+  const { viewRef, fields } = useOpenDocument();
   const { leave } = useSwitchEditor(formPath);
   useEffect(() => {
-    view.current = {
+    viewRef.current = {
       place: canvas.place,
       goTo: (path) => {
         const [name = ''] = path.split('.');

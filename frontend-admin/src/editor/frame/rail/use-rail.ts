@@ -17,7 +17,7 @@ function seoSectionOf(path: string): string | undefined {
  * Which tab of the rail is open; a field that lives there opens it, also one that the address names. Every other field is
  * a matter of the view. `hasFields`: the first tab holds the fields of what is selected.
  */
-export function useRail(fields: FieldDeclarations, view: RefObject<DocumentView>, hasFields: boolean) {
+export function useRail(fields: FieldDeclarations, viewRef: RefObject<DocumentView>, hasFields: boolean) {
   const [asked] = useState(() => (declaresSeo(fields) ? seoSectionOf(window.location.hash.slice(1)) : undefined));
   const first = hasFields ? 'fields' : isWideWindow() ? 'checks' : null;
   const [tab, setTab] = useState<RailTab | null>(asked ? 'seo' : first);
@@ -30,7 +30,7 @@ export function useRail(fields: FieldDeclarations, view: RefObject<DocumentView>
     goToField: (path: string) => {
       if (!isSeoPath(path) || !declaresSeo(fields)) {
         if (hasFields) setTab('fields');
-        view.current.goTo(path);
+        viewRef.current.goTo(path);
         return;
       }
       const section = seoSectionOf(path);
