@@ -81,7 +81,8 @@ async function takeAll({ baseUrl, credentials }, paths) {
         for (const name of names) {
           await page.goto(name);
           await page.locator(isDrawn).first().waitFor();
-          for (const frame of page.frames()) await frame.waitForLoadState();
+          if (name.endsWith('visual'))
+            await page.frameLocator('iframe').locator('#preview-overlay[data-drawn]').waitFor({ state: 'attached' });
           for (const width of sizes) await take(page, width, fileOf(name, theme, width));
           console.log(`${theme.padEnd(5)} ${name}`);
         }
