@@ -46,7 +46,6 @@ test('a blocking check stops the publication until it is fixed where the check l
 }) => {
   await choose(page, 'block');
   await page.goto(`/admin/pages/${made}`);
-  await page.getByRole('tab', { name: /Checks/ }).click();
   await expect(page.getByText(/^1 error\b/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

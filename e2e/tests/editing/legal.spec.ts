@@ -40,7 +40,8 @@ test('an editor fills in the terms, is asked for day and summary, and every vers
 
   await page.goto('/admin/terms-page');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish Terms and conditions?' });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Publish Terms and conditions?');
   const summary = `Names the company and the law. ${Date.now()}`;
   await dialog.getByLabel('Effective date').fill('2027-01-15');
   await dialog.getByLabel('What changes with this version').fill(summary);

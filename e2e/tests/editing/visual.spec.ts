@@ -4,6 +4,7 @@ import {
   canvasIn,
   inspector,
   openCanvas,
+  openOutline,
   pointed,
   restoredHomeDraft,
   type HomeDocument,
@@ -102,6 +103,7 @@ test('entries are moved, copied and deleted on the page, also by the keyboard', 
   await canvas.getByRole('heading', { name: first }).click();
   await canvas.getByRole('button', { name: 'Move down this question' }).click();
   await expect.poll(async () => (await questions()).slice(0, 2)).toEqual([second, first]);
+  await openOutline(page);
   await page.locator('[data-line="faqs.1"]').press('Alt+ArrowUp');
   await expect.poll(async () => (await questions()).slice(0, 2)).toEqual([first, second]);
   await canvas.getByRole('button', { name: 'Duplicate this question' }).click();

@@ -70,7 +70,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
   useFormView(viewRef, !isVisual);
   useRefusalFocus(editor, rail.goToField);
-  useUnsavedEditor(name, editor, fields);
+  useUnsavedEditor(name, editor, fields, editor.presence.takenOver === null);
   return (
     <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live, checks, viewRef } }}>
       <DocumentHeader

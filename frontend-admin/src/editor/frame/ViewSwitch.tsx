@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useOpenDocument } from '../document/EditorContext';
-import { useSwitchEditor } from '../visual/SwitchEditor';
+import { useOtherView } from '../visual/SwitchEditor';
 import classes from './ViewSwitch.module.css';
 
 /** The two views of one draft. */
@@ -28,17 +28,16 @@ interface ViewProps {
 
 function View({ to, label, isCurrent }: ViewProps) {
   const { viewRef } = useOpenDocument();
-  const { isLeaving, leave } = useSwitchEditor(to);
+  const goTo = useOtherView(to);
   return (
     <Link
       to={to}
       className={classes.view}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-busy={isLeaving || undefined}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        if (!isCurrent && !isLeaving) leave(viewRef.current.place());
+        if (!isCurrent) goTo(viewRef.current.place());
       }}
     >
       {label}

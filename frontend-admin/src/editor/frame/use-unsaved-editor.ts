@@ -4,10 +4,16 @@ import { fieldLabel } from '../model/field-labels';
 import { changedPaths } from '../saving/changed-path';
 import type { EditorForm } from '../saving/use-editor-form';
 
-/** Names the work of an editor wherever it would be left, for as long as it is not saved. */
-export function useUnsavedEditor(name: string, editor: EditorForm, fields: FieldDeclarations): void {
+/** Names the work of an editor wherever it would be left, for as long as it is not saved. `savesItself`: on leaving, too. */
+export function useUnsavedEditor(
+  name: string,
+  editor: EditorForm,
+  fields: FieldDeclarations,
+  savesItself = false,
+): void {
   useRegisterUnsaved(editor.isDirty, {
     name,
+    savesItself: () => savesItself,
     isKept: () => !editor.isJournalBlocked,
     changes: () => {
       const now = editor.form.getValues();

@@ -16,7 +16,7 @@ import type { PageSection } from './outline';
 import { OutlinePane } from './OutlinePane';
 import { SchemeSwitch, WidthSwitch } from '../preview/PreviewTools';
 import { StageMenu } from './StageMenu';
-import { SwitchEditor, useSwitchEditor } from './SwitchEditor';
+import { SwitchEditor, useOtherView } from './SwitchEditor';
 import { UndoDelete } from './UndoDelete';
 import { useCanvas } from './use-canvas';
 import classes from './VisualEditor.module.css';
@@ -97,14 +97,14 @@ export function VisualEditor({ documentId, name, formPath, sections, inRail }: V
 /** Makes the page the view of the document: what it does not show is gone to in the form. */
 function useVisualView(canvas: ReturnType<typeof useCanvas>, sections: readonly PageSection[], formPath: string) {
   const { viewRef, fields } = useOpenDocument();
-  const { leave } = useSwitchEditor(formPath);
+  const goToForm = useOtherView(formPath);
   useEffect(() => {
     viewRef.current = {
       place: canvas.place,
       goTo: (path) => {
         const [name = ''] = path.split('.');
         const isOnPage = fields[name]?.kind === 'blocks' || sections.some((section) => section.fields.includes(name));
-        if (!isOnPage) return leave(path);
+        if (!isOnPage) return goToForm(path);
         canvas.choose(path);
         focusField(path);
       },

@@ -4,10 +4,13 @@ import { UnsavedList } from './UnsavedList';
 import { useUnsavedWorks } from './unsaved-changes';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** Asks before unsaved work is left behind, and names it. */
+/** Saves unsaved work before it is left; asks only where that fails or where saving is the person's own decision. */
 export function LeaveGuard() {
   const works = useUnsavedWorks();
-  const { stopped, stay, leave } = useLeaveGuard(works.length > 0);
+  const { stopped, stay, leave } = useLeaveGuard(works.length > 0, async () => {
+    const saved = await Promise.all(works.map((work) => (work.savesItself?.() ? work.save() : Promise.resolve(false))));
+    return saved.every(Boolean);
+  });
   const [isSaving, setSaving] = useState(false);
 
   async function saveAndLeave() {

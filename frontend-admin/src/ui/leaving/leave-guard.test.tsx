@@ -7,6 +7,8 @@ import { LeaveGuard } from './LeaveGuard';
 import { UnsavedChangesProvider, useRegisterUnsaved } from './unsaved-changes';
 
 const discard = jest.fn();
+const save = jest.fn<Promise<boolean>, []>();
+let savesItself = false;
 
 function Editor() {
   const [text, setText] = useState('');
@@ -14,7 +16,8 @@ function Editor() {
     name: 'Note',
     isKept: () => true,
     changes: () => ['Text'],
-    save: () => Promise.resolve(true),
+    save,
+    savesItself: () => savesItself,
     discard,
   });
   return <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
@@ -41,6 +44,11 @@ async function renderEditor() {
   fireEvent.click(screen.getByRole('link', { name: 'Open the note' }));
   fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'Mine' } });
 }
+
+beforeEach(() => {
+  savesItself = false;
+  save.mockReset().mockResolvedValue(true);
+});
 
 describe('Back with unsaved work', () => {
   it('stays, asks, and keeps the text', async () => {
@@ -79,5 +87,23 @@ describe('Back with unsaved work', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     expect(await screen.findByRole('link', { name: 'Open the note' })).toBeInTheDocument();
     expect(discard).toHaveBeenCalled();
+  });
+
+  it('saves and goes on where the editor saves by itself', async () => {
+    savesItself = true;
+    await renderEditor();
+    window.history.back();
+    expect(await screen.findByRole('link', { name: 'Open the note' })).toBeInTheDocument();
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks where saving failed', async () => {
+    savesItself = true;
+    save.mockResolvedValue(false);
+    await renderEditor();
+    window.history.back();
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Text')).toHaveValue('Mine');
   });
 });

@@ -6,6 +6,8 @@ import { holdSession, useAppDispatch } from '@20x/kit';
 export interface UnsavedWork {
   /** What is edited: "Home page". */
   readonly name: string;
+  /** Whether leaving saves it without asking. Default: false. */
+  savesItself?(): boolean;
   /** Whether it also lies on this device and is offered again. */
   isKept(): boolean;
   /** Labels of the changed fields, asked when they are shown. */
@@ -53,6 +55,7 @@ export function useRegisterUnsaved(isDirty: boolean, work: UnsavedWork): void {
     if (!isDirty || !register) return undefined;
     return register({
       name: latest().name,
+      savesItself: () => latest().savesItself?.() ?? false,
       isKept: () => latest().isKept(),
       changes: () => latest().changes(),
       save: () => latest().save(),

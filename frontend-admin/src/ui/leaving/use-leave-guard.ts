@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 import { guardBack, useAppDispatch } from '@20x/kit';
 
 /** A navigation that was stopped; `go` performs it. */
@@ -29,35 +30,40 @@ export function leaveBy(go: () => void): void {
 }
 
 /**
- * Stops links, Back and Forward, and closing the tab while there is unsaved work. It works on the document, because the
- * router of a federated page is not a data router and has no blocker.
+ * Stops links, Back and Forward, and closing the tab while there is unsaved work, and goes on where `saveAll` could save
+ * it. It works on the document, because the router of a federated page is not a data router and has no blocker.
  */
-export function useLeaveGuard(active: boolean) {
+export function useLeaveGuard(active: boolean, saveAll: () => Promise<boolean>) {
   const dispatch = useAppDispatch();
   const [stopped, setStopped] = useState<StoppedNavigation | null>(null);
   const letThrough = useRef(false);
+  const go = (navigation: StoppedNavigation | null) => {
+    letThrough.current = true;
+    setStopped(null);
+    navigation?.go();
+  };
+  const stop = useCallbackRef(async (navigation: StoppedNavigation) => {
+    if (await saveAll()) go(navigation);
+    else setStopped(navigation);
+  });
 
   useEffect(() => {
     if (!active) return undefined;
     letThrough.current = false;
     return guardNavigation({
       isOn: () => !letThrough.current,
-      stop: setStopped,
+      stop: (navigation) => void stop(navigation),
       // An ended session goes to the login page by itself; the work stays on this device.
       mayClose: () => dispatch((_, getState) => getState().session.status === 'anonymous'),
     });
-  }, [active, dispatch]);
+  }, [active, dispatch, stop]);
 
   return {
     stopped,
     stay: () => {
       setStopped(null);
     },
-    leave: () => {
-      letThrough.current = true;
-      setStopped(null);
-      stopped?.go();
-    },
+    leave: () => go(stopped),
   };
 }
 
