@@ -121,7 +121,7 @@ describe('beside the form', () => {
     expect(await panel.findByLabelText('Title')).toHaveValue('Nurse scheduling');
     await user.click(screen.getByRole('button', { name: 'Social' }));
     expect(await panel.findByLabelText('X title')).toHaveAttribute('placeholder', 'Nurse scheduling');
-    expect(screen.getAllByText('Empty: taken from Title.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Empty: taken from SEO title.').length).toBeGreaterThan(0);
   });
 
   it('lists the keys', async () => {
