@@ -12,6 +12,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
 import { contentTypes } from './lib/content-types.mjs';
 import { fieldDeclarations } from './lib/field-declarations.mjs';
+import { fieldFacts } from './lib/field-facts.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const isAdminCall = (name, { path: address }) => address.startsWith('/api/admin/');
@@ -32,6 +33,7 @@ const CLIENTS = [
   },
 ];
 const DECLARATIONS = 'frontend-admin/src/api/fields';
+const FACTS = 'frontend-shell/kit/src/field-facts.generated.ts';
 const headerOf = (origin) => `// Written by \`npm run gen:api\` from the ${origin} of the back end. Do not edit.\n`;
 
 const { values: options } = parseArgs({
@@ -44,7 +46,9 @@ try {
     CLIENTS.map((client) => generateClient(path.join(exported, 'openapi.json'), client.options)),
   );
   CLIENTS.forEach(({ file }, index) => settle(file, [kit, admin][index]));
-  await settleDeclarations(JSON.parse(readFileSync(path.join(exported, 'fields.json'), 'utf8')), {
+  const definitions = JSON.parse(readFileSync(path.join(exported, 'fields.json'), 'utf8'));
+  settle(FACTS, await formatted(FACTS, fieldFacts(definitions)));
+  await settleDeclarations(definitions, {
     kit: typesIn(kit).add('HomeContent'), // The kit names the type of its answer so.
     admin: typesIn(admin),
   });
@@ -68,10 +72,14 @@ async function settleDeclarations(definitions, clients) {
     if (options.check) fail(staleness(`${DECLARATIONS}/${name}`));
     else rmSync(path.join(directory, name));
   }
-  const style = { ...(await prettier.resolveConfig(path.join(directory, 'fields.ts'))), parser: 'typescript' };
   for (const [name, source] of files) {
-    settle(`${DECLARATIONS}/${name}`, await prettier.format(headerOf('content definitions') + source, style));
+    settle(`${DECLARATIONS}/${name}`, await formatted(`${DECLARATIONS}/${name}`, source));
   }
+}
+
+async function formatted(name, source) {
+  const style = await prettier.resolveConfig(path.join(ROOT, name));
+  return prettier.format(headerOf('content definitions') + source, { ...style, parser: 'typescript' });
 }
 
 function exportDefinitions(target) {

@@ -23,10 +23,8 @@ interface EffectiveText {
   readonly isFallback: boolean;
 }
 
-const textIn = (texts: object | null | undefined, name: string): string => {
-  const value: unknown = Reflect.get(texts ?? {}, name);
-  return typeof value === 'string' ? value.trim() : '';
-};
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const textIn = (texts: object | null | undefined, name: string) => trimmed(Reflect.get(texts ?? {}, name));
 
 /** What browsers and crawlers get for each field of text. `page`: what the page gives for fields that are empty. */
 export const effectiveSeo = (seo: object | null | undefined, page: object, publicUrl: string) =>
@@ -41,6 +39,12 @@ export const effectiveSeo = (seo: object | null | undefined, page: object, publi
       isFallback: own === '',
     };
   };
+
+const longestDescription = 320;
+
+/** The description of a page without its own: the first of the texts that introduce it. */
+export const descriptionFrom = (introductions: readonly unknown[]): string | undefined =>
+  introductions.map(trimmed).find(Boolean)?.slice(0, longestDescription);
 
 /** Whether search engines are asked not to list the page. */
 export const isUnlisted = (robots: string | null | undefined): boolean => /\b(noindex|none)\b/i.test(robots ?? '');

@@ -1,5 +1,6 @@
 import type { HomeContent } from '@20x/kit';
-import { defaultContent, neededInRows } from '@20x/kit/home/default-content';
+import { neededInRows } from '@20x/kit/field-facts';
+import { defaultContent } from '@20x/kit/home/default-content';
 import { rowsWith, withoutBlanks } from '../ui/field-text';
 
 /** Home content with every empty field replaced by its fallback. */

@@ -1,5 +1,6 @@
 import type { Block, Page } from '@20x/kit';
-import { filled } from '../blocks/block-text';
+import { introductions } from '@20x/kit/field-facts';
+import { descriptionFrom } from '@20x/shared/effective-seo';
 import { SitePageMeta } from './SitePageMeta';
 
 interface BlockPageMetaProps {
@@ -20,8 +21,7 @@ export function BlockPageMeta({ page: { slug, title, blocks, seo } }: BlockPageM
   );
 }
 
-/** The page's first subtitle: the description when nobody wrote one. */
 function introductionOf(blocks: readonly Block[]): string | undefined {
-  const subtitles = blocks.flatMap((block) => ('subtitle' in block ? (filled(block.subtitle) ?? []) : []));
-  return subtitles[0]?.slice(0, 320);
+  const texts = blocks.flatMap((block) => introductions.map((name): unknown => Reflect.get(block, name)));
+  return descriptionFrom(texts);
 }

@@ -1,4 +1,4 @@
-import { defaultContent, defaultHighlightsTitle, neededInRows } from '@20x/kit/home/default-content';
+import { defaultContent, defaultHighlightsTitle } from '@20x/kit/home/default-content';
 import { defaultTitle } from '@20x/kit/home/hero-title';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { alternativeOf, productTour } from '@20x/kit/home/product-pictures';
@@ -21,7 +21,7 @@ const worded: readonly FieldDeclaration['kind'][] = [undefined, 'line', 'paragra
 
 /** What is hidden in place of a list without rows: empty, it would show the starter rows again. */
 function hiddenWhenEmpty(list: string): HomeSection | undefined {
-  if (!(list in neededInRows)) return undefined;
+  if (!(list in defaultContent)) return undefined;
   const isHere = ({ fields }: HomePart) => fields.some((name) => name === list);
   const section = homeSections.find(({ parts }) => parts.some(isHere));
   return section?.parts.find(isHere)?.hides?.name ?? section?.name;

@@ -1,5 +1,6 @@
 import type { HomeContent } from '@20x/kit';
-import { defaultContent, defaultHighlightsTitle, neededInRows } from '@20x/kit/home/default-content';
+import { neededInRows } from '@20x/kit/field-facts';
+import { defaultContent, defaultHighlightsTitle } from '@20x/kit/home/default-content';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { productTour } from '@20x/kit/home/product-pictures';
 import { isHidden } from '@20x/shared/hidden';
@@ -34,10 +35,9 @@ const rowsWith =
     return usable < rows.length ? `${usable} of ${rows.length}: those without a ${needed} are left out` : null;
   };
 
-function starterRows(starter: readonly Row[], needed: string): FallbackWords {
-  const [first] = starter;
-  const title = first && 'label' in first ? 'label' : needed;
-  const words = starter.map((row) => (title === needed ? row[needed] : `${String(row[needed])} ${String(row[title])}`));
+function starterRows(starter: readonly Row[], needed: string, title: string): FallbackWords {
+  const shown = [...new Set([needed, title])];
+  const words = starter.map((row) => shown.map((name) => row[name]).join(' '));
   return rowsWith(needed, `the ${starter.length} starter ones: ${words.join(' · ')}`);
 }
 
@@ -52,8 +52,8 @@ const others: Readonly<Partial<Record<keyof HomeContent, FallbackWords>>> &
     `“${defaultHighlightsTitle(defaultContent.features)}”, with the first highlight’s time`,
   ),
   insightsTitle: inPlaceOfBlank(`“${defaultInsightsTitle}”`),
-  trustCompanies: rowsWith('name', nothing),
-  trustTestimonials: rowsWith('quote', nothing),
+  trustCompanies: rowsWith(neededInRows.trustCompanies, nothing),
+  trustTestimonials: rowsWith(neededInRows.trustTestimonials, nothing),
 };
 
 /** Adds to each field of the home page what visitors see while it is empty. */
@@ -73,8 +73,8 @@ function withView(
 ): FieldDeclaration {
   if (own) return { ...declaration, fallbackWords: own };
   if (typeof starter === 'string') return { ...declaration, fallbackWords: starterText(starter) };
-  if (Array.isArray(starter) && typeof needed === 'string')
-    return { ...declaration, fallbackWords: starterRows(starter, needed) };
+  if (Array.isArray(starter) && typeof needed === 'string' && declaration.kind === 'rows')
+    return { ...declaration, fallbackWords: starterRows(starter, needed, declaration.title) };
   if (declaration.kind !== 'group' || typeof starter !== 'object' || starter === null) return declaration;
   const below = Object.entries(declaration.fields).map(([name, inner]) => [
     name,

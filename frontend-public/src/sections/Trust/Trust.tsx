@@ -3,7 +3,7 @@ import { badgeIcons, iconIn } from '@20x/kit/home/home-icons';
 import { textOn } from '@20x/kit/home/text-on';
 import type { HomeText } from '../../home/home-text';
 import { fieldOf } from '../../ui/field-of';
-import { filled, rowsWith } from '../../ui/field-text';
+import { filled } from '../../ui/field-text';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHead } from '../../ui/SectionHead';
@@ -17,11 +17,8 @@ export function Trust({ content }: { readonly content: HomeText }) {
     <Section labelledBy="trust-title" field={fieldOf(content, 'trustTitle')}>
       <SectionHead id="trust-title" title={content.trustTitle} subtitle={content.trustSubtitle} />
       {shows('trustStats') && <Stats items={content.trustStats} />}
-      <Companies
-        subtitle={filled(content.trustCompaniesSubtitle)}
-        companies={rowsWith(content.trustCompanies, 'name')}
-      />
-      <Testimonials testimonials={rowsWith(content.trustTestimonials, 'quote')} />
+      <Companies subtitle={filled(content.trustCompaniesSubtitle)} companies={content.trustCompanies ?? []} />
+      <Testimonials testimonials={content.trustTestimonials ?? []} />
       {shows('trustBadges') && <Badges title={content.trustBadgesTitle} badges={content.trustBadges} />}
     </Section>
   );

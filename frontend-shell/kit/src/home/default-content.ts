@@ -167,16 +167,6 @@ export const defaultContent = {
   },
 } satisfies HomeContent;
 
-/** The field without which a row cannot be shown; a list without such a row shows the starter rows. */
-export const neededInRows = {
-  introCards: 'title',
-  features: 'title',
-  outcomes: 'title',
-  trustStats: 'value',
-  trustBadges: 'title',
-  faqs: 'question',
-} as const satisfies { readonly [List in keyof typeof defaultContent]?: string };
-
 /** The title above the highlights while the owner has given none; it tells of the first one. */
 export function defaultHighlightsTitle(features: HomeContent['features']): string {
   const start = features?.[0]?.time?.trim();

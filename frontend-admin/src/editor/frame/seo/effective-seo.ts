@@ -1,6 +1,6 @@
 import type { PageSeo } from '@20x/kit';
 import { heroDefaults, homeTitle } from '@20x/kit/home/hero-defaults';
-import { effectiveSeo as effectiveTexts } from '@20x/shared/effective-seo';
+import { descriptionFrom, effectiveSeo as effectiveTexts } from '@20x/shared/effective-seo';
 import { isHidden, isRecord } from '@20x/shared/hidden';
 import { titleFrom } from '@20x/shared/title-template';
 import { pageSeo } from '../../../api/fields/page-seo.generated';
@@ -77,9 +77,10 @@ function fallbackTitle(content: Content, fields: FieldDeclarations, context: Seo
 
 /** What the page says about itself first. */
 function introductionOf(content: Content, fields: FieldDeclarations, context: SeoContext): [string, string] {
-  const found = [...textsOf('introduction', content, fields), ...sectionTexts('introduction', content, fields)][0];
+  const texts = [...textsOf('introduction', content, fields), ...sectionTexts('introduction', content, fields)];
+  const found = descriptionFrom(texts);
   if (found === undefined && isHome(context)) return [heroDefaults.heroSubtitle, starter];
-  return [found?.slice(0, 320) ?? '', 'the page'];
+  return [found ?? '', 'the page'];
 }
 
 type Role = NonNullable<FieldDeclaration['role']>;
