@@ -105,7 +105,7 @@ export default {
       to: { path: '^frontend-(public|admin)/|^frontend-shell/(?!kit/)' },
     },
     {
-      name: 'remotes-are-strangers',
+      name: 'remotes-do-not-import-each-other',
       severity: 'error',
       from: { path: '^frontend-(public|admin)/' },
       to: { path: '^frontend-(public|admin)/', pathNot: '^frontend-$1/' },
@@ -117,7 +117,7 @@ export default {
       to: { path: '^frontend-shell/(?!kit/)' },
     },
     {
-      name: 'admin-features-are-strangers',
+      name: 'admin-features-do-not-import-each-other',
       severity: 'error',
       from: { path: '^frontend-admin/src/features/([^/]+)/' },
       to: { path: '^frontend-admin/src/features/', pathNot: '^frontend-admin/src/features/$1/' },
@@ -137,7 +137,7 @@ export default {
       to: { path: '^frontend-public/src/(sections|pages|preview)/' },
     },
     {
-      name: 'back-and-front-are-strangers',
+      name: 'back-end-imports-no-front-end',
       severity: 'error',
       from: { path: '^backend/src/' },
       to: { path: '^frontend-' },

@@ -10,7 +10,7 @@ interface DocumentParts {
   readonly markup?: string;
   /** The data that the page was rendered from. */
   readonly state?: unknown;
-  /** What the page was made of: whoever publishes looks here whether it has arrived. Default: nothing. */
+  /** The revisions that the page shows: an editor reads here whether a publication has arrived. Default: nothing. */
   readonly revisions?: readonly string[];
   readonly owner: OwnerHtml;
   /** The page of this path shows a draft. */
@@ -82,7 +82,7 @@ export function documentOf({
 
 const escapedAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** JSON that cannot close the element it stands in. */
+/** JSON that cannot close the element that holds it. */
 function escapedJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -60,7 +60,7 @@ it('puts the head together so that one answer tells all: metadata, theme, script
   expect(body).toContain(`<script data-load="${scripts.map((name) => `/static/${name}.1.js`).join(' ')}">`);
 });
 
-it('names the state of every document that it was made of, for whoever waits for a publication', async () => {
+it('names the revision of every document that it shows, for editors who wait for a publication', async () => {
   const { html } = await render('/', { '/api/home-content': { revision: 'd1:14' } });
   expect(html).toContain('</head><body data-revisions="d1:14"><div id="root">');
   expect((await render('/', { '/api/home-content': {} })).html).toContain('</head><body><div id="root">');

@@ -36,7 +36,7 @@ export interface RenderedPage {
   readonly headers: Record<string, string>;
   /** The whole document; empty for a redirect. */
   readonly html: string;
-  /** It is the canonical page of its path, the same for every visitor, and none of it is a stand-in for missing data. */
+  /** It is the canonical page of its path, the same for every visitor, and none of it is a fallback for missing data. */
   readonly storable: boolean;
   /** What the site's owner should know, such as structured data that cannot be read. */
   readonly warnings: readonly string[];

@@ -10,7 +10,7 @@ it.each([
   expect(titleFrom('Plans', { siteName: '20X', titleTemplate })).toBe(title);
 });
 
-it('takes a title as it is, whatever stands in it', () => {
+it('takes a title as it is, whatever it holds', () => {
   expect(titleFrom('$& {siteName}', { siteName: '20X' })).toBe('$& {siteName} | 20X');
 });
 

@@ -1,10 +1,10 @@
 import type { SiteData } from '../../support/site-data.ts';
 import { expect, test, visit } from '../../support/test.ts';
 
-const shipped = 6;
+const starterPosts = 6;
 const perPage = 10;
 
-/** Posts older than those that ship, so that they stand behind them. */
+/** Posts older than the starter ones, so that they follow them. */
 async function publishOlder(data: SiteData, count: number) {
   const posts = Array.from({ length: count }, (_, place) => ({
     slug: `older-post-${place}`,
@@ -44,7 +44,7 @@ test('RT-01 the blog goes on over pages, each with an address, a title and a des
     }));
 
   await visit(page, '/blog');
-  await expect(titles).toHaveCount(perPage - shipped);
+  await expect(titles).toHaveCount(perPage - starterPosts);
   await expect(pager).toContainText('Page 1 of 2');
   await expect(pager.getByRole('link', { name: 'Newer posts' })).toHaveCount(0);
   const first = await says();
@@ -52,13 +52,13 @@ test('RT-01 the blog goes on over pages, each with an address, a title and a des
   await expect(page).toHaveURL(/\/blog\/page\/2$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Page 2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(titles).toHaveCount(older + shipped - perPage);
+  await expect(titles).toHaveCount(older + starterPosts - perPage);
   await expect(pager.getByRole('link', { name: 'Older posts' })).toHaveCount(0);
 
   // The same page as the server renders it.
   const response = await visit(page, '/blog/page/2');
   expect(response.status()).toBe(200);
-  await expect(titles).toHaveCount(older + shipped - perPage);
+  await expect(titles).toHaveCount(older + starterPosts - perPage);
   const second = await says();
   expect(second).toMatchObject({ canonical: '/blog/page/2', headings: 1 });
   expect(second.title).not.toBe(first.title);

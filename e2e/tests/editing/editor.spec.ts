@@ -11,7 +11,7 @@ interface HomeDocument {
   content: Record<string, unknown>;
 }
 
-const shipped = 'Clear the nurse.';
+const starterLine = 'Clear the nurse.';
 const highlight = (page: Page) => page.getByRole('textbox', { name: 'Title, highlighted line' });
 const subtitle = (page: Page) => page.locator('[data-field="heroSubtitle"]');
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ });
@@ -23,7 +23,7 @@ test.afterEach(async ({ api }) => {
   const home = await api.get<HomeDocument>('/api/admin/content/home-content/home');
   const live = await api.put<HomeDocument>('/api/admin/content/home-content/home/draft', {
     version: home.version,
-    content: { ...home.content, heroTitleHighlight: shipped },
+    content: { ...home.content, heroTitleHighlight: starterLine },
   });
   await api.post(`/api/admin/documents/${home.id}/publish`, { version: live.version });
 });

@@ -4,10 +4,10 @@ import { expect, test, visit } from '../../support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Shows the home page with these fields in place of the shipped ones. */
+/** Shows the home page with these fields in place of the starter ones. */
 async function showHome(page: Page, data: SiteData, fields: object) {
-  const shipped = await data.published('home-content', 'home');
-  await data.publish('home-content', 'home', { ...shipped, ...fields });
+  const starter = await data.published('home-content', 'home');
+  await data.publish('home-content', 'home', { ...starter, ...fields });
   await data.show();
   return visit(page, '/');
 }
@@ -95,7 +95,7 @@ test('HOM-04 HOM-05 HOM-06 HOM-07 HOM-11 buttons, cards, anchors, images and ico
 
 const shown = 'rgb(1, 2, 3)';
 
-test('HOM-08 stats, companies, testimonials and badges; initials and a gradient stand for a missing portrait', async ({
+test('HOM-08 stats, companies, testimonials and badges; initials and a gradient replace a missing portrait', async ({
   page,
   data,
 }) => {

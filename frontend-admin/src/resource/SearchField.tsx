@@ -11,7 +11,7 @@ interface SearchFieldProps {
   readonly place: Pick<ListPlaceControl<string>, 'search' | 'find'>;
 }
 
-/** Words to look for; they stand in the address as soon as the typing pauses. */
+/** Words to look for; they are in the address as soon as the typing pauses. */
 export function SearchField({ label, place }: SearchFieldProps) {
   const { search, find } = place;
   const [typed, setTyped] = useState(search);

@@ -8,7 +8,7 @@ export interface ListColumn<Row> {
   readonly title: string;
   /** Track of a CSS grid, such as `minmax(0, 2fr)`. */
   readonly width: string;
-  /** Where the cell stands once the list is too narrow for columns. One column is the `lead`: it links to the row. */
+  /** Where the cell is once the list is too narrow for columns. One column is the `lead`: it links to the row. */
   readonly narrow: 'lead' | 'aside' | 'text' | 'meta';
   readonly cell: (row: Row) => ReactNode;
 }

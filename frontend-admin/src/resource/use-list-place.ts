@@ -9,7 +9,7 @@ export interface ListPlaceControl<Tab extends string> extends ListPlace<Tab> {
   readonly find: (search: string) => void;
 }
 
-/** Where the person is in a list. It stands in the address: reload, Back and a shared link lead to the same place. */
+/** Where the person is in a list. The address keeps it: reload, Back and a shared link lead to the same place. */
 export function useListPlace<Tab extends string>(tabs: readonly [Tab, ...Tab[]]): ListPlaceControl<Tab> {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

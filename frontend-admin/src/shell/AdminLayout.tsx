@@ -5,7 +5,7 @@ import { AdminTheme } from './AdminTheme';
 import { AuthGuard } from './AuthGuard';
 import { Notifications } from './Notifications';
 
-/** Around every page of this remote: the login page stands alone, all others behind the guard in the admin shell. */
+/** Around every page of this remote: the login page has no frame, all others behind the guard in the admin shell. */
 export function AdminLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const isLogin = pathname === '/login';

@@ -25,7 +25,7 @@ const screenEntries = ({ title, path, visual }: DocumentScreen): readonly Naviga
     : [{ title, path }];
 const screens = allTypes.flatMap((type) => type.screens.flatMap(screenEntries));
 
-/** The first listed type stands for the pages: the fixed documents of all types are grouped with it. */
+/** The first listed type is that of the pages: the fixed documents of all types are grouped with it. */
 const entryOf = ({ title, list: path, icon }: ListedType, index: number): NavigationItem | NavigationGroup =>
   index === 0 ? { title, icon, entries: [...screens, { title: `All ${title}`, path }] } : { title, path, icon };
 
@@ -51,7 +51,7 @@ export function currentTitle(pathname: string): string {
   return entries.find((entry) => isCurrent(entry, pathname))?.title ?? 'Dashboard';
 }
 
-/** Title of the group that the path's entry stands in, if any. */
+/** Title of the group of the path's entry, if any. */
 export function currentGroup(pathname: string): string | undefined {
   return navigation.filter(isGroup).find(({ entries }) => entries.some((entry) => isCurrent(entry, pathname)))?.title;
 }

@@ -7,7 +7,7 @@ import type { BlockGroup } from './block-groups';
 import { Blocks } from './Blocks';
 
 interface ArticleTextProps<Text extends Block> {
-  /** Id of its title, which stands in the head. */
+  /** Id of its title, which is in the head. */
   readonly labelledBy: string;
   readonly head: ReactNode;
   readonly groups: readonly BlockGroup<Text>[];

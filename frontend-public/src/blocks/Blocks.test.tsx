@@ -25,7 +25,7 @@ it.each(everyBlock.map((block) => [block.type, block] as const))('%s shows its c
 });
 
 it.each(everyBlock.map((block) => [block.type, block] as const))(
-  '%s stands without content, with blanks, markup and 10,000 characters',
+  '%s works without content, with blanks, markup and 10,000 characters',
   async (_type, block) => {
     for (const hostile of [
       bare(block),

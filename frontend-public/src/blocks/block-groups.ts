@@ -40,7 +40,7 @@ export function leadOf(blocks: readonly Block[]): string | undefined {
   return first && !isFlow(first) && 'title' in first && first.title?.trim() ? first.id : undefined;
 }
 
-/** A page's closing call to action apart from the rest, for what stands between them. */
+/** A page's closing call to action apart from the rest, for the parts between them. */
 export function withoutClosing(blocks: readonly Block[]): {
   readonly body: readonly Block[];
   readonly closing: readonly Block[];

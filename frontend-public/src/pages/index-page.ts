@@ -13,7 +13,7 @@ export interface IndexPage {
   readonly rest: readonly Block[];
 }
 
-/** Not there yet, or for good when nothing is published: then the list stands alone. */
+/** Not there yet, or for good when nothing is published: then the list is alone. */
 export function useIndexPage(slug: 'features' | 'blog'): { readonly page: IndexPage; readonly isAwaited: boolean } {
   const { currentData, isLoading, error } = useGetPageQuery({ slug });
   const blocks = currentData?.blocks ?? [];

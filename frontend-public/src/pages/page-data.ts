@@ -30,7 +30,7 @@ export const loadFeature = pageLoader('/features/', (store, slug) =>
 );
 export const loadPost = pageLoader('/blog/', (store, slug) => store.dispatch(api.endpoints.getPost.initiate({ slug })));
 
-/** What stands around a list, with what its blocks read. */
+/** The page around a list, with what its blocks read. */
 export async function loadIndexPage(store: AppStore, slug: 'features' | 'blog'): Promise<Page | undefined> {
   const { data } = await store.dispatch(api.endpoints.getPage.initiate({ slug }));
   if (data) await loadBlockData(store, data.blocks);

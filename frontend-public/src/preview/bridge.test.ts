@@ -11,27 +11,27 @@ function openFrame() {
   const editor = document.body.appendChild(document.createElement('iframe')).contentWindow!;
   const heard: PreviewCommand[] = [];
   const send = openBridge({ nonce, editor }, (command) => heard.push(command));
-  const say = (data: unknown, from: { origin?: string; source?: Window | null } = {}) =>
+  const post = (data: unknown, from: { origin?: string; source?: Window | null } = {}) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: editor, ...from }));
-  return { editor, heard, send, say };
+  return { editor, heard, send, post };
 }
 
 it('hears the editor', () => {
-  const { heard, say } = openFrame();
-  say(enveloped(scroll));
+  const { heard, post } = openFrame();
+  post(enveloped(scroll));
   expect(heard).toEqual([scroll]);
 });
 
 it('THR-102 ignores every message that is not from its editor', () => {
-  const { heard, say } = openFrame();
-  say(enveloped(scroll), { origin: 'https://evil.example' });
-  say(enveloped(scroll), { origin: `${origin}.evil.example` });
-  say(enveloped(scroll), { origin: 'null' });
-  say(enveloped(scroll), { source: window });
-  say(enveloped(scroll), { source: null });
-  say(enveloped(scroll, 'another-nonce'));
-  say({ source: '20x-preview', message: scroll });
-  say({ ...enveloped(scroll), source: 'somebody' });
+  const { heard, post } = openFrame();
+  post(enveloped(scroll), { origin: 'https://evil.example' });
+  post(enveloped(scroll), { origin: `${origin}.evil.example` });
+  post(enveloped(scroll), { origin: 'null' });
+  post(enveloped(scroll), { source: window });
+  post(enveloped(scroll), { source: null });
+  post(enveloped(scroll, 'another-nonce'));
+  post({ source: '20x-preview', message: scroll });
+  post({ ...enveloped(scroll), source: 'another' });
   expect(heard).toEqual([]);
 });
 

@@ -28,7 +28,7 @@ export function dragRow(event: PointerEvent, { from, rows, onOver, onDrop, onEnd
 
   const look = () => {
     const place = nearestPlace(rows(), at.x, at.y);
-    // What stands behind it moves up when it is taken away.
+    // The entries behind it move up when it is taken away.
     to = !place ? from : place.index > from ? place.index - 1 : place.index;
     onOver(to === from ? null : place);
   };

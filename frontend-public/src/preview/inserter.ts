@@ -1,7 +1,7 @@
 import { part, signButton } from './overlay-parts';
 import type { Place } from './places';
 
-/** Where a + stands, computed again whenever the page moves. */
+/** The place of a +, computed again whenever the page moves. */
 export interface Offer {
   readonly item: string;
   readonly isFull: boolean;
@@ -30,7 +30,7 @@ export class Inserter {
     this.button.setAttribute('aria-label', name);
   }
 
-  /** Puts it where its place is now; answers the upper edge of its +, unless it stands at the side. */
+  /** Puts it where its place is now; answers the upper edge of its +, unless it is at the side. */
   follow(size: number): number | null {
     const place = this.offer?.place() ?? null;
     this.element.hidden = !place;

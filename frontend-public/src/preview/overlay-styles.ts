@@ -1,4 +1,4 @@
-/** Fixed colours: they have to stand out on every page, light or dark. */
+/** Fixed colours: they have to contrast with every page, light or dark. */
 export const overlayStyles = `
 :host { position: fixed; inset: 0; z-index: 2147483001; pointer-events: none; font: 600 12px/1.3 'Hanken Grotesk Variable', system-ui, sans-serif; }
 [hidden] { display: none !important; }

@@ -77,13 +77,13 @@ export class Overlay {
     this.follow();
   }
 
-  /** Outlines what stands in for the selected element while it is written. */
+  /** Outlines the element that replaces the selected one while it is written. */
   surround(element: Element) {
     this.selected = element;
     this.follow();
   }
 
-  /** Where what is dragged would come to stand. */
+  /** Where the dragged entry would be dropped. */
   drop(place: Place | null) {
     this.line.hidden = !place;
     if (!place) return;

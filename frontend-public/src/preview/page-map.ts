@@ -125,7 +125,7 @@ export class PageMap {
     this.noteField({ path, element, ...(isText && { node }) });
   }
 
-  /** A section stands for the first of its own fields that it shows. */
+  /** A section has the path of the first field of its own that it shows. */
   private noteSection(section: Element, path: string, marked: readonly ShownField[]) {
     const first = marked.find((field) => !innermostRow(field.path) && section.contains(field.element));
     this.sections.set(path, section);

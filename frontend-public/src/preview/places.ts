@@ -11,7 +11,7 @@ export interface ShownRow {
   readonly edges: Edges;
 }
 
-/** A line on which a new or moved entry would come to stand. */
+/** A line where a new or moved entry would go. */
 export interface Place {
   /** The position that an entry put here gets. */
   readonly index: number;
@@ -35,7 +35,7 @@ function isBeside({ edges: one }: ShownRow, { edges: other }: ShownRow): boolean
   return overlap(one.top, one.bottom, other.top, other.bottom) > lower / 2 && other.left >= one.right - 1;
 }
 
-/** Whether entries stand side by side, in one line or in several. */
+/** Whether entries are side by side, in one line or in several. */
 export const standsInLines = (rows: readonly ShownRow[]): boolean =>
   rows.some((row, at) => at > 0 && isBeside(rows[at - 1]!, row));
 

@@ -11,7 +11,7 @@ import type { Writing } from './writing';
 /** Pixels of a section's edge at which a pointer means the section and not what lies in it. */
 const sectionEdge = 24;
 
-/** The entries of the page's lists: where they stand, and what is done to them. */
+/** The entries of the page's lists: where they are, and what is done to them. */
 export class Rows {
   constructor(
     private readonly shown: ShownPage,

@@ -38,7 +38,7 @@ export function holdCarousels(slide: number | null) {
 const carousels = '[aria-roledescription="carousel"]';
 const slides = '[aria-roledescription="slide"]';
 
-/** Lets a carousel stand at what lies in one of its slides, or at another position, and answers which carousel that is. */
+/** Stops a carousel at the slide that holds an element, or at another position, and answers which carousel that is. */
 export function holdSlideOf(element: Element, position?: number): Element | null {
   const slide = element.closest(slides);
   const carousel = slide?.closest(carousels);

@@ -18,7 +18,7 @@ export interface RowTools {
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isFull: boolean;
-  /** Entries stand side by side. */
+  /** Entries are side by side. */
   readonly isInLine: boolean;
 }
 

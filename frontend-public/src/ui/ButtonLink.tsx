@@ -4,7 +4,7 @@ import classes from './ButtonLink.module.css';
 
 interface ButtonLinkProps extends Pick<ComponentPropsWithRef<'a'>, 'onClick'> {
   readonly to: string;
-  /** Default: primary. `inverse` stands on the ink-green band of both themes. */
+  /** Default: primary. `inverse` is for the ink-green band of both themes. */
   readonly variant?: 'primary' | 'secondary' | 'inverse';
   /** 40 px high instead of 48. Default: false. */
   readonly compact?: boolean;

@@ -4,7 +4,7 @@ import classes from './TableFrame.module.css';
 interface TableFrameProps {
   /** Names the frame for those who scroll it by keyboard. */
   readonly label: string;
-  /** On a phone the rows stand below each other and nothing scrolls sideways. Default: false. */
+  /** On a phone the cells of a row are below each other and nothing scrolls sideways. Default: false. */
   readonly stacked?: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import classes from './TextLink.module.css';
 
 interface TextLinkProps {
   readonly to: string;
-  /** Whether it also stands on paper. Default: true. */
+  /** Whether it is printed. Default: true. */
   readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }

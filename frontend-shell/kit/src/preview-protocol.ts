@@ -45,7 +45,7 @@ export type PreviewCommand =
   | { readonly type: 'content'; readonly content: object; readonly turn: number }
   | { readonly type: 'scrollTo'; readonly path: string }
   | { readonly type: 'select'; readonly path: string | null }
-  /** Selects, and lets the text be written where it stands as soon as it is there. */
+  /** Selects, and lets the text be written in place as soon as it is there. */
   | { readonly type: 'write'; readonly path: string }
   | { readonly type: 'stage'; readonly stage: Partial<PreviewStageState> }
   /** The window is about to go: what is being written is to be told before this call returns. */
@@ -61,10 +61,10 @@ export interface PreviewRect {
 
 export type PreviewAction = 'add' | 'duplicate' | 'up' | 'down' | 'move' | 'hide' | 'delete';
 
-/** A key pressed on the page that the editor acts on; `before` and `after`: the focus goes on to what stands there. */
+/** A key pressed on the page that the editor acts on; `before` and `after`: the focus goes on to the control there. */
 export type PreviewKey = 'undo' | 'redo' | 'save' | 'publish' | 'help' | 'palette' | 'sidebar' | 'before' | 'after';
 
-/** Starter content that an edit is based on: what stands in these fields of the document as long as they are empty. */
+/** Starter content that an edit is based on: the fallbacks of these fields of the document while they are empty. */
 export type PreviewFill = Readonly<Record<string, unknown>>;
 
 /** Of a text written on the page: told while it is written, then either kept or given up; all of it is one change. */
@@ -84,7 +84,7 @@ export type PreviewReport =
   | { readonly type: 'present'; readonly path: string }
   /** A click met what no document of pages holds: the menu or the footer. */
   | { readonly type: 'outside' }
-  /** What stands at the top of the window after the page was scrolled. */
+  /** The field at the top of the window after the page was scrolled. */
   | { readonly type: 'inView'; readonly path: string }
   | {
       readonly type: 'edited';

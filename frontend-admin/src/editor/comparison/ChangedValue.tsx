@@ -10,7 +10,7 @@ import { declarationAt, parentPath } from '../model/declaration-at';
 interface ChangedValueProps {
   readonly change: Change;
   readonly fields: FieldDeclarations;
-  /** The state in which the changed place stands. */
+  /** The state that has the changed value. */
   readonly content: Content;
 }
 
@@ -20,7 +20,7 @@ const isFilled = (value: unknown): value is string => typeof value === 'string' 
 const isImageAddress = (value: unknown) =>
   isFilled(value) && /^(\/|https:\/\/)\S+\.(avif|webp|png|jpe?g|svg|gif)$/i.test(value);
 
-/** What stood in one place and what stands there now. */
+/** The old and the new value of one place. */
 export function ChangedValue({ change: { path, kind, from, to }, fields, content }: ChangedValueProps) {
   if (kind === 'moved') return null;
   if (kind === 'added') return <ins className={classes.entry}>{entryWords(to, titleIn(fields, path, content))}</ins>;

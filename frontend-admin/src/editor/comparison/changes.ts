@@ -6,7 +6,7 @@ import { isHiddenText } from '../model/hidden-entry';
 
 /** One place at which two states of a content differ. */
 export interface Change {
-  /** Where it stands, such as `faqs.2.answer`: in the newer state, or in the older one if it is gone. */
+  /** Its place, such as `faqs.2.answer`: in the newer state, or in the older one if it is gone. */
   readonly path: string;
   readonly kind: 'changed' | 'added' | 'removed' | 'moved';
   /** What names it to a restoration, such as `faqs.<id>.answer`; null: it comes back only with what it belongs to. */
@@ -87,7 +87,7 @@ function pairsById(from: readonly unknown[], to: readonly unknown[]): Pair[] {
   ];
 }
 
-/** Of plain entries, equal ones belong together; what stands between them is paired in its order. */
+/** Of plain entries, equal ones belong together; the entries between them are paired in its order. */
 function pairsByLikeness(from: readonly unknown[], to: readonly unknown[]): Pair[] {
   const [before, after] = [from.map(canonical), to.map(canonical)];
   if (before.length === after.length && isSameValue(before.toSorted(), after.toSorted())) {
@@ -111,7 +111,7 @@ function pairsByLikeness(from: readonly unknown[], to: readonly unknown[]): Pair
   return pairs;
 }
 
-/** Whether entries that are on both sides stand in another order. */
+/** Whether entries that are on both sides have another order. */
 function isResorted(pairs: readonly Pair[]): boolean {
   const kept = pairs.flatMap(({ before, after }) => (before !== null && after !== null ? [before] : []));
   return kept.some((position, index) => index > 0 && position < (kept[index - 1] ?? 0));

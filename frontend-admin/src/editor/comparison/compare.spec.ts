@@ -50,7 +50,7 @@ describe('comparing contents', () => {
     ]);
   });
 
-  it('knows sections by their id, wherever they stand', () => {
+  it('knows sections by their id, wherever they are', () => {
     const from = { blocks: [block('a'), block('b'), block('c')] };
     const to = { blocks: [block('c', 'New'), block('d'), block('a')] };
     expect(compared(from, to, false)).toEqual([

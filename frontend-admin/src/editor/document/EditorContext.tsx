@@ -55,13 +55,13 @@ export function EditorProvider({ value, children }: EditorProviderProps) {
 /** The form that the surrounding editor frame holds. */
 export function useEditorContext(): EditorContextValue {
   const value = useContext(EditorContext);
-  if (!value) throw new Error('An editor field stands outside its editor.');
+  if (!value) throw new Error('An editor field is outside its editor.');
   return value;
 }
 
 /** The document that the surrounding frame edits. Renders again with the frame. */
 export function useOpenDocument(): OpenDocument & Pick<EditorContextValue, 'fields'> {
   const { opened, fields } = useEditorContext();
-  if (!opened) throw new Error('This stands outside the editor of a document.');
+  if (!opened) throw new Error('This is outside the editor of a document.');
   return { ...opened, fields };
 }

@@ -69,7 +69,7 @@ export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions
     return isDone ?? false;
   }
 
-  /** Takes an older revision, or what stands at some addresses of it, as a new draft; Undo takes it back. */
+  /** Takes an older revision, or some fields of it, as a new draft; Undo takes it back. */
   function restore(number: number, addresses?: readonly string[]): Promise<boolean> {
     return transition(
       'saving',

@@ -93,7 +93,7 @@ export interface ZoneDeclaration extends BaseDeclaration {
 export interface ChoiceDeclaration<Value extends string = string> extends BaseDeclaration {
   readonly kind: 'choice';
   readonly choices: Readonly<Record<Value, string>>;
-  /** What an empty value means, as a choice of its own; without it a value has to stand. */
+  /** What an empty value means, as a choice of its own; without it a value is required. */
   readonly none?: string;
 }
 
@@ -168,7 +168,7 @@ export interface CustomDeclaration extends BaseDeclaration {
 export interface GroupDeclaration extends BaseDeclaration {
   readonly kind: 'group';
   readonly fields: FieldDeclarations;
-  /** One line that says what a value means; the fields then fold away behind it. Default: they all stand there. */
+  /** One line that says what a value means; the fields then fold away behind it. Default: they are always open. */
   readonly summary?: (value: unknown) => string;
 }
 

@@ -59,7 +59,7 @@ export const FieldFormProvider = FieldFormContext.Provider;
 
 export function useFieldForm(): FieldForm {
   const form = useContext(FieldFormContext);
-  if (!form) throw new Error('A field stands outside its editor.');
+  if (!form) throw new Error('A field is outside its editor.');
   return form;
 }
 
@@ -70,7 +70,7 @@ export function useFieldErrors(): Readonly<Record<string, unknown>> {
 }
 
 interface FieldState<Value> {
-  /** Undefined when nothing of that kind stands there. */
+  /** Undefined when the value is not of that kind. */
   readonly value: Value | undefined;
   readonly error: string | undefined;
   readonly write: (value: Value | null) => void;

@@ -31,7 +31,7 @@ describe('wall time and zone', () => {
   it('is nothing while it is not complete', () => {
     expect(iso('', 'UTC')).toEqual([]);
   });
-  it('is told in UTC alone where the browser does not know the zone that somebody else chose', () => {
+  it('is in UTC alone where the browser does not know the chosen zone', () => {
     const instant = new Date('2027-03-03T14:00:00Z');
     expect(zonedText(instant, 'America/Not_Yet_Known')).toBe('3 Mar 2027, 14:00 UTC');
     expect(zonedText(instant, 'Asia/Kolkata')).toBe('3 Mar 2027, 19:30');

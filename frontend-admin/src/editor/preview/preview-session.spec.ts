@@ -7,12 +7,12 @@ it('asks for what is being written before its window goes, and hears it within t
   const page = document.body.appendChild(document.createElement('iframe')).contentWindow!;
   const heard: string[] = [];
   const { origin } = window.location;
-  const say = (message: object) =>
+  const send = (message: object) =>
     window.dispatchEvent(
       new MessageEvent('message', { data: { source: '20x-preview', nonce, message }, origin, source: page }),
     );
   page.addEventListener('message', ({ data }: MessageEvent<{ message: { type: string } }>) => {
-    if (data.message.type === 'flush') say(report);
+    if (data.message.type === 'flush') send(report);
   });
   const onReport = ({ type }: { readonly type: string }) => heard.push(type);
   const session = new PreviewSession({
@@ -23,7 +23,7 @@ it('asks for what is being written before its window goes, and hears it within t
     content: () => ({}),
     onReport,
   });
-  say({ type: 'ready' });
+  send({ type: 'ready' });
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('beforeunload'));
   expect(heard).toEqual(['ready', 'edited', 'edited']);

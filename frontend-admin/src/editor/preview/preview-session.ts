@@ -47,7 +47,7 @@ export class PreviewSession {
     this.say({ type: 'select', path });
   }
 
-  /** Selects a text and lets it be written where it stands. */
+  /** Selects a text and lets it be written in place. */
   write(path: string): void {
     this.say({ type: 'write', path });
   }

@@ -31,7 +31,7 @@ it.each([
   report,
   { source: '20x-preview', message: report },
   { source: '20x-preview', nonce: 'another', message: report },
-  { source: 'somebody', nonce, message: report },
+  { source: 'another', nonce, message: report },
   { source: '20x-preview', nonce },
   { source: '20x-preview', nonce, message: { type: 'content' } },
   { source: '20x-preview', nonce, message: { type: 'toString' } },

@@ -39,7 +39,7 @@ describe('saving by itself', () => {
     expect(save).toHaveBeenCalledTimes(2);
   });
 
-  it('also while somebody types without a pause', () => {
+  it('also during typing without a pause', () => {
     for (let second = 0; second < 10; second++) {
       schedule.changed();
       pass(1000);

@@ -88,7 +88,7 @@ describe('undo and redo', () => {
     expect(history.redo({ a: '1' })?.content).toEqual({ a: '2' });
   });
 
-  it('never takes back what somebody else saved', () => {
+  it('never undoes what another person saved', () => {
     const history = new EditHistory();
     history.record({ a: '1', b: '1' }, { a: '2', b: '1' }, 0);
     history.rebase((content) => ({ ...content, b: 'theirs' }));

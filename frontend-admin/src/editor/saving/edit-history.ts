@@ -14,7 +14,7 @@ export interface Replay {
   readonly path: string | null;
 }
 
-/** A text that is being written where it stands. */
+/** A text that is being written in place. */
 interface OpenStep {
   readonly path: string;
   readonly isRecorded: boolean;

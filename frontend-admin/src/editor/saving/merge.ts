@@ -31,7 +31,7 @@ export interface Merge {
 
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** Three-way merge, field by field and row by row. Rows that both inserted at one place stand one after the other. */
+/** Three-way merge, field by field and row by row. Rows that both inserted at one place follow one another. */
 export function mergeChanges({ base, mine, theirs }: Divergence): Merge {
   const overlaps: Overlap[] = [];
   const merged = mergeRecords(base, mine, theirs, '', overlaps);
@@ -50,7 +50,7 @@ export function settle({ merged, overlaps }: Merge, choices: Readonly<Record<str
   }, merged);
 }
 
-/** Whether keeping both sides makes sense: texts stand one after the other, lists too. */
+/** Whether both sides can be kept: one text or list follows the other. */
 export const canKeepBoth = ({ mine, theirs }: Overlap) =>
   (isText(mine) && isText(theirs)) || (Array.isArray(mine) && Array.isArray(theirs));
 
@@ -60,11 +60,11 @@ function both({ mine, theirs, base = [] }: Overlap): unknown {
   if (isText(mine) && isText(theirs)) return `${mine}${separator(mine, theirs)}${theirs}`;
   if (!Array.isArray(mine) || !Array.isArray(theirs)) return mine;
   const [own, others]: readonly (readonly unknown[])[] = [mine, theirs];
-  const stands = (row: unknown) => own!.some((other) => isSameValue(row, other) || isSameEntry(row, other));
-  return [...own!.flatMap((row) => versionsOf(row, others!, base)), ...others!.filter((row) => !stands(row))];
+  const isKept = (row: unknown) => own!.some((other) => isSameValue(row, other) || isSameEntry(row, other));
+  return [...own!.flatMap((row) => versionsOf(row, others!, base)), ...others!.filter((row) => !isKept(row))];
 }
 
-/** One entry as it stands afterwards: as the side has it that changed it; where both did, mine and then a copy of theirs. */
+/** One entry after the merge: as the side has it that changed it; where both did, mine and then a copy of theirs. */
 function versionsOf(row: unknown, others: readonly unknown[], base: readonly unknown[]): readonly unknown[] {
   const other = others.find((entry) => isSameEntry(row, entry));
   if (other === undefined || isSameValue(row, other)) return [row];

@@ -28,7 +28,7 @@ describe('rows with ids', () => {
     expect(overlaps).toEqual([]);
   });
 
-  it('name an overlap where the row stands now', () => {
+  it('name an overlap where the row is now', () => {
     const { overlaps } = merge([a, b], [edited(b, 'mine'), a], [a, edited(b, 'theirs')]);
     expect(overlaps.map(({ path }) => path)).toEqual(['rows.0.answer']);
   });
@@ -124,14 +124,14 @@ describe.each([
       const base = ['a', 'b', 'c', 'd'].slice(0, next(5)).map(make);
       const [mine, theirs] = [change(base, 'm', next), change(base, 't', next)];
       const result = merge(base, mine, theirs);
-      const told = JSON.stringify({ base, mine, theirs, result });
+      const described = JSON.stringify({ base, mine, theirs, result });
       const outcomes = choices.map((choice) =>
         settle(result, Object.fromEntries(result.overlaps.map(({ path }) => [path, choice]))),
       ) as { rows: Row[] }[];
-      for (const { rows } of outcomes) if (rows.some((entry) => lettersOf(entry).size > 1)) throw new Error(told);
+      for (const { rows } of outcomes) if (rows.some((entry) => lettersOf(entry).size > 1)) throw new Error(described);
       if (result.overlaps.length > 0) continue;
       const merged = (result.merged as { rows: Row[] }).rows;
-      if (new Set(merged.map(({ question }) => question)).size < merged.length) throw new Error(told);
+      if (new Set(merged.map(({ question }) => question)).size < merged.length) throw new Error(described);
       for (const side of [mine, theirs]) {
         const changed = side.filter((entry) => !base.some((other) => isSameValue(entry, other)));
         for (const { question, answer, note } of changed) {
@@ -140,7 +140,7 @@ describe.each([
           const isKept = (text: string, was: string | undefined, now: string | undefined) =>
             text === was || text === now;
           if (!isKept(answer, before?.answer, kept?.answer) || !isKept(note, before?.note, kept?.note))
-            throw new Error(told);
+            throw new Error(described);
         }
       }
     }

@@ -57,7 +57,7 @@ function mergeOrder({ base, mine, theirs }: Versions<readonly string[]>): readon
   }
   const stays = (id: string) => !base.includes(id) || (mine.includes(id) && theirs.includes(id));
   const expected = [...new Set([...mine, ...theirs])].filter(stays);
-  // What one side moved and the other moved or deleted stands twice, or is back.
+  // What one side moved and the other moved or deleted is there twice, or again.
   return isSameValue(order.toSorted(), expected.toSorted()) ? order : null;
 }
 
@@ -91,7 +91,7 @@ function pairByPlace({ base, mine, theirs }: Lists): readonly Place[] | null {
 const isChangedOnce = ({ base, mine, theirs }: Versions<unknown>) =>
   isSameValue(base, mine) || isSameValue(base, theirs) || isSameValue(mine, theirs);
 
-/** Whether an entry stands more often in the merged list than on either side: both moved it, or one brought it back. */
+/** Whether an entry is more often in the merged list than on either side: both moved it, or one brought it back. */
 function hasDuplicates(places: readonly Place[], { base, mine, theirs }: Lists): boolean {
   const count = (keys: readonly string[], key: string) => keys.filter((other) => other === key).length;
   const [before, own, other] = [base.map(canonical), mine.map(canonical), theirs.map(canonical)];

@@ -159,7 +159,7 @@ describe('when it cannot be saved', () => {
     expect(home.saves[0]?.heroTitle).toBe('Mine');
   });
 
-  it('does not take its own save for somebody else’s when only the answer was lost', async () => {
+  it('does not take its own save for another person’s when only the answer was lost', async () => {
     const home = new DocumentApi(homeContent);
     let isLost = true;
     await renderHomeEditor(home, {

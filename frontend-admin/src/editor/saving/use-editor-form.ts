@@ -127,7 +127,7 @@ function useSending<State extends Versioned>(
   { saved, form, conflicts, timing, adopt }: SendingParts<State>,
 ) {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const tellMalformed = useMalformed(form, malformedIn(initial));
+  const showMalformed = useMalformed(form, malformedIn(initial));
   async function sendDraft(autosave = false): Promise<State> {
     for (;;) {
       const sent = form.getValues();
@@ -139,7 +139,7 @@ function useSending<State extends Versioned>(
         const answer = await save({ version, content: sent, base, changed, autosave });
         timing.succeeded();
         adopt({ ...answer, content: sent });
-        tellMalformed(malformedIn(answer), sent);
+        showMalformed(malformedIn(answer), sent);
         setSavedAt(new Date());
         return saved.current;
       } catch (error) {

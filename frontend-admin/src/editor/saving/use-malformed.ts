@@ -12,25 +12,25 @@ export function useMalformed(
   form: Pick<UseFormReturnType<Record<string, unknown>>, 'getValues' | 'setErrors'>,
   opened: readonly FieldError[],
 ) {
-  const told = useRef<ReadonlyMap<string, string>>(new Map());
+  const shown = useRef<ReadonlyMap<string, string>>(new Map());
 
-  function tell(malformed: readonly FieldError[], saved: Content): void {
+  function show(malformed: readonly FieldError[], saved: Content): void {
     const values = form.getValues();
     const isMeant = (path: string) => {
       const value = valueAt(values, path);
       return !isSameValue(value, undefined) && isSameValue(value, valueAt(saved, path));
     };
-    const before = told.current;
+    const before = shown.current;
     const now = new Map(malformed.flatMap(({ path, message }) => (isMeant(path) ? [[path, message] as const] : [])));
-    told.current = now;
+    shown.current = now;
     form.setErrors((errors) => ({
       ...Object.fromEntries(Object.entries(errors).filter(([path, message]) => before.get(path) !== message)),
       ...Object.fromEntries(now),
     }));
   }
 
-  const showOpened = useEffectEvent(() => tell(opened, form.getValues()));
+  const showOpened = useEffectEvent(() => show(opened, form.getValues()));
   useEffect(() => showOpened(), []);
 
-  return tell;
+  return show;
 }

@@ -13,7 +13,7 @@ import { paths } from '../../paths';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
-/** /admin and /admin/dashboard: what needs a hand, and where the home page stands. Only what is known. */
+/** /admin and /admin/dashboard: what needs attention, and the state of the home page. Only what is known. */
 export function DashboardPage() {
   const home = adminApi.useGetContentQuery({ type: 'home-content', ref: 'home' }, fresh);
   const settings = adminApi.useGetSettingsDocumentQuery(undefined, fresh);

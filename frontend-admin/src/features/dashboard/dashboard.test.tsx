@@ -18,7 +18,7 @@ const missed: MissedSchedule = {
 const settings = (navbarMenuItems?: string) => ({ '/api/admin/settings': { version: 1, values: { navbarMenuItems } } });
 
 describe('dashboard', () => {
-  it.each(['/admin', '/admin/dashboard'])('RT-03 %s shows where the home page stands', async (path) => {
+  it.each(['/admin', '/admin/dashboard'])('RT-03 %s shows the state of the home page', async (path) => {
     const home = new DocumentApi({});
     home.savedBy('ben', { heroTitle: 'New' });
     renderAdmin(path, { api: { ...home.answers, ...settings() } });

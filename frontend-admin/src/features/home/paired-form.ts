@@ -72,7 +72,7 @@ export function pairedForm(form: FieldForm, { list, texts }: PairedLists): Field
     return path.startsWith(`${list}.`) && /^\d+$/.test(path.slice(list.length + 1));
   }
 
-  /** A refusal of the texts stands at each that is missing, one of an address at its own field. */
+  /** A refusal of the texts is shown at each that is missing, one of an address at its own field. */
   function withTextErrors(refused: FieldForm['errors']): FieldForm['errors'] {
     const missing = now().flatMap(({ image, alt, published }, index) =>
       refused[texts] && published !== false && image.trim() && !alt.trim()

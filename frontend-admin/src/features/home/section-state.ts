@@ -21,7 +21,7 @@ interface Compared {
   readonly errors: Readonly<Record<string, unknown>>;
 }
 
-/** How a section of the draft stands. */
+/** The state of a section of the draft. */
 export function sectionState(
   { name, fields, parts }: HomeSectionDeclaration,
   { draft, live, errors }: Compared,

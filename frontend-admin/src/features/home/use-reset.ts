@@ -18,7 +18,7 @@ export function useReset({ title, fields }: HomeSectionDeclaration) {
   const form = useFieldForm();
   const [emptied, setEmptied] = useState<Emptied | null>(null);
   const { start, clear } = useTimeout(() => setEmptied(null), undoForMs);
-  const tell = (next: Emptied) => {
+  const announce = (next: Emptied) => {
     clear();
     setEmptied(next);
     start();
@@ -31,12 +31,12 @@ export function useReset({ title, fields }: HomeSectionDeclaration) {
     const values = editor.form.getValues();
     const filled = fields.filter((name) => !isSameValue(values[name], undefined));
     if (filled.length === 0) {
-      tell({ message: `${title} shows its starter content already.`, before: null });
+      announce({ message: `${title} shows its starter content already.`, before: null });
       return;
     }
     const before = structuredClone(Object.fromEntries(filled.map((name) => [name, values[name]])));
     put(Object.fromEntries(filled.map((name) => [name, undefined])));
-    tell({ message: `${title} shows its starter content again.`, before });
+    announce({ message: `${title} shows its starter content again.`, before });
   };
   const before = emptied?.before;
   return {

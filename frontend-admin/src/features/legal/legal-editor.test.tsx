@@ -47,7 +47,7 @@ it('asks for the day of effect and for what has changed, in the dialog alone', a
   expect(terms.live).toMatchObject({ effectiveDate: '2027-01-01', changeSummary: 'The first version.' });
 });
 
-it('asks afresh with every version', async () => {
+it('asks again with every version', async () => {
   const live = { status: 'published', published: { number: 1 } } as never;
   const terms = termsApi({ ...content, effectiveDate: '2026-12-01', changeSummary: 'The first version.' }, live);
   const { user } = renderAdmin('/admin/terms-page', { api: terms.answers });

@@ -8,7 +8,7 @@ import { filled, rowsWith } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
 import classes from './IntroCardsBlock.module.css';
 
-/** Columns split by rules. Cards of a title alone stand closer, like the lines of a list. */
+/** Columns split by rules. Cards of a title alone are closer, like the lines of a list. */
 export function IntroCardsBlock({ block, lead }: BlockProps<'introCards'>) {
   const cards = rowsWith(block.items, 'title');
   const isBrief = cards.every(({ text }) => !filled(text));

@@ -5,7 +5,7 @@ import { filled } from '../block-text';
 import { BlockHead, BlockSection } from '../BlockSection';
 import classes from './ProductMockBlock.module.css';
 
-/** A large view of the product; it stands to the right of the page's middle. */
+/** A large view of the product; it is to the right of the page's middle. */
 export function ProductMockBlock({ block, lead }: BlockProps<'productMock'>) {
   return (
     <BlockSection block={block}>

@@ -3,7 +3,7 @@ import { SiteLink } from '../../ui/SiteLink';
 import { tagPath } from './blog-address';
 import classes from './BlogPage.module.css';
 
-/** So many stand there; more would push the posts out of view. */
+/** So many are shown; more would push the posts out of view. */
 const firstTags = 10;
 /** Fewer than these are not worth a fold. */
 const fewTags = 4;

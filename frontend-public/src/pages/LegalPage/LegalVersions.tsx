@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/TextLink';
 import classes from './LegalVersions.module.css';
 import { VersionList } from './VersionList';
 
-/** More of them stand on a page of their own. */
+/** More of them have a page of their own. */
 const mostHere = 5;
 
 /** The foot of a legal text: what it was before. */

@@ -7,7 +7,7 @@ import { plainText } from '../../ui/plain-text';
 
 const heading = /<h2\b[^>]*\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h2\s*>/gi;
 
-/** The headings of level 2 that links can lead to: those of the text, and the titles of what stands between. */
+/** The headings of level 2 that links can lead to: those of the text, and the titles of the blocks between. */
 export const headingsOf = (blocks: readonly Block[]): readonly ContentsEntry[] =>
   blocks.flatMap((block) => {
     if (block.type === 'richText') return headingsIn(block.html ?? '');

@@ -96,7 +96,7 @@ it.each([
     () => act(() => screen.getByRole('button', { name: /^Pause/ }).focus()),
     () => act(() => screen.getByRole('button', { name: /^Pause/ }).blur()),
   ],
-])('HOM-04 stands still while %s', (_, hold, release) => {
+])('HOM-04 pauses while %s', (_, hold, release) => {
   renderHero(threeImages);
   hold();
   pass(12_000);

@@ -8,7 +8,7 @@ import { PostCard } from '../../ui/PostCard';
 const mostTags = 3;
 const sizes = '(min-width: 62em) min(31vw, 25rem), (min-width: 48em) 46vw, 82vw';
 
-/** One article of the home page: its first tag stands on the cover. */
+/** One article of the home page: its first tag is on the cover. */
 export function Insight({ insight }: { readonly insight: InsightCard }) {
   const [badge, ...tags] = (insight.tags ?? []).flatMap((tag) => filled(tag) ?? []).slice(0, mostTags);
   const ogImage = filled(insight.ogImage);

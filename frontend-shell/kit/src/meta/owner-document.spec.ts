@@ -1,6 +1,6 @@
 import { ownerDocument } from './owner-document';
 
-it('SEO-04 says nothing of a page whose owner put nothing into the document, or what stands there anyway', () => {
+it('SEO-04 is empty for a page whose owner added nothing to the document, or only the defaults', () => {
   for (const seo of [null, {}, { title: 'Own', headHtml: ' ' }, { language: 'en' }])
     expect(ownerDocument(seo)).toBe('');
 });

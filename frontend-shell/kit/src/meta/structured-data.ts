@@ -20,7 +20,7 @@ export function parseStructuredData(text: string | null | undefined): object | n
   }
 }
 
-/** JSON that cannot close the script element it stands in. */
+/** JSON that cannot close the script element that holds it. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -279,7 +279,7 @@ describe('a session that ends while work is open', () => {
     expect(status(store)).toBe('anonymous');
   });
 
-  it('does not go on as somebody else', async () => {
+  it('does not go on as another person', async () => {
     const { store, letGo } = await endedWhileHeld();
     fromAnotherTab(accessToken({ user: 'u2' }));
     expect(status(store)).toBe('anonymous');

@@ -80,8 +80,8 @@ export function startSession(): AppThunk<() => void> {
     const check = async (token: string) => {
       checked = token;
       const { status, user: known } = getState().session;
-      const isSomebodyElse = known !== null && claimsOf(token).sub !== known.id;
-      if (isSomebodyElse || status === 'authenticated') dispatch(leaveSession()); // They signed in, in another tab.
+      const isAnotherPerson = known !== null && claimsOf(token).sub !== known.id;
+      if (isAnotherPerson || status === 'authenticated') dispatch(leaveSession()); // They signed in, in another tab.
       const query = api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
       const { data: user, error } = await dispatch(query);
       if (user) dispatch(signedIn(user));
