@@ -5,9 +5,13 @@ import { isUUID } from 'class-validator';
 import { Config } from '../core/config/config.ts';
 import { accessSeconds } from './session-times.ts';
 
-/** One algorithm, chosen here and not by the token. */
-const algorithm = 'HS256';
 const parties = { issuer: '20x', audience: '20x-api' } as const;
+
+/**
+ * One algorithm, chosen here and not by the token. The session's row and the database's clock decide whether it is
+ * valid.
+ */
+export const tokenRules = { algorithms: ['HS256'], ...parties, ignoreExpiration: true } as const;
 
 /** The user, the session and the expiry (seconds since 1970). */
 export interface AccessClaims {
@@ -28,32 +32,27 @@ export class AccessTokens {
     const exp = issuedAt + accessSeconds;
     const token = this.jwt.sign(
       { sub: userId, sid: sessionId, typ: 'access', jti: randomUUID(), iat: issuedAt, exp },
-      { secret: this.config.sessionSecret, algorithm, ...parties },
+      { secret: this.config.sessionSecret, algorithm: tokenRules.algorithms[0], ...parties },
     );
     return { token, expiresAt: new Date(exp * 1000).toISOString() };
   }
 
-  /**
-   * The claims of the bearer token in an Authorization header if this server signed it; null for anything else. The
-   * session's row and the database's clock decide whether the token is still valid.
-   */
-  async read(authorization: string | undefined): Promise<AccessClaims | null> {
-    const token = /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-    if (token === undefined) return null;
+  /** The claims of a token that this server signed, expired or not; null for anything else. */
+  async read(token: string | null): Promise<AccessClaims | null> {
+    if (token === null) return null;
     const payload = await this.jwt
       .verifyAsync<object>(token, {
         secret: this.config.sessionSecret,
-        algorithms: [algorithm],
-        ...parties,
-        ignoreExpiration: true,
+        ...tokenRules,
+        algorithms: [...tokenRules.algorithms],
       })
       .catch(() => null);
     return payload && claimsOf(payload);
   }
 }
 
-/** Null when a verified payload is not that of an access token or has no expiry. */
-function claimsOf(payload: object): AccessClaims | null {
+/** The claims of a verified payload; null when it is not an access token or has no expiry. */
+export function claimsOf(payload: object): AccessClaims | null {
   const { sub, sid, typ, exp } = payload as Record<string, unknown>;
   if (typ !== 'access' || !isUUID(sub) || !isUUID(sid) || !Number.isSafeInteger(exp)) return null;
   return { userId: sub as string, sessionId: sid as string, expiresAt: exp as number };

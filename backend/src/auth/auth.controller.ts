@@ -8,6 +8,7 @@ import {
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ExtractJwt } from 'passport-jwt';
 import { Problem } from '../core/http/problem.ts';
 import { CurrentUser, Public, Requires, SignedInUser } from '../core/access/access.ts';
 import { AuthUser, LoginRequest, Session } from './auth.dto.ts';
@@ -18,6 +19,7 @@ import { SameOriginGuard } from './same-origin.guard.ts';
 import { SessionLife } from './session-life.service.ts';
 
 const otherSite = { description: 'The browser sent this for a page of another site.' };
+const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
 @ApiTags('Session')
 @Controller('auth')
@@ -75,7 +77,7 @@ export class AuthController {
   @ApiNoContentResponse({ description: 'Signed out, or was not signed in.' })
   @ApiForbiddenResponse(otherSite)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.sessions.logout(this.cookie.read(request), request.headers.authorization);
+    await this.sessions.logout(this.cookie.read(request), bearerToken(request));
     this.cookie.clear(reply);
   }
 

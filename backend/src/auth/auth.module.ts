@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { EditorRights } from '../content/documents/editor-rights.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccessDeclarations } from '../core/access/access-declarations.ts';
-import { AccessGuard, permissionsOf } from './access.guard.ts';
+import { AccessGuard } from './access.guard.ts';
 import { AccessTokens } from './access-token.ts';
+import { AccessTokenStrategy, permissionsOf } from './access-token.strategy.ts';
 import { AuthController } from './auth.controller.ts';
 import { LoginAttempts } from './login-attempts.ts';
 import { LoginService } from './login.service.ts';
@@ -18,10 +20,11 @@ import { SessionLife } from './session-life.service.ts';
 import { Sessions } from './sessions.service.ts';
 
 @Module({
-  imports: [JwtModule.register({}), DiscoveryModule, UsersModule, AuditModule, ContentModule],
+  imports: [PassportModule, JwtModule.register({}), DiscoveryModule, UsersModule, AuditModule, ContentModule],
   controllers: [AuthController],
   providers: [
     AccessTokens,
+    AccessTokenStrategy,
     AccessDeclarations,
     LoginAttempts,
     LoginService,
@@ -29,8 +32,7 @@ import { Sessions } from './sessions.service.ts';
     SessionAnswers,
     SessionLife,
     Sessions,
-    AccessGuard,
-    { provide: APP_GUARD, useExisting: AccessGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
   ],
 })
 export class AuthModule {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Account } from '../users/account.ts';
-import { permissionsOf } from './access.guard.ts';
+import { permissionsOf } from './access-token.strategy.ts';
 import { AccessTokens } from './access-token.ts';
 import type { Session } from './auth.dto.ts';
 import type { Continuation } from './sessions.service.ts';

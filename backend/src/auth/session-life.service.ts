@@ -38,9 +38,9 @@ export class SessionLife {
   }
 
   /** Ends the session of the cookie or of the access token, which may have expired. Without either, nothing happens. */
-  async logout(cookie: string | undefined, authorization: string | undefined): Promise<void> {
+  async logout(cookie: string | undefined, accessToken: string | null): Promise<void> {
     const refreshToken = parseRefreshToken(cookie);
-    const claims = await this.accessTokens.read(authorization);
+    const claims = await this.accessTokens.read(accessToken);
     if (!refreshToken && !claims) return;
     await this.unitOfWork.run(async (tx) => {
       const byCookie = refreshToken && (await this.sessions.identify(tx, refreshToken));

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { AccessGuard } from '../../src/auth/access.guard.ts';
+import { AccessTokenStrategy } from '../../src/auth/access-token.strategy.ts';
 import type { SignedInUser } from '../../src/core/access/access.ts';
 import type { Permission } from '../../src/core/access/permission.ts';
 import type { TestApp } from './app.ts';
@@ -10,10 +10,10 @@ export async function holding<T>(
   permissions: readonly Permission[],
   use: () => Promise<T>,
 ): Promise<T> {
-  const guard = app.get(AccessGuard, { strict: false });
-  const findUser = guard.findUser.bind(guard);
-  const spy = jest.spyOn(guard, 'findUser').mockImplementation(async (claims) => {
-    const user = await findUser(claims);
+  const strategy = app.get(AccessTokenStrategy, { strict: false });
+  const validate = strategy.validate.bind(strategy);
+  const spy = jest.spyOn(strategy, 'validate').mockImplementation(async (payload) => {
+    const user = await validate(payload);
     return user && ({ ...user, permissions } satisfies SignedInUser);
   });
   return use().finally(() => spy.mockRestore());
