@@ -6,8 +6,7 @@ import type { DocumentSummary } from '../api/generated';
 import { ConfirmDialog } from '../editor/publishing/ConfirmDialog';
 import { LinkedFrom } from '../editor/publishing/LinkedFrom';
 import { unpublishedWords } from '../editor/publishing/unpublish-words';
-import { editorOf, screenOf, typeNamed, visualOf } from './content-types';
-import { nameOf } from './document-list';
+import { editorOf, nameOf, screenOf, typeNamed, visualOf } from './content-types';
 import { RecoverDialog } from './RecoverDialog';
 import { useDocumentActions, type DocumentAction } from './use-document-actions';
 

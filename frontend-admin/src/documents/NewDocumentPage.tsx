@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, Group, Radio, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Radio, TextInput, Title } from '@mantine/core';
 import { useSite } from '@20x/kit';
 import { slugFrom } from '@20x/shared/slug';
 import { Link, useNavigate } from 'react-router-dom';
@@ -64,7 +64,7 @@ export function NewDocumentPage({ type, fields, slots: { templates = {} } }: New
         type={type.name}
         slug={slug}
         error={errorOf('slug')}
-        description={`Visitors will find it at ${publicUrl}${pathOf(type.name, slug || '…')}. You can change it later.`}
+        description={`${slug ? `Visitors will find it at ${publicUrl}${pathOf(type.name, slug)}.` : 'Made from the title.'} You can change it later.`}
         onChange={(wanted) => {
           forgetRefusal();
           setOwnSlug(wanted);
@@ -82,11 +82,8 @@ interface HeadProps {
   readonly failure: string | undefined;
 }
 
-const Head = ({ type: { list, title, item }, failure }: HeadProps) => (
+const Head = ({ type: { item }, failure }: HeadProps) => (
   <>
-    <Text className={classes.crumb}>
-      <Link to={list}>{title}</Link> /
-    </Text>
     <Title order={1}>New {item}</Title>
     {failure === undefined ? null : (
       <Banner tone="danger" title={`The ${item} was not created`}>

@@ -39,6 +39,10 @@ export function getHomeScreen(): DocumentScreen {
   return screen;
 }
 
+/** What a list calls a document: fixed ones go by the name of their screen. */
+export const nameOf = (document: Pick<Edited, 'type' | 'path'> & { readonly title: string }): string =>
+  screenOf(document)?.name ?? document.title;
+
 /** Where a document is edited; null for a type that has no editor. */
 export function editorOf(document: Edited): string | null {
   const { editor } = typeNamed(document.type) ?? {};

@@ -1,9 +1,9 @@
 import type { ContentStatus, DocumentSummary } from '../api/generated';
 import type { ListedType } from '../editor/model/content-type';
-import type { ListTab, Resource } from '../resource/declarations';
+import type { Resource } from '../resource/declarations';
 import { clockTime } from '../ui/clock';
 import { StatusChip } from '../ui/StatusChip';
-import { editorOf, screenOf } from './content-types';
+import { editorOf, nameOf } from './content-types';
 import classes from './DocumentList.module.css';
 
 export const documentFilters = ['all', 'draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
@@ -18,9 +18,6 @@ const when = (time: string, words: string) => (
   </time>
 );
 
-/** Fixed documents go by the name of their screen. */
-export const nameOf = (document: DocumentSummary) => screenOf(document)?.name ?? document.title;
-
 /** The time that matters in the state the document is in. */
 function timeOf({ status, publishAt, deletedAt, updatedAt }: DocumentSummary) {
   if (status === 'scheduled' && publishAt) return when(publishAt, 'Goes live');
@@ -28,8 +25,16 @@ function timeOf({ status, publishAt, deletedAt, updatedAt }: DocumentSummary) {
   return when(updatedAt, '');
 }
 
-const tabsOf = (what: string, item: string): readonly ListTab<DocumentFilter>[] => [
-  { id: 'all', label: 'All', empty: { title: `No ${what}`, text: `Make the first one with “New ${item}”.` } },
+const tabsOf = (what: string, { item, list }: ListedType): Resource<DocumentSummary, DocumentFilter>['tabs'] => [
+  {
+    id: 'all',
+    label: 'All',
+    empty: {
+      title: `No ${what} yet`,
+      text: `A new ${item} starts as a draft. Visitors see it once you publish it.`,
+      link: { to: `${list}/new`, label: `New ${item}` },
+    },
+  },
   {
     id: 'draft',
     label: 'Drafts',
@@ -39,8 +44,8 @@ const tabsOf = (what: string, item: string): readonly ListTab<DocumentFilter>[] 
     id: 'published',
     label: 'Published',
     empty: {
-      title: 'Nothing is published without changes',
-      text: `The ${what} whose newest version is live are listed here.`,
+      title: 'Nothing is published as it is',
+      text: `The ${what} without unpublished changes are listed here.`,
     },
   },
   {
@@ -84,23 +89,27 @@ const columns: Resource<DocumentSummary, DocumentFilter>['columns'] = [
     narrow: 'meta',
     cell: ({ status, publishedAt }) => <StatusChip status={status} isLive={publishedAt !== null} />,
   },
-  { title: 'Updated', width: '9rem', narrow: 'aside', cell: timeOf },
   {
-    title: 'By',
-    width: 'minmax(0, 2fr)',
+    title: 'Updated',
+    width: '13rem',
     narrow: 'meta',
-    cell: ({ updatedBy }) => <bdi className={classes.author}>{updatedBy ?? 'starter content'}</bdi>,
+    cell: (document) => (
+      <span className={classes.updated}>
+        {timeOf(document)} · <bdi>{document.updatedBy ?? 'Starter content'}</bdi>
+      </span>
+    ),
   },
 ];
 
 /** The list of a type's documents. */
-export function documentListOf({ title, item, list }: ListedType): Resource<DocumentSummary, DocumentFilter> {
+export function documentListOf(type: ListedType): Resource<DocumentSummary, DocumentFilter> {
+  const { title, list } = type;
   const what = title.toLowerCase();
   return {
     title,
     what,
     searchFor: 'Title or address',
-    tabs: tabsOf(what, item),
+    tabs: tabsOf(what, type),
     columns,
     mark: () => null,
     hrefOf: (document) => editorOf(document) ?? list,

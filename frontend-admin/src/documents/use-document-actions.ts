@@ -10,7 +10,7 @@ export type DocumentAction = 'duplicate' | 'unpublish' | 'trash' | 'recover';
 
 const { endpoints } = adminApi;
 const done: Readonly<Record<DocumentAction, string>> = {
-  duplicate: 'Copied',
+  duplicate: 'Duplicated',
   unpublish: 'Unpublished',
   trash: 'Moved to the trash',
   recover: 'Brought back',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { EmptyLink } from './declarations';
 import classes from './ListBody.module.css';
 
 /** Rows to come. */
@@ -21,7 +22,7 @@ interface EmptyListProps {
   readonly title: string;
   readonly children: ReactNode;
   /** Where to go on from here, if anywhere. */
-  readonly link?: { readonly to: string; readonly label: string };
+  readonly link?: EmptyLink | undefined;
 }
 
 /** Nothing to show, and why. */

@@ -98,8 +98,14 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
     );
   }
   if (page.data.length === 0) {
-    const empty = resource.tabs.find(({ id }) => id === place.tab)?.empty;
-    return <EmptyList title={empty?.title ?? ''}>{empty?.text}</EmptyList>;
+    const [first] = resource.tabs;
+    const { empty } = resource.tabs.find(({ id }) => id === place.tab) ?? first;
+    const all = { to: place.hrefTo({ tab: first.id, page: 1 }), label: `Show all ${resource.what}` };
+    return (
+      <EmptyList title={empty.title} link={place.tab === first.id ? empty.link : all}>
+        {empty.text}
+      </EmptyList>
+    );
   }
   return (
     <>

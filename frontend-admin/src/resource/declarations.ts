@@ -13,11 +13,17 @@ export interface ListColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
+/** The next step from a list that holds nothing. */
+export interface EmptyLink {
+  readonly to: string;
+  readonly label: string;
+}
+
 export interface ListTab<Tab extends string> {
   readonly id: Tab;
   readonly label: string;
-  /** What is said when it holds nothing. */
-  readonly empty: { readonly title: string; readonly text: string };
+  /** What is said when it holds nothing, and the next step. Default: to the first tab. */
+  readonly empty: { readonly title: string; readonly text: string; readonly link?: EmptyLink };
 }
 
 /** A list screen: what one row is, how it is filtered, and how it is drawn. */
@@ -25,7 +31,7 @@ export interface Resource<Row extends ResourceRow, Tab extends string> {
   readonly title: string;
   /** For sentences: "messages". */
   readonly what: string;
-  readonly tabs: readonly ListTab<Tab>[];
+  readonly tabs: readonly [ListTab<Tab>, ...ListTab<Tab>[]];
   readonly columns: readonly ListColumn<Row>[];
   /** Why a row stands out, said to screen readers, such as "Unread"; null when it does not. */
   readonly mark: (row: Row) => string | null;

@@ -42,8 +42,8 @@ export function LogoutDialog({ opened, onClose }: LogoutDialogProps) {
           <>
             <Text>
               {works.every((work) => work.isKept())
-                ? 'These changes are not saved. They stay on this device and are offered again when you come back.'
-                : 'These changes are not saved, and not all of them are kept on this device: logging out loses them.'}
+                ? 'These changes are not saved. They are kept on this device, and you can restore them when you come back.'
+                : 'These changes are not saved, and some are not kept on this device. Logging out discards those.'}
             </Text>
             <UnsavedList works={works} />
           </>

@@ -46,7 +46,7 @@ describe('AUT-05 logout', () => {
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
     expect(dialog).toHaveTextContent('Home page: Single-line title');
-    expect(dialog).toHaveTextContent('They stay on this device');
+    expect(dialog).toHaveTextContent('They are kept on this device');
     await user.click(within(dialog).getByRole('button', { name: 'Save and log out' }));
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
     expect(home.saves).toEqual([{ heroTitle: 'New' }]);
@@ -75,7 +75,7 @@ describe('AUT-05 logout', () => {
       </AppRoot>,
     );
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-    expect(dialog).toHaveTextContent('logging out loses them');
+    expect(dialog).toHaveTextContent('Logging out discards those');
   });
 
   it('offers unsaved changes again after the next sign-in', async () => {

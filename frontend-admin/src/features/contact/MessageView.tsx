@@ -42,7 +42,7 @@ export function MessageView({ message, reading, onClose, onNotSpam }: MessageVie
             {message.message}
           </p>
         ) : (
-          <p className={classes.none}>Asked for a demo without further words.</p>
+          <p className={classes.none}>Requested a demo without a message.</p>
         )}
         <Answers message={message} />
         <MessageFields message={message} />

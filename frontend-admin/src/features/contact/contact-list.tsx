@@ -1,6 +1,7 @@
 import { topicLabels } from '@20x/shared/contact-form/fields';
 import type { ContactMessageSummary, ListContactMessagesApiArg } from '../../api/generated';
 import { clockTime } from '../../ui/clock';
+import { screenOf } from '../../documents/content-types';
 import type { Resource } from '../../resource/declarations';
 import { fullTime } from './contact-words';
 
@@ -22,17 +23,21 @@ export const contactList: Resource<ContactMessageSummary, ContactFilter> = {
     {
       id: 'all',
       label: 'All',
-      empty: { title: 'No messages yet', text: 'What visitors send through the contact form arrives here.' },
+      empty: {
+        title: 'No messages yet',
+        text: 'Messages from the contact form arrive here. Visitors find it on the contact page.',
+        link: { to: screenOf({ type: 'page', path: '/contact' })?.path ?? '', label: 'Edit the contact page' },
+      },
     },
     {
       id: 'unread',
       label: 'Unread',
-      empty: { title: 'Nothing unread', text: 'Every message of the inbox has been opened.' },
+      empty: { title: 'Nothing unread', text: 'You have opened every message in the inbox.' },
     },
     {
       id: 'undelivered',
       label: 'Not notified',
-      empty: { title: 'Every notification went out', text: 'Messages whose email failed for good are listed here.' },
+      empty: { title: 'Every notification was sent', text: 'Messages whose notification failed are listed here.' },
     },
     {
       id: 'spam',

@@ -3,7 +3,7 @@ import type { ContactDelivery, SpamReason } from '../../api/generated';
 export const spamReasons: Readonly<Record<SpamReason, string>> = {
   honeypot: 'A field hidden from people was filled in.',
   'too-fast': 'The form was sent within two seconds of being shown.',
-  links: 'The message holds more than three links.',
+  links: 'The message has more than three links.',
 };
 
 type DeliveryStatus = ContactDelivery['status'];

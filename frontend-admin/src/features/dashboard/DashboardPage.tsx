@@ -1,37 +1,38 @@
-import { adminApi } from '../../api/generated';
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Title } from '@mantine/core';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useUnreadMessages } from '../../api/contact-messages';
+import { adminApi, type ContentStatus } from '../../api/generated';
+import { allTypes, listedTypes } from '../../documents/content-types';
 import { LoadFailure } from '../../ui/LoadFailure';
+import classes from './DashboardPage.module.css';
 import { DefaultsNotice } from './DefaultsNotice';
 import { HomeStatus } from './HomeStatus';
-import classes from './DashboardPage.module.css';
 import { NeedsAttention } from './NeedsAttention';
+import { UnpublishedWork } from './UnpublishedWork';
 import { UnreadMessages } from './UnreadMessages';
-import { getHomeScreen } from '../../documents/content-types';
-import { paths } from '../../paths';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
-/** /admin and /admin/dashboard: what needs attention, and the state of the home page. Only what is known. */
+/** /admin and /admin/dashboard: what needs attention, and where to continue. */
 export function DashboardPage() {
   const home = adminApi.useGetContentQuery({ type: 'home-content', ref: 'home' }, fresh);
   const settings = adminApi.useGetSettingsDocumentQuery(undefined, fresh);
   const missed = adminApi.useListMissedSchedulesQuery(undefined, fresh);
   const messages = useUnreadMessages({ fresh: true });
-  const error = home.error ?? settings.error ?? missed.error ?? messages.error;
+  const changed = useNewest('changed');
+  const drafts = useNewest('draft');
+  const queries = [home, settings, missed, messages, changed, drafts];
+  const error = queries.find((query) => query.error)?.error;
   return (
     <div className={classes.root}>
-      <Title order={1}>Dashboard</Title>
+      <Head />
       {error ? (
         <LoadFailure
           title="The dashboard could not be loaded"
           error={error}
           onRetry={() => {
-            void home.refetch();
-            void settings.refetch();
-            void missed.refetch();
-            if (!messages.isUninitialized) void messages.refetch();
+            for (const query of queries) if (!query.isUninitialized) void query.refetch();
           }}
         />
       ) : null}
@@ -39,23 +40,41 @@ export function DashboardPage() {
       {home.data && settings.data ? (
         <NeedsAttention home={home.data} settings={settings.data} messages={messages.data} missed={missed.data ?? []} />
       ) : null}
-      {messages.data ? <UnreadMessages list={messages.data} /> : null}
-      {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}
-      <section aria-labelledby="quick-links">
-        <Title order={2} id="quick-links" className={classes.title}>
-          Go to
-        </Title>
-        <ul className={classes.links}>
-          <li>
-            <Link to={getHomeScreen().path}>Edit the home page</Link>
-            <Text c="var(--ink3)">Hero, buttons, questions and answers</Text>
-          </li>
-          <li>
-            <Link to={paths.settings}>Change the site settings</Link>
-            <Text c="var(--ink3)">Brand, navigation, footer texts</Text>
-          </li>
-        </ul>
-      </section>
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {messages.data ? <UnreadMessages list={messages.data} /> : null}
+          {changed.data && drafts.data ? (
+            <UnpublishedWork documents={newest([...changed.data.data, ...drafts.data.data])} />
+          ) : null}
+        </div>
+        {home.data ? <HomeStatus document={home.data} /> : error ? null : <Skeleton h={120} aria-label="Loading" />}
+      </div>
     </div>
   );
 }
+
+const Head = () => (
+  <header className={classes.head}>
+    <Title order={1}>Dashboard</Title>
+    <div className={classes.actions}>
+      {listedTypes.map(({ name, list, item }) => (
+        <Button key={name} component={Link} to={`${list}/new`} variant="default" leftSection={<Plus />}>
+          New {item}
+        </Button>
+      ))}
+    </div>
+  </header>
+);
+
+const shown = 5;
+const [firstList] = listedTypes;
+
+/** The documents of any type in this state that were saved last. */
+const useNewest = (status: ContentStatus) =>
+  adminApi.useListContentQuery(
+    { type: firstList?.name ?? '', also: allTypes.map(({ name }) => name).join(), status, limit: shown },
+    fresh,
+  );
+
+const newest = <Saved extends { readonly updatedAt: string }>(documents: readonly Saved[]) =>
+  documents.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt)).slice(0, shown);

@@ -10,8 +10,7 @@ export function DefaultsNotice() {
     return (
       <Banner tone="danger" title="Visitors see the starter home page">
         <p>
-          The published content cannot be read: {messageOf(error)} Pages that were kept before are still shown as they
-          were.
+          The published content can’t be read: {messageOf(error)} Pages that visitors opened before look as they did.
         </p>
       </Banner>
     );
@@ -20,7 +19,7 @@ export function DefaultsNotice() {
   return (
     <Banner tone="notice" title="Visitors see the starter home page">
       <p>
-        Nothing that was published holds a text. <Link to={getHomeScreen().path}>Open the home page</Link>
+        The published home page has no text of its own. <Link to={getHomeScreen().path}>Open the home page</Link>
       </p>
     </Banner>
   );

@@ -7,7 +7,7 @@ import classes from './DashboardPage.module.css';
 import { getHomeScreen } from '../../documents/content-types';
 
 const revision = ({ number, createdAt, author }: RevisionInfo) =>
-  `v${number}, ${clockTime(new Date(createdAt))}, ${author ?? 'starter content'}`;
+  `v${number}, ${clockTime(new Date(createdAt))}, ${author ?? 'Starter content'}`;
 
 export function HomeStatus({ document }: { readonly document: DocumentState }) {
   const { status, draft, published } = document;
@@ -21,7 +21,7 @@ export function HomeStatus({ document }: { readonly document: DocumentState }) {
       </div>
       <dl className={classes.facts}>
         <dt>Live</dt>
-        <dd>{published ? revision(published) : 'Nothing yet: visitors see the starter content'}</dd>
+        <dd>{published ? revision(published) : 'Not published. Visitors see the starter content.'}</dd>
         <dt>Draft</dt>
         <dd>{published?.number === draft.number ? 'Same as live' : revision(draft)}</dd>
       </dl>

@@ -11,8 +11,8 @@ export function MissedSchedule({ schedule }: { readonly schedule: Missed }) {
   const editor = editorOf(schedule);
   return (
     <>
-      <bdi>{title}</bdi> was to {publishAt ? 'go live' : 'be unpublished'}{' '}
-      {at ? `on ${zonedText(new Date(at), zone)} (${zone}), ` : ''}as {by} planned, and did not. {reasonIn(reason)}{' '}
+      <bdi>{title}</bdi> {publishAt ? 'didn’t go live' : 'wasn’t unpublished'}{' '}
+      {at ? `on ${zonedText(new Date(at), zone)} (${zone}) ` : ''}as {by} scheduled. {reasonIn(reason)}{' '}
       {editor ? <Link to={editor}>Open it</Link> : null}
     </>
   );
@@ -21,6 +21,6 @@ export function MissedSchedule({ schedule }: { readonly schedule: Missed }) {
 /** Its first line; the history of the document has the rest. */
 function reasonIn(reason: string | null): string {
   const [first = ''] = reason?.split('\n') ?? [];
-  if (first === '') return 'Nothing ran at that time: the jobs of the server are not running.';
+  if (first === '') return 'The server wasn’t running scheduled jobs at that time.';
   return /[.!?]$/.test(first) ? first : `${first}.`;
 }

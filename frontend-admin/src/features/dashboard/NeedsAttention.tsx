@@ -34,19 +34,19 @@ export function NeedsAttention({ home, settings, messages, missed }: NeedsAttent
     )),
     home.status === 'changed' && (
       <li key="changed">
-        The home page has saved changes that are not live. <Link to={getHomeScreen().path}>Review and publish</Link>
+        The home page has saved changes that are not live yet. <Link to={getHomeScreen().path}>Review and publish</Link>
       </li>
     ),
     Boolean(menu) && typeof menuEntries(menu ?? '') === 'string' && (
       <li key="menu">
-        The menu items cannot be read; the site shows its three default items.{' '}
+        The menu can’t be read, so visitors see the three default items.{' '}
         <Link to={paths.settings}>Repair the menu</Link>
       </li>
     ),
     undelivered > 0 && (
       <li key="undelivered">
         {undelivered === 1
-          ? 'The email about a contact message could not be delivered.'
+          ? 'The email about 1 contact message could not be delivered.'
           : `The emails about ${undelivered} contact messages could not be delivered.`}{' '}
         <Link to={`${paths.contact}?show=undelivered`}>See why and try again</Link>
       </li>
@@ -54,7 +54,7 @@ export function NeedsAttention({ home, settings, messages, missed }: NeedsAttent
     unreadSpam > 0 && (
       <li key="spam">
         {unreadSpam === 1 ? '1 unread message is' : `${unreadSpam} unread messages are`} in spam.{' '}
-        <Link to="/admin/contact?show=spam">Check for real requests</Link>
+        <Link to={`${paths.contact}?show=spam`}>Check for real requests</Link>
       </li>
     ),
   ];

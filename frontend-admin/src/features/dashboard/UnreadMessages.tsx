@@ -35,12 +35,12 @@ export function UnreadMessages({ list: { unread, data } }: { readonly list: Cont
             ))}
           </ul>
           <p className={classes.more}>
-            <Link to={`${paths.contact}?show=unread`}>Read them all</Link>
+            <Link to={`${paths.contact}?show=unread`}>Show all unread</Link>
           </p>
         </>
       ) : (
         <p className={classes.more}>
-          <Link to={paths.contact}>Open contact messages</Link>
+          Messages from the contact form are listed here. <Link to={paths.contact}>Show all messages</Link>
         </p>
       )}
     </section>

@@ -1,8 +1,9 @@
 import { problem } from '@20x/kit/testing';
-import { screen } from '@testing-library/react';
-import type { ContactDelivery, MissedSchedule } from '../../api/generated';
+import { screen, within } from '@testing-library/react';
+import type { ContactDelivery, ContentStatus, MissedSchedule } from '../../api/generated';
 import { ContactApi, contactMessage } from '../../testing/contact-api';
 import { DocumentApi } from '../../testing/document-api';
+import { pageSummary } from '../../testing/documents';
 import { renderAdmin } from '../../testing/render-admin';
 
 const missed: MissedSchedule = {
@@ -35,13 +36,13 @@ describe('dashboard', () => {
   });
 
   it.each([
-    ['nothing was published', {}, /Nothing that was published holds a text/],
+    ['nothing was published', {}, /The published home page has no text/],
     [
       'what was published is empty',
       { heroTitle: ' ', faqs: [], insights: [{ slug: 'a', title: 'A' }], revision: 'a:2' },
-      /holds a text/,
+      /has no text/,
     ],
-    ['it fails', problem(500, 'internal', { detail: 'It broke.' }), /cannot be read: It broke\./],
+    ['it fails', problem(500, 'internal', { detail: 'It broke.' }), /can’t be read: It broke\./],
   ])('ERR-02 tells that visitors see defaults when %s', async (_, seen, reason) => {
     renderAdmin('/admin', { api: { ...new DocumentApi({}).answers, ...settings(), '/api/home-content': seen } });
     expect(await screen.findByText('Visitors see the starter home page')).toBeVisible();
@@ -50,7 +51,7 @@ describe('dashboard', () => {
 
   it('ERR-02 tells that visitors see the default menu', async () => {
     renderAdmin('/admin', { api: { ...new DocumentApi({ heroTitle: 'Live' }).answers, ...settings('[{') } });
-    expect(await screen.findByText(/The menu items cannot be read/)).toBeVisible();
+    expect(await screen.findByText(/The menu can’t be read/)).toBeVisible();
     expect(screen.queryByText('Visitors see the starter home page')).not.toBeInTheDocument();
   });
 
@@ -61,18 +62,18 @@ describe('dashboard', () => {
     expect(await screen.findByRole('heading', { name: '4 unread messages' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sender a' })).toHaveAttribute('href', '/admin/contact?open=a');
     expect(screen.queryByRole('link', { name: 'Sender d' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Read them all' })).toHaveAttribute('href', '/admin/contact?show=unread');
+    expect(screen.getByRole('link', { name: 'Show all unread' })).toHaveAttribute('href', '/admin/contact?show=unread');
   });
 
   it.each([
     [
       missed,
-      /The fair was to go live on 1 Mar 2026, 09:00 \(America\/New_York\), as ana planned, and did not\. This cannot be published yet\. Open it$/,
+      /The fair didn’t go live on 1 Mar 2026, 09:00 \(America\/New_York\) as ana scheduled\. This cannot be published yet\. Open it$/,
     ],
-    [{ ...missed, reason: null }, /The fair was to go live.*Nothing ran at that time/],
+    [{ ...missed, reason: null }, /The fair didn’t go live.*wasn’t running scheduled jobs/],
     [
       { ...missed, planned: { ...missed.planned, publishAt: null, unpublishAt: '2026-03-01T14:00:00.000Z' } },
-      /The fair was to be unpublished on 1 Mar 2026, 09:00/,
+      /The fair wasn’t unpublished on 1 Mar 2026, 09:00/,
     ],
   ])('names a missed schedule, why it did not run, and leads to its document', async (schedule, words) => {
     const api = { ...new DocumentApi({}).answers, ...settings('[]'), '/api/admin/missed-schedules': [schedule] };
@@ -107,6 +108,23 @@ describe('dashboard', () => {
       'href',
       '/admin/contact?show=spam',
     );
+  });
+
+  it('leads to drafts and unpublished changes, the newest first', async () => {
+    const pages = new DocumentApi({});
+    const row = (id: string, status: ContentStatus, updatedAt: string) =>
+      pageSummary({ id, title: `Page ${id}`, status, updatedAt });
+    const saved = [row('c', 'changed', '2026-03-02T12:00:00.000Z'), row('d', 'draft', '2026-03-03T12:00:00.000Z')];
+    const lists = (request: Request) => {
+      const query = new URL(request.url).searchParams;
+      const data = saved.filter(({ status }) => status === query.get('status'));
+      return { data, total: data.length, page: 1, limit: 5 };
+    };
+    renderAdmin('/admin', { api: { ...pages.answers, ...settings('[]'), '/api/admin/content/page': lists } });
+    const section = within(await screen.findByRole('region', { name: 'Continue editing' }));
+    expect(section.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Page d', 'Page c']);
+    expect(section.getByRole('link', { name: 'Page c' })).toHaveAttribute('href', '/admin/pages/c');
+    expect(section.getByText('Published with changes')).toBeVisible();
   });
 
   it('says when it could not be loaded', async () => {

@@ -9,7 +9,7 @@ import classes from './MenuField.module.css';
 
 const path = 'navbarMenuItems';
 const defaultsShown = 'The site shows the three default items: Blogs, About, Contact.';
-const notSavable = 'It cannot be saved like this; visitors still see the menu that was saved last.';
+const notSavable = 'Fix it before you save. Visitors still see the last saved menu.';
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -90,7 +90,7 @@ function MenuNotice({ menu, isSaved, onUseDefaults }: MenuNoticeProps) {
     <Banner
       tone={isBroken ? 'danger' : 'notice'}
       role="status"
-      title={isBroken ? 'This text cannot be read as a menu' : 'No own menu'}
+      title={isBroken ? 'The menu can’t be read' : 'No custom menu'}
       actions={
         <Button variant="default" onClick={onUseDefaults}>
           {isBroken ? 'Repair with the default items' : 'Start from the default items'}
@@ -98,7 +98,7 @@ function MenuNotice({ menu, isSaved, onUseDefaults }: MenuNoticeProps) {
       }
     >
       {isBroken ? <p>{menu.reason}</p> : null}
-      <p>{isSaved ? defaultsShown : isBroken ? notSavable : `Once this is saved: ${defaultsShown}`}</p>
+      <p>{isSaved ? defaultsShown : isBroken ? notSavable : `After you save: ${defaultsShown}`}</p>
     </Banner>
   );
 }

@@ -186,7 +186,7 @@ describe('NAV-03 menu items', () => {
     const { user } = await renderSettings({ navbarMenuItems: menu });
     await user.click(screen.getByRole('radio', { name: 'JSON' }));
     type('Menu items as JSON', '[{');
-    expect(screen.getByText(/visitors still see the menu that was saved last/)).toBeVisible();
+    expect(screen.getByText(/Visitors still see the last saved menu/)).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Rows' })).toBeDisabled();
   });
 
