@@ -39,7 +39,16 @@ function inOrderOf(fields: FieldDeclarations, changes: readonly Change[]): reado
   return changes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-const wordOf = { changed: null, added: 'added', removed: 'removed', moved: 'new order' } as const;
+/** What happened to an entry, besides its words: "Moved from 3 to 1, hidden". */
+function wordsOf({ kind, parts, moved }: Change): string {
+  const visibility = parts.find(({ path }) => path.endsWith('.published'));
+  const words = [
+    kind === 'added' || kind === 'removed' ? kind : null,
+    moved ? `moved from ${moved.from + 1} to ${moved.to + 1}` : null,
+    visibility ? (visibility.to === false ? 'hidden' : 'shown') : null,
+  ];
+  return words.filter((word) => word !== null).join(', ');
+}
 
 interface ChangeItemProps extends Omit<ChangeListProps, 'changes'> {
   readonly change: Change;
@@ -54,11 +63,11 @@ function ChangeItem({ change, around, ...props }: ChangeItemProps) {
   const content = change.kind === 'removed' ? from : to;
   const whole = fieldLabel(fields, change.path, content);
   const own = labelBelow(whole, around);
-  const word = wordOf[change.kind];
+  const word = wordsOf(change);
   return (
     <li className={classes.change} data-kind={change.kind}>
       <div className={classes.head}>
-        <span className={classes.name}>{change.kind === 'moved' ? 'Order of the entries' : own}</span>
+        <span className={classes.name}>{own}</span>
         {word ? <span className={classes.word}>{word}</span> : null}
         {actions?.(change, whole)}
       </div>

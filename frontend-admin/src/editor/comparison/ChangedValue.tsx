@@ -1,5 +1,5 @@
 import classes from './ChangeList.module.css';
-import type { Content } from '../model/content-comparison';
+import { isEmpty, type Content } from '../model/content-comparison';
 import { describeValue, entryWords } from '../model/describe-value';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { Thumbnail } from '../fields/Thumbnail';
@@ -22,7 +22,7 @@ const isImageAddress = (value: unknown) =>
 
 /** The old and the new value of one place. */
 export function ChangedValue({ change: { path, kind, from, to }, fields, content }: ChangedValueProps) {
-  if (kind === 'moved') return null;
+  if (kind === 'moved') return <p className={classes.value}>{entryWords(to, titleIn(fields, path, content))}</p>;
   if (kind === 'added') return <ins className={classes.entry}>{entryWords(to, titleIn(fields, path, content))}</ins>;
   if (kind === 'removed')
     return <del className={classes.entry}>{entryWords(from, titleIn(fields, path, content))}</del>;
@@ -30,7 +30,11 @@ export function ChangedValue({ change: { path, kind, from, to }, fields, content
   if (declaration?.kind === 'image' || [from, to].some(isImageAddress)) return <Images from={from} to={to} />;
   const isWhole = declaration?.kind === 'choice' || declaration?.kind === 'link';
   if (isFilled(from) && isFilled(to) && !isWhole) return <Words from={from} to={to} />;
-  const describe = path.endsWith('.published') ? visibility : (value: unknown) => describeValue(value, declaration);
+  const describe = (value: unknown) => {
+    if (path.endsWith('.published')) return visibility(value);
+    const seen = isEmpty(value) ? declaration?.fallbackWords?.(value) : null;
+    return seen ? `Empty: visitors see ${seen}` : describeValue(value, declaration);
+  };
   return (
     <p className={classes.value}>
       <del>{describe(from)}</del> <ins>{describe(to)}</ins>

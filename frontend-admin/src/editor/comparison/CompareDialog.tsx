@@ -1,8 +1,11 @@
 import { useCallback } from 'react';
+import { Text } from '@mantine/core';
 import { useOpenDocument } from '../document/EditorContext';
 import { Dialog } from '../../ui/Dialog';
 import { LoadGate } from '../../ui/LoadGate';
-import { Differences } from './Differences';
+import { isSameValue } from '../model/content-comparison';
+import { ChangeList } from './ChangeList';
+import { Restoration } from './Restoration';
 
 /** Two revisions by number, or one and what is in the form. */
 export interface Comparison {
@@ -15,7 +18,7 @@ interface CompareDialogProps {
   readonly onClose: () => void;
 }
 
-/** What differs between two revisions; the older one is brought back whole or field by field, as a new draft. */
+/** What differs between two revisions, or what restoring one brings back into the form. */
 export function CompareDialog({ comparison: { from, to }, onClose }: CompareDialogProps) {
   const { editor, fields } = useOpenDocument();
   const { calls, form } = editor;
@@ -26,20 +29,26 @@ export function CompareDialog({ comparison: { from, to }, onClose }: CompareDial
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the form changes with every render
   }, [calls, from, to]);
   return (
-    <Dialog onClose={onClose} size="xl" title={`v${from} and ${to === 'draft' ? 'the form' : `v${to}`}`}>
+    <Dialog onClose={onClose} size="xl" title={to === 'draft' ? `Compare with v${from}` : `From v${from} to v${to}`}>
       <LoadGate what="the revisions" load={load}>
-        {(sides) => (
-          <Differences
-            {...sides}
-            fields={fields}
-            number={from}
-            isWithDraft={to === 'draft'}
-            isBusy={editor.activity !== 'idle'}
-            onRestore={async (addresses) => {
-              if (await editor.restore(from, addresses)) onClose();
-            }}
-          />
-        )}
+        {({ older, newer }) =>
+          to === 'draft' ? (
+            <Restoration
+              now={newer}
+              back={older}
+              fields={fields}
+              number={from}
+              isBusy={editor.activity !== 'idle'}
+              onRestore={async (addresses) => {
+                if (await editor.restore(from, addresses)) onClose();
+              }}
+            />
+          ) : isSameValue(older, newer) ? (
+            <Text>They are the same.</Text>
+          ) : (
+            <ChangeList fields={fields} from={older} to={newer} />
+          )
+        }
       </LoadGate>
     </Dialog>
   );

@@ -4,11 +4,12 @@ import type { HistoryEntry } from '../../api/generated';
 import { LoadGate } from '../../ui/LoadGate';
 import { useOpenDocument } from '../document/EditorContext';
 import { CompareDialog, type Comparison } from './CompareDialog';
+import { versionsOf } from './history-words';
 import { HistoryRow } from './HistoryRow';
 import classes from './HistoryTab.module.css';
 import { NameDialog } from './NameDialog';
 
-/** Everything that happened to the document, newest first; any two revisions compared, any one brought back. */
+/** Every version of the document and what was done with it, newest first; any two are compared, any one comes back. */
 export function HistoryTab() {
   const { calls, baseline, transitions } = useOpenDocument().editor;
   const [pages, setPages] = useState(1);
@@ -30,14 +31,14 @@ export function HistoryTab() {
         {({ entries, total }) => (
           <>
             <ol className={classes.list}>
-              {entries.map((entry) => (
+              {versionsOf(entries).map((version) => (
                 <HistoryRow
-                  key={`${entry.kind} ${entry.number} ${entry.at}`}
-                  entry={entry}
-                  isPicked={picked.includes(entry.number)}
-                  onPick={() => pick(entry.number)}
-                  onCompare={() => setComparison({ from: entry.number, to: 'draft' })}
-                  onName={() => setNaming(entry)}
+                  key={version.number}
+                  version={version}
+                  isPicked={picked.includes(version.number)}
+                  onPick={() => pick(version.number)}
+                  onCompare={() => setComparison({ from: version.number, to: 'draft' })}
+                  onName={setNaming}
                 />
               ))}
             </ol>

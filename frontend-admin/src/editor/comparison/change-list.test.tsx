@@ -41,3 +41,16 @@ it('tells of changes in the order of the form, of entries by their title, and as
     expect(names[index]!.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
+
+it('says that entries were moved and hidden, and what visitors see in place of an empty text', () => {
+  const fallen: FieldDeclarations = { ...fields, title: { label: 'Title', fallbackWords: () => '“Starter title”' } };
+  const [one, two, three] = ['One', 'Two', 'Three'].map((question, n) => ({ id: idOf(n), question }));
+  const from = { title: 'Own title', answers: [one, two, three] };
+  const to = { title: '', answers: [three, one, { ...two, published: false }] };
+  renderPart(<ChangeList fields={fallen} from={from} to={to} />);
+  expect(screen.getByText('moved from 3 to 1')).toBeVisible();
+  expect(screen.getByText('Three')).toBeVisible();
+  expect(screen.getByText('hidden')).toBeVisible();
+  expect(screen.queryByText(/added|removed/)).not.toBeInTheDocument();
+  expect(screen.getByText('Empty: visitors see “Starter title”')).toBeVisible();
+});

@@ -15,6 +15,8 @@ export interface Change {
   readonly to: unknown;
   /** The places inside it; none: it is told as a whole. */
   readonly parts: readonly Change[];
+  /** Of an entry that is not where it was: its positions, from 0. */
+  readonly moved?: { readonly from: number; readonly to: number };
 }
 
 interface Place {
@@ -65,15 +67,22 @@ interface Pair {
 function entryChanges(list: Place, from: readonly unknown[], to: readonly unknown[], options: Options): Change[] {
   const haveIds = [...from, ...to].some((entry) => idOf(entry) !== null);
   const pairs = haveIds ? pairsById(from, to) : pairsByLikeness(from, to);
-  const changes = pairs.flatMap(({ before, after }): Change[] => {
+  const kept = keptInPlace(pairs);
+  return pairs.flatMap((pair): Change[] => {
+    const { before, after } = pair;
     const old = before === null ? undefined : from[before];
     const now = after === null ? undefined : to[after];
     const samePlace = before === after && options.byPosition === true ? after : null;
     const place = below(list, after ?? before ?? 0, haveIds ? idOf(now ?? old) : samePlace);
-    if (before !== null && after !== null) return changesAt(place, old, now, options);
-    return [{ ...place, kind: before === null ? 'added' : 'removed', from: old, to: now, parts: [] }];
+    if (before === null || after === null)
+      return [{ ...place, kind: before === null ? 'added' : 'removed', from: old, to: now, parts: [] }];
+    const changes = changesAt(place, old, now, options);
+    if (kept.has(pair)) return changes;
+    const moved = { from: before, to: after };
+    if (changes.length > 0) return changes.map((change) => ({ ...change, moved }));
+    // A row comes back to its place only with its whole list.
+    return [{ ...place, address: null, kind: 'moved', from: old, to: now, parts: [], moved }];
   });
-  return isResorted(pairs) ? [{ ...list, address: null, kind: 'moved', from, to, parts: [] }, ...changes] : changes;
 }
 
 const idOf = (entry: unknown): string | null => idOfRow(entry) ?? null;
@@ -111,8 +120,18 @@ function pairsByLikeness(from: readonly unknown[], to: readonly unknown[]): Pair
   return pairs;
 }
 
-/** Whether entries that are on both sides have another order. */
-function isResorted(pairs: readonly Pair[]): boolean {
-  const kept = pairs.flatMap(({ before, after }) => (before !== null && after !== null ? [before] : []));
-  return kept.some((position, index) => index > 0 && position < (kept[index - 1] ?? 0));
+/** As many entries as possible that are in the same order on both sides; the others were moved. */
+function keptInPlace(pairs: readonly Pair[]): ReadonlySet<Pair> {
+  /** The longest run of pairs in order that ends with each pair. */
+  const runs: (readonly Pair[])[] = [];
+  for (const pair of pairs) {
+    if (pair.before === null || pair.after === null) continue;
+    const before = pair.before;
+    const earlier = runs.filter((run) => (run.at(-1)?.before ?? 0) < before);
+    runs.push([...longestOf(earlier), pair]);
+  }
+  return new Set(longestOf(runs));
 }
+
+const longestOf = (runs: readonly (readonly Pair[])[]): readonly Pair[] =>
+  runs.reduce((longest, run) => (run.length > longest.length ? run : longest), []);

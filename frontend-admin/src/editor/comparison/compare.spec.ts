@@ -21,7 +21,10 @@ describe('comparing contents', () => {
   const block = (id: string, title = id) => ({ id, title });
   /** Every place, as `kind path → address`. */
   const places = (changes: readonly Change[]): string[] =>
-    changes.flatMap(({ kind, path, address, parts }) => [`${kind} ${path} → ${address}`, ...places(parts)]);
+    changes.flatMap(({ kind, path, address, parts, moved }) => [
+      `${kind} ${path} → ${address}${moved ? ` (${moved.from} to ${moved.to})` : ''}`,
+      ...places(parts),
+    ]);
   const compared = (from: object, to: object, byPosition = true) =>
     places(changesBetween(from as Content, to as Content, { byPosition }));
 
@@ -55,10 +58,10 @@ describe('comparing contents', () => {
     const to = { blocks: [block('c', 'New'), block('d'), block('a')] };
     expect(compared(from, to, false)).toEqual([
       'changed blocks → blocks',
-      'moved blocks → null',
       'changed blocks.0 → blocks.c',
       'changed blocks.0.title → blocks.c.title',
       'added blocks.1 → blocks.d',
+      'moved blocks.2 → null (0 to 2)',
       'removed blocks.1 → blocks.b',
     ]);
   });
@@ -66,7 +69,18 @@ describe('comparing contents', () => {
   it('takes entries that were only sorted for that', () => {
     expect(compared({ faqs: [faq('1'), faq('2')] }, { faqs: [faq('2'), faq('1')] })).toEqual([
       'changed faqs → faqs',
-      'moved faqs → null',
+      'moved faqs.1 → null (0 to 1)',
+    ]);
+  });
+
+  it('tells of the one row that was moved, and of none that made room for it', () => {
+    const rows = ['a', 'b', 'c', 'd'].map((id) => block(id));
+    const to = [rows[3], rows[0], rows[1], { ...rows[2], title: 'New' }];
+    expect(compared({ blocks: rows }, { blocks: to })).toEqual([
+      'changed blocks → blocks',
+      'moved blocks.0 → null (3 to 0)',
+      'changed blocks.3 → blocks.c',
+      'changed blocks.3.title → blocks.c.title',
     ]);
   });
 

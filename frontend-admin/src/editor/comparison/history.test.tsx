@@ -31,16 +31,18 @@ describe('history', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Compare v1' }));
     await user.click(screen.getByRole('checkbox', { name: 'Compare v2' }));
     await user.click(screen.getByRole('button', { name: 'Compare' }));
-    const dialog = await screen.findByRole('dialog', { name: 'v1 and v2' });
-    expect(await within(dialog).findByText(/2 fields differ/)).toBeInTheDocument();
-    expect(within(dialog).getByText('Fill every shift')).toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'From v1 to v2' });
+    expect(await within(dialog).findByText('Fill every shift')).toBeInTheDocument();
   });
 
   it('restores one field as a new draft, which Undo takes back', async () => {
     const { user, home } = await renderWithHistory();
     await user.click(screen.getByRole('button', { name: 'Compare v1 with the form, and restore' }));
-    const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });
-    await user.click(await within(dialog).findByRole('checkbox', { name: 'Restore Single-line title' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Compare with v1' });
+    // Struck out is what the form has, green what comes back.
+    const words = (await within(dialog).findAllByText('Second')).map(({ tagName }) => tagName);
+    expect([...words, within(dialog).getByText('Fill every shift').tagName]).toEqual(['DEL', 'INS']);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Restore Single-line title' }));
     await user.click(within(dialog).getByRole('button', { name: 'Restore selected' }));
     await waitFor(() => expect(titleField()).toHaveValue('Fill every shift'));
     expect(subtitleField()).toHaveValue('New subtitle');
@@ -56,7 +58,7 @@ describe('history', () => {
     saveDraft();
     await user.click(screen.getByRole('tab', { name: 'History' }));
     await user.click(await screen.findByRole('button', { name: 'Compare v1 with the form, and restore' }));
-    const dialog = await screen.findByRole('dialog', { name: 'v1 and the form' });
+    const dialog = await screen.findByRole('dialog', { name: 'Compare with v1' });
     await user.click(await within(dialog).findByRole('checkbox', { name: /Question 2 → Question$/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Restore selected' }));
     await waitFor(() => expect(home.document.draft.reason).toBe('restored'));
@@ -70,6 +72,17 @@ describe('history', () => {
     await user.click(await screen.findByRole('button', { name: 'Restore all of v1' }));
     await waitFor(() => expect(titleField()).toHaveValue('Fill every shift'));
     expect(subtitleField()).toHaveValue('One schedule for all.');
+  });
+
+  it('has one entry per version, with what was done with it', async () => {
+    const { user } = await renderWithHistory();
+    press({ key: 'Enter', ctrlKey: true, shiftKey: true });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish Home page?' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await user.click(await dialog.findByRole('button', { name: 'Done' }));
+    const entries = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    expect(entries.map(({ textContent }) => textContent.slice(0, 2))).toEqual(['v2', 'v1']);
+    expect(within(entries[0]!).getByText('Published')).toBeVisible();
   });
 
   it('names a revision', async () => {

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { ChangeList } from './ChangeList';
+import classes from './ChangeList.module.css';
 import type { Content } from '../model/content-comparison';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { changesBetween } from './changes';
 
-interface DifferencesProps {
-  readonly older: Content;
-  readonly newer: Content;
-  /** The newer side is what is being edited. */
-  readonly isWithDraft: boolean;
+interface RestorationProps {
+  /** What is in the form. */
+  readonly now: Content;
+  /** The revision that comes back. */
+  readonly back: Content;
   readonly number: number;
   readonly fields: FieldDeclarations;
   readonly isBusy: boolean;
@@ -19,25 +20,26 @@ interface DifferencesProps {
 
 const isInside = (address: string, around: string) => address.startsWith(`${around}.`);
 
-/** What differs, and which of it comes back: everything, a section, or a single field. */
-export function Differences({ older, newer, isWithDraft, number, fields, isBusy, onRestore }: DifferencesProps) {
+/** What a revision brings back: everything, a section, or a single field. */
+export function Restoration({ now, back, number, fields, isBusy, onRestore }: RestorationProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const changes = changesBetween(older, newer, { byPosition: isWithDraft });
-  if (changes.length === 0) return <Text>They are the same.</Text>;
+  const changes = changesBetween(now, back, { byPosition: true });
+  if (changes.length === 0) return <Text>The form is the same as v{number}.</Text>;
   const choose = (address: string, isChosen: boolean) => {
     const others = chosen.filter((other) => other !== address && !isInside(other, address));
     setChosen(isChosen ? [...others, address] : others);
   };
   return (
     <Stack>
-      <Text>
-        {changes.length === 1 ? 'One field differs.' : `${changes.length} fields differ.`} Restoring makes a new draft;
-        visitors see it when it is published, and Undo takes it back.
+      <Text className={classes.change}>
+        {changes.length === 1 ? 'One field differs.' : `${changes.length} fields differ.`} <del>Struck-out text</del> is
+        in the form now, <ins>green text</ins> comes back from v{number}. Visitors see it when you publish; Undo takes
+        it back.
       </Text>
       <ChangeList
         fields={fields}
-        from={older}
-        to={newer}
+        from={now}
+        to={back}
         changes={changes}
         actions={({ address }, label) => {
           if (address === null) return null;
