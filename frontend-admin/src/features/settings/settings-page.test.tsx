@@ -1,6 +1,6 @@
 import type { SettingsDocument, SettingsValues } from '../../api/generated';
 import { problem } from '@20x/kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderAdmin } from '../../testing/render-admin';
 
 /** The settings API with its one version, as the back end keeps it. */
@@ -95,6 +95,30 @@ describe('settings', () => {
     fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
     await waitFor(() => {
       expect(settings.saves).toEqual([{ siteName: 'Acme' }, { footerCopyright: '© Acme' }]);
+    });
+  });
+
+  it('sends a save that got no answer once the server can be reached', async () => {
+    const settings = new SettingsApi({});
+    let isAway = true;
+    const { user } = await renderSettings(
+      {},
+      {
+        ...settings.answers,
+        'PUT /api/admin/settings': (request: Request) => {
+          if (isAway) throw new TypeError('Failed to fetch');
+          return settings.answers['PUT /api/admin/settings'](request);
+        },
+      },
+    );
+    type('Site name', 'Acme');
+    await user.click(screen.getByRole('button', { name: 'Save brand' }));
+    expect(await group('Brand').findByText('Not saved')).toBeVisible();
+    expect(screen.getByLabelText('Site name')).toHaveValue('Acme');
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => {
+      expect(settings.saves).toEqual([{ siteName: 'Acme' }]);
     });
   });
 
