@@ -60,3 +60,12 @@ test('RT-03 blog posts and features have lists that lead to their editors', asyn
     await expect(page.getByRole('heading', { name: `New ${item}` })).toBeVisible();
   }
 });
+
+test('the current filter and group are in sight on a phone', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/admin/pages?show=trash');
+  await expect(page.getByRole('link', { name: 'Trash' })).toBeInViewport({ ratio: 1 });
+  await page.goto('/admin/settings#checks');
+  const groups = page.getByRole('navigation', { name: 'Groups of settings' });
+  await expect(groups.locator('[aria-current]', { hasText: 'Checks' })).toBeInViewport({ ratio: 1 });
+});

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useCurrentInRow } from '../ui/use-current-in-row';
 import type { ListTab } from './declarations';
 import classes from './FilterTabs.module.css';
 import type { ListPlaceControl } from './use-list-place';
@@ -12,9 +13,10 @@ interface FilterTabsProps<Tab extends string> {
 
 /** The filters of a list as links: each has an address of its own. */
 export function FilterTabs<Tab extends string>({ tabs, place, counts }: FilterTabsProps<Tab>) {
+  const row = useCurrentInRow(place.tab);
   return (
     <nav aria-label="Filter">
-      <ul className={classes.root}>
+      <ul ref={row} className={classes.root}>
         {tabs.map(({ id, label }) => (
           <li key={id}>
             <Link

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CloseButton, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
+import { useCurrentInRow } from '../../ui/use-current-in-row';
 import classes from './SettingsPage.module.css';
 
 interface SettingsNavigationProps {
@@ -13,6 +14,7 @@ interface SettingsNavigationProps {
 /** Finds settings by their labels, and leads to the groups. It stays in sight. */
 export function SettingsNavigation({ groups, search, onSearch }: SettingsNavigationProps) {
   const current = useGroupInView(groups.map(([id]) => id));
+  const row = useCurrentInRow(current);
   return (
     <div className={classes.side}>
       <TextInput
@@ -27,7 +29,7 @@ export function SettingsNavigation({ groups, search, onSearch }: SettingsNavigat
         }}
       />
       <nav aria-label="Groups of settings">
-        <ul className={classes.groups}>
+        <ul ref={row} className={classes.groups}>
           {groups.map(([id, title]) => (
             <li key={id}>
               <a
