@@ -87,3 +87,28 @@ test('WCAG 2.2 AA axe finds nothing in the tabs and dialogs of an editor', async
   await expect(page.getByRole('dialog', { name: 'Share a link to the draft' })).toBeVisible();
   await check(page, 'share dialog', dialog);
 });
+
+test('WCAG 2.2 AA axe finds nothing on the screens outside the editor', async ({ adminPage: page }) => {
+  await page.request.post('/api/contact', {
+    data: {
+      topic: 'question',
+      name: 'Robot',
+      email: 'r@agency.example',
+      message: 'Hello',
+      website: 'https://x.example',
+    },
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: 'Check for real requests' })).toBeVisible();
+  await check(page, 'the dashboard');
+  await page.goto('/admin/pages');
+  await page.getByRole('button', { name: 'Actions for Home page' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Visual editor' })).toBeVisible();
+  await check(page, 'a list with an open menu', 'main');
+  await page.goto('/admin/contact?show=spam');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await check(page, 'chosen messages');
+  await page.goto('/admin/settings');
+  await page.getByText('Exceptions').first().click();
+  await check(page, 'the settings');
+});
