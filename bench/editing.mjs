@@ -65,7 +65,8 @@ async function measureCanvas(page, question) {
 /** Milliseconds that a keystroke in a list of 100 rows keeps the page busy. */
 async function measureTyping(page) {
   await page.goto('/admin/home');
-  await page.locator('[data-field="faqs"]').getByRole('button', { name: 'Open all' }).click();
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Questions' }).click();
+  await page.locator('[data-field="faqs"]').getByRole('button', { name: 'Expand all' }).click();
   await page.locator('[data-field="faqs.70.question"]').click();
   await page.locator('[data-field="faqs.70.answer"][contenteditable]').waitFor();
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { openSection, outline, section } from '../../support/sections.ts';
 import { expect, test, visit } from '../../support/test.ts';
 
 interface HomeDocument {
@@ -23,8 +24,6 @@ test.afterEach(async ({ api, page }) => {
   await api.post(`/api/admin/documents/${before.id}/publish`, { version: draft.version });
 });
 
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const outline = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
 const openForm = async (page: Page) => {
   await page.goto('/admin/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Home page' })).toBeVisible();
@@ -39,11 +38,12 @@ test('an editor goes by the outline, hides a section from visitors and resets an
   api,
 }) => {
   await openForm(page);
-  await outline(page).getByRole('link', { name: 'Questions' }).click();
+  await openSection(page, 'Questions');
   await expect(page.getByRole('heading', { level: 2, name: 'Questions' })).toBeInViewport();
 
   await page.getByRole('button', { name: 'Hide Trust' }).click();
-  await section(page, 'Introduction').getByRole('button', { name: 'Reset Introduction to starter content' }).click();
+  await openSection(page, 'Introduction');
+  await page.getByRole('button', { name: 'Reset Introduction to starter content' }).click();
   await expect(section(page, 'Introduction').getByText('Agency work moves at 5 a.m.', { exact: false })).toBeVisible();
   await expect(outline(page).getByRole('link', { name: 'Trust changed hidden' })).toBeVisible();
   await expect(outline(page).getByRole('link', { name: 'Introduction changed' })).toBeVisible();
@@ -79,6 +79,7 @@ test('an editor starts from the starter content and brings the page back from it
   await dialog.getByRole('radiogroup', { name: '24/7 Support Available' }).getByLabel('True for us').check();
   await dialog.getByRole('button', { name: 'Leave the rest out' }).click();
   await fill.click();
+  await openSection(page, 'Trust');
   await expect(section(page, 'Trust').getByText('Support Available')).toBeVisible();
   await expect(section(page, 'Trust').getByText('Healthcare Facilities')).toHaveCount(0);
   await expect(section(page, 'Trust').getByRole('button', { name: 'Show the badges to visitors' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { openSection } from '../../support/sections.ts';
 import { expect, test } from '../../support/test.ts';
 import { restoredHomeDraft } from '../../support/visual-editor.ts';
 
@@ -19,6 +20,7 @@ test('the preview beside a long form keeps to the window, follows what is edited
   await expect(shown.getByRole('img', { name: /A week of shifts/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show image 1' }).click();
 
+  await openSection(page, 'Questions');
   const field = page.getByRole('textbox', { name: 'Questions: title' });
   await field.fill('Questions of today');
   await expect(shown.getByRole('heading', { name: 'Questions of today' })).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { HomeContent, RootState } from '@20x/kit';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { DocumentApi } from './document-api';
 import { renderAdmin } from './render-admin';
 
@@ -16,11 +16,20 @@ export const homeContent: HomeContent = {
   finalCta: { title: 'Bring last week.' },
 };
 
-/** The home page's editor, over an API that keeps what is saved. */
+/** The home page's editor with every section open, over an API that keeps what is saved. */
 export async function renderHomeEditor(home = new DocumentApi(homeContent), api = {}, session?: RootState['session']) {
   const rendered = renderAdmin('/admin/home', { api: { ...home.answers, ...api }, ...(session && { session }) });
   await screen.findByLabelText('Single-line title');
+  fireEvent.click(
+    within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('button', { name: 'Expand all' }),
+  );
   return { ...rendered, home };
+}
+
+/** Opens every row of a list. */
+export function openRows(label: RegExp) {
+  const closed = within(screen.getByRole('group', { name: label })).getAllByRole('button', { expanded: false });
+  closed.filter(({ dataset }) => dataset.control === 'toggle').forEach((toggle) => fireEvent.click(toggle));
 }
 
 export const titleField = () => screen.getByLabelText<HTMLInputElement>('Single-line title', { selector: 'input' });

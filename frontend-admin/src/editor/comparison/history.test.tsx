@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   forgetDevice,
   homeContent,
+  openRows,
   press,
   renderHomeEditor,
   saveDraft,
@@ -54,6 +55,7 @@ describe('history', () => {
 
   it('restores a single field inside an entry of a list', async () => {
     const { user, home } = await renderHomeEditor();
+    openRows(/^Questions and answers/);
     fireEvent.change(screen.getAllByLabelText('Question')[1]!, { target: { value: 'What is the price?' } });
     saveDraft();
     await user.click(screen.getByRole('tab', { name: 'History' }));

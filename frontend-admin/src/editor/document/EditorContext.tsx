@@ -5,6 +5,7 @@ import type { Content } from '../model/content-comparison';
 import type { DocumentEditorState } from './use-document-editor';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { createFieldForm, FieldFormProvider } from '../model/field-form';
+import { LiveProvider } from '../model/live-content';
 
 interface EditorContextValue {
   readonly form: UseFormReturnType<Record<string, unknown>>;
@@ -47,7 +48,9 @@ export function EditorProvider({ value, children }: EditorProviderProps) {
   });
   return (
     <EditorContext value={value}>
-      <FieldFormProvider value={fieldForm}>{children}</FieldFormProvider>
+      <LiveProvider value={value.opened?.live ?? null}>
+        <FieldFormProvider value={fieldForm}>{children}</FieldFormProvider>
+      </LiveProvider>
     </EditorContext>
   );
 }

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { isHidden } from '@20x/shared/hidden';
 import { DeletedRows } from './DeletedRows';
 import { useFieldErrors } from '../model/field-form';
+import { useRowStates, type EntryState } from '../model/live-content';
 import { ListLegend } from './ListLegend';
 import type { RowAction } from './row-actions';
 import classes from './RowList.module.css';
@@ -12,12 +12,11 @@ import type { RowListState } from './use-row-list';
 import type { RowKey } from './use-rows';
 
 /** What a list tells each of its rows. */
-export interface ListedRow {
+export interface ListedRow extends EntryState {
   readonly rowKey: RowKey;
   readonly index: number;
   readonly count: number;
   readonly isOpen: boolean;
-  readonly refusals: number;
   readonly mark: DragMark;
   readonly handleFor: (index: number) => DragHandle;
   readonly onToggle: (key: RowKey) => void;
@@ -39,15 +38,15 @@ export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: 
   const { label, limit, help } = declaration;
   const { path, item, rows, keys, deleted, onAction, onToggle } = list;
   const { handleFor, markOf } = useDragSort(list.move);
-  const errors = useFieldErrors();
-  const error = errors[path];
+  const error = useFieldErrors()[path];
+  const states = useRowStates(path, rows);
   const count = rows.length;
   return (
     <fieldset ref={root} className={classes.root} data-field={path} tabIndex={-1}>
       <ListLegend
         label={label}
         count={count}
-        hidden={rows.filter(isHidden).length}
+        hidden={states.filter(({ isHidden }) => isHidden).length}
         limit={limit}
         {...(count > 1 ? { areAllOpen: list.areAllOpen, onToggleAll: list.toggleAll } : {})}
       />
@@ -55,22 +54,25 @@ export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: 
       {typeof error === 'string' ? <Text className={classes.error}>{error}</Text> : null}
       {count === 0 && deleted.length === 0 ? empty : null}
       <ol className={classes.rows}>
-        {keys.map((rowKey, index) => (
-          <Fragment key={rowKey}>
-            <DeletedRows entries={deleted.filter((entry) => entry.index === index)} item={item} onUndo={list.undo} />
-            {renderRow({
-              rowKey,
-              index,
-              count,
-              isOpen: list.isOpen(rowKey),
-              refusals: refusalsBelow(errors, `${path}.${index}`),
-              mark: markOf(index),
-              handleFor,
-              onToggle,
-              onAction,
-            })}
-          </Fragment>
-        ))}
+        {states.map((state, index) => {
+          const rowKey = keys[index] ?? index;
+          return (
+            <Fragment key={rowKey}>
+              <DeletedRows entries={deleted.filter((entry) => entry.index === index)} item={item} onUndo={list.undo} />
+              {renderRow({
+                ...state,
+                rowKey,
+                index,
+                count,
+                isOpen: list.isOpen(rowKey),
+                mark: markOf(index),
+                handleFor,
+                onToggle,
+                onAction,
+              })}
+            </Fragment>
+          );
+        })}
         <DeletedRows entries={deleted.filter((entry) => entry.index >= count)} item={item} onUndo={list.undo} />
       </ol>
       <Button variant="default" className={classes.add} leftSection={<Plus />} onClick={onAdd}>
@@ -80,7 +82,3 @@ export function ListFrame({ root, declaration, list, onAdd, renderRow, empty }: 
     </fieldset>
   );
 }
-
-/** How many fields below a path were refused. */
-const refusalsBelow = (errors: Readonly<Record<string, unknown>>, path: string): number =>
-  Object.keys(errors).filter((name) => name.startsWith(`${path}.`)).length;

@@ -33,7 +33,7 @@ export function ListLegend({ label, count, hidden = 0, limit, areAllOpen = false
             onToggleAll(!areAllOpen);
           }}
         >
-          {areAllOpen ? 'Collapse all' : 'Open all'}
+          {areAllOpen ? 'Collapse all' : 'Expand all'}
         </Button>
       ) : null}
     </>

@@ -1,6 +1,5 @@
 import { memo, type ComponentType } from 'react';
 import type { FieldInputProps, RowsDeclaration } from '../model/field-declarations';
-import { useFieldForm } from '../model/field-form';
 import { FieldGrid } from './FieldGrid';
 import type { ListedRow } from './ListFrame';
 import { capitalized } from '../model/plain-words';
@@ -19,7 +18,6 @@ export const Row = memo(function Row(props: RowProps) {
   const { list, index, rowKey, declaration, handleFor, onToggle, Input, ...frame } = props;
   const path = `${list}.${index}`;
   const { item, fields, title } = declaration;
-  const isHidden = useFieldForm().useValue(`${path}.published`) === false;
   return (
     <RowFrame
       {...frame}
@@ -28,7 +26,6 @@ export const Row = memo(function Row(props: RowProps) {
       name={`${capitalized(item)} ${index + 1}`}
       what={`${item} ${index + 1}`}
       summary={<RowSummary path={`${path}.${title}`} declaration={fields[title]} />}
-      hidden={isHidden}
       handle={handleFor(index)}
       onToggle={() => {
         onToggle(rowKey);

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { UnstyledButton } from '@mantine/core';
-import { ChevronRight, GripVertical } from 'lucide-react';
-import { IconButton } from '../../ui/IconButton';
+import { GripVertical } from 'lucide-react';
+import type { EntryState } from '../model/live-content';
+import { EntryHead } from './EntryHead';
 import { rowControls, type RowAction } from './row-actions';
 import classes from './RowList.module.css';
 import type { DragHandle, DragMark } from './use-drag-sort';
 
-export interface RowFrameProps {
+export interface RowFrameProps extends EntryState {
   /** Path of the row, such as `faqs.2`. */
   readonly path: string;
   readonly index: number;
@@ -17,8 +17,6 @@ export interface RowFrameProps {
   readonly what: string;
   readonly summary?: ReactNode;
   readonly icon?: ReactNode;
-  readonly hidden: boolean;
-  readonly refusals: number;
   readonly isOpen: boolean;
   readonly mark?: DragMark;
   readonly handle: DragHandle;
@@ -29,53 +27,34 @@ export interface RowFrameProps {
 
 /** One entry of a list: a line with what it is and what can be done with it, and its fields while it is open. */
 export function RowFrame(props: RowFrameProps) {
-  const { path, index, count, name, what, summary, icon, hidden, refusals, isOpen, mark, handle } = props;
+  const { path, index, count, isHidden, isChanged, errors, isOpen, mark, handle, onAction, children, ...head } = props;
   const fieldsId = useId();
   return (
     <li
       className={`${classes.sorted} ${classes.row}`}
       data-row={path}
       data-mark={mark}
-      data-hidden={hidden || undefined}
+      data-hidden={isHidden || undefined}
     >
       <div className={classes.head}>
         <span className={classes.handle} aria-hidden {...handle}>
           <GripVertical />
         </span>
-        <UnstyledButton
-          className={classes.toggle}
-          aria-expanded={isOpen}
-          aria-controls={fieldsId}
-          data-control="toggle"
-          onClick={props.onToggle}
-        >
-          <ChevronRight className={classes.chevron} />
-          {icon}
-          <span className={classes.name}>{name}</span>
-          <span className={classes.summary}>{summary}</span>
-          {hidden ? <span className={classes.badge}>Hidden</span> : null}
-          {refusals > 0 ? (
-            <span className={classes.badge} data-tone="danger">
-              {refusals === 1 ? '1 error' : `${refusals} errors`}
-            </span>
-          ) : null}
-        </UnstyledButton>
-        <div className={classes.actions}>
-          {rowControls(hidden).map(({ action, icon, verb, keys }) => (
-            <IconButton
-              key={action}
-              data-control={action}
-              label={`${verb} ${what}`}
-              hint={keys ? `${verb} (${keys})` : verb}
-              icon={icon}
-              isOff={(action === 'up' && index === 0) || (action === 'down' && index === count - 1)}
-              onClick={() => props.onAction(index, action)}
-            />
-          ))}
-        </div>
+        <EntryHead
+          {...head}
+          isOpen={isOpen}
+          controls={fieldsId}
+          state={{ isHidden, isChanged, errors }}
+          actions={rowControls(isHidden).map((control) => ({
+            ...control,
+            name: control.action,
+            isOff: (control.action === 'up' && index === 0) || (control.action === 'down' && index === count - 1),
+            run: () => onAction(index, control.action),
+          }))}
+        />
       </div>
       <div id={fieldsId} className={classes.fields} hidden={!isOpen}>
-        {isOpen ? props.children : null}
+        {isOpen ? children : null}
       </div>
     </li>
   );

@@ -117,7 +117,7 @@ describe('simple fields', () => {
 
   it('name an entry by the word for what was chosen', () => {
     renderFields({ hours: [{ day: 'monday' }] }, 'hours');
-    expect(screen.getByRole('button', { name: 'Line 1 Monday', expanded: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Line 1 Monday', expanded: false })).toBeVisible();
   });
 
   it('keep a word that is no choice until another is chosen', () => {
@@ -178,12 +178,14 @@ describe('lists of texts', () => {
 
 describe('rows', () => {
   const plans = (...names: string[]) => names.map((name) => ({ name }));
-  const heads = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+  const heads = () =>
+    screen.getAllByRole('button', { name: /^Plan/, expanded: false }).map(({ textContent }) => textContent);
+  const open = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name, expanded: false }));
 
-  it('start closed when they are many, show their names, and open all at once', async () => {
+  it('start closed, show their names, and open all at once', async () => {
     const user = renderFields({ plans: plans('A', 'B', 'C', 'D', 'E', 'F') }, 'plans');
     expect(heads()).toEqual(['Plan 1A', 'Plan 2B', 'Plan 3C', 'Plan 4D', 'Plan 5E', 'Plan 6F']);
-    await user.click(screen.getByRole('button', { name: 'Open all' }));
+    await user.click(screen.getByRole('button', { name: 'Expand all' }));
     expect(screen.getAllByLabelText('Name')).toHaveLength(6);
     await user.click(screen.getByRole('button', { name: 'Collapse all' }));
     expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
@@ -202,8 +204,27 @@ describe('rows', () => {
     expect(values().plans).toMatchObject([{}, {}, {}, {}, { name: 'F', published: true }, { name: 'E' }]);
   });
 
+  it('offer everything in a menu, which leaves the focus with the row', async () => {
+    const user = renderFields({ plans: plans('A', 'B', 'C') }, 'plans');
+    const choose = async (plan: number, verb: RegExp) => {
+      await user.click(screen.getByRole('button', { name: `More actions for plan ${plan}` }));
+      await user.click(await screen.findByRole('menuitem', { name: verb }));
+    };
+    await choose(1, /^Move down/);
+    await waitFor(() => {
+      expect(values().plans).toMatchObject(plans('B', 'A', 'C'));
+    });
+    expect(screen.getByRole('button', { name: 'More actions for plan 2' })).toHaveFocus();
+    await choose(3, /^Duplicate/);
+    await waitFor(() => {
+      expect(screen.getByLabelText('Name')).toHaveFocus();
+    });
+    expect(values().plans).toMatchObject(plans('B', 'A', 'C', 'C'));
+  });
+
   it('hold rows of their own: keys move the innermost', () => {
     renderFields({ plans: [{ name: 'A', steps: [{ title: 'one' }, { title: 'two' }] }, { name: 'B' }] }, 'plans');
+    [/^Plan 1/, /^Step 1/, /^Step 2/].forEach(open);
     fireEvent.keyDown(screen.getAllByLabelText('Step title')[1]!, { key: 'ArrowUp', altKey: true });
     expect(values().plans).toMatchObject([{ name: 'A', steps: [{ title: 'two' }, { title: 'one' }] }, { name: 'B' }]);
     expect(screen.getAllByLabelText('Step title')[0]).toHaveValue('two');
@@ -242,6 +263,7 @@ describe('rows', () => {
 
   it('name their cells after the columns', () => {
     renderFields({ columns: ['Starter', ''], plans: [{ name: 'A', cells: ['Yes', 'No', 'Old'] }] }, 'plans');
+    open(/^Plan 1/);
     const cells = within(screen.getByRole('group', { name: 'Cells' }));
     expect(cells.getByLabelText('Starter')).toHaveValue('Yes');
     fireEvent.change(cells.getByLabelText('Column 2'), { target: { value: 'Maybe' } });

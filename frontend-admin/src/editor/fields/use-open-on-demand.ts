@@ -2,14 +2,21 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useFieldErrors } from '../model/field-form';
 import { useRevealed } from './revealed';
 
-/** Opens every field below a path that was refused or asked for; `open` gets the rest of its path. */
-export function useOpenOnDemand(path: string, open: (field: string) => void): void {
-  const errors = useFieldErrors();
+const none = {};
+
+/**
+ * Opens every field below a path that was asked for and, unless `followsErrors` is false, that was refused; `open` gets the
+ * rest of its path. An empty path stands for the whole form.
+ */
+export function useOpenOnDemand(path: string, open: (field: string) => void, followsErrors = true): void {
+  const allErrors = useFieldErrors();
+  const errors = followsErrors ? allErrors : none;
   const revealed = useRevealed();
   const openField = useEffectEvent(open);
   useLayoutEffect(() => {
+    const prefix = path === '' ? '' : `${path}.`;
     for (const field of [...Object.keys(errors), revealed.path]) {
-      if (field.startsWith(`${path}.`)) openField(field.slice(path.length + 1));
+      if (field !== '' && field.startsWith(prefix)) openField(field.slice(prefix.length));
     }
   }, [errors, revealed, path]);
 }

@@ -1,14 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useCallbackRef } from '@mantine/hooks';
 import { toggleHidden } from '../model/hidden-entry';
 import { useFieldForm } from '../model/field-form';
 import { rowActionOf, type RowAction } from './row-actions';
+import { useOpenEntries } from './use-open-entries';
 import { useOpenOnDemand } from './use-open-on-demand';
 import { copyOfRow } from '../model/rows';
-import { useRows, type DeletedRow, type RowKey } from './use-rows';
-
-/** Lists up to this length start open. */
-const fewRows = 5;
+import { useRows, type DeletedRow } from './use-rows';
 
 interface RowListOptions {
   /** The element that holds the list. */
@@ -16,16 +14,21 @@ interface RowListOptions {
   readonly path: string;
   /** One entry, in lower case: "question". */
   readonly item: string;
-  /** Default: few rows start open. */
-  readonly startsOpen?: boolean;
+  /** Opening a row closes the other, and a refused field opens none. Default: false. */
+  readonly isAccordion?: boolean;
 }
 
 /** A list of the form as a person works with it: what is open, where the focus goes, and what is said of each step. */
-export function useRowList({ root, path, item, startsOpen }: RowListOptions) {
+export function useRowList({ root, path, item, isAccordion = false }: RowListOptions) {
   const form = useFieldForm();
   const list = useRows(path);
   const { rows, keys } = list;
-  const { show, ...opening } = useOpenRows(path, keys, startsOpen);
+  const { show, ...opening } = useOpenEntries(keys, { isAccordion });
+  const openField = (field: string) => {
+    const key = keys[Number.parseInt(field, 10)];
+    if (key !== undefined) show(key);
+  };
+  useOpenOnDemand(path, openField, !isAccordion);
   const [message, setMessage] = useState('');
   const focusNext = useFocusNext(root);
   const idOf = (index: number) => `${path}.${index}`;
@@ -69,6 +72,7 @@ export function useRowList({ root, path, item, startsOpen }: RowListOptions) {
     item,
     message,
     ...opening,
+    show,
     insert,
     move,
     onAction,
@@ -78,30 +82,6 @@ export function useRowList({ root, path, item, startsOpen }: RowListOptions) {
       focusNext(firstField(position));
       setMessage(`The ${item} is back.`);
     },
-  };
-}
-
-/** Which rows of a list are open. */
-function useOpenRows(path: string, keys: readonly RowKey[], startsOpen = keys.length <= fewRows) {
-  const [open, setOpen] = useState<ReadonlySet<RowKey>>(() => new Set(startsOpen ? keys : []));
-  const show = (key: RowKey) => setOpen((all) => new Set(all).add(key));
-  useOpenOnDemand(path, (field) => {
-    const key = keys[Number.parseInt(field, 10)];
-    if (key !== undefined && !open.has(key)) show(key);
-  });
-  const onToggle = useCallback((key: RowKey) => {
-    setOpen((all) => {
-      const next = new Set(all);
-      if (!next.delete(key)) next.add(key);
-      return next;
-    });
-  }, []);
-  return {
-    show,
-    onToggle,
-    isOpen: (key: RowKey) => open.has(key),
-    areAllOpen: keys.length > 0 && keys.every((key) => open.has(key)),
-    toggleAll: (all: boolean) => setOpen(new Set(all ? keys : [])),
   };
 }
 

@@ -40,8 +40,7 @@ export function useEditorCommands(editor: DocumentEditorState, options: CommandO
     setMessage(
       replayed ? replayedText(verb, replayed, fields, editor.form.getValues()) : `Nothing to ${verb.toLowerCase()}.`,
     );
-    const changed = replayed?.path;
-    if (changed && document.querySelector(`[data-field="${CSS.escape(changed)}"]`)) focusField(changed);
+    if (replayed?.path) focusField(replayed.path);
   };
   const save = () => {
     if (editor.isDirty) void editor.saveDraft();

@@ -1,34 +1,34 @@
-import type { HomeContent } from '@20x/kit';
-import { FieldGroup } from '../../ui/FieldGroup';
 import { useEditorContext } from '../../editor/document/EditorContext';
-import { Field } from '../../editor/fields/Field';
 import { FieldGrid } from '../../editor/fields/FieldGrid';
 import { FieldInput } from '../../editor/fields/FieldInput';
+import { HidePart } from '../../editor/fields/HidePart';
+import { SectionedForm } from '../../editor/fields/sections/SectionedForm';
+import { SectionFrame } from '../../editor/fields/sections/SectionFrame';
 import classes from './HomeForm.module.css';
 import { homeSections, type HomePart } from './home-sections';
-import { HidePart } from '../../editor/fields/HidePart';
-import { HomeSectionGroup } from './HomeSectionGroup';
-import { SectionOutline } from './SectionOutline';
+import { HomeSection } from './HomeSection';
 
-const HomeField = Field<HomeContent>;
+const html = { name: 'html', title: 'HTML', fields: ['headHtml', 'bodyHtml'] } as const;
 
 /** The home page's content in the order in which visitors read it. */
 export function HomeForm() {
   return (
-    <>
-      <SectionOutline />
-      {homeSections.map((section) => (
-        <HomeSectionGroup key={section.name} section={section}>
-          {section.parts.map((part, index) => (
-            <Part key={index} part={part} />
-          ))}
-        </HomeSectionGroup>
-      ))}
-      <FieldGroup title="HTML of this page">
-        <HomeField name="headHtml" />
-        <HomeField name="bodyHtml" />
-      </FieldGroup>
-    </>
+    <SectionedForm
+      sections={[...homeSections, html]}
+      renderSection={(section, open) =>
+        'parts' in section ? (
+          <HomeSection key={section.name} section={section} open={open}>
+            {section.parts.map((part, index) => (
+              <Part key={index} part={part} />
+            ))}
+          </HomeSection>
+        ) : (
+          <SectionFrame key={section.name} {...section} {...open} actions={[]}>
+            <Part part={{ fields: section.fields }} />
+          </SectionFrame>
+        )
+      }
+    />
   );
 }
 

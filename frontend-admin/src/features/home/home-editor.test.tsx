@@ -4,6 +4,7 @@ import { DocumentApi } from '../../testing/document-api';
 import {
   forgetDevice,
   homeContent as content,
+  openRows,
   publish,
   renderHomeEditor as renderEditor,
   saveDraft,
@@ -60,6 +61,7 @@ describe('home editor: rows', () => {
 
   it('moves a row by button and by keyboard, and the focus with it', async () => {
     const { user } = await renderEditor();
+    openRows(/^Questions and answers/);
     await user.click(screen.getByRole('button', { name: 'Move down question 1' }));
     expect(questions()).toEqual(['What does it cost?', 'Who is it for?', 'Does it work in Canada?']);
     expect(screen.getByRole('button', { name: 'Move down question 2' })).toHaveFocus();
@@ -70,6 +72,7 @@ describe('home editor: rows', () => {
 
   it('saves what is typed in a row', async () => {
     const { home } = await renderEditor();
+    openRows(/^Questions and answers/);
     fireEvent.change(screen.getAllByLabelText('Question')[1]!, { target: { value: 'What is the price?' } });
     saveDraft();
     await waitFor(() => {
@@ -79,6 +82,7 @@ describe('home editor: rows', () => {
 
   it('adds and duplicates', async () => {
     const { user } = await renderEditor();
+    openRows(/^Questions and answers/);
     await user.click(screen.getByRole('button', { name: 'Duplicate question 1' }));
     expect(questions()).toEqual(['Who is it for?', 'Who is it for?', 'What does it cost?', 'Does it work in Canada?']);
     await user.click(screen.getByRole('button', { name: 'Add question' }));
@@ -88,6 +92,7 @@ describe('home editor: rows', () => {
 
   it('deletes with an undo of 10 seconds', async () => {
     await renderEditor();
+    openRows(/^Questions and answers/);
     jest.useFakeTimers();
     try {
       fireEvent.click(screen.getByRole('button', { name: 'Delete question 2' }));

@@ -1,9 +1,11 @@
 import { problem } from '@20x/kit/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { focusField } from '../../editor/fields/focus-field';
 import { DocumentApi } from '../../testing/document-api';
 import {
   forgetDevice,
   homeContent,
+  openRows,
   renderHomeEditor,
   saveDraft,
   titleField,
@@ -22,10 +24,53 @@ it('lists the sections in the order of the page and leads to each', async () => 
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(names).toEqual([
-    ...['Hero', 'Introduction', 'Highlights', 'Outcomes', 'Trust', 'Questions', 'Insights', 'Final call to action'],
+    ...[
+      'Hero',
+      'Introduction',
+      'Highlights',
+      'Outcomes',
+      'Trust',
+      'Questions',
+      'Insights',
+      'Final call to action',
+      'HTML',
+    ],
   ]);
   await user.click(entry('Questions'));
   expect(screen.getByRole('heading', { level: 2, name: 'Questions' })).toHaveFocus();
+});
+
+const collapseAll = () => fireEvent.click(within(outline()).getByRole('button', { name: 'Collapse all' }));
+const isOpen = (name: string) => within(section(name)).queryByRole('button', { name, expanded: true }) !== null;
+
+it('opens one section at a time, keeps what was typed in the others, and marks the open one in the outline', async () => {
+  const { user } = await renderHomeEditor();
+  collapseAll();
+  expect(screen.queryByLabelText('Single-line title')).not.toBeInTheDocument();
+  await user.click(entry('Hero'));
+  typeInto('Single-line title', 'Typed before');
+  await user.click(entry('Questions'));
+  expect([isOpen('Hero'), isOpen('Questions')]).toEqual([false, true]);
+  expect(entry('Questions')).toHaveAttribute('aria-current', 'true');
+  await user.click(within(section('Hero')).getByRole('button', { expanded: false, name: /^Hero/ }));
+  expect(titleField()).toHaveValue('Typed before');
+  expect(isOpen('Questions')).toBe(false);
+});
+
+it('opens the section of a field that has to be seen, and the row', async () => {
+  const { user } = await renderHomeEditor();
+  collapseAll();
+  act(() => focusField('faqs.1.question'));
+  await waitFor(() => {
+    expect(screen.getByLabelText('Question')).toHaveFocus();
+  });
+  typeInto('Question', 'What is the price?');
+  await user.click(entry('Hero'));
+  await user.click(screen.getByRole('button', { name: 'Undo last change' }));
+  await waitFor(() => {
+    expect(screen.getByLabelText('Question')).toHaveFocus();
+  });
+  expect(screen.getByLabelText('Question')).toHaveValue('What does it cost?');
 });
 
 it('marks the sections that changed and those with refused fields', async () => {
@@ -84,6 +129,7 @@ it('says what visitors see of lists that are empty or have rows without what the
 it('keeps an image and its alternative text together', async () => {
   const content = { ...homeContent, heroImages: ['/a.jpg', '/b.jpg', '/c.jpg'], heroAlt: ['A', 'B'] };
   const { user, home } = await renderHomeEditor(new DocumentApi(content));
+  openRows(/^Images/);
   await user.click(screen.getByRole('button', { name: 'Move down image 1' }));
   await user.click(screen.getByRole('button', { name: 'Delete image 3' }));
   fireEvent.change(screen.getAllByLabelText('Alternative text')[0]!, { target: { value: 'B, new' } });
@@ -105,6 +151,7 @@ it('hides an image of the hero with its text, and shows both again', async () =>
   const hidden = (entry: string) => ({ entry, published: false as const });
   const content = { ...homeContent, heroImages: ['/a.jpg', '/b.jpg'], heroAlt: ['A', 'B'] };
   const { user, home } = await renderHomeEditor(new DocumentApi(content));
+  openRows(/^Images/);
   await user.click(screen.getByRole('button', { name: 'Hide image 2' }));
   fireEvent.change(screen.getAllByLabelText('Alternative text')[1]!, { target: { value: 'B, new' } });
   expect(within(section('Hero')).getByText('2 of 8 · 1 hidden')).toBeVisible();
@@ -142,6 +189,7 @@ describe('what visitors should not be shown lightly', () => {
             : { state: 'draft', href: '/blog/gone', address: '/blog/gone', document: null },
       },
     );
+    [/^Companies/, /^Highlights/, /^Hand-picked posts/].forEach(openRows);
     expect(screen.getByText(/Contrast 4\.\d : 1, too little|Contrast 5\.\d : 1, readable/)).toBeVisible();
     expect(screen.getByText(/This is not a hex color/)).toBeVisible();
     expect(await screen.findByText(/has no place called #boards/)).toBeVisible();

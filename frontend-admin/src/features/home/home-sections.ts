@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { HomeContent, HomeSection } from '@20x/kit';
 import { homeContent } from '../../api/fields/home-content.generated';
 import type { HideablePart } from '../../editor/fields/HidePart';
-import type { PageSection } from '../../editor/visual/outline';
+import type { FormSection } from '../../editor/fields/sections/SectionedForm';
 import { WinningTitle } from './WinningTitle';
 
 type Declared = (typeof homeContent)[keyof typeof homeContent];
@@ -18,7 +18,7 @@ export interface HomePart {
   readonly fields: readonly (keyof HomeContent)[];
 }
 
-export interface HomeSectionDeclaration extends PageSection {
+export interface HomeSectionDeclaration extends FormSection {
   readonly name: HomeSection;
   readonly parts: readonly HomePart[];
   readonly fields: readonly (keyof HomeContent)[];

@@ -23,14 +23,16 @@ const asPair = (row: unknown): Pair => {
 };
 const asEntry = (text: string, { published }: Pair) => (published === false ? hiddenText(text) : text);
 
+/** The pairs that two lists make. */
+export const pairsOf = (images: unknown, alts: unknown): readonly Pair[] =>
+  asList(images).map((image, index) => ({
+    image: textOfEntry(image) ?? '',
+    alt: textOfEntry(asList(alts)[index]) ?? '',
+    ...(isHiddenText(image) && { published: false }),
+  }));
+
 /** Two lists as one list of pairs, for the fields of a list of rows: whatever is moved or deleted, each text stays with its image. */
 export function pairedForm(form: FieldForm, { list, texts }: PairedLists): FieldForm {
-  const pairs = (images: unknown, alts: unknown): readonly Pair[] =>
-    asList(images).map((image, index) => ({
-      image: textOfEntry(image) ?? '',
-      alt: textOfEntry(asList(alts)[index]) ?? '',
-      ...(isHiddenText(image) && { published: false }),
-    }));
   const inside = (all: readonly Pair[], path: string): unknown => {
     if (path === list) return all;
     const [index = '', field] = path.slice(list.length + 1).split('.');
@@ -45,11 +47,11 @@ export function pairedForm(form: FieldForm, { list, texts }: PairedLists): Field
     });
   };
   let errors: { readonly of: FieldForm['errors']; readonly paired: FieldForm['errors'] } | undefined;
-  const now = () => pairs(form.read(list), form.read(texts));
+  const now = () => pairsOf(form.read(list), form.read(texts));
 
   return {
     ...form,
-    useValue: (path) => inside(pairs(form.useValue(list), form.useValue(texts)), path),
+    useValue: (path) => inside(pairsOf(form.useValue(list), form.useValue(texts)), path),
     read: (path) => inside(now(), path),
     write: (path, value) => {
       if (path === list) {

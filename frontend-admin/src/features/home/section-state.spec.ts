@@ -1,9 +1,9 @@
+import { sectionState } from '../../editor/fields/sections/SectionedForm';
 import { homeSections } from './home-sections';
-import { sectionState } from './section-state';
 
 const trust = homeSections.find(({ name }) => name === 'trust')!;
 const state = (draft: object, live: object | null, errors = {}) =>
-  sectionState(trust, { draft: { ...draft }, live: live && { ...live }, errors });
+  sectionState(trust, { draft: { ...draft }, live: live && { heroTitle: 'Live', ...live }, errors });
 
 it('compares the fields of the section alone', () => {
   expect(state({ trustTitle: 'A', faqTitle: 'B' }, { trustTitle: 'A' }).isChanged).toBe(false);
@@ -21,5 +21,9 @@ it('counts hiding it or one of its blocks as a change', () => {
 });
 
 it('counts its refused fields', () => {
-  expect(state({}, {}, { 'trustStats.0.value': 'x', trustTitle: 'y', trusted: 'z', 'faqs.0': 'a' }).refusals).toBe(2);
+  expect(state({}, {}, { 'trustStats.0.value': 'x', trustTitle: 'y', trusted: 'z', 'faqs.0': 'a' }).errors).toBe(2);
+});
+
+it('has no changes where nothing is live', () => {
+  expect(sectionState(trust, { draft: { trustTitle: 'A' }, live: {}, errors: {} }).isChanged).toBe(false);
 });

@@ -48,6 +48,17 @@ describe('page editor: sections', () => {
     expect(page.document.content.seo).toEqual({ title: 'Kept' });
   });
 
+  it('opens one section at a time, or all, and marks in the outline the one that is open', async () => {
+    const { user } = await renderEditor();
+    const opened = () => screen.queryAllByRole('button', { name: /^(Hero|Questions|Call)/, expanded: true });
+    await user.click(section(/^Hero/));
+    await user.click(section(/^Call to action/));
+    expect(opened()).toEqual([screen.getByRole('button', { name: /^Call to action/ })]);
+    expect(screen.getByRole('button', { name: /^Go to section: 3\. Call to action/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Expand all' }));
+    expect(opened()).toHaveLength(3);
+  });
+
   it('adds a section from the library, found by a word', async () => {
     const { user, page, save } = await renderEditor();
     await user.click(screen.getByRole('button', { name: 'Add section' }));

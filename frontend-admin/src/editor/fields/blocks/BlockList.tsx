@@ -12,14 +12,14 @@ import { BlockRow } from './BlockRow';
 /** The sections of a page: each a line that says what it is, with its fields while it is open. */
 export function BlockList({ path, declaration, Input }: BlocksViewProps) {
   const root = useRef<HTMLFieldSetElement>(null);
-  const list = useRowList({ root, path, item: 'section', startsOpen: false });
+  const list = useRowList({ root, path, item: 'section', isAccordion: true });
   const { rows } = list;
   const anchors = sharedAnchors(rows);
   /** Where the next block goes; null while the library is closed. */
   const [place, setPlace] = useState<number | null>(null);
   return (
     <div>
-      {rows.length > 1 ? <BlockOutline path={path} blocks={rows} /> : null}
+      {rows.length > 1 ? <BlockOutline list={list} /> : null}
       <ListFrame
         root={root}
         declaration={{ ...declaration, limit: rows.length > declaration.limit ? declaration.limit : undefined }}

@@ -25,7 +25,6 @@ interface BlockRowProps extends ListedRow {
 export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
   const { list, index, rowKey, type, hasSharedAnchor, handleFor, onToggle, onInsert, Input, ...frame } = props;
   const path = `${list}.${index}`;
-  const isHidden = useFieldForm().useValue(`${path}.published`) === false;
   const entry = blockEntryOf(type);
   const Icon = entry?.icon ?? CircleHelp;
   return (
@@ -37,7 +36,6 @@ export const BlockRow = memo(function BlockRow(props: BlockRowProps) {
       what={`section ${index + 1}`}
       summary={<BlockSummary path={path} fields={entry?.fields} />}
       icon={<Icon size={18} className={classes.icon} />}
-      hidden={isHidden}
       handle={handleFor(index)}
       onToggle={() => {
         onToggle(rowKey);

@@ -1,0 +1,62 @@
+import { createContext, useContext } from 'react';
+import { isHidden } from '@20x/shared/hidden';
+import { idOfRow } from '@20x/shared/row-ids';
+import { asList, isSameValue, type Content } from './content-comparison';
+import { useFieldErrors, useFieldForm } from './field-form';
+import { valueAt } from './form-path';
+
+const LiveContext = createContext<Content | null>(null);
+export const LiveProvider = LiveContext.Provider;
+
+/** What visitors see: the content of the live revision; null while it is unknown, and in forms without revisions. */
+export const useLive = () => useContext(LiveContext);
+
+/** The row of another list that is the same: found by its id wherever it is, or by its place if it has none. */
+export function sameRowIn(list: unknown, row: unknown, index: number): unknown {
+  const id = idOfRow(row);
+  return id === undefined ? asList(list)[index] : asList(list).find((other) => idOfRow(other) === id);
+}
+
+/** The value that visitors see at a path of the draft. */
+export function liveValueAt(live: unknown, draft: (path: string) => unknown, path: string): unknown {
+  const parts = path.split('.');
+  return parts.reduce<unknown>((value, part, at) => {
+    const own = draft(parts.slice(0, at + 1).join('.'));
+    return Array.isArray(value) ? sameRowIn(value, own, Number(part)) : valueAt(value, part);
+  }, live);
+}
+
+/** What visitors see at a path of the draft; null while it is unknown. */
+export function useLiveValue(path: string): { readonly value: unknown } | null {
+  const live = useLive();
+  const form = useFieldForm();
+  return live && { value: liveValueAt(live, (own) => form.read(own), path) };
+}
+
+/** How a row or a section of the draft is. */
+export interface EntryState {
+  /** Something of it is live, and that is not the same. */
+  readonly isChanged: boolean;
+  readonly isHidden: boolean;
+  /** Fields of it with an error. */
+  readonly errors: number;
+}
+
+/** Whether something is live that a draft can differ from. */
+export const isAnyLive = (live: Content | null): live is Content => live !== null && Object.keys(live).length > 0;
+
+/** How many fields below a path have an error. */
+export const errorsBelow = (errors: Readonly<Record<string, unknown>>, path: string): number =>
+  Object.keys(errors).filter((name) => name === path || name.startsWith(`${path}.`)).length;
+
+/** How the rows of a list are. */
+export function useRowStates(path: string, rows: readonly unknown[]): readonly EntryState[] {
+  const live = useLive();
+  const errors = useFieldErrors();
+  const liveRows = useLiveValue(path)?.value;
+  return rows.map((row, index) => ({
+    isHidden: isHidden(row),
+    isChanged: isAnyLive(live) && !isSameValue(row, sameRowIn(liveRows, row, index)),
+    errors: errorsBelow(errors, `${path}.${index}`),
+  }));
+}
