@@ -27,6 +27,7 @@ const fields: FieldDeclarations = {
     summary: (value) => ((value as { show?: boolean } | undefined)?.show === false ? 'Hidden' : 'Shown there'),
     fields: { show: { kind: 'flag', label: 'Show', fallback: 'on' }, label: { label: 'Label' } },
   },
+  answer: { kind: 'richText', label: 'Answer' },
   rate: { kind: 'number', label: 'Rate', min: 0, max: 100 },
   shown: { kind: 'flag', label: 'Shown' },
   tone: { kind: 'choice', label: 'Tone', none: 'Plain', choices: { info: 'Information', tip: 'Tip' } },
@@ -146,6 +147,22 @@ describe('simple fields', () => {
     await user.click(screen.getByRole('button', { name: 'Picture: choose an image' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Social card', hidden: true }));
     expect(values()).toEqual({ picture: '/og-image.jpg' });
+  });
+});
+
+describe('rich text', () => {
+  it('shows all of its words before its editor is there', () => {
+    const answer = `${'One of many words. '.repeat(20)}The last.`;
+    window.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+    try {
+      renderFields({ answer: `<p>${answer}</p>` }, 'answer');
+      expect(screen.getByRole('textbox', { name: 'Answer' })).toHaveTextContent(answer);
+    } finally {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import type { FieldInputProps, RichTextDeclaration } from '../../model/field-dec
 import { verbatim } from '../field-frame';
 import { isText, useField } from '../../model/field-form';
 import { FieldNote } from '../FieldNote';
-import { plainWords } from '../../model/plain-words';
+import { allWords } from '../../model/plain-words';
 import source from '../code.module.css';
 import classes from './RichText.module.css';
 
@@ -74,7 +74,7 @@ interface TextViewProps extends Omit<ComponentProps<typeof RichTextEditor>, 'isW
   readonly near: ReturnType<typeof useNear>;
 }
 
-/** The plain words, until the editor is near the window or wanted. */
+/** All of the words, until the editor is near the window or wanted. */
 function TextView({ label, near, ...editor }: TextViewProps) {
   const { id, path, html } = editor;
   const { watch, isNear, isWanted, want } = near;
@@ -96,7 +96,7 @@ function TextView({ label, near, ...editor }: TextViewProps) {
       className={classes.waiting}
       onFocus={want}
     >
-      {plainWords(html)}
+      {allWords(html)}
     </div>
   );
 }
