@@ -36,11 +36,13 @@ const insightsSources = {
 } as const;
 export type InsightsSource = keyof typeof insightsSources;
 
+const ofSource = (...is: readonly (InsightsSource | '')[]) => ({ field: 'insightsSource', is });
+
 const half = { width: 'half' } as const;
 const third = { width: 'third' } as const;
 const paragraph = { input: 'paragraph' } as const;
 const NewTab = (button: string, names: string, part: string) =>
-  Flag({ names, label: `${button}: open in a new tab`, part });
+  Flag({ names, label: `${button}: open in a new tab`, part, rare: true });
 
 /**
  * Everything the home page says, in the order of the page. An empty field shows the site's default. A part is a section of
@@ -87,8 +89,8 @@ export class HomeContent {
   })
   heroAlt?: TextEntry[] | null;
 
-  @Text({ max: 90, label: 'Introduction: title', part: 'intro' }) introTitle?: string | null;
-  @Text({ max: 320, label: 'Introduction: subtitle', part: 'intro', ...paragraph }) introSubtitle?: string | null;
+  @Text({ max: 90, label: 'Title', part: 'intro' }) introTitle?: string | null;
+  @Text({ max: 320, label: 'Subtitle', part: 'intro', ...paragraph }) introSubtitle?: string | null;
   @Rows(() => IntroCard, { max: 6, label: 'Cards', part: 'intro', item: 'card' }) introCards?: IntroCard[] | null;
   @WholeCall()
   @Text({
@@ -110,19 +112,19 @@ export class HomeContent {
 
   @NewTab('Call to action', 'introCtaLabel', 'intro.call') introCtaNewTab?: boolean | null;
 
-  @Text({ max: 90, label: 'Highlights: title', part: 'features' }) featuresTitle?: string | null;
-  @Text({ max: 220, label: 'Highlights: subtitle', part: 'features', ...paragraph }) featuresSubtitle?: string | null;
+  @Text({ max: 90, label: 'Title', part: 'features' }) featuresTitle?: string | null;
+  @Text({ max: 220, label: 'Subtitle', part: 'features', ...paragraph }) featuresSubtitle?: string | null;
   @Rows(() => HighlightCard, { max: 12, label: 'Highlights', part: 'features', item: 'highlight' }) features?:
     HighlightCard[] | null;
 
-  @Text({ max: 90, label: 'Outcomes: title', part: 'outcomes' }) outcomesTitle?: string | null;
-  @Text({ max: 320, label: 'Outcomes: subtitle', part: 'outcomes', ...paragraph }) outcomesSubtitle?: string | null;
-  @ImageUrl({ label: 'Outcomes: image', part: 'outcomes' }) outcomesImage?: string | null;
+  @Text({ max: 90, label: 'Title', part: 'outcomes' }) outcomesTitle?: string | null;
+  @Text({ max: 320, label: 'Subtitle', part: 'outcomes', ...paragraph }) outcomesSubtitle?: string | null;
+  @ImageUrl({ label: 'Image', part: 'outcomes' }) outcomesImage?: string | null;
   @Rows(() => OutcomeItem, { max: 12, label: 'Outcomes', part: 'outcomes', item: 'outcome' }) outcomes?:
     OutcomeItem[] | null;
 
-  @Text({ max: 90, label: 'Trust: title', part: 'trust' }) trustTitle?: string | null;
-  @Text({ max: 320, label: 'Trust: subtitle', part: 'trust', ...paragraph }) trustSubtitle?: string | null;
+  @Text({ max: 90, label: 'Title', part: 'trust' }) trustTitle?: string | null;
+  @Text({ max: 320, label: 'Subtitle', part: 'trust', ...paragraph }) trustSubtitle?: string | null;
   @Rows(() => TrustStat, {
     max: 8,
     label: 'Stats',
@@ -149,10 +151,9 @@ export class HomeContent {
   @Rows(() => TrustBadge, { max: 8, label: 'Security and compliance', part: 'trust.trustBadges', item: 'badge' })
   trustBadges?: TrustBadge[] | null;
 
-  @Text({ max: 90, label: 'Questions: title', part: 'faq' }) faqTitle?: string | null;
-  @Rows(() => FaqItem, { max: 30, label: 'Questions and answers', part: 'faq', item: 'question' }) faqs?:
-    FaqItem[] | null;
-  @Text({ max: 90, label: 'Insights: title', part: 'insights' }) insightsTitle?: string | null;
+  @Text({ max: 90, label: 'Title', part: 'faq' }) faqTitle?: string | null;
+  @Rows(() => FaqItem, { max: 30, label: 'Questions', part: 'faq', item: 'question' }) faqs?: FaqItem[] | null;
+  @Text({ max: 90, label: 'Title', part: 'insights' }) insightsTitle?: string | null;
   @Choice(insightsSources, {
     enumName: 'InsightsSource',
     label: 'Which posts',
@@ -163,19 +164,27 @@ export class HomeContent {
   insightsSource?: InsightsSource | null;
 
   @TagToFollow()
-  @Text({ max: 60, label: 'Tag', part: 'insights', help: 'Used when posts are chosen by tag.', ...half })
+  @Text({ max: 60, label: 'Tag', part: 'insights', when: ofSource('tag'), ...half })
   insightsTag?: string | null;
   @Whole({
     range: [1, 12],
     label: 'How many',
     part: 'insights',
-    help: 'From 1 to 12. Used when posts are chosen by date or tag.',
+    help: 'From 1 to 12.',
+    when: ofSource('newest', 'tag'),
     fallback: '6',
     ...half,
   })
   insightsCount?: number | null;
 
-  @Rows(() => InsightCard, { max: 24, label: 'Hand-picked posts', part: 'insights', item: 'post', note: 'PickPosts' })
+  @Rows(() => InsightCard, {
+    max: 24,
+    label: 'Hand-picked posts',
+    part: 'insights',
+    item: 'post',
+    when: ofSource('picked', ''),
+    note: 'PickPosts',
+  })
   insights?: InsightCard[] | null;
 
   @Group(() => FinalCta, { label: 'Final call to action', part: 'finalCta' }) finalCta?: FinalCta | null;

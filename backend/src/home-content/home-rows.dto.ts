@@ -50,7 +50,7 @@ export class TrustStat extends Row {
   @Text({ max: 10, required: true, label: 'Value', ...half }) value?: string | null;
   @Text({ max: 40, required: true, label: 'Label', role: 'title', ...half }) label?: string | null;
   @Text({ max: 200, label: 'Source', proves: 'value', ...half }) source?: string | null;
-  @Text({ max: 40, label: 'As of', asIs: false, ...half }) asOf?: string | null;
+  @Text({ max: 40, label: 'As of', asIs: false, rare: true, ...half }) asOf?: string | null;
 }
 
 export class TrustCompany extends Row {
@@ -58,6 +58,7 @@ export class TrustCompany extends Row {
   @Text({
     max: 40,
     label: 'Background',
+    rare: true,
     note: 'ColorNote',
     words: false,
     description: 'Background color of the tile, such as #e3ecfa.',
@@ -107,7 +108,7 @@ export class FinalCta {
   @Text({ max: 220, input: 'paragraph', label: 'Subtitle' }) subtitle?: string | null;
   @Text({ max: 30, label: 'Button: label', ...half }) buttonLabel?: string | null;
   @Link({ names: 'buttonLabel', label: 'Button: link', ...half }) buttonHref?: string | null;
-  @Flag({ names: 'buttonLabel', label: 'Button: open in a new tab' }) buttonNewTab?: boolean | null;
+  @Flag({ names: 'buttonLabel', label: 'Button: open in a new tab', rare: true }) buttonNewTab?: boolean | null;
   @ImageUrl({ label: 'Screenshot', alt: 'demoScreenshotAlt' }) demoScreenshot?: string | null;
   @Text({ max: 300, label: 'Screenshot: alternative text', help: 'What it shows, for people who cannot see it.' })
   demoScreenshotAlt?: string | null;

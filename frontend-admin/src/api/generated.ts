@@ -2273,9 +2273,9 @@ export type HomeContent = {
   heroImages?: (string | HiddenEntry)[] | null;
   /** Alternative texts of heroImages, by index; hidden together with them. */
   heroAlt?: (string | HiddenEntry)[] | null;
-  /** Introduction: title. At most 90 characters when published. */
+  /** Title. At most 90 characters when published. */
   introTitle?: string | null;
-  /** Introduction: subtitle. At most 320 characters when published. */
+  /** Subtitle. At most 320 characters when published. */
   introSubtitle?: string | null;
   /** Cards. */
   introCards?: IntroCard[] | null;
@@ -2289,21 +2289,22 @@ export type HomeContent = {
   introCtaHref?: string | null;
   /** Call to action: open in a new tab. */
   introCtaNewTab?: boolean | null;
-  /** Highlights: title. At most 90 characters when published. */
+  /** Title. At most 90 characters when published. */
   featuresTitle?: string | null;
-  /** Highlights: subtitle. At most 220 characters when published. */
+  /** Subtitle. At most 220 characters when published. */
   featuresSubtitle?: string | null;
   /** Highlights. */
   features?: HighlightCard[] | null;
-  /** At most 90 characters when published. */
+  /** Title. At most 90 characters when published. */
   outcomesTitle?: string | null;
-  /** At most 320 characters when published. */
+  /** Subtitle. At most 320 characters when published. */
   outcomesSubtitle?: string | null;
+  /** Image. */
   outcomesImage?: string | null;
   outcomes?: OutcomeItem[] | null;
-  /** At most 90 characters when published. */
+  /** Title. At most 90 characters when published. */
   trustTitle?: string | null;
-  /** At most 320 characters when published. */
+  /** Subtitle. At most 320 characters when published. */
   trustSubtitle?: string | null;
   /** Stats. Each needs a source: where it comes from and when it was true. */
   trustStats?: TrustStat[] | null;
@@ -2317,17 +2318,17 @@ export type HomeContent = {
   trustBadgesTitle?: string | null;
   /** Security and compliance. */
   trustBadges?: TrustBadge[] | null;
-  /** Questions: title. At most 90 characters when published. */
+  /** Title. At most 90 characters when published. */
   faqTitle?: string | null;
-  /** Questions and answers. */
+  /** Questions. */
   faqs?: FaqItem[] | null;
-  /** At most 90 characters when published. */
+  /** Title. At most 90 characters when published. */
   insightsTitle?: string | null;
   /** Which posts the cards show. Empty: those in `insights`, else the newest. */
   insightsSource?: InsightsSource | null;
-  /** Tag. Used when posts are chosen by tag. At most 60 characters when published. */
+  /** Tag. At most 60 characters when published. */
   insightsTag?: string | null;
-  /** How many. From 1 to 12. Used when posts are chosen by date or tag. Default: 6. A whole number when published. */
+  /** How many. From 1 to 12. Default: 6. A whole number when published. */
   insightsCount?: number | null;
   /** Hand-picked posts. */
   insights?: InsightCard[] | null;

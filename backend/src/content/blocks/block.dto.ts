@@ -43,13 +43,15 @@ export abstract class BlockBase extends Row {
   })
   @IsDefined({ message: 'Send an id for every section.' })
   override id!: string;
-  @Anchor({ help: 'Links jump here with # and this word. Use no spaces.', part: 'place' }) anchor?: string | null;
+  @Anchor({ help: 'Links jump here with # and this word. Use no spaces.', part: 'place', rare: true }) anchor?:
+    string | null;
   @Choice(blockBackgrounds, {
     enumName: 'BlockBackground',
     label: 'Background',
     none: 'Paper',
     width: 'half',
     part: 'place',
+    rare: true,
   })
   background?: BlockBackground | null;
 }
@@ -65,5 +67,5 @@ export abstract class SectionBlock extends BlockBase {
 export class BlockAction {
   @Text({ max: 40, required: true, label: 'Label', width: 'half' }) label?: string | null;
   @Link({ names: 'label', label: 'Link', width: 'half' }) href?: string | null;
-  @Flag({ names: 'label', label: 'Open in a new tab' }) newTab?: boolean | null;
+  @Flag({ names: 'label', label: 'Open in a new tab', rare: true }) newTab?: boolean | null;
 }

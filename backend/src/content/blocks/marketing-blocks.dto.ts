@@ -129,7 +129,8 @@ export class StatItem extends Row {
   label?: string | null;
 
   @Text({ max: 200, label: 'Source', width: 'half', proves: 'value' }) source?: string | null;
-  @Text({ max: 40, label: 'As of', help: 'Such as March 2026', width: 'half', asIs: false }) asOf?: string | null;
+  @Text({ max: 40, label: 'As of', help: 'Such as March 2026', width: 'half', asIs: false, rare: true }) asOf?:
+    string | null;
 }
 @BlockType('stats', {
   title: 'Stats',

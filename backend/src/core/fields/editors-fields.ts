@@ -22,5 +22,6 @@ export const Evidence = ({ proves }: ProofOptions) =>
     label: 'Evidence',
     help: 'The proof, such as a report and where to find it. Never shown.',
     editorsOnly: true,
+    rare: true,
     proves,
   });

@@ -29,6 +29,10 @@ export interface Shown {
   readonly words?: false;
   /** The part of the page or form that the field belongs to; a dot leads to a part within it. */
   readonly part?: string;
+  /** Few people fill it in: forms fold it away while it is empty. Default: false. */
+  readonly rare?: true;
+  /** The field beside it, and the values of it with which this one means something. An empty value is ''. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] };
   /** Answers to visitors leave the field out. Default: false. */
   readonly editorsOnly?: boolean;
   /** The field beside it whose claim this one proves. */

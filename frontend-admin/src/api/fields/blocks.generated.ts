@@ -44,6 +44,7 @@ const blockBase = {
     help: 'Links jump here with # and this word. Use no spaces.',
     width: 'half',
     part: 'place',
+    rare: true,
     asIs: false,
     limit: 60,
   },
@@ -54,13 +55,14 @@ const blockBase = {
     choices: { paper: 'Paper', surface: 'Surface (white)', sunken: 'Sunken (tinted)', ink: 'Ink (dark)' },
     none: 'Paper',
     part: 'place',
+    rare: true,
   },
 } as const satisfies FieldDeclarations;
 
 const blockAction = {
   label: { label: 'Label', width: 'half', limit: 40 },
   href: { kind: 'link', label: 'Link', width: 'half', names: 'label' },
-  newTab: { kind: 'flag', label: 'Open in a new tab', names: 'label' },
+  newTab: { kind: 'flag', label: 'Open in a new tab', rare: true, names: 'label' },
 } as const satisfies DeclarationsOf<kit.BlockAction>;
 
 const announcementBlock = {
@@ -585,7 +587,7 @@ const statItem = {
   value: { label: 'Number', help: 'With its unit: 94 %', width: 'half', starts: true, limit: 10 },
   label: { label: 'What it counts', width: 'half', starts: true, role: 'title', limit: 60 },
   source: { label: 'Source', width: 'half', limit: 200 },
-  asOf: { label: 'As of', help: 'Such as March 2026', width: 'half', asIs: false, limit: 40 },
+  asOf: { label: 'As of', help: 'Such as March 2026', width: 'half', rare: true, asIs: false, limit: 40 },
 } as const satisfies DeclarationsOf<kit.StatItem>;
 
 const statsBlock = {

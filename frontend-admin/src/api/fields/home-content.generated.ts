@@ -23,7 +23,7 @@ const finalCta = {
   subtitle: { kind: 'paragraph', label: 'Subtitle', limit: 220 },
   buttonLabel: { label: 'Button: label', width: 'half', limit: 30 },
   buttonHref: { kind: 'link', label: 'Button: link', width: 'half', names: 'buttonLabel' },
-  buttonNewTab: { kind: 'flag', label: 'Button: open in a new tab', names: 'buttonLabel' },
+  buttonNewTab: { kind: 'flag', label: 'Button: open in a new tab', rare: true, names: 'buttonLabel' },
   demoScreenshot: { kind: 'image', label: 'Screenshot', alt: 'demoScreenshotAlt' },
   demoScreenshotAlt: {
     label: 'Screenshot: alternative text',
@@ -57,12 +57,12 @@ const trustStat = {
   value: { label: 'Value', width: 'half', limit: 10 },
   label: { label: 'Label', width: 'half', role: 'title', limit: 40 },
   source: { label: 'Source', width: 'half', limit: 200 },
-  asOf: { label: 'As of', width: 'half', asIs: false, limit: 40 },
+  asOf: { label: 'As of', width: 'half', rare: true, asIs: false, limit: 40 },
 } as const satisfies DeclarationsOf<kit.TrustStat>;
 
 const trustCompany = {
   name: { label: 'Name', width: 'half', role: 'title', limit: 60 },
-  bg: { label: 'Background', width: 'half', asIs: false, limit: 40, Note: ColorNote },
+  bg: { label: 'Background', width: 'half', rare: true, asIs: false, limit: 40, Note: ColorNote },
 } as const satisfies DeclarationsOf<kit.TrustCompany>;
 
 const testimonial = {
@@ -81,7 +81,12 @@ const trustBadge = {
   icon: { kind: 'icon', label: 'Icon', icons: badgeIcons },
   title: { label: 'Title', role: 'title', limit: 60 },
   description: { kind: 'paragraph', label: 'Text', limit: 160 },
-  evidence: { label: 'Evidence', help: 'The proof, such as a report and where to find it. Never shown.', limit: 300 },
+  evidence: {
+    label: 'Evidence',
+    help: 'The proof, such as a report and where to find it. Never shown.',
+    rare: true,
+    limit: 300,
+  },
 } as const satisfies DeclarationsOf<kit.TrustBadge>;
 
 const insightCard = {
@@ -103,7 +108,13 @@ export const homeContent = {
   heroSubtitle: { kind: 'paragraph', label: 'Subtitle', role: 'introduction', part: 'hero.text', limit: 220 },
   heroCtaLabel: { label: 'Main button: label', width: 'half', part: 'hero.text', limit: 30 },
   heroCtaHref: { kind: 'link', label: 'Main button: link', width: 'half', part: 'hero.text', names: 'heroCtaLabel' },
-  heroCtaNewTab: { kind: 'flag', label: 'Main button: open in a new tab', part: 'hero.text', names: 'heroCtaLabel' },
+  heroCtaNewTab: {
+    kind: 'flag',
+    label: 'Main button: open in a new tab',
+    part: 'hero.text',
+    rare: true,
+    names: 'heroCtaLabel',
+  },
   heroSecondaryCtaLabel: { label: 'Second button: label', width: 'half', part: 'hero.text', limit: 30 },
   heroSecondaryCtaHref: {
     kind: 'link',
@@ -116,6 +127,7 @@ export const homeContent = {
     kind: 'flag',
     label: 'Second button: open in a new tab',
     part: 'hero.text',
+    rare: true,
     names: 'heroSecondaryCtaLabel',
   },
   heroTrustText: { label: 'Line under the buttons', part: 'hero.text', limit: 120 },
@@ -128,8 +140,8 @@ export const homeContent = {
     limit: 8,
     View: NoView,
   },
-  introTitle: { label: 'Introduction: title', part: 'intro', limit: 90 },
-  introSubtitle: { kind: 'paragraph', label: 'Introduction: subtitle', part: 'intro', limit: 320 },
+  introTitle: { label: 'Title', part: 'intro', limit: 90 },
+  introSubtitle: { kind: 'paragraph', label: 'Subtitle', part: 'intro', limit: 320 },
   introCards: {
     kind: 'rows',
     label: 'Cards',
@@ -158,10 +170,11 @@ export const homeContent = {
     kind: 'flag',
     label: 'Call to action: open in a new tab',
     part: 'intro.call',
+    rare: true,
     names: 'introCtaLabel',
   },
-  featuresTitle: { label: 'Highlights: title', part: 'features', limit: 90 },
-  featuresSubtitle: { kind: 'paragraph', label: 'Highlights: subtitle', part: 'features', limit: 220 },
+  featuresTitle: { label: 'Title', part: 'features', limit: 90 },
+  featuresSubtitle: { kind: 'paragraph', label: 'Subtitle', part: 'features', limit: 220 },
   features: {
     kind: 'rows',
     label: 'Highlights',
@@ -171,9 +184,9 @@ export const homeContent = {
     limit: 12,
     fields: highlightCard,
   },
-  outcomesTitle: { label: 'Outcomes: title', part: 'outcomes', limit: 90 },
-  outcomesSubtitle: { kind: 'paragraph', label: 'Outcomes: subtitle', part: 'outcomes', limit: 320 },
-  outcomesImage: { kind: 'image', label: 'Outcomes: image', part: 'outcomes' },
+  outcomesTitle: { label: 'Title', part: 'outcomes', limit: 90 },
+  outcomesSubtitle: { kind: 'paragraph', label: 'Subtitle', part: 'outcomes', limit: 320 },
+  outcomesImage: { kind: 'image', label: 'Image', part: 'outcomes' },
   outcomes: {
     kind: 'rows',
     label: 'Outcomes',
@@ -183,8 +196,8 @@ export const homeContent = {
     limit: 12,
     fields: outcomeItem,
   },
-  trustTitle: { label: 'Trust: title', part: 'trust', limit: 90 },
-  trustSubtitle: { kind: 'paragraph', label: 'Trust: subtitle', part: 'trust', limit: 320 },
+  trustTitle: { label: 'Title', part: 'trust', limit: 90 },
+  trustSubtitle: { kind: 'paragraph', label: 'Subtitle', part: 'trust', limit: 320 },
   trustStats: {
     kind: 'rows',
     label: 'Stats',
@@ -225,17 +238,17 @@ export const homeContent = {
     limit: 8,
     fields: trustBadge,
   },
-  faqTitle: { label: 'Questions: title', part: 'faq', limit: 90 },
+  faqTitle: { label: 'Title', part: 'faq', limit: 90 },
   faqs: {
     kind: 'rows',
-    label: 'Questions and answers',
+    label: 'Questions',
     title: 'question',
     part: 'faq',
     item: 'question',
     limit: 30,
     fields: faqItem,
   },
-  insightsTitle: { label: 'Insights: title', part: 'insights', limit: 90 },
+  insightsTitle: { label: 'Title', part: 'insights', limit: 90 },
   insightsSource: {
     kind: 'choice',
     label: 'Which posts',
@@ -243,14 +256,21 @@ export const homeContent = {
     none: 'Hand-picked posts, or the newest six if there are none',
     part: 'insights',
   },
-  insightsTag: { label: 'Tag', help: 'Used when posts are chosen by tag.', width: 'half', part: 'insights', limit: 60 },
+  insightsTag: {
+    label: 'Tag',
+    width: 'half',
+    part: 'insights',
+    when: { field: 'insightsSource', is: ['tag'] },
+    limit: 60,
+  },
   insightsCount: {
     kind: 'number',
     label: 'How many',
-    help: 'From 1 to 12. Used when posts are chosen by date or tag.',
+    help: 'From 1 to 12.',
     width: 'half',
     fallback: '6',
     part: 'insights',
+    when: { field: 'insightsSource', is: ['newest', 'tag'] },
     min: 1,
     max: 12,
   },
@@ -259,6 +279,7 @@ export const homeContent = {
     label: 'Hand-picked posts',
     title: 'title',
     part: 'insights',
+    when: { field: 'insightsSource', is: ['picked', ''] },
     item: 'post',
     limit: 24,
     Note: PickPosts,

@@ -5,6 +5,8 @@ import type { ContentOf } from '../../api/fields/content-types.generated';
 interface BaseDeclaration {
   readonly label: string;
   readonly help?: string;
+  /** The section of the form that it belongs to, as people call it. Default: none. */
+  readonly place?: string;
   /** What visitors see in place of such a value, in words; null: they see the value. */
   readonly fallbackWords?: (value: unknown) => string | null;
   /** What is said or offered under the field, depending on what is in the form. */
@@ -17,6 +19,10 @@ interface BaseDeclaration {
   readonly starts?: boolean;
   /** The part of the page or form that the field belongs to, as `section.part`. `place`: where a section is on the page. */
   readonly part?: string;
+  /** Few people fill it in: forms fold it away while it is empty. */
+  readonly rare?: true;
+  /** The field beside it, and the values of it with which this one means something. An empty value is ''. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] };
   /** The page makes something else of the text than its characters: previews do not offer to write it in place. */
   readonly asIs?: false;
   /** The field beside it that names the button which this one belongs to. */
