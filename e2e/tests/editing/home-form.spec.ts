@@ -43,12 +43,19 @@ test('an editor goes by the outline, hides a section from visitors and resets an
 
   await page.getByRole('button', { name: 'Hide Trust' }).click();
   await openSection(page, 'Introduction');
-  await page.getByRole('button', { name: 'Reset Introduction to starter content' }).click();
-  await expect(section(page, 'Introduction').getByText('Agency work moves at 5 a.m.', { exact: false })).toBeVisible();
+  const introduction = section(page, 'Introduction');
+  await introduction.getByRole('button', { name: 'Reset Introduction to starter content' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset section' }).click();
+  await expect(introduction.getByText('Visitors currently see: “Agency work moves', { exact: false })).toBeVisible();
   await expect(outline(page).getByRole('link', { name: 'Trust changed hidden' })).toBeVisible();
   await expect(outline(page).getByRole('link', { name: 'Introduction changed' })).toBeVisible();
-  await section(page, 'Introduction').getByRole('button', { name: 'Undo', exact: true }).click();
+  await openSection(page, 'Hero');
+  await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(outline(page).getByRole('link', { name: 'Introduction', exact: true })).toBeVisible();
+  const { introTitle, introCards } = before.content;
+  await expect(introduction.getByRole('textbox', { name: 'Title' }).first()).toHaveValue(String(introTitle));
+  for (const [index, { title }] of (introCards as { title: string }[]).entries())
+    await expect(introduction.getByRole('button', { name: `Card ${index + 1} ${title}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();

@@ -1,4 +1,4 @@
-import { openSection } from '../../support/sections.ts';
+import { openSection, section } from '../../support/sections.ts';
 import { expect, test } from '../../support/test.ts';
 import { restoredHomeDraft } from '../../support/visual-editor.ts';
 
@@ -16,12 +16,16 @@ test('the preview beside a long form keeps to the window, follows what is edited
   await expect(shown.getByRole('link', { name: 'Close preview' })).toHaveCount(0);
   expect((await pane.boundingBox())!.height).toBeLessThan(800);
 
-  await page.getByRole('button', { name: 'Hide image 1' }).click();
+  const chooseForImage = async (verb: string) => {
+    await page.getByRole('button', { name: 'More actions for image 1' }).click();
+    await page.getByRole('menuitem', { name: verb }).click();
+  };
+  await chooseForImage('Hide');
   await expect(shown.getByRole('img', { name: /A week of shifts/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show image 1' }).click();
+  await chooseForImage('Show');
 
   await openSection(page, 'Questions');
-  const field = page.getByRole('textbox', { name: 'Questions: title' });
+  const field = section(page, 'Questions').getByRole('textbox', { name: 'Title' });
   await field.fill('Questions of today');
   await expect(shown.getByRole('heading', { name: 'Questions of today' })).toBeInViewport();
   await expect(field).toBeInViewport();

@@ -45,7 +45,7 @@ describe('AUT-05 logout', () => {
     fireEvent.change(title, { target: { value: 'New' } });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
-    expect(dialog).toHaveTextContent('Home page: Single-line title');
+    expect(dialog).toHaveTextContent('Home page: Hero → Single-line title');
     expect(dialog).toHaveTextContent('They are kept on this device');
     await user.click(within(dialog).getByRole('button', { name: 'Save and log out' }));
     expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();

@@ -43,7 +43,7 @@ describe('history', () => {
     // Struck out is what the form has, green what comes back.
     const words = (await within(dialog).findAllByText('Second')).map(({ tagName }) => tagName);
     expect([...words, within(dialog).getByText('Fill every shift').tagName]).toEqual(['DEL', 'INS']);
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Restore Single-line title' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Restore Hero → Single-line title' }));
     await user.click(within(dialog).getByRole('button', { name: 'Restore selected' }));
     await waitFor(() => expect(titleField()).toHaveValue('Fill every shift'));
     expect(subtitleField()).toHaveValue('New subtitle');
@@ -55,7 +55,7 @@ describe('history', () => {
 
   it('restores a single field inside an entry of a list', async () => {
     const { user, home } = await renderHomeEditor();
-    openRows(/^Questions and answers/);
+    openRows(/^Questions/);
     fireEvent.change(screen.getAllByLabelText('Question')[1]!, { target: { value: 'What is the price?' } });
     saveDraft();
     await user.click(screen.getByRole('tab', { name: 'History' }));

@@ -16,9 +16,14 @@ import { PickField } from './picks/PickField';
 import { PicksField } from './picks/PicksField';
 import { RichTextField } from './rich-text/RichTextField';
 import { RowList } from './RowList';
-import { useFieldForm } from '../model/field-form';
+import { asList } from '../model/content-comparison';
+import { describeValue } from '../model/describe-value';
+import { isText, useFieldForm } from '../model/field-form';
+import { useLive, useLiveValue } from '../model/live-content';
+import { plainWords } from '../model/plain-words';
 import { TextField } from './TextField';
 import { TextsField } from './TextsField';
+import { VisitorsSee } from './VisitorsSee';
 import { ZoneField } from './ZoneField';
 
 /** The input of a declared field, with what visitors see of it when that is something else. */
@@ -29,7 +34,7 @@ export function FieldInput({ path, declaration }: FieldInputProps) {
   return (
     <div className={classes.root}>
       {input}
-      {fallbackWords ? <FallbackLine path={path} wordsOf={fallbackWords} /> : null}
+      {fallbackWords ? <FallbackLine path={path} declaration={declaration} wordsOf={fallbackWords} /> : null}
       {Note ? <Note path={path} /> : null}
     </div>
   );
@@ -81,18 +86,26 @@ function TrackerField({ path, declaration: { kind: _, ...declaration } }: FieldI
   return <TextField path={path} declaration={text} />;
 }
 
-interface FallbackLineProps {
-  readonly path: string;
+interface FallbackLineProps extends FieldInputProps {
   readonly wordsOf: (value: unknown) => string | null;
 }
 
-/** What visitors see while the field itself does not say it. */
-function FallbackLine({ path, wordsOf }: FallbackLineProps) {
-  const words = wordsOf(useFieldForm().useValue(path));
-  if (words === null) return null;
-  return (
-    <p className={classes.fallback}>
-      <b>Visitors currently see:</b> {words}
-    </p>
-  );
+/** What visitors see while the field itself does not say it, and what they will see. */
+function FallbackLine({ path, declaration, wordsOf }: FallbackLineProps) {
+  const form = useFieldForm();
+  const draft = form.useValue(path);
+  const hidden = asList(form.useValue('hiddenSections'));
+  const live = useLive();
+  const liveValue = useLiveValue(path)?.value;
+  if (live === null) return null;
+  const isIn = (names: readonly unknown[]) =>
+    declaration.part?.split('.').some((part) => names.includes(part)) ?? false;
+  const isLiveHidden = isIn(asList(live.hiddenSections));
+  const then = isIn(hidden) ? null : wordsOf(draft);
+  const now = isLiveHidden ? null : wordsOf(liveValue);
+  const other = then === null ? null : isLiveHidden ? 'nothing of it' : quoted(liveValue, declaration);
+  return <VisitorsSee live={now ?? other} draft={then} />;
 }
+
+const quoted = (value: unknown, declaration: FieldDeclaration) =>
+  isText(value) ? `“${plainWords(value)}”` : plainWords(describeValue(value, declaration).replaceAll('\n', ' · '));

@@ -86,9 +86,8 @@ function IconGrid({ label, icons, current, none, onChoose }: IconGridProps) {
   );
 }
 
-function noteOn({ unknown, empty }: IconSet, value: string, known: string | undefined): string | undefined {
-  if (value && !known) return `“${value}” is not in the set: visitors see ${iconWords(unknown)}.`;
-  return value || empty === null ? undefined : `Visitors currently see: ${iconWords(empty)}`;
+function noteOn({ unknown }: IconSet, value: string, known: string | undefined): string | undefined {
+  return value && !known ? `“${value}” is not in the set: visitors see ${iconWords(unknown)}.` : undefined;
 }
 
 /** The set's spelling of a name; undefined when it is not in the set. */

@@ -3,6 +3,7 @@ import { useOfferCommands, type Command } from '../../ui/commands';
 import { modKey } from '../../ui/mod-key';
 import type { DocumentEditorState } from '../document/use-document-editor';
 import { focusField } from '../fields/focus-field';
+import { changedFields } from '../model/content-comparison';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { fieldLabel } from '../model/field-labels';
 import type { Replay } from '../saving/edit-history';
@@ -36,17 +37,20 @@ export function useEditorCommands(editor: DocumentEditorState, options: CommandO
   const { published, schedule, path } = editor.baseline;
   /** What readers hear of an undo or redo. */
   const [message, setMessage] = useState('');
-  const replay = (verb: 'Undo' | 'Redo', replayed: Replay | null) => {
+  const replay = (verb: 'Undo' | 'Redo', step: () => Replay | null) => {
+    const before = editor.form.getValues();
+    const replayed = step();
     setMessage(
       replayed ? replayedText(verb, replayed, fields, editor.form.getValues()) : `Nothing to ${verb.toLowerCase()}.`,
     );
-    if (replayed?.path) focusField(replayed.path);
+    const changed = replayed && (replayed.path ?? changedFields(before, editor.form.getValues())[0]);
+    if (changed) focusField(changed);
   };
   const save = () => {
     if (editor.isDirty) void editor.saveDraft();
   };
-  const undo = () => replay('Undo', editor.undo());
-  const redo = () => replay('Redo', editor.redo());
+  const undo = () => replay('Undo', editor.undo);
+  const redo = () => replay('Redo', editor.redo);
   const canPublish = mayPublish && editor.canPublish;
   const ask = (action: Parameters<typeof publishing.open>[0]) => () => publishing.open(action);
   const all: readonly EditorCommand[] = [

@@ -45,7 +45,7 @@ function lastFocusedField() {
     path: () => {
       const isLast = last?.isConnected === true && (!hasGoneOn || isInView(last));
       const fields = [...document.querySelectorAll<HTMLElement>('main [data-field]')];
-      const seen = isLast ? last : hasGoneOn ? fields.find(isInView) : null;
+      const seen = isLast ? last : last || hasGoneOn ? fields.find(isInView) : null;
       return seen?.dataset.field ?? null;
     },
     follow: () => {

@@ -11,6 +11,12 @@ const fields: FieldDeclarations = {
 describe('describing changes', () => {
   it('names fields as the form does, and others by their key', () => {
     expect(fieldLabel(fields, 'heroTitle')).toBe('Title');
+    const placed = {
+      introTitle: { label: 'Title', place: 'Introduction' },
+      faqs: questionRows({ place: 'Questions' }),
+    };
+    expect(fieldLabel(placed, 'introTitle')).toBe('Introduction → Title');
+    expect(fieldLabel(placed, 'faqs.1.question')).toBe('Questions → Question 2 → Question');
     expect(fieldLabel(fields, 'faqs.1.question')).toBe('Questions → Question 2 → Question');
     expect(fieldLabel(fields, 'introCtaLabel')).toBe('Intro cta label');
     expect(fieldLabel(fields, 'introCards.0.title')).toBe('Intro cards → Entry 1 → Title');

@@ -45,9 +45,12 @@ function stepName({ part, declaration, block }: PathStep): string {
   return `${capitalized(item ?? (declaration?.kind === 'blocks' ? 'section' : 'entry'))} ${number}`;
 }
 
-/** What a person calls the field at a path such as `cards.0.title`: "Cards → Card 1 → Title". */
+/** What a person calls the field at a path such as `introCards.0.title`: "Introduction → Cards → Card 1 → Title". */
 export function fieldLabel(fields: FieldDeclarations, path: string, content?: unknown): string {
-  return stepsTo(fields, path, content).map(stepName).join(separator);
+  const steps = stepsTo(fields, path, content);
+  const place = steps[0]?.declaration?.place;
+  const names = steps.map(stepName);
+  return (place === undefined || place === names[0] ? names : [place, ...names]).join(separator);
 }
 
 /** The label of a place without that of the place around it. */

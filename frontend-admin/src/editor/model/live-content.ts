@@ -12,13 +12,13 @@ export const LiveProvider = LiveContext.Provider;
 export const useLive = () => useContext(LiveContext);
 
 /** The row of another list that is the same: found by its id wherever it is, or by its place if it has none. */
-export function sameRowIn(list: unknown, row: unknown, index: number): unknown {
+function sameRowIn(list: unknown, row: unknown, index: number): unknown {
   const id = idOfRow(row);
   return id === undefined ? asList(list)[index] : asList(list).find((other) => idOfRow(other) === id);
 }
 
 /** The value that visitors see at a path of the draft. */
-export function liveValueAt(live: unknown, draft: (path: string) => unknown, path: string): unknown {
+function liveValueAt(live: unknown, draft: (path: string) => unknown, path: string): unknown {
   const parts = path.split('.');
   return parts.reduce<unknown>((value, part, at) => {
     const own = draft(parts.slice(0, at + 1).join('.'));

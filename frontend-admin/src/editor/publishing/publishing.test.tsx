@@ -66,7 +66,7 @@ describe('publishing', () => {
     const dialog = await openDialog();
     await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
     expect(await within(dialog).findByText('Not published: 2 fields')).toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: 'Questions and answers → Question 2 → Question' })).toHaveFocus();
+    expect(within(dialog).getByRole('button', { name: 'Questions → Question 2 → Question' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(subtitleField()).toHaveFocus());
     expect(subtitleField()).toHaveAccessibleDescription(expect.stringContaining('Too long.'));
@@ -126,7 +126,7 @@ describe('scheduling', () => {
     set('Publish at (optional)', '2099-03-03T14:00');
     await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
     expect(await within(dialog).findByText('Not scheduled: one field')).toBeInTheDocument();
-    expect(within(dialog).getByRole('button', { name: 'Subtitle' })).toHaveFocus();
+    expect(within(dialog).getByRole('button', { name: 'Hero → Subtitle' })).toHaveFocus();
   });
 
   it('schedules the end of what is live alone', async () => {

@@ -18,7 +18,7 @@ describe('two editors at once', () => {
     home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
     saveDraft();
     expect(await screen.findByText('ben saved while you were editing')).toBeVisible();
-    expect(screen.getByText(/New from them: Subtitle/)).toBeVisible();
+    expect(screen.getByText(/New from them: Hero → Subtitle/)).toBeVisible();
     expect(home.document.content).toMatchObject({ heroTitle: 'Mine', heroSubtitle: 'Their subtitle' });
     expect(subtitleField()).toHaveValue('Their subtitle');
   });
@@ -52,7 +52,7 @@ describe('two editors at once', () => {
     const { dialog, home } = await renderConflict();
     expect(within(dialog).getByRole('radio', { name: 'Mine' })).toBeChecked();
     expect(within(dialog).getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Theirs');
-    expect(within(dialog).getByText('Only they changed, and you get it too: Subtitle.')).toBeInTheDocument();
+    expect(within(dialog).getByText('Only they changed, and you get it too: Hero → Subtitle.')).toBeInTheDocument();
     expect(home.document.content.heroTitle).toBe('Theirs');
     expect(home.saves).toEqual([]);
   });

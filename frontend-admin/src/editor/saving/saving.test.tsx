@@ -125,7 +125,7 @@ describe('when it cannot be saved', () => {
     expect(saveState()).toHaveTextContent('Offline, kept on this device');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(within(banner).getByRole('button', { name: 'Copy text' }));
-    expect(copied).toHaveBeenCalledWith('Single-line title:\nMine');
+    expect(copied).toHaveBeenCalledWith('Hero → Single-line title:\nMine');
     server.isDown = false;
     await user.click(within(banner).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());

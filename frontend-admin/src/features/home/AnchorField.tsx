@@ -27,7 +27,7 @@ export function AnchorField({ path, declaration: { label } }: FieldInputProps<Cu
             isMissing
               ? `${featurePath} has no place called #${anchor}: visitors would arrive at its top.`
               : anchor === ''
-                ? 'Visitors currently see: the top of the feature page.'
+                ? 'Leave empty to link to the top of the feature page.'
                 : undefined
           }
         />

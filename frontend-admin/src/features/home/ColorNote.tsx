@@ -9,13 +9,12 @@ const enough = 4.5;
 export function ColorNote({ path }: { readonly path: string }) {
   const value = useFieldForm().useValue(path);
   const color = typeof value === 'string' ? value.trim() : '';
-  if (color === '')
-    return <p className={classes.note}>A hex color such as #e3ecfa. Visitors currently see: the plain tile.</p>;
+  if (color === '') return <p className={classes.note}>A hex color such as #e3ecfa. Leave empty for a plain tile.</p>;
   const readable = readableOn(color);
   if (!readable) {
     return (
       <p className={classes.note} data-tone="warning">
-        This is not a hex color such as #e3ecfa. Visitors currently see: the plain tile.
+        This is not a hex color such as #e3ecfa. The tile would be plain.
       </p>
     );
   }

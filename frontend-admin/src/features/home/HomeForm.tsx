@@ -32,12 +32,11 @@ export function HomeForm() {
   );
 }
 
-function Part({ part: { title, hides, Note, fields: names } }: { readonly part: HomePart }) {
+function Part({ part: { hides, Note, fields: names } }: { readonly part: HomePart }) {
   const { fields } = useEditorContext();
   const own = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
   return (
     <div className={classes.part}>
-      {title ? <h3 className={classes.partTitle}>{title}</h3> : null}
       {Note ? <Note /> : null}
       <FieldGrid fields={own} Input={FieldInput} />
       {hides ? <HidePart {...hides} /> : null}

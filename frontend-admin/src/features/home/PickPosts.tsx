@@ -14,7 +14,7 @@ const target = 'post';
 type Card = Partial<InsightCard>;
 const asCards = (value: unknown): readonly Card[] => (Array.isArray(value) ? (value as readonly Card[]) : []);
 
-/** Adds posts to the cards, and says what the cards show. */
+/** Adds posts to the cards. */
 export function PickPosts({ path }: { readonly path: string }) {
   const form = useFieldForm();
   const cards = asCards(form.useValue(path));
@@ -29,7 +29,6 @@ export function PickPosts({ path }: { readonly path: string }) {
 
   return (
     <>
-      <ShownCards count={cards.length} />
       <Button variant="default" className={classes.pick} onClick={open}>
         Pick a post…
       </Button>
@@ -58,21 +57,4 @@ function useCardOf() {
     const { publishedOn: date, excerpt, tags, cover } = data;
     return { ...picked, title: data.title, date, excerpt, tags, ...(cover && { featuredImage: cover }) };
   };
-}
-
-function ShownCards({ count: picked }: { readonly count: number }) {
-  const { useValue } = useFieldForm();
-  const source = useValue('insightsSource');
-  const tag = useValue('insightsTag');
-  const count = useValue('insightsCount');
-  const isPicked = !source || source === 'picked';
-  if (isPicked && picked > 0) return null;
-  const many = !isPicked && typeof count === 'number' ? count : 6;
-  const ofTag = source === 'tag' && typeof tag === 'string' && tag.trim() ? ` tagged “${tag.trim()}”` : '';
-  return (
-    <p className={classes.note}>
-      Visitors currently see: the newest {many} posts{ofTag}
-      {!isPicked && picked > 0 ? ', not those below that were picked' : ''}.
-    </p>
-  );
 }

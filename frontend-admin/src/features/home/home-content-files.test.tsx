@@ -52,7 +52,7 @@ it('refuses a file that does not fit and names every field', async () => {
     .map(({ textContent }) => textContent);
   expect(refusals).toEqual([
     'Color (color): This field does not exist.',
-    'Questions and answers → Question 1 → Question (faqs.0.question): Send text.',
+    'Questions → Question 1 → Question (faqs.0.question): Send text.',
   ]);
   expect(within(dialog).queryByRole('button', { name: 'Take it over' })).toBeNull();
 });

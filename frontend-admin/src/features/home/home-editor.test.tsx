@@ -29,13 +29,13 @@ describe('home editor', () => {
 
   it('HOM-03 says which title wins', async () => {
     await renderEditor();
-    expect(screen.getByText('Visitors see the single-line title: “Fill every shift”.')).toBeVisible();
+    expect(await screen.findByText('Visitors see the single-line title: “Fill every shift”.')).toBeVisible();
     type('Title, first line', 'Fill.');
     type('Title, highlighted line', 'Clear.');
     type('Title, last line', 'Close.');
     expect(
       screen.getByText(
-        'Visitors see the three lines: “Fill. Clear. Close.” The single-line title is not used while all three are filled in.',
+        'Visitors still see “Fill every shift” until you publish. After that they see the three lines: “Fill. Clear. Close.” The single-line title is not used while all three are filled in.',
       ),
     ).toBeVisible();
   });
@@ -61,7 +61,7 @@ describe('home editor: rows', () => {
 
   it('moves a row by button and by keyboard, and the focus with it', async () => {
     const { user } = await renderEditor();
-    openRows(/^Questions and answers/);
+    openRows(/^Questions/);
     await user.click(screen.getByRole('button', { name: 'Move down question 1' }));
     expect(questions()).toEqual(['What does it cost?', 'Who is it for?', 'Does it work in Canada?']);
     expect(screen.getByRole('button', { name: 'Move down question 2' })).toHaveFocus();
@@ -72,7 +72,7 @@ describe('home editor: rows', () => {
 
   it('saves what is typed in a row', async () => {
     const { home } = await renderEditor();
-    openRows(/^Questions and answers/);
+    openRows(/^Questions/);
     fireEvent.change(screen.getAllByLabelText('Question')[1]!, { target: { value: 'What is the price?' } });
     saveDraft();
     await waitFor(() => {
@@ -82,7 +82,7 @@ describe('home editor: rows', () => {
 
   it('adds and duplicates', async () => {
     const { user } = await renderEditor();
-    openRows(/^Questions and answers/);
+    openRows(/^Questions/);
     await user.click(screen.getByRole('button', { name: 'Duplicate question 1' }));
     expect(questions()).toEqual(['Who is it for?', 'Who is it for?', 'What does it cost?', 'Does it work in Canada?']);
     await user.click(screen.getByRole('button', { name: 'Add question' }));
@@ -92,7 +92,7 @@ describe('home editor: rows', () => {
 
   it('deletes with an undo of 10 seconds', async () => {
     await renderEditor();
-    openRows(/^Questions and answers/);
+    openRows(/^Questions/);
     jest.useFakeTimers();
     try {
       fireEvent.click(screen.getByRole('button', { name: 'Delete question 2' }));

@@ -80,7 +80,7 @@ it('marks the sections that changed and those with refused fields', async () => 
       errors: [{ field: 'content.introCards.0.title', message: 'Use fewer characters.' }],
     }),
   });
-  typeInto('Questions: title', 'Asked often');
+  fireEvent.change(within(section('Questions')).getByLabelText('Title'), { target: { value: 'Asked often' } });
   await within(outline()).findByRole('link', { name: /^Questions\s+changed$/ });
   expect(entry('Hero')).toBeVisible();
   saveDraft();
@@ -91,7 +91,11 @@ it('hides a section and a block of one, and shows them again', async () => {
   const { user, home } = await renderHomeEditor();
   await user.click(screen.getByRole('button', { name: 'Hide Introduction' }));
   await user.click(screen.getByRole('button', { name: 'Hide the stats from visitors' }));
-  expect(within(section('Introduction')).getByText(/^Visitors do not see this section/)).toBeVisible();
+  expect(
+    within(section('Introduction')).getByText(
+      /^Visitors still see the section until you publish\. Its content is kept\./,
+    ),
+  ).toBeVisible();
   expect(await within(outline()).findByRole('link', { name: /^Introduction\s+changed\s+hidden$/ })).toBeVisible();
   saveDraft();
   await waitFor(() => {
@@ -104,18 +108,84 @@ it('hides a section and a block of one, and shows them again', async () => {
   });
 });
 
-it('resets a section to its starter content in one step, says what visitors then see, and takes it back', async () => {
-  const { user } = await renderHomeEditor();
-  await user.click(screen.getByRole('button', { name: 'Reset Hero to starter content' }));
-  expect(titleField()).toHaveValue('');
-  expect(screen.getByText(/Visitors currently see the starter title: “Fill the shift\./)).toBeVisible();
-  expect(within(section('Hero')).getAllByText('“Book a Demo”', { exact: false })[0]).toBeVisible();
-  expect(screen.getByText('Hero shows its starter content again.')).toBeVisible();
-  await user.click(within(section('Hero')).getByRole('button', { name: 'Undo' }));
-  expect(titleField()).toHaveValue('Fill every shift');
+it('asks before it resets a section, shows what visitors get, and one Undo brings all of it back in sight', async () => {
+  const faqTitle = 'Asked often';
+  const { user } = await renderHomeEditor(new DocumentApi({ ...homeContent, faqTitle }));
+  collapseAll();
+  const reset = (name: string) => screen.getByRole('button', { name: `Reset ${name} to starter content` });
+  await user.click(entry('Questions'));
+  await user.click(reset('Questions'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reset Questions to starter content?' }));
+  expect(dialog.getByText('Frequently')).toBeVisible();
+  expect(dialog.getByText(/Is 20X for hospitals/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Reset section' }));
+  expect(screen.getByText('0 of 30')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Reset Trust to starter content' }));
-  expect(screen.getByText('Trust shows its starter content already.')).toBeVisible();
+  await user.click(entry('Hero'));
+  await user.click(screen.getByRole('button', { name: 'Undo last change' }));
+  await waitFor(() => {
+    expect(within(section('Questions')).getByLabelText('Title')).toHaveValue(faqTitle);
+  });
+  expect(screen.getByText('3 of 30')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Question 2 What does it cost?' })).toBeVisible();
+  expect(reset('Trust')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('tells what visitors see from the live page, never from the draft', async () => {
+  const home = new DocumentApi({ ...homeContent, trustTitle: 'Trusted', hiddenSections: ['outcomes', 'trustStats'] });
+  home.savedBy('ana', {
+    heroSubtitle: '',
+    introTitle: 'Our intro',
+    trustTitle: '',
+    hiddenSections: [],
+    insightsSource: 'newest',
+    insightsCount: 3,
+  });
+  await renderHomeEditor(home);
+  const hero = within(section('Hero'));
+  expect(await hero.findByText('“One schedule for all.”', { exact: false })).toHaveTextContent(
+    /^Visitors still see “One schedule for all\.” until you publish\. After publishing: “/,
+  );
+  expect(hero.getByText('“Book a Demo”', { exact: false })).toHaveTextContent(/^Visitors currently see:/);
+  expect(within(section('Introduction')).getByText('“Agency work', { exact: false })).toHaveTextContent(
+    /^Visitors still see “Agency work .* until you publish\.$/,
+  );
+  const trust = within(section('Trust'));
+  expect(trust.getByText('“Trusted”', { exact: false })).toHaveTextContent(/^Visitors still see “Trusted” until/);
+  expect(trust.getByText('Visitors see none of the stats until you publish.')).toBeVisible();
+  expect(trust.getByText('500+', { exact: false })).toHaveTextContent(
+    /^Visitors still see nothing of it until you publish\. After publishing: the 4 starter ones/,
+  );
+  expect(within(section('Outcomes')).getByText('Visitors see none of the section until you publish.')).toBeVisible();
+  expect(within(section('Insights')).getByText('the newest 6 posts', { exact: false })).toHaveTextContent(
+    'Visitors still see the newest 6 posts until you publish. After publishing: the newest 3 posts',
+  );
+});
+
+it('shows the fields of the chosen kind of insights alone, and keeps the others', async () => {
+  const { user, home } = await renderHomeEditor(
+    new DocumentApi({ ...homeContent, insightsSource: 'tag', insightsTag: 'pay', insights: [{ id: 'i', slug: 'a' }] }),
+  );
+  const insights = within(section('Insights'));
+  expect(insights.getByLabelText('Tag')).toHaveValue('pay');
+  expect(insights.queryByRole('group', { name: /^Hand-picked/ })).not.toBeInTheDocument();
+  await user.selectOptions(insights.getByLabelText('Which posts'), 'picked');
+  expect(insights.getByRole('group', { name: /^Hand-picked posts/ })).toBeVisible();
+  expect(insights.queryByLabelText('Tag')).not.toBeInTheDocument();
+  expect(insights.queryByLabelText('How many')).not.toBeInTheDocument();
+  saveDraft();
+  await waitFor(() => {
+    expect(home.saves.at(-1)).toMatchObject({ insightsSource: 'picked', insightsTag: 'pay' });
+  });
+});
+
+it('folds rare fields away unless one of them says something', async () => {
+  await renderHomeEditor(new DocumentApi({ ...homeContent, introCtaNewTab: true }));
+  const more = (name: string) => within(section(name)).getByRole('button', { name: 'More' });
+  expect(within(section('Introduction')).getByLabelText(/open in a new tab/)).toBeChecked();
+  expect(within(section('Hero')).queryByLabelText(/open in a new tab/)).not.toBeInTheDocument();
+  fireEvent.click(more('Hero'));
+  expect(within(section('Hero')).getAllByLabelText(/open in a new tab/)).toHaveLength(2);
 });
 
 it('says what visitors see of lists that are empty or have rows without what they need', async () => {

@@ -3,6 +3,8 @@ import type { HomeContent, HomeSection } from '@20x/kit';
 import { homeContent } from '../../api/fields/home-content.generated';
 import type { HideablePart } from '../../editor/fields/HidePart';
 import type { FormSection } from '../../editor/fields/sections/SectionedForm';
+import type { FieldDeclarations } from '../../editor/model/field-declarations';
+import { ShownPosts } from './ShownPosts';
 import { WinningTitle } from './WinningTitle';
 
 type Declared = (typeof homeContent)[keyof typeof homeContent];
@@ -11,7 +13,6 @@ type SectionOf<Part> = Part extends `${infer Section}.${string}` ? Section : Par
 
 /** Fields that belong together within a section. */
 export interface HomePart {
-  readonly title?: string;
   /** It can be hidden without its section, under this name. */
   readonly hides?: HideablePart & { readonly name: HomeSection };
   readonly Note?: ComponentType;
@@ -35,17 +36,16 @@ const titles: Readonly<Record<SectionOf<PartName>, string>> = {
   finalCta: 'Final call to action',
 };
 
-interface PartWords extends Pick<HomePart, 'title' | 'Note'> {
+interface PartWords extends Pick<HomePart, 'Note'> {
   /** What is hidden without the section. Default: it cannot be. */
   readonly what?: string;
 }
 
 const words: Readonly<Partial<Record<PartName, PartWords>>> = {
-  'hero.title': { title: 'Title', Note: WinningTitle },
-  'hero.text': { title: 'Text and buttons' },
-  'intro.call': { title: 'Call to action' },
+  'hero.title': { Note: WinningTitle },
   'trust.trustStats': { what: 'stats' },
   'trust.trustBadges': { what: 'badges' },
+  insights: { Note: ShownPosts },
 };
 
 const names = Object.keys(homeContent) as (keyof HomeContent)[];
@@ -70,3 +70,13 @@ function sectionNamed(name: keyof typeof titles): HomeSectionDeclaration {
 
 /** The home page in the order in which visitors read it: of this are its form, its outline and its visual editor. */
 export const homeSections = (Object.keys(titles) as (keyof typeof titles)[]).map(sectionNamed);
+
+/** Says of each field in which section it is. */
+export const withPlaces = (fields: FieldDeclarations): FieldDeclarations => ({
+  ...fields,
+  ...Object.fromEntries(
+    homeSections.flatMap(({ title: place, fields: own }) =>
+      own.flatMap((name) => (fields[name] ? [[name, { ...fields[name], place }]] : [])),
+    ),
+  ),
+});

@@ -76,9 +76,10 @@ function withView(
   if (Array.isArray(starter) && typeof needed === 'string' && declaration.kind === 'rows')
     return { ...declaration, fallbackWords: starterRows(starter, needed, declaration.title) };
   if (declaration.kind !== 'group' || typeof starter !== 'object' || starter === null) return declaration;
+  const { part } = declaration;
   const below = Object.entries(declaration.fields).map(([name, inner]) => [
     name,
-    withView(inner, undefined, (starter as Row)[name], undefined),
+    withView({ ...inner, ...(part && { part }) }, undefined, (starter as Row)[name], undefined),
   ]);
   return { ...declaration, fields: Object.fromEntries(below) as FieldDeclarations };
 }

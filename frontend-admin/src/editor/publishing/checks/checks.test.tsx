@@ -49,7 +49,7 @@ describe('the checks', () => {
     await waitFor(() => expect(tab()).toHaveTextContent('3'));
     await user.click(tab());
     expect(panel().getByText('1 error, 2 warnings.')).toBeVisible();
-    expect(panel().getByText('Subtitle')).toBeVisible();
+    expect(panel().getByText('Hero → Subtitle')).toBeVisible();
     expect(panel().getByText('One check passed')).toBeVisible();
     // Its field is not in this form.
     expect(panel().queryByRole('button', { name: 'Go to: Out of order.' })).not.toBeInTheDocument();
