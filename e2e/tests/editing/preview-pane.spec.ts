@@ -17,7 +17,7 @@ test('the preview beside a long form keeps to the window, follows what is edited
   expect((await pane.boundingBox())!.height).toBeLessThan(800);
 
   const chooseForImage = async (verb: string) => {
-    await page.getByRole('button', { name: 'More actions for image 1' }).click();
+    await page.getByRole('button', { name: 'Actions for image 1' }).click();
     await page.getByRole('menuitem', { name: verb }).click();
   };
   await chooseForImage('Hide');

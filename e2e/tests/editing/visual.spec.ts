@@ -1,4 +1,5 @@
 import { keptOnDevice } from '../../support/kept-on-device.ts';
+import { openSection } from '../../support/sections.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   canvasIn,
@@ -79,6 +80,7 @@ test('half a sentence written on the page is in the draft, though its page was c
   await page.close();
 
   await next.goto('/admin/home');
+  await openSection(next, 'Questions');
   const bringBack = next.getByRole('button', { name: 'Bring them back' });
   await expect(bringBack.or(next.getByText('Half a sentence').first())).toBeVisible();
   if (await bringBack.isVisible()) await bringBack.click();

@@ -99,7 +99,7 @@ function EntryMenu({ what, actions }: EntryActionsProps) {
   return (
     <Menu {...menu} position="bottom-end">
       <Menu.Target>
-        <ActionIcon ref={button} aria-label={`More actions for ${what}`} data-control="menu">
+        <ActionIcon ref={button} aria-label={`Actions for ${what}`} data-control="menu">
           <Ellipsis />
         </ActionIcon>
       </Menu.Target>

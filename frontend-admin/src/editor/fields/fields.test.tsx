@@ -224,14 +224,14 @@ describe('rows', () => {
   it('offer everything in a menu, which leaves the focus with the row', async () => {
     const user = renderFields({ plans: plans('A', 'B', 'C') }, 'plans');
     const choose = async (plan: number, verb: RegExp) => {
-      await user.click(screen.getByRole('button', { name: `More actions for plan ${plan}` }));
+      await user.click(screen.getByRole('button', { name: `Actions for plan ${plan}` }));
       await user.click(await screen.findByRole('menuitem', { name: verb }));
     };
     await choose(1, /^Move down/);
     await waitFor(() => {
       expect(values().plans).toMatchObject(plans('B', 'A', 'C'));
     });
-    expect(screen.getByRole('button', { name: 'More actions for plan 2' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Actions for plan 2' })).toHaveFocus();
     await choose(3, /^Duplicate/);
     await waitFor(() => {
       expect(screen.getByLabelText('Name')).toHaveFocus();

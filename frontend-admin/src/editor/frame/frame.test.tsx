@@ -22,7 +22,7 @@ describe('undo and redo', () => {
     typeInto('Subtitle', 'New subtitle');
     press({ key: 'z', metaKey: true }, titleField());
     expect(subtitleField()).toHaveValue('One schedule for all.');
-    expect(screen.getByText('Undo done: Subtitle.')).toBeInTheDocument();
+    expect(screen.getByText('Undo done: Hero → Subtitle.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo last change' }));
     expect(titleField()).toHaveValue('Fill every shift');
     press({ key: 'z', ctrlKey: true, shiftKey: true });
