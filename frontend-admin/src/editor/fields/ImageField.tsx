@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Input, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { FieldInputProps, ImageDeclaration } from '../model/field-declarations';
 import { fieldFrame, verbatim } from './field-frame';
@@ -11,46 +11,50 @@ import { Dialog } from '../../ui/Dialog';
 
 const anImage = 'A path on this site or an https address.';
 
-/** The address of an image with the image itself; picked from those that the site ships, or typed. */
-export function ImageField({ path, declaration }: FieldInputProps<ImageDeclaration>) {
-  const { label, help = anImage, fallback } = declaration;
+/** An image, picked from those that the site ships; its address is there for those who want to type one. */
+export function ImageField({ path, declaration: { label, help, fallback } }: FieldInputProps<ImageDeclaration>) {
   const { value: address = '', error, write } = useField(path, isText);
   const [isPicking, { open, close }] = useDisclosure();
+  const [isTyping, { toggle }] = useDisclosure();
+  const hasInput = isTyping || error !== undefined;
+  /** Of an empty field, the image that visitors get. */
+  const shown = address || (fallback ?? '');
   return (
-    <div className={classes.root}>
-      <div className={classes.thumbnail}>
-        <Thumbnail key={address} address={address} />
+    <Input.Wrapper label={label} labelElement="div" description={help} className={classes.root}>
+      <div className={classes.image} role="group" aria-label={label}>
+        <Thumbnail key={shown} address={shown} />
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            data-field={hasInput ? undefined : path}
+            aria-label={address ? `${label}: replace` : `${label}: choose an image`}
+            onClick={open}
+          >
+            {address ? 'Replace' : 'Choose an image'}
+          </Button>
+          {address ? (
+            <Button variant="subtle" color="gray" aria-label={`${label}: remove`} onClick={() => write(null)}>
+              Remove
+            </Button>
+          ) : null}
+          <Button variant="subtle" color="gray" aria-expanded={hasInput} onClick={toggle}>
+            Use an address
+          </Button>
+        </div>
       </div>
-      <div className={classes.fields}>
+      {hasInput ? (
         <TextInput
-          {...fieldFrame({ path, label, error })}
+          {...fieldFrame({ path, label: 'Address', error })}
           {...verbatim}
           inputMode="url"
           value={address}
           placeholder={fallback}
-          description={<FieldNote help={help} />}
+          description={<FieldNote help={anImage} />}
           onChange={(event) => {
             write(event.currentTarget.value);
           }}
         />
-        <div className={classes.actions}>
-          <Button variant="default" aria-label={`${label}: choose an image`} onClick={open}>
-            Choose…
-          </Button>
-          {address ? (
-            <Button
-              variant="subtle"
-              color="gray"
-              aria-label={`${label}: remove`}
-              onClick={() => {
-                write(null);
-              }}
-            >
-              Remove
-            </Button>
-          ) : null}
-        </div>
-      </div>
+      ) : null}
       {isPicking ? (
         <ImagePicker
           current={address}
@@ -61,7 +65,7 @@ export function ImageField({ path, declaration }: FieldInputProps<ImageDeclarati
           }}
         />
       ) : null}
-    </div>
+    </Input.Wrapper>
   );
 }
 
@@ -75,7 +79,7 @@ function ImagePicker({ current, onClose, onChoose }: ImagePickerProps) {
   return (
     <Dialog onClose={onClose} size="xl" title="Choose an image">
       <SiteImages current={current} onChoose={onChoose} />
-      <p className={classes.later}>These images come with the site. Any other: type its address into the field.</p>
+      <p className={classes.later}>These images come with the site. For any other, use its address.</p>
     </Dialog>
   );
 }

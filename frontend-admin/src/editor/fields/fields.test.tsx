@@ -148,6 +148,21 @@ describe('simple fields', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Social card', hidden: true }));
     expect(values()).toEqual({ picture: '/og-image.jpg' });
   });
+
+  it('show an image first, and its address to those who ask or have to correct it', async () => {
+    const user = renderFields({ picture: '/a.jpg' }, 'picture');
+    expect(screen.queryByLabelText('Address')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Picture: remove' }));
+    await user.click(screen.getByRole('button', { name: 'Use an address' }));
+    type('Address', 'b.jpg');
+    expect(values()).toEqual({ picture: 'b.jpg' });
+    await user.click(screen.getByRole('button', { name: 'Use an address' }));
+    act(() => {
+      editor.setErrors({ picture: 'Enter a web address.' });
+    });
+    expect(await screen.findByLabelText('Address')).toBeInvalid();
+    expect(screen.getByRole('button', { name: 'Picture: replace' })).toBeVisible();
+  });
 });
 
 describe('rich text', () => {
