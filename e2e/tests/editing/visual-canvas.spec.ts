@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FrameLocator } from '@playwright/test';
 import { expect, saveNow, test } from '../../support/test.ts';
 import {
   canvasIn,
@@ -222,6 +223,44 @@ test('rich text is written on the page; its links keep their documents', async (
   await expect(inspector(page).locator('[data-field="faqs.0.answer"]')).not.toContainText('Not meant.');
   await page.getByRole('button', { name: 'Undo last change' }).click();
   await expect(canvas.locator('main details strong')).toHaveCount(0);
+});
+
+/** Texts of the page, above the bar of the preview, that a label or the tools cover. */
+const coveredTexts = (canvas: FrameLocator) =>
+  canvas.locator('#preview-overlay').evaluate((host) => {
+    const parts = [...host.shadowRoot!.querySelectorAll('.tools:not([hidden]), .label:not([hidden])')];
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    const bar = document.querySelector('#preview-bar')!.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isCovered = [...range.getClientRects()].some((text) =>
+        boxes.some(
+          (box) =>
+            Math.min(text.right, box.right) > Math.max(text.left, box.left) &&
+            Math.min(text.bottom, box.bottom, bar.top) > Math.max(text.top, box.top) + 1,
+        ),
+      );
+      if (isCovered && range.toString().trim()) covered.push(range.toString());
+    }
+    return { parts: parts.length, covered };
+  });
+
+test('names and tools cover no text of the page', async ({ adminPage: page }) => {
+  const canvas = await openCanvas(page);
+  const heading = canvas.getByRole('heading', { level: 1 });
+  const { height = 0 } = (await heading.boundingBox()) ?? {};
+  // Its second line has a line above and one below.
+  await heading.click({ position: { x: 40, y: height / 2 } });
+  await expect(canvas.getByRole('toolbar')).toBeVisible();
+  await expect.poll(() => coveredTexts(canvas)).toEqual({ parts: 1, covered: [] });
+  await heading.hover({ position: { x: 40, y: 10 } });
+  await expect.poll(() => coveredTexts(canvas)).toEqual({ parts: 2, covered: [] });
+  await questionsOf(canvas).nth(1).click();
+  await expect(canvas.getByRole('toolbar', { name: 'Question 2', exact: false })).toBeVisible();
+  await expect.poll(async () => (await coveredTexts(canvas)).covered).toEqual([]);
 });
 
 test('form and page go on at the same place, both ways', async ({ adminPage: page }) => {

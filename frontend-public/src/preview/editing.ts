@@ -75,7 +75,11 @@ export class Editing implements PageInput {
     // The editor around it closes the page, keeps it open beyond the end of its link, and shows the status of the draft.
     document.querySelectorAll('#preview-bar :is(.close, .ends, .state)').forEach((element) => element.remove());
     this.stage = { ...plainStage, scheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light' };
-    this.overlay = new Overlay({ act: (action) => this.act(action), drag: (event) => this.drag(event) });
+    this.overlay = new Overlay({
+      taken: () => this.page.taken(),
+      act: (action) => this.act(action),
+      drag: (event) => this.drag(event),
+    });
     this.writing = new Writing(this, this.overlay);
     this.rows = new Rows(this, this.writing);
     this.selection = new Selection(this, this);

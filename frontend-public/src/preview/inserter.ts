@@ -1,5 +1,5 @@
 import { part, signButton } from './overlay-parts';
-import type { Place } from './places';
+import type { Edges, Place } from './places';
 
 /** The place of a +, computed again whenever the page moves. */
 export interface Offer {
@@ -30,11 +30,16 @@ export class Inserter {
     this.button.setAttribute('aria-label', name);
   }
 
-  /** Puts it where its place is now; answers the upper edge of its +, unless it is at the side. */
-  follow(size: number): number | null {
+  /** Where the + is. */
+  get edges(): Edges | null {
+    return this.element.hidden ? null : this.button.getBoundingClientRect();
+  }
+
+  /** Puts it where its place is now. */
+  follow(size: number): void {
     const place = this.offer?.place() ?? null;
     this.element.hidden = !place;
-    if (!place) return null;
+    if (!place) return;
     const { isUpright, x, y, length } = place;
     this.element.dataset.upright = String(isUpright);
     this.element.dataset.index = String(place.index);
@@ -47,6 +52,5 @@ export class Inserter {
       width: isUpright ? '0' : `${length}px`,
       height: isUpright ? `${length}px` : '0',
     });
-    return isUpright ? null : top - half;
   }
 }

@@ -1,3 +1,6 @@
+import { freePlace } from './free-place';
+import type { Edges } from './places';
+
 /** Drawings of 24 by 24, by stroke. */
 const signs = {
   handle: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
@@ -47,4 +50,20 @@ export function surround(outline: HTMLElement, element: Element | null): void {
 export function enlargement(): number {
   const drawn = window.frameElement?.getBoundingClientRect().width ?? window.innerWidth;
   return 1 / Math.min(1, Math.max(0.2, drawn / window.innerWidth));
+}
+
+interface Beside {
+  /** How much larger than the page it is drawn. */
+  readonly size: number;
+  readonly taken: readonly Edges[];
+  /** Where on the bar it goes if the page has no room: 0 is the left end, 1 the right one. */
+  readonly align: number;
+}
+
+/** Puts a label or a toolbar where it covers nothing of the page. */
+export function putBeside(element: HTMLElement, around: DOMRect, { size, taken, align }: Beside): void {
+  const own = { width: element.offsetWidth * size, height: element.offsetHeight * size };
+  const { innerWidth: width, innerHeight: height } = window;
+  const { left, top } = freePlace(around, own, { taken, window: { width, height }, align });
+  element.style.transform = `translate(${left}px, ${top}px) scale(${size})`;
 }

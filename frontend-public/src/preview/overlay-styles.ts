@@ -5,9 +5,7 @@ export const overlayStyles = `
 .stage { position: absolute; inset: 0; outline: none; }
 .stage[data-keys='true']:focus { outline: 3px solid #2456d6; outline-offset: -3px; }
 .box { position: absolute; top: 0; left: 0; box-sizing: border-box; border-radius: 4px; }
-.box span { position: absolute; bottom: 100%; left: -2px; font-size: calc(12px * var(--size, 1)); max-width: 20rem; overflow: hidden; padding: 2px 6px; border-radius: 4px 4px 0 0; background: #2456d6; color: #fff; text-overflow: ellipsis; white-space: nowrap; }
-.box[data-low='true'] span { top: 0; bottom: auto; border-radius: 0 0 4px; }
-.box span:empty { display: none; }
+.label { position: absolute; top: 0; left: 0; transform-origin: 0 0; max-width: 20rem; overflow: hidden; padding: 2px 6px; border-radius: 4px; background: #2456d6; color: #fff; text-overflow: ellipsis; white-space: nowrap; }
 .hover { border: 1.5px dashed #2456d6; box-shadow: 0 0 0 1.5px rgb(255 255 255 / .55); }
 .selected { border: 2px solid #2456d6; box-shadow: 0 0 0 2px rgb(255 255 255 / .55); }
 .stage[data-keys='true']:focus ~ .selected { border-width: 4px; }

@@ -1,10 +1,12 @@
 import { Inserter, type Offer } from './inserter';
-import { enlargement, part, surround } from './overlay-parts';
+import { enlargement, part, putBeside, surround } from './overlay-parts';
 import { overlayStyles } from './overlay-styles';
-import type { Place } from './places';
+import type { Edges, Place } from './places';
 import { Toolbar, type ToolAction, type Tools } from './toolbar';
 
 interface OverlayActions {
+  /** What the page shows at the moment, which labels and tools do not cover. */
+  readonly taken: () => readonly Edges[];
   readonly act: (action: ToolAction) => void;
   /** The handle was taken; the overlay lets go by itself. */
   readonly drag: (event: PointerEvent) => void;
@@ -22,6 +24,7 @@ export class Overlay {
   /** Has the focus while the page is worked with keys. */
   readonly stage = document.createElement('div');
   private readonly hoverBox = part('box hover');
+  private readonly hoverLabel = part('label');
   private readonly selectBox = part('box selected');
   private readonly line = part('line');
   private readonly inserters = { hovered: new Inserter(), before: new Inserter(), after: new Inserter() };
@@ -31,20 +34,19 @@ export class Overlay {
   private selected: Element | null = null;
   private frame = 0;
 
-  constructor(actions: OverlayActions) {
+  constructor(private readonly actions: OverlayActions) {
     const root = this.host.attachShadow({ mode: 'open' });
     const styles = new CSSStyleSheet();
     styles.replaceSync(overlayStyles);
     root.adoptedStyleSheets = [styles];
     this.toolbar = new Toolbar(actions);
-    this.hoverBox.append(document.createElement('span'));
     this.counter.className = 'counter';
     this.counter.hidden = true;
     this.announcement.className = 'announcement';
     this.announcement.setAttribute('role', 'status');
     const { hovered, before, after } = this.inserters;
     root.append(this.stage, this.hoverBox, this.selectBox, this.line, hovered.element, before.element, after.element);
-    root.append(this.toolbar.element, this.counter, this.announcement);
+    root.append(this.toolbar.element, this.hoverLabel, this.counter, this.announcement);
     this.host.id = 'preview-overlay';
     document.body.append(this.host);
     for (const event of ['scroll', 'resize'])
@@ -75,6 +77,20 @@ export class Overlay {
     this.inserters.before.show(offers.before);
     this.inserters.after.show(offers.after);
     this.follow();
+  }
+
+  /** Puts the name of what is under the pointer and the tools of what is selected beside them. */
+  private label(selected: DOMRect | null, size: number) {
+    const label = this.hovered?.element.isConnected ? this.hovered.label : '';
+    this.hoverLabel.hidden = label === '';
+    this.hoverLabel.textContent = label;
+    const taken = selected || label !== '' ? this.actions.taken() : [];
+    const { before, after } = this.inserters;
+    const inserters = [before, after].flatMap(({ edges }) => edges ?? []);
+    this.toolbar.place(selected, size, [...taken, ...inserters]);
+    if (!this.hovered || label === '') return;
+    const around = this.hovered.element.getBoundingClientRect();
+    putBeside(this.hoverLabel, around, { size, taken: [...taken, ...(selected ? [selected] : [])], align: 0.5 });
   }
 
   /** Outlines the element that replaces the selected one while it is written. */
@@ -115,15 +131,11 @@ export class Overlay {
       const size = enlargement();
       this.host.style.setProperty('--size', String(size));
       surround(this.hoverBox, this.hovered?.element ?? null);
-      const [tag] = this.hoverBox.children;
-      if (tag) tag.textContent = this.hovered?.label ?? '';
-      this.hoverBox.dataset.low = String((this.hovered?.element.getBoundingClientRect().top ?? 0) < 24 * size);
       surround(this.selectBox, this.selected);
       const rect = this.selected?.isConnected ? this.selected.getBoundingClientRect() : null;
       const { hovered, before, after } = this.inserters;
-      const upper = before.follow(size);
-      for (const inserter of [hovered, after]) inserter.follow(size);
-      this.toolbar.place(rect, size, upper);
+      for (const inserter of [before, after, hovered]) inserter.follow(size);
+      this.label(rect, size);
       const own = [before, after]
         .filter(({ element }) => !element.hidden)
         .map(({ element }) => element.style.transform);

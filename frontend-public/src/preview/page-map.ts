@@ -1,6 +1,7 @@
 import { pathAt } from '@20x/shared/preview-paths';
 import { innermostRow, parentOf, rowOf, valueAt, type Fields } from './fields';
 import type { ShownField } from './marks';
+import type { Edges } from './places';
 
 interface PageContent {
   readonly content: object;
@@ -90,6 +91,19 @@ export class PageMap {
   /** The field of one text of the page. */
   pathOf(node: Text): string | undefined {
     return this.byNode.get(node);
+  }
+
+  /** What the window shows of texts and pictures. */
+  taken(): readonly Edges[] {
+    const rects = [...this.fields].flatMap((path) => {
+      const node = this.nodes.get(path);
+      const element = this.byPath.get(path);
+      if (!node) return element ? [...element.getClientRects()] : [];
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
+    return rects.filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight);
   }
 
   /** The fields and sections in the order in which the page shows them. */

@@ -1,4 +1,5 @@
-interface Edges {
+/** Of a rectangle of the window, in pixels. */
+export interface Edges {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -1,5 +1,6 @@
 import type { PreviewAction } from '@20x/kit';
-import { part, signButton, type Sign } from './overlay-parts';
+import { part, putBeside, signButton, type Sign } from './overlay-parts';
+import type { Edges } from './places';
 
 /** What can be done with what is selected. */
 export interface Tools {
@@ -56,18 +57,10 @@ export class Toolbar {
     this.element.replaceChildren(this.name, ...(tools ? this.buttonsFor(tools) : []));
   }
 
-  /** Above its element and the + at `upper`, or where there is no room below; always inside of the window. */
-  place(rect: DOMRect | null, size: number, upper: number | null): void {
+  /** Beside its element, where it covers nothing that is taken. */
+  place(rect: DOMRect | null, size: number, taken: readonly Edges[]): void {
     this.element.hidden = !rect || this.shown === 'null';
-    if (!rect || this.element.hidden) return;
-    const { offsetWidth, offsetHeight } = this.element;
-    const [width, height] = [offsetWidth * size, offsetHeight * size];
-    const left = Math.max(4, Math.min(rect.left - 4, window.innerWidth - width - 4));
-    const isNear = upper !== null && upper < rect.top && upper > rect.top - height;
-    const above = (isNear ? upper - 4 : rect.top - 8) - height;
-    const below = rect.bottom + 8;
-    const top = above >= 4 ? above : below + height < window.innerHeight - 48 ? below : Math.max(4, rect.top + 4);
-    this.element.style.transform = `translate(${left}px, ${top}px) scale(${size})`;
+    if (rect && !this.element.hidden) putBeside(this.element, rect, { size, taken, align: 1 });
   }
 
   private buttonsFor({ canWrite, hasAround, row }: Tools): HTMLButtonElement[] {
