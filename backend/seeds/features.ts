@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { IsNull, type EntityManager } from 'typeorm';
-import { referenceTo } from '../src/core/fields/document-reference.ts';
+import { referenceTo } from '@20x/shared/link-address';
 import { ContentDocument } from '../src/content/documents/content-document.entity.ts';
 import { ContentWriter } from '../src/content/drafts/content-writer.ts';
 import type { FeatureContent } from '../src/features/feature-content.dto.ts';

@@ -1,12 +1,10 @@
-/** Paths that are files or API answers, so the router must not take them. */
-const served = /^\/(api|media|images|static)(\/|$)|^\/[^?#]*\.(xml|txt|pdf|ico)$/;
-const address = /^(https?:\/\/|mailto:|tel:|#)/i;
+import { readLink } from '@20x/shared/link-address';
 
 export type LinkKind = 'page' | 'address' | 'refused';
 
-/** How a target that an editor typed may be followed; script and data addresses are refused. */
+/** How a target that an editor typed may be followed. */
 export function linkKind(to: string): LinkKind {
-  if (address.test(to)) return 'address';
-  if (!/^\/(?![/\\])/.test(to)) return 'refused';
-  return served.test(to) ? 'address' : 'page';
+  const { kind } = readLink(to);
+  if (kind === 'page') return 'page';
+  return ['empty', 'refused', 'document'].includes(kind) ? 'refused' : 'address';
 }

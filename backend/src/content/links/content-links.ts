@@ -1,5 +1,5 @@
 import { isHidden } from '@20x/shared/hidden';
-import { isReference } from '../../core/fields/document-reference.ts';
+import { isReference } from '@20x/shared/link-address';
 import { classWithin, specsOf, type Class, type FieldSpec } from '../../core/fields/field-spec.ts';
 import { valuesIn } from '../../core/fields/field-walk.ts';
 import { pathBefore } from '../documents/content-type.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../core/access/access.ts';
 import { Config } from '../../core/config/config.ts';
-import { readReference, referenceTo } from '../../core/fields/document-reference.ts';
+import { readReference, referenceTo } from '@20x/shared/link-address';
 import { ContentTypes } from '../documents/content-types.ts';
 import { pageOfFound } from '../documents/found-page.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../core/config/config.ts';
-import { readReference } from '../../core/fields/document-reference.ts';
+import { readReference } from '@20x/shared/link-address';
 import { DocumentPlaces, type DocumentPlace } from './document-places.ts';
 import { isListing, readSitePath } from './site-path.ts';
 

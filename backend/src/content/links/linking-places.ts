@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Config } from '../../core/config/config.ts';
-import { readReference } from '../../core/fields/document-reference.ts';
+import { readReference } from '@20x/shared/link-address';
 import { ContentTypes } from '../documents/content-types.ts';
 import { liesInHidden } from '../documents/shown-content.ts';
 import { linksIn } from './content-links.ts';

@@ -1,3 +1,5 @@
+import { pagePath } from '@20x/shared/link-address';
+
 /** A path of this site that may be a page. */
 export interface SitePath {
   /** As pages are known: no closing slash. */
@@ -6,7 +8,6 @@ export interface SitePath {
   readonly rest: string;
 }
 
-const files = /^\/(api|media|images|static)(\/|$)|\.[a-z0-9]{2,5}$/i;
 /** Pages without a document. */
 const listings = /^\/(login|blog\/(page|tag)\/.+)$/;
 
@@ -17,6 +18,6 @@ export function readSitePath(href: string, publicUrl: string): SitePath | null {
   const isOwn = href.startsWith(`${publicUrl}/`);
   if (!isOwn && !/^\/(?![/\\])/.test(href)) return null;
   const url = URL.parse(isOwn ? href : `https://site.invalid${href}`);
-  if (!url || files.test(url.pathname)) return null;
-  return { path: url.pathname.replace(/(.)\/+$/, '$1'), rest: url.search + url.hash };
+  const path = url && pagePath(url.pathname);
+  return path ? { path, rest: url.search + url.hash } : null;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { readReference } from '../../core/fields/document-reference.ts';
+import { readReference } from '@20x/shared/link-address';
 import type { Transaction } from '../../core/database/transaction.ts';
 import type { PublicDataChanged } from '../../core/events/domain-event.ts';
 import { Problem, type FieldError } from '../../core/http/problem.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
 import { Config } from '../../core/config/config.ts';
-import { readReference } from '../../core/fields/document-reference.ts';
+import { readReference } from '@20x/shared/link-address';
 import { Problem } from '../../core/http/problem.ts';
 import { ContentDocument } from '../documents/content-document.entity.ts';
 import type { ContentType } from '../documents/content-type.ts';

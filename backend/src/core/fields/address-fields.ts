@@ -1,27 +1,23 @@
 import { emailLimit, isEmail } from '@20x/shared/email';
-import { isReference } from './document-reference.ts';
+import { isReference, linkMessage, readLink, runsCode } from '@20x/shared/link-address';
 import { isTextUpTo, shape, textUpTo } from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
 import { field, type FieldOptions } from './field.ts';
 
-const linkPattern = /^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)[^\s<>"\\]*$/i;
 const imagePattern = /^(\/(?![/\\])|https:\/\/)[^\s<>"'\\]*$/i;
 const addressLimit = 2048;
-const isAddress = (pattern: RegExp) => (value: unknown) =>
-  value === '' || (isTextUpTo(addressLimit)(value) && pattern.test(value as string));
-/** Browsers pass over white space and control characters in a scheme. */
-const runsCode = (text: string) =>
-  /^(?:[\w.+-]*script|data|blob|filesystem):/i.test(text.replace(/[\s\p{Cc}\p{Cf}]/gu, ''));
+const isAddress = (passes: (text: string) => boolean) => (value: unknown) =>
+  value === '' || (isTextUpTo(addressLimit)(value) && passes(value as string));
 /** What a draft may hold: an address that is being typed, never one that runs something. */
 export const isHarmless = (value: unknown) => isTextUpTo(addressLimit)(value) && !runsCode(value as string);
 export const harmlessMessage = `Enter a web address (https://…) or a path like /contact, with at most ${addressLimit.toLocaleString('en-US')} characters.`;
-const linkMessage =
-  'Enter a web address (https://…), a path like /contact, an anchor like #plans, or a mailto: or tel: address.';
 export const imageMessage = 'Enter a web address (https://…) or a path like /images/logo.svg.';
 
 /** Whether a value may be that of an `@Address`. */
-export const isPlainAddress = isAddress(linkPattern);
-export const isImageAddress = isAddress(imagePattern);
+export const isPlainAddress = isAddress(
+  (text) => text === text.trim() && !['refused', 'document'].includes(readLink(text).kind),
+);
+export const isImageAddress = isAddress((text) => imagePattern.test(text));
 const isLink = (value: unknown) => isPlainAddress(value) || (typeof value === 'string' && isReference(value));
 
 const address = (facts: KindFacts, options: FieldOptions, note?: string) =>

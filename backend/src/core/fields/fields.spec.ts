@@ -176,6 +176,13 @@ describe('content fields', () => {
     },
   );
 
+  it.each(['https://', 'https:a.example', '//a.example', ' /contact', 'ftp://a.example'])(
+    'refuse the link %j at publishing',
+    async (href) => {
+      expect(await problems({ name: 'A', group: 'fill', href }, publishGroup)).toEqual(['href']);
+    },
+  );
+
   it('accept a link to a document by its id, and none that is malformed', async () => {
     const id = '0b8a6f0e-5a1c-4d53-9d3c-1f3f6e1f9a01';
     const linking = (href: string) => problems({ name: 'A', group: 'fill', href }, publishGroup);

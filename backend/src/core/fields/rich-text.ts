@@ -1,4 +1,4 @@
-import { isReference, looksLikeReference } from './document-reference.ts';
+import { isReference, looksLikeReference } from '@20x/shared/link-address';
 import { isTakenId } from './taken-ids.ts';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
 

@@ -1,6 +1,6 @@
+import { references } from '@20x/shared/link-address';
 import { adminApi } from '../../api/generated';
 
-const reference = /doc:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(#[^\s"'<>\\]*)?/g;
 /** The most that one answer names. */
 const most = 100;
 
@@ -10,9 +10,9 @@ type NameOf = (id: string) => { readonly title: string; readonly path: string } 
 /** The same value with what links lead to in place of ids: "Pricing (/pricing#plans)". */
 export function withNamedLinks<T>(value: T, nameOf: NameOf): T {
   if (typeof value === 'string') {
-    return value.replace(reference, (_, id: string, anchor = '') => {
+    return value.replace(references, (_, id: string, anchor = '') => {
       const target = nameOf(id);
-      if (target) return `${target.title} (${target.path}${anchor})`;
+      if (target) return `${target.title} (${target.path}${anchor && `#${anchor}`})`;
       return target === null ? 'a page that is gone' : 'a page of this site';
     }) as T;
   }
@@ -37,4 +37,4 @@ export function useNamedLinks(...values: readonly unknown[]): <T>(value: T) => T
 }
 
 const idsIn = (values: readonly unknown[]): readonly string[] =>
-  [...new Set([...(JSON.stringify(values) ?? '').matchAll(reference)].map(([, id]) => id ?? ''))].sort();
+  [...new Set([...(JSON.stringify(values) ?? '').matchAll(references)].map(([, id]) => id ?? ''))].sort();

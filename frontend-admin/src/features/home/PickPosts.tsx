@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { api, useAppDispatch, type InsightCard } from '@20x/kit';
-import { referenceTo } from '@20x/kit/links/link-address';
+import { referenceTo } from '@20x/shared/link-address';
 import type { LinkedDocument } from '../../api/generated';
 import { useFieldForm } from '../../editor/model/field-form';
 import { newRow } from '../../editor/model/rows';

@@ -2,7 +2,7 @@ import { Extension, type Extensions } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { readLink } from '../links/link-address';
+import { readLink } from '@20x/shared/link-address';
 
 /** Attributes that the site keeps and the editor would otherwise drop. */
 const KeptAttributes = Extension.create({

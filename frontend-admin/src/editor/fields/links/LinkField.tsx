@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useAppDispatch } from '@20x/kit';
-import { readLink } from '@20x/kit/links/link-address';
+import { readLink } from '@20x/shared/link-address';
 import { Link2 } from 'lucide-react';
 import { adminApi } from '../../../api/generated';
 import { IconButton } from '../../../ui/IconButton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readLink, type LinkAddress } from '@20x/kit/links/link-address';
+import { readLink, type LinkAddress } from '@20x/shared/link-address';
 import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { verbatim } from '../field-frame';
 import classes from './LinkPicker.module.css';

@@ -1,4 +1,4 @@
-import { readLink, referenceTo } from '@20x/kit/links/link-address';
+import { readLink, referenceTo } from '@20x/shared/link-address';
 import { NativeSelect } from '@mantine/core';
 import { contentTypes } from '../../../api/fields/content-types.generated';
 import type { LinkedDocument, LinkLookup } from '../../../api/generated';

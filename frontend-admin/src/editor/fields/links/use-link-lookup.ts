@@ -1,4 +1,4 @@
-import { readLink } from '@20x/kit/links/link-address';
+import { readLink } from '@20x/shared/link-address';
 import { useDebouncedValue } from '@mantine/hooks';
 import { adminApi, type LinkLookup } from '../../../api/generated';
 

@@ -1,4 +1,4 @@
-import { readLink } from '@20x/kit/links/link-address';
+import { readLink } from '@20x/shared/link-address';
 import type { LinkLookup } from '../../../api/generated';
 import { useDocumentAnchors, useLinkLookup } from './use-link-lookup';
 

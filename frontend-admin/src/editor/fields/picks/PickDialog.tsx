@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { LinkedDocument } from '../../../api/generated';
 import { Dialog } from '../../../ui/Dialog';
 import classes from '../links/LinkPicker.module.css';
-import { referenceTo } from '@20x/kit/links/link-address';
+import { referenceTo } from '@20x/shared/link-address';
 import { TargetList, TargetSearch } from '../links/TargetSearch';
 
 interface PickDialogProps {

@@ -1,4 +1,4 @@
-import { referenceTo } from '@20x/kit/links/link-address';
+import { referenceTo } from '@20x/shared/link-address';
 import { Button, Input } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { FieldInputProps, PickDeclaration } from '../../model/field-declarations';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { referenceTo } from '@20x/kit/links/link-address';
+import { referenceTo } from '@20x/shared/link-address';
 import { Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { FieldInputProps, PicksDeclaration } from '../../model/field-declarations';
