@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { heroTitleFields } from '@20x/shared/hero-title';
 import type { PostSummary } from '../blog/posts.dto.ts';
 import { PostsService } from '../blog/posts.service.ts';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
@@ -47,12 +48,7 @@ export class PublicHomeContentController {
 }
 
 /** The page keeps its title for search engines and screen readers when its hero is hidden. */
-const alwaysShown: ReadonlySet<string> = new Set<keyof HomeContent>([
-  'heroTitle',
-  'heroTitleBefore',
-  'heroTitleHighlight',
-  'heroTitleAfter',
-]);
+const alwaysShown: ReadonlySet<string> = new Set(heroTitleFields);
 
 function forVisitors(content: HomeContent): HomeContent {
   const hidden: readonly string[] = content.hiddenSections ?? [];

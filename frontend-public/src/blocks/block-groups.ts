@@ -1,11 +1,9 @@
 import type { Block } from '@20x/kit';
+import { textBlockTypes } from '@20x/shared/text-blocks';
 
-/** Blocks of running text: they follow each other in one column instead of each being a band of the page. */
-const flowTypes = ['richText', 'callout', 'takeaways', 'figure', 'video', 'table', 'sources', 'html'] as const;
+export type FlowBlock = Extract<Block, { type: (typeof textBlockTypes)[number] }>;
 
-export type FlowBlock = Extract<Block, { type: (typeof flowTypes)[number] }>;
-
-export const isFlow = (block: Block): block is FlowBlock => (flowTypes as readonly string[]).includes(block.type);
+export const isFlow = (block: Block): block is FlowBlock => (textBlockTypes as readonly string[]).includes(block.type);
 
 /** `Text` is what counts as running text on the page. */
 export type BlockGroup<Text extends Block = FlowBlock> =

@@ -1,11 +1,11 @@
 import type { HomeContent } from '@20x/kit';
 import { heroDefaults } from '@20x/kit/home/hero-defaults';
+import type { HeroTitleField } from '@20x/shared/hero-title';
 import { withoutBlanks } from '../ui/field-text';
 
 type HeroFields = Pick<
   HomeContent,
-  | ('heroTitle' | 'heroTitleBefore' | 'heroTitleHighlight' | 'heroTitleAfter' | 'heroImages' | 'heroAlt')
-  | ('heroCtaNewTab' | 'heroSecondaryCtaNewTab')
+  HeroTitleField | 'heroImages' | 'heroAlt' | 'heroCtaNewTab' | 'heroSecondaryCtaNewTab'
 >;
 
 export type HeroText = HeroFields & { readonly [K in keyof typeof heroDefaults]: string };

@@ -2,11 +2,10 @@ import type { HomeContent, PreviewFill } from '@20x/kit';
 import { defaultContent, defaultHighlightsTitle } from '@20x/kit/home/default-content';
 import { heroTitle } from '@20x/kit/home/hero-title';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
+import { heroTitleLines } from '@20x/shared/hero-title';
 import { withDefaults } from '../home/home-text';
 import { filled } from '../ui/field-text';
 import { valueAt } from './fields';
-
-const titleParts = ['heroTitleBefore', 'heroTitleHighlight', 'heroTitleAfter'];
 
 /** The content of the home page with fallbacks where it is empty; lists of its own stay as they are. */
 export function withFallbacks(content: HomeContent): HomeContent {
@@ -40,8 +39,8 @@ interface Versions {
 export function fallbacksAround(path: string, { draft, completed }: Versions): PreviewFill {
   const [name = ''] = path.split('.');
   const differs = (field: string) => valueAt(draft, field) !== valueAt(completed, field);
-  if (titleParts.includes(name)) {
-    return Object.fromEntries(titleParts.filter(differs).map((part) => [part, valueAt(completed, part)]));
+  if ((heroTitleLines as readonly string[]).includes(name)) {
+    return Object.fromEntries(heroTitleLines.filter(differs).map((part) => [part, valueAt(completed, part)]));
   }
   return path !== name && Array.isArray(valueAt(completed, name)) && differs(name)
     ? { [name]: valueAt(completed, name) }

@@ -85,5 +85,8 @@ export const contactFieldDefaults = {
 export type ContactFieldName = keyof typeof contactFieldDefaults;
 export const contactFieldNames = Object.keys(contactFieldDefaults) as ContactFieldName[];
 
+/** The parts of a campaign, as its `utm_` parameters name them. */
+export const campaignParts = ['campaign', 'source', 'medium', 'term', 'content'] as const;
+
 /** Characters that are kept of each part of a campaign in the address of the first page. */
 export const campaignLimit = 120;

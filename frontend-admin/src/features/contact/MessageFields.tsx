@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { topicLabels, type ContactFieldName } from '@20x/shared/contact-form/fields';
+import { campaignParts, contactFieldNames, topicLabels, type ContactFieldName } from '@20x/shared/contact-form/fields';
 import type { ContactMessage } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
@@ -8,21 +8,9 @@ import { mailHref, pageHref, phoneHref } from './contact-links';
 import { fullTime } from './contact-words';
 import classes from './MessageDetail.module.css';
 
-const campaignTerms = [
-  ['campaign', 'Campaign'],
-  ['source', 'Campaign source'],
-  ['medium', 'Campaign medium'],
-  ['term', 'Campaign term'],
-  ['content', 'Campaign content'],
-] as const satisfies readonly (readonly [keyof ContactMessage['utm'], string])[];
-
-const plainFields = [
-  'agency',
-  'role',
-  'nurseCount',
-  'country',
-  'region',
-] as const satisfies readonly ContactFieldName[];
+/** Those that the page shows in a way of their own. */
+const specialFields: readonly ContactFieldName[] = ['name', 'email', 'phone', 'message'];
+const plainFields = contactFieldNames.filter((name) => !specialFields.includes(name));
 
 const ticks = {
   true: 'was agreed to by checking its box,',
@@ -60,10 +48,10 @@ export function MessageFields({ message }: { readonly message: ContactMessage })
         </Fact>
         <Fact term="Read">{readAt ? <time dateTime={readAt}>{fullTime(readAt)}</time> : 'Not yet'}</Fact>
         <Fact term="Sent from">{sourcePage ? <SourcePage path={sourcePage} /> : null}</Fact>
-        {campaignTerms.map(([key, term]) =>
-          utm[key] ? (
-            <Fact key={key} term={term}>
-              {utm[key]}
+        {campaignParts.map((part) =>
+          utm[part] ? (
+            <Fact key={part} term={part === 'campaign' ? 'Campaign' : `Campaign ${part}`}>
+              {utm[part]}
             </Fact>
           ) : null,
         )}

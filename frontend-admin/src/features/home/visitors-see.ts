@@ -2,7 +2,7 @@ import type { HomeContent } from '@20x/kit';
 import { neededInRows } from '@20x/kit/field-facts';
 import { defaultContent, defaultHighlightsTitle } from '@20x/kit/home/default-content';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
-import { productTour } from '@20x/kit/home/product-pictures';
+import { productTour, sceneAt } from '@20x/kit/home/product-pictures';
 import { isHidden } from '@20x/shared/hidden';
 import type { FieldDeclaration, FieldDeclarations } from '../../editor/model/field-declarations';
 
@@ -21,7 +21,7 @@ const inPlaceOfBlank =
     isText(value) ? null : words;
 
 const starterText = (text: string): FallbackWords => {
-  const [, picture] = /^\/images\/product\/(\w+)\.webp$/.exec(text) ?? [];
+  const picture = sceneAt(text);
   return inPlaceOfBlank(picture ? `the starter picture “${picture}”` : `“${text}”`);
 };
 

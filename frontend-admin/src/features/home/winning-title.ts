@@ -1,3 +1,4 @@
+import { heroTitleLines } from '@20x/shared/hero-title';
 import { defaultTitle, heroTitle, type HeroTitleFields } from '@20x/kit/home/hero-title';
 
 /** Which title visitors see and, where that is another one, which they will see, as sentences. */
@@ -19,9 +20,7 @@ function winner(fields: HeroTitleFields, see: string): string {
   if (typeof title === 'object' && title !== defaultTitle) {
     return `${see} the three lines:${words} The single-line title is not used while all three are filled in.`;
   }
-  const isStarted = [fields.heroTitleBefore, fields.heroTitleHighlight, fields.heroTitleAfter].some((line) =>
-    line?.trim(),
-  );
+  const isStarted = heroTitleLines.some((name) => fields[name]?.trim());
   const why = isStarted ? ' One of the three lines is empty, so they are not used.' : '';
   if (typeof title === 'string') return `${see} the single-line title:${words}${why}`;
   return `${see} the starter title:${words}${why} No title is complete.`;

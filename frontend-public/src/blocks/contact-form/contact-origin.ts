@@ -1,5 +1,5 @@
 import type { ContactUtm } from '@20x/kit';
-import { campaignLimit } from '@20x/shared/contact-form/fields';
+import { campaignLimit, campaignParts } from '@20x/shared/contact-form/fields';
 
 /** A random id; browsers give their own only on secure pages. */
 export function uuid(): string {
@@ -10,12 +10,10 @@ export function uuid(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-const tracked = ['source', 'medium', 'campaign', 'term', 'content'] as const;
-
 /** The campaign that an address names by its `utm_` parameters; undefined when it names none. */
 export function utmOf(search: string): ContactUtm | undefined {
   const given = new URLSearchParams(search);
-  const named = tracked.flatMap((key) => {
+  const named = campaignParts.flatMap((key) => {
     const value = given.get(`utm_${key}`)?.trim().slice(0, campaignLimit);
     return value ? [[key, value] as const] : [];
   });

@@ -1,3 +1,4 @@
+import type { HeroTitleField } from '@20x/shared/hero-title';
 import type { HomeContent } from './home-content';
 
 export interface ThreePartTitle {
@@ -5,10 +6,7 @@ export interface ThreePartTitle {
   readonly highlight: string;
   readonly after: string;
 }
-export type HeroTitleFields = Pick<
-  HomeContent,
-  'heroTitle' | 'heroTitleBefore' | 'heroTitleHighlight' | 'heroTitleAfter'
->;
+export type HeroTitleFields = Pick<HomeContent, HeroTitleField>;
 
 export const defaultTitle: ThreePartTitle = {
   before: 'Fill the shift.',

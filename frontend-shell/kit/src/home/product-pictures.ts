@@ -18,7 +18,7 @@ const alternatives: Readonly<Record<string, string>> = {
 const address = /^\/images\/product\/(\w+)\.webp$/;
 
 /** The starter view of the product at this address. */
-const sceneAt = (src: string): string | undefined => address.exec(src)?.[1];
+export const sceneAt = (src: string): string | undefined => address.exec(src)?.[1];
 
 /** The note that its data is a sample. */
 export const isSample = (src: string): boolean => alternatives[sceneAt(src) ?? ''] !== undefined;
