@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { Text } from '@mantine/core';
 import { useOpenDocument } from '../document/EditorContext';
 import { Dialog } from '../../ui/Dialog';
@@ -22,12 +22,11 @@ interface CompareDialogProps {
 export function CompareDialog({ comparison: { from, to }, onClose }: CompareDialogProps) {
   const { editor, fields } = useOpenDocument();
   const { calls, form } = editor;
+  const [draft] = useState(() => form.getValues());
   const load = useCallback(async () => {
     const older = (await calls.revision(from)).content;
-    return { older, newer: to === 'draft' ? form.getValues() : (await calls.revision(to)).content };
-    // The form's values are read once, when the comparison opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form changes with every render
-  }, [calls, from, to]);
+    return { older, newer: to === 'draft' ? draft : (await calls.revision(to)).content };
+  }, [calls, draft, from, to]);
   return (
     <Dialog onClose={onClose} size="xl" title={to === 'draft' ? `Compare with v${from}` : `From v${from} to v${to}`}>
       <LoadGate what="the revisions" load={load}>

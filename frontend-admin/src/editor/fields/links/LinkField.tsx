@@ -64,7 +64,8 @@ export function LinkField({ path, declaration }: FieldInputProps<LinkDeclaration
 function useKeptLink(path: string, href: string, write: (href: string) => void) {
   const dispatch = useAppDispatch();
   const form = useFieldForm();
-  // A row that moves takes its field to another path; a deleted one has none.
+  // A row that moves takes its field to another path; a deleted one has none. The link is written after a request of an
+  // event handler, and useEffectEvent is for effects only.
   const latest = useRef<{ readonly path: string; readonly write: (href: string) => void } | null>(null);
   useEffect(() => {
     latest.current = { path, write };
