@@ -3,6 +3,7 @@ import { openSection } from '../../support/sections.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   canvasIn,
+  homeDocument,
   inspector,
   openCanvas,
   openOutline,
@@ -96,6 +97,18 @@ test('a click selects what lies below the link that covers its card', async ({ a
     await canvas.getByText(text, { exact: true }).click({ force: true });
     await expect(pointed(page)).toHaveValue(text);
   }
+});
+
+test('a text that is still being written on the page is saved on leaving by a link', async ({
+  adminPage: page,
+  api,
+}) => {
+  const canvas = await openCanvas(page);
+  await canvas.locator('main details h3').first().dblclick();
+  await page.keyboard.insertText('Written and left at once?');
+  await page.getByRole('link', { name: 'Dashboard' }).last().click();
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect.poll(async () => (await homeDocument(api)).content.faqs?.[0]?.question).toContain('left at once?');
 });
 
 test('entries are moved, copied and deleted on the page, also by the keyboard', async ({ adminPage: page }) => {

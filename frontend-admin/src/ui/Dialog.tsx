@@ -6,7 +6,7 @@ import { Modal, type ModalProps } from '@mantine/core';
  * where it was, unless what was chosen has put it somewhere.
  */
 export function Dialog(props: Omit<ModalProps, 'opened'>) {
-  const [before] = useState(() => document.activeElement);
+  const [before] = useState(focusBefore);
   useEffect(
     () => () => {
       // After the dialog has left the document, which drops its focus.
@@ -17,4 +17,11 @@ export function Dialog(props: Omit<ModalProps, 'opened'>) {
     [before],
   );
   return <Modal {...props} opened />;
+}
+
+/** What had the focus; of a menu, which goes with its entries, what opens it. */
+function focusBefore(): Element | null {
+  const { activeElement } = document;
+  const opener = activeElement?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (opener && document.getElementById(opener)) || activeElement;
 }

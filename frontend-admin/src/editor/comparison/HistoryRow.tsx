@@ -51,7 +51,7 @@ export function HistoryRow({ version, isPicked, onPick, onCompare, onName }: His
 
 /** What was done with the version, when and by whom. */
 function Step({ step }: { readonly step: HistoryEntry }) {
-  const planned = plannedText(step);
+  const planned = step.kind === 'schedule-cancelled' ? null : plannedText(step);
   return (
     <span className={classes.step}>
       <span className={classes.tag} data-kind={step.kind}>

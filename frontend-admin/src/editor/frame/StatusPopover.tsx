@@ -67,7 +67,9 @@ function factsOf(document: EditableDocument, changed: number | null): readonly F
   );
   const live = published
     ? `v${published.number}, published ${clockTime(new Date(published.publishedAt))} by ${published.publishedBy ?? 'the starter content'}`
-    : 'Nothing is live';
+    : document.alwaysShown
+      ? 'The starter page'
+      : 'Nothing is live';
   const facts: readonly (Fact | null)[] = [
     ['Live', live],
     ['Draft', draftText(changed, draft, published?.number)],

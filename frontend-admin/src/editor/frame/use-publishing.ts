@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { notify, useAppDispatch } from '@20x/kit';
+import { unpublishedWords } from '../publishing/unpublish-words';
 import { isInDialog } from '../publishing/dialog-fields';
 import type { When } from '../publishing/use-publication';
 import type { PublishAction } from './PublishMenu';
@@ -48,7 +49,7 @@ export function usePublishing(editor: DocumentEditorState, { name, asked, onTras
     unpublish: async (note: string | null) => {
       const isDone = await editor.transition('publishing', (version) => calls.unpublish(version, note));
       setDialog(null);
-      if (isDone) tell('Unpublished', `Visitors no longer find ${name}.`);
+      if (isDone) tell('Unpublished', `Visitors ${unpublishedWords(editor.baseline)}.`);
     },
     trash: async () => {
       const isDone = await editor.transition('publishing', calls.trash);

@@ -3,7 +3,7 @@ import { PreviewSession } from './preview-session';
 const nonce = 'a-nonce-of-one-frame';
 const report = { type: 'edited', path: 'heroTitle', text: 'New', fill: {}, state: 'kept' };
 
-it('asks for what is being written before its window goes, and hears it within the same event', () => {
+it('asks for what is being written before its window goes or the editor is used, within the same event', () => {
   const page = document.body.appendChild(document.createElement('iframe')).contentWindow!;
   const heard: string[] = [];
   const { origin } = window.location;
@@ -26,8 +26,9 @@ it('asks for what is being written before its window goes, and hears it within t
   send({ type: 'ready' });
   window.dispatchEvent(new Event('pagehide'));
   window.dispatchEvent(new Event('beforeunload'));
-  expect(heard).toEqual(['ready', 'edited', 'edited']);
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(heard).toEqual(['ready', 'edited', 'edited', 'edited']);
   session.end();
   window.dispatchEvent(new Event('pagehide'));
-  expect(heard).toHaveLength(3);
+  expect(heard).toHaveLength(4);
 });

@@ -14,8 +14,10 @@ export interface SessionOptions {
   readonly onReport: (report: PreviewReport) => void;
 }
 
-/** Perhaps the last that this window hears. The first listeners hear it first. */
+/** The person turns from the page to the editor, or this window goes. The first listeners hear it first. */
 const departures = [
+  [window, 'pointerdown'],
+  [window, 'keydown'],
   [document, 'visibilitychange'],
   [window, 'beforeunload'],
   [window, 'pagehide'],

@@ -6,6 +6,7 @@ import { FindingList } from './checks/FindingList';
 import { useOpenDocument } from '../document/EditorContext';
 import { FieldInput } from '../fields/FieldInput';
 import { focusField } from '../fields/focus-field';
+import { isEmpty } from '../model/content-comparison';
 import type { FieldError, SaveFailure } from '../saving/failure';
 import { RefusalList } from '../saving/RefusalList';
 import { AddressChange } from './AddressChange';
@@ -76,7 +77,7 @@ function PublishForm({ publication, asked, onClose, onFocusField }: PublishFormP
   const form = useFocusAfterFailure(failure, refused.find(({ path }) => asked.includes(path))?.path);
   return (
     <Stack ref={form}>
-      <Outcome isGoingLive={isGoingLive} />
+      <Outcome isGoingLive={isGoingLive} asked={asked} />
       <Refusal when={when} asked={asked} listed={errors} onFocusField={goToField} />
       {isChecking ? <Text role="status">Checking…</Text> : null}
       <CheckNotes errors={errors} warnings={warnings} onFocusField={goToField} />
@@ -98,7 +99,7 @@ function PublishForm({ publication, asked, onClose, onFocusField }: PublishFormP
   );
 }
 
-/** What belongs to a single publication starts empty: the answers of the last one are not repeated. */
+/** What belongs to a single publication starts empty, as the answers of the last one are not repeated; unanswered, it is as before. */
 function useAskedAfresh(asked: readonly string[]): void {
   const { editor, live } = useOpenDocument();
   const { form, baseline } = editor;
@@ -106,8 +107,13 @@ function useAskedAfresh(asked: readonly string[]): void {
   const clear = useEffectEvent(() => {
     for (const name of asked) if (form.getValues()[name] === live?.[name]) form.setFieldValue(name, null);
   });
+  const restore = useEffectEvent(() => {
+    for (const name of asked) if (isEmpty(form.getValues()[name])) form.setFieldValue(name, live?.[name]);
+  });
   useEffect(() => {
-    if (isLoaded) clear();
+    if (!isLoaded) return undefined;
+    clear();
+    return () => restore();
   }, [isLoaded]);
 }
 
@@ -125,13 +131,20 @@ function useSavedFindings(isGoingLive: boolean) {
 }
 
 /** What visitors will see. */
-function Outcome({ isGoingLive }: Pick<Publication, 'isGoingLive'>) {
+function Outcome({ isGoingLive, asked }: Pick<Publication, 'isGoingLive'> & Pick<PublishDialogProps, 'asked'>) {
   const { editor, fields, live } = useOpenDocument();
   const { baseline, form } = editor;
   if (!isGoingLive) return <Text>Choose when visitors get this draft, when it goes offline, or both.</Text>;
+  const draft = form.getValues();
+  const unanswered = asked.filter((name) => isEmpty(draft[name])).map((name) => [name, live?.[name]] as const);
   return (
     <>
-      <WhatChanges fields={fields} isFirst={baseline.published === null} draft={form.getValues()} live={live} />
+      <WhatChanges
+        fields={fields}
+        document={baseline}
+        draft={{ ...draft, ...Object.fromEntries(unanswered) }}
+        live={live}
+      />
       <AddressChange document={baseline} />
     </>
   );

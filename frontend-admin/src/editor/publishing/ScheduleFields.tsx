@@ -23,14 +23,14 @@ export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
         zone={zone}
         time={publishTime}
         error={errors.publishAt}
-        optional={isLive}
+        optional={isLive ? 'Leave empty to publish nothing new.' : undefined}
       />
       <WallTimeField
         label="Unpublish at (optional)"
         zone={zone}
         time={unpublishTime}
         error={errors.unpublishAt ?? (publication.isReversed ? 'Choose a time after the publication.' : undefined)}
-        optional
+        optional="Leave empty to keep it live."
       />
       <Select
         label="Time zone"

@@ -7,13 +7,13 @@ interface WallTimeFieldProps {
   readonly zone: string;
   readonly time: WallTime;
   readonly error?: string | undefined;
-  /** May stay empty. Default: false. */
-  readonly optional?: boolean;
+  /** What it means to leave it empty. Default: it is required. */
+  readonly optional?: string | undefined;
 }
 
 /** A local time with what it means: the instant in UTC, that it does not exist, or which of two is meant. */
 export function WallTimeField(props: WallTimeFieldProps) {
-  const { label, zone, time, error, optional = false } = props;
+  const { label, zone, time, error, optional } = props;
   const { value, instant: chosen } = time;
   const instants = instantsOf(value, zone);
   const [earlier, later] = instants;
@@ -42,7 +42,7 @@ export function WallTimeField(props: WallTimeFieldProps) {
           <Radio value="later" label={`The second time, ${utcText(later)}`} mt={4} />
         </Radio.Group>
       ) : null}
-      {value === '' && optional ? <Text c="var(--ink3)">Leave empty to keep it live.</Text> : null}
+      {value === '' && optional ? <Text c="var(--ink3)">{optional}</Text> : null}
     </Stack>
   );
 }

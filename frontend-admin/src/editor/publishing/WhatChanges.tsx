@@ -1,21 +1,24 @@
 import { Skeleton, Text } from '@mantine/core';
+import type { DocumentState } from '../../api/generated';
 import { ChangeList } from '../comparison/ChangeList';
 import { changedFields, type Content } from '../model/content-comparison';
 import type { FieldDeclarations } from '../model/field-declarations';
 
 interface WhatChangesProps {
   readonly fields: FieldDeclarations;
-  /** Nothing is live yet. */
-  readonly isFirst: boolean;
+  readonly document: Pick<DocumentState, 'published' | 'alwaysShown'>;
   readonly draft: Content;
   /** What visitors see now; null while it is loaded. */
   readonly live: Content | null;
 }
 
 /** What a publication changes for visitors. */
-export function WhatChanges({ fields, isFirst, draft, live }: WhatChangesProps) {
+export function WhatChanges({ fields, document, draft, live }: WhatChangesProps) {
   if (!live) return <Skeleton h={80} role="status" aria-label="Comparing with the live page" />;
-  if (isFirst) return <Text>Nothing of this is live yet: all of it appears for visitors.</Text>;
+  if (!document.published) {
+    const now = document.alwaysShown ? 'Visitors see the starter page now.' : 'Nothing of this is live now.';
+    return <Text>{now} All of this appears for them.</Text>;
+  }
   const count = changedFields(live, draft).length;
   if (count === 0) return <Text>Visitors already see exactly this content.</Text>;
   return (

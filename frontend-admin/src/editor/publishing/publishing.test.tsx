@@ -157,6 +157,6 @@ describe('unpublishing', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
     await waitFor(() => expect(home.document.status).toBe('unpublished'));
     await user.click(screen.getByRole('button', { name: 'Unpublished' }));
-    expect(await screen.findByText('Nothing is live')).toBeVisible();
+    expect(await screen.findByText('The starter page')).toBeVisible();
   });
 });

@@ -15,15 +15,23 @@ interface OutlinePaneProps {
   readonly onWrite: (path: string) => void;
   readonly onAct: (row: string, action: PreviewAction, to?: number) => void;
   readonly onAdd: (place: { readonly list: string; readonly index: number }) => void;
+  readonly onClose: () => void;
 }
 
 /** The parts of the page on the left. */
-export function OutlinePane({ sections, onAdd, ...tree }: OutlinePaneProps) {
+export function OutlinePane({ sections, onAdd, onClose, ...tree }: OutlinePaneProps) {
   const { form, fields } = useEditorContext();
   const [content, setContent] = useState(() => form.getValues());
   const [list] = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'blocks' ? [name] : []));
   return (
-    <nav className={classes.outline} aria-label="Outline">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from what is in it
+    <nav
+      className={classes.outline}
+      aria-label="Outline"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <ContentFeed
         onChange={() => {
           startTransition(() => {

@@ -34,13 +34,14 @@ interface VisualEditorProps {
 }
 
 const offeredIn = (list: FieldDeclaration | undefined) => (list?.kind === 'blocks' ? list.offered : undefined);
-const startWidth = () => (window.matchMedia('(max-width: 62em)').matches ? 360 : 1280);
+const isNarrow = () => window.matchMedia('(max-width: 62em)').matches;
+const startWidth = () => (isNarrow() ? 360 : 1280);
 
 /** The draft on its own page: pointed at, written and arranged there. */
 export function VisualEditor({ documentId, name, formPath, sections, inRail }: VisualEditorProps) {
   const canvas = useCanvas(documentId);
   const [width, setWidth] = useState<CanvasWidth>(startWidth);
-  const [isOutlined, { toggle: toggleOutline }] = useDisclosure();
+  const [isOutlined, outline] = useDisclosure();
   const { frame, selected, popover, actions } = canvas;
   const { session, isShown } = frame;
   useVisualView(canvas, sections, formPath);
@@ -52,16 +53,20 @@ export function VisualEditor({ documentId, name, formPath, sections, inRail }: V
         isHome={sections.length > 1}
         onStage={(stage) => session.current?.enter(stage)}
         isOutlined={isOutlined}
-        onOutline={toggleOutline}
+        onOutline={outline.toggle}
       />
       {isOutlined ? (
         <OutlinePane
           sections={sections}
           selected={selected}
-          onSelect={canvas.choose}
+          onSelect={(path) => {
+            canvas.choose(path);
+            if (isNarrow()) outline.close();
+          }}
           onWrite={canvas.write}
           onAct={canvas.act}
           onAdd={canvas.setAdding}
+          onClose={outline.close}
         />
       ) : null}
       <div className={classes.canvas}>

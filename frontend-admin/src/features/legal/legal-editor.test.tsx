@@ -55,8 +55,13 @@ it('asks again with every version', async () => {
   const dialog = within(await openDialog());
   await waitFor(() => expect(dialog.getByLabelText('Effective date')).toHaveValue(''));
   expect(dialog.getByLabelText('What changes with this version')).toHaveValue('');
-  await user.type(dialog.getByLabelText('What changes with this version'), 'A new title.');
-  expect(dialog.getByLabelText('What changes with this version')).toHaveValue('A new title.');
+  expect(dialog.queryByText('2026-12-01')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  saveDraft();
+  await waitFor(() =>
+    expect(terms.document.content).toMatchObject({ effectiveDate: '2026-12-01', changeSummary: 'The first version.' }),
+  );
 });
 
 it('keeps the refusals of what it asks for in the dialog: closed, nothing points to fields that are not there', async () => {
