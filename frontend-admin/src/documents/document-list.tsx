@@ -66,7 +66,10 @@ const tabsOf = (what: string, { item, list }: ListedType): Resource<DocumentSumm
   {
     id: 'trash',
     label: 'Trash',
-    empty: { title: 'The trash is empty', text: `Deleted ${what} are kept here for 30 days, and you can bring them back.` },
+    empty: {
+      title: 'The trash is empty',
+      text: `Deleted ${what} are kept here for 30 days, and you can bring them back.`,
+    },
   },
 ];
 
