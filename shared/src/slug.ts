@@ -13,14 +13,16 @@ export const slugInWords = (slug: string): string => slug.charAt(0).toUpperCase(
 export const endedBy = (slug: string, ending: string): string =>
   `${slug.slice(0, slugLimit - ending.length).replace(/-$/, '')}${ending}`;
 
+/** Small letters without accents and apostrophes. */
+export const inPlainLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{Mark}'’]/gu, '')
+    .toLowerCase();
+
 /** The slug that a title suggests: whole words, as many as fit; empty when the title holds none. */
 export function slugFrom(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .match(/[a-z0-9]+/g);
+  const words = inPlainLetters(title).match(/[a-z0-9]+/g);
   return (words ?? []).reduce((slug, word) => {
     const longer = slug ? `${slug}-${word}` : word;
     return longer.length <= slugLimit ? longer : slug;

@@ -1,10 +1,11 @@
+import { anchorFrom, anchorLimit } from '@20x/shared/anchor';
 import type { Block } from '../content/blocks/block-types.ts';
 import { isTakenId } from '../core/fields/taken-ids.ts';
 
 const heading = /<(h[234])((?:\s[^>]*)?)>([\s\S]*?)<\/\1\s*>/gi;
 const ownId = /\sid="([^"]*)"/i;
-/** What the sanitiser lets a heading have. */
-const longest = 60;
+/** What the words may take; the rest is left for a number. */
+const stemLimit = anchorLimit - 8;
 
 /**
  * Every chapter and every heading with an anchor. One that is there stays, whatever becomes of its words; what has none
@@ -13,10 +14,9 @@ const longest = 60;
 export function withAnchors(blocks: readonly Block[]): Block[] {
   const taken = new Set(blocks.flatMap(givenAnchors));
   const fresh = (words: string) => {
-    const stem = anchorOf(words);
+    const stem = anchorFrom(plain(words), stemLimit) || 'section';
     let anchor = stem;
-    for (let n = 2; taken.has(anchor) || isTakenId(anchor); n++)
-      anchor = `${stem.slice(0, longest - String(n).length - 1)}-${n}`;
+    for (let n = 2; taken.has(anchor) || isTakenId(anchor); n++) anchor = `${stem}-${n}`;
     taken.add(anchor);
     return anchor;
   };
@@ -50,14 +50,3 @@ function givenAnchors(block: Block): string[] {
 }
 
 const plain = (html: string) => html.replace(/<[^>]*>|&\w+;|\{\w+\}/g, ' ').trim();
-
-/** Lower-case words joined by hyphens that begin with a letter, as the sanitiser asks of an id. */
-function anchorOf(words: string): string {
-  const ascii = plain(words).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const anchor = ascii
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+/, '')
-    .slice(0, longest - 8)
-    .replace(/-+$/, '');
-  return anchor === '' ? 'section' : anchor;
-}

@@ -1,3 +1,4 @@
+import { anchorLimit } from '@20x/shared/anchor';
 import { isReference, looksLikeReference } from '@20x/shared/link-address';
 import { isTakenId } from './taken-ids.ts';
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
@@ -9,7 +10,6 @@ const table = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /** Lower-case words: the globals of scripts are spelled otherwise, so that no heading can pass for one. */
 const anchor = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const longestAnchor = 60;
 const positive = /^[1-9]\d{0,4}$/;
 
 /** Fields with a meaning of their own; anything else is dropped, as are all styles, classes and handlers. */
@@ -71,7 +71,7 @@ function safeLink({ target, rel = '', href, ...rest }: Attributes): Attributes {
 
 function headingAs(tagName: string): Transformer {
   return (_, { id = '' }) => {
-    const isSafe = anchor.test(id) && id.length <= longestAnchor && !isTakenId(id);
+    const isSafe = anchor.test(id) && id.length <= anchorLimit && !isTakenId(id);
     const attribs: Attributes = isSafe ? { id } : {};
     return { tagName, attribs };
   };

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { anchorFrom } from '@20x/shared/anchor';
 import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { verbatim } from '../field-frame';
-import { anchorOf, headingAt, setAnchor } from './heading-anchors';
+import { headingAt, setAnchor } from './heading-anchors';
 import classes from './RichText.module.css';
 
 /** The anchor of the heading at the cursor. It stays when the words change, so that links to it keep working. */
@@ -13,9 +14,9 @@ export function HeadingAnchor({ editor }: { readonly editor: Editor }) {
   const [typed, setTyped] = useState<string | null>(null);
   if (!heading) return null;
   const { id, words, isShared } = heading;
-  const proposal = anchorOf(words);
+  const proposal = anchorFrom(words);
   const keep = () => {
-    if (typed !== null) setAnchor(editor, anchorOf(typed));
+    if (typed !== null) setAnchor(editor, anchorFrom(typed));
     setTyped(null);
   };
   return (

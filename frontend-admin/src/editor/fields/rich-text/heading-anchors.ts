@@ -1,19 +1,5 @@
 import type { Editor } from '@tiptap/core';
 
-const longest = 60;
-
-/** Words as an anchor: small letters, digits and single hyphens, beginning with a letter. */
-export function anchorOf(words: string): string {
-  return words
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-\d]+/, '')
-    .slice(0, longest)
-    .replace(/-$/, '');
-}
-
 interface Heading {
   readonly id: string;
   readonly words: string;

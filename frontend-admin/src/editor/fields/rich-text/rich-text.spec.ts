@@ -3,7 +3,6 @@ import path from 'node:path';
 import { cleanPaste, fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
 import { asMarkup, isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { Editor } from '@tiptap/core';
-import { anchorOf } from './heading-anchors';
 
 const through = (html: string) => {
   const editor = new Editor({ extensions: richTextExtensions, content: html });
@@ -39,13 +38,6 @@ describe('rich text in the editor', () => {
     ],
   ])('keeps %s', (_, html) => {
     expect(isSameMarkup(through(html), html)).toBe(true);
-  });
-
-  it('makes anchors of words that the site keeps', () => {
-    expect(anchorOf('What’s a “fill rate”?')).toBe('whats-a-fill-rate');
-    expect(anchorOf('2. Équipe & rôles — ')).toBe('equipe-roles');
-    expect(anchorOf(' 24/7 ')).toBe('');
-    expect(anchorOf('long '.repeat(20))).toMatch(/^[a-z-]{1,60}(?<!-)$/);
   });
 
   it.each([
