@@ -14,6 +14,14 @@ export const seoFormats: Readonly<Record<FormattedSeo, (text: string) => boolean
   linkedinInsight: isNumber,
 };
 
+/** What an id of each field looks like. */
+export const trackerHints: Readonly<Record<TrackerField, string>> = {
+  googleAnalytics: 'A Google Analytics id looks like G-ABC123.',
+  googleTagManager: 'A Google Tag Manager id looks like GTM-ABC123.',
+  facebookPixel: 'A Facebook pixel id has only digits.',
+  linkedinInsight: 'A LinkedIn partner id has only digits.',
+};
+
 /** Whether an id may be written into a script. Ids of Google's older and other products still work there. */
 export const isTrackerId = (field: TrackerField, id: string): boolean =>
   field === 'googleAnalytics' ? /^(G|UA|AW)-[A-Z0-9-]+$/.test(id) : seoFormats[field](id);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isApiError, useAppDispatch } from '@20x/kit';
 import { adminApi, type CreateContentRequest } from '../api/generated';
 import type { ListedType } from '../editor/model/content-type';
-import { newId } from '../editor/model/new-id';
+import { newId } from '@20x/shared/new-id';
 import { reasonOf } from './document-errors';
 
 interface Refusal {

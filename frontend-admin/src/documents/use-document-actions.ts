@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isApiError, notify, useAppDispatch } from '@20x/kit';
 import { useNavigate } from 'react-router-dom';
 import { adminApi, type DocumentSummary } from '../api/generated';
-import { newId } from '../editor/model/new-id';
+import { newId } from '@20x/shared/new-id';
 import { editorOf } from './content-types';
 import { reasonOf } from './document-errors';
 

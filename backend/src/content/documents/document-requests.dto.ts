@@ -18,6 +18,7 @@ import {
   Min,
 } from 'class-validator';
 import { clockPattern } from '@20x/shared/clock';
+import { noteLimit, revisionNameLimit } from '@20x/shared/document-limits';
 import { contentSchema } from './content-type.ts';
 import { IsStorableText } from './storable-text.ts';
 import { SeenVersion } from './document.dto.ts';
@@ -50,9 +51,9 @@ export class SaveContentRequest extends SeenVersion {
 
 const HistoryNote = () =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: 500, description: 'Stored in the history.' }),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: noteLimit, description: 'Stored in the history.' }),
     IsOptional(),
-    MaxLength(500, { message: 'Use at most 500 characters.' }),
+    MaxLength(noteLimit, { message: `Use at most ${noteLimit} characters.` }),
     IsStorableText(),
   );
 
@@ -152,9 +153,9 @@ export class RestoreRequest extends SeenVersion {
 }
 
 export class NameRevisionRequest {
-  @ApiProperty({ type: String, nullable: true, maxLength: 80, description: 'null removes the name.' })
+  @ApiProperty({ type: String, nullable: true, maxLength: revisionNameLimit, description: 'null removes the name.' })
   @IsOptional()
-  @MaxLength(80, { message: 'Use at most 80 characters.' })
+  @MaxLength(revisionNameLimit, { message: `Use at most ${revisionNameLimit} characters.` })
   @IsStorableText()
   name!: string | null;
 }

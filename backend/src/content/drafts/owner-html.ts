@@ -1,9 +1,8 @@
+import { ownerHtmlRefusal as message } from '@20x/shared/owner-html';
 import { valuesIn } from '../../core/fields/field-walk.ts';
 import { Problem } from '../../core/http/problem.ts';
 import type { DraftAuthor } from '../documents/content-documents.ts';
 import { hasRight, type ContentType } from '../documents/content-type.ts';
-
-const message = 'You need permission to edit raw HTML to change this.';
 
 /** Refuses a draft whose HTML or trackers differ from what stood there, unless its author holds the type's own permission for it. */
 export function refuseForeignHtml(type: ContentType, by: DraftAuthor, before: object, after: object): void {

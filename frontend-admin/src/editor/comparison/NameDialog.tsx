@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { messageOf } from '@20x/kit';
+import { revisionNameLimit } from '@20x/shared/document-limits';
 import { Button, Stack, TextInput } from '@mantine/core';
 import type { HistoryEntry } from '../../api/generated';
 import { Dialog } from '../../ui/Dialog';
@@ -29,7 +30,7 @@ export function NameDialog({ naming, onName, onClose }: NameDialogProps) {
             label="Name"
             description="A named revision is kept for good. Leave it empty to take the name away."
             data-autofocus
-            maxLength={80}
+            maxLength={revisionNameLimit}
             value={name}
             error={error}
             onChange={(event) => {

@@ -1,6 +1,7 @@
+import { ownerHtmlRefusal } from '@20x/shared/owner-html';
 import type { ComponentType } from 'react';
 import type { FieldDeclaration, FieldInputProps, TrackerDeclaration } from '../model/field-declarations';
-import { onlyOwners, useMayEditHtml } from './owner-html/may-edit-html';
+import { useMayEditHtml } from './owner-html/may-edit-html';
 import { OwnerHtmlField } from './owner-html/OwnerHtmlField';
 import { CellsField } from './CellsField';
 import { ChoiceField } from './ChoiceField';
@@ -82,7 +83,7 @@ function PlainInput(props: FieldInputProps) {
 
 /** The id of an account that runs scripts in the page: shown to all, changed by those who may edit raw HTML. */
 function TrackerField({ path, declaration: { kind: _, ...declaration } }: FieldInputProps<TrackerDeclaration>) {
-  const text = useMayEditHtml() ? declaration : { ...declaration, help: onlyOwners, readOnly: true };
+  const text = useMayEditHtml() ? declaration : { ...declaration, help: ownerHtmlRefusal, readOnly: true };
   return <TextField path={path} declaration={text} />;
 }
 

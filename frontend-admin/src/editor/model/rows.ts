@@ -1,5 +1,5 @@
 import { isRow } from '@20x/shared/row-ids';
-import { newId } from './new-id';
+import { newId } from '@20x/shared/new-id';
 
 /** A new entry of a list, with an id for it and for every row inside that has none. Texts stay as they are. */
 export const newRow = (row: unknown): unknown => withNewIds(row, false);

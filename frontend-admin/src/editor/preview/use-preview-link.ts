@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { messageOf, useAppDispatch } from '@20x/kit';
 import { adminApi } from '../../api/generated';
-import { newId } from '../model/new-id';
+import { newId } from '@20x/shared/new-id';
 
 /** A page of its own to show the draft in: where it is, and the nonce with which it is spoken to. */
 export interface PreviewPlace {

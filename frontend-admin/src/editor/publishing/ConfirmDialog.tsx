@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { noteLimit } from '@20x/shared/document-limits';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { Dialog } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
@@ -30,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Textarea
             label="Note for the history (optional)"
             minRows={2}
-            maxLength={500}
+            maxLength={noteLimit}
             value={note}
             onChange={(event) => {
               setNote(event.currentTarget.value);

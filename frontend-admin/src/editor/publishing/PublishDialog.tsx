@@ -1,3 +1,4 @@
+import { noteLimit } from '@20x/shared/document-limits';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CheckFinding } from '../../api/generated';
@@ -86,7 +87,7 @@ function PublishForm({ publication, asked, onClose, onFocusField }: PublishFormP
       <Textarea
         label="Note for the history (optional)"
         minRows={2}
-        maxLength={500}
+        maxLength={noteLimit}
         value={publication.note}
         onChange={(event) => {
           publication.setNote(event.currentTarget.value);

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 import type { ContactTopic } from '@20x/shared/contact-form/fields';
 import { consentVersion, type ContactForm } from '@20x/shared/contact-form/form';
 import { untickedConsent } from '@20x/shared/contact-form/rules';
+import { newId } from '@20x/shared/new-id';
 import { contactErrors, written, writtenBefore, type ContactErrors, type ContactValues } from './contact-fields';
-import { utmOf, uuid } from './contact-origin';
+import { utmOf } from './contact-origin';
 
 const defaultFailure = 'Your message was not sent. Check your connection and try again. Your text is still here.';
 const changedForm = 'This form has changed since you opened it. Copy your text and reload the page.';
@@ -20,7 +21,7 @@ export function useContactForm(formId: string, { fields, consent }: Pick<Contact
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const [attempt] = useState(() => ({ id: uuid(), startedAt: new Date().toISOString() }));
+  const [attempt] = useState(() => ({ id: newId(), startedAt: new Date().toISOString() }));
   useLayoutEffect(() => {
     const before = writtenBefore(form.current);
     if (before) {

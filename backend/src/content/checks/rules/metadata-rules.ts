@@ -1,5 +1,5 @@
 import { isUnlisted } from '@20x/shared/effective-seo';
-import { seoFormats } from '@20x/shared/seo-formats';
+import { seoFormats, trackerHints, type TrackerField } from '@20x/shared/seo-formats';
 import type { CheckRule, Issue } from '../rule.ts';
 
 export const structuredData: CheckRule = {
@@ -87,13 +87,6 @@ export const language: CheckRule = {
   },
 };
 
-const trackerHints = {
-  googleAnalytics: 'A Google Analytics id looks like G-ABC123.',
-  googleTagManager: 'A Google Tag Manager id looks like GTM-ABC123.',
-  facebookPixel: 'A Facebook pixel id has only digits.',
-  linkedinInsight: 'A LinkedIn partner id has only digits.',
-} as const;
-
 export const trackerIds: CheckRule = {
   name: 'tracker-ids',
   title: 'Analytics ids',
@@ -101,7 +94,7 @@ export const trackerIds: CheckRule = {
   good: 'The analytics ids are valid.',
   level: 'warn',
   find({ seo }) {
-    return (Object.keys(trackerHints) as (keyof typeof trackerHints)[]).flatMap((name): Issue[] => {
+    return (Object.keys(trackerHints) as TrackerField[]).flatMap((name): Issue[] => {
       const id = seo[name]?.trim() ?? '';
       if (id === '' || seoFormats[name](id)) return [];
       return [{ message: `${trackerHints[name]} “${id}” won’t work.`, field: `seo.${name}` }];

@@ -1,10 +1,11 @@
+import { ownerHtmlRefusal } from '@20x/shared/owner-html';
 import { Button, Input } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { FieldInputProps, OwnerHtmlDeclaration } from '../../model/field-declarations';
 import { isText, useField } from '../../model/field-form';
 import { FieldNote } from '../FieldNote';
 import { HtmlDialog } from './HtmlDialog';
-import { onlyOwners, useMayEditHtml } from './may-edit-html';
+import { useMayEditHtml } from './may-edit-html';
 import classes from './OwnerHtml.module.css';
 
 /** Raw HTML of the page: shown to all, changed by those who may, and only after a look at what changes. */
@@ -12,7 +13,7 @@ export function OwnerHtmlField({ path, declaration: { label } }: FieldInputProps
   const mayEdit = useMayEditHtml();
   const { value: html = '', error, write } = useField(path, isText);
   const [isEditing, { open, close }] = useDisclosure();
-  const help = mayEdit ? 'Scripts in it run in visitors’ browsers.' : onlyOwners;
+  const help = mayEdit ? 'Scripts in it run in visitors’ browsers.' : ownerHtmlRefusal;
   return (
     <Input.Wrapper label={label} labelElement="div" error={error} description={<FieldNote help={help} />}>
       <div role="group" aria-label={label} tabIndex={-1} data-field={path} className={classes.root}>

@@ -1,14 +1,11 @@
 import type { PageSeo } from '@20x/kit';
-import { seoFormats, type FormattedSeo } from '@20x/shared/seo-formats';
+import { seoFormats, trackerHints, type FormattedSeo } from '@20x/shared/seo-formats';
 
 /** What a filled field has to look like, said while it is typed; the server's checks say it again of what was saved. */
 const messages: Readonly<Record<FormattedSeo, string>> = {
   canonical: 'A complete address that starts with https://.',
   language: 'A language tag such as en or fr-CA.',
-  googleAnalytics: 'An id such as G-ABC123.',
-  googleTagManager: 'An id such as GTM-ABC123.',
-  facebookPixel: 'Digits only.',
-  linkedinInsight: 'Digits only.',
+  ...trackerHints,
 };
 
 const isFormatted = (name: keyof PageSeo): name is FormattedSeo => name in messages;
