@@ -1,4 +1,4 @@
-/** One page for every public route: all that stand alone, and the first post and feature of those there are. */
+/** One page for every public route: all without parameters, the first post and the first feature. */
 export async function publicRoutes(baseUrl) {
   const xml = await (await fetch(new URL('/sitemap.xml', baseUrl))).text();
   const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => new URL(address).pathname);

@@ -41,7 +41,7 @@ const drafts: SeedStep = {
   },
 };
 
-/** An earlier release shipped features without pages, as steps named `feature:…`. */
+/** An earlier release seeded features without pages, as steps named `feature:…`. */
 const pages: readonly SeedStep[] = starterFeatures.map(({ slug, content }) => ({
   name: `feature-page:${slug}`,
   run: async (tx, app) => {

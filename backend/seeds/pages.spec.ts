@@ -12,15 +12,15 @@ import { starterLegalPages } from './legal.ts';
 import { starterPages } from './pages.ts';
 import { starterPosts } from './posts.ts';
 
-const shipped = [
+const starters = [
   ...starterFeatures.map((feature) => ({ ...feature, path: `/features/${feature.slug}`, type: FeatureContent })),
   ...starterPages.map((page) => ({ ...page, path: `/${page.slug}`, type: PageContent })),
   ...starterLegalPages.map((page) => ({ ...page, path: `/${page.slug}`, type: LegalContent })),
   ...starterPosts.map((post) => ({ ...post, path: `/blog/${post.slug}`, type: PostContent })),
 ];
-const anchorsAt = new Map(shipped.map(({ path, content }) => [path, anchorsOf(content)]));
+const anchorsAt = new Map(starters.map(({ path, content }) => [path, anchorsOf(content)]));
 
-describe.each(shipped)('what is shipped at $path', ({ path, slug, content, type }) => {
+describe.each(starters)('the starter content at $path', ({ path, slug, content, type }) => {
   it('can be published as it is, and is stored as it was written', () => {
     expect(isSlug(slug)).toBe(true);
     expect(publishErrors(type, content)).toEqual([]);
@@ -64,10 +64,10 @@ describe.each(shipped)('what is shipped at $path', ({ path, slug, content, type 
   });
 });
 
-describe('what is shipped, taken together', () => {
+describe('all starter content together', () => {
   it('has a title and a description of its own everywhere', () => {
     for (const field of ['title', 'description'] as const) {
-      const texts = shipped.map(({ content }) => content.seo?.[field]);
+      const texts = starters.map(({ content }) => content.seo?.[field]);
       expect(new Set(texts).size).toBe(texts.length);
     }
   });
@@ -106,7 +106,7 @@ describe('what is shipped, taken together', () => {
   });
 
   it('says of law and rules that it is no legal advice, with sources', () => {
-    const legal = shipped.filter(({ slug }) => /compact|canada|overtime|certification|ultimate-guide/.test(slug));
+    const legal = starters.filter(({ slug }) => /compact|canada|overtime|certification|ultimate-guide/.test(slug));
     expect(legal).toHaveLength(5);
     for (const { content } of legal) {
       expect(textsOf(content).join(' ')).toContain(
@@ -117,7 +117,7 @@ describe('what is shipped, taken together', () => {
   });
 
   it('leaves [brackets] only where the owner has to fill in a legal page', () => {
-    const bracketed = shipped.filter(({ content }) => textsOf(content).some((text) => /\[[^\]]+\]/.test(text)));
+    const bracketed = starters.filter(({ content }) => textsOf(content).some((text) => /\[[^\]]+\]/.test(text)));
     expect(bracketed.map(({ slug }) => slug).sort()).toEqual(['privacy', 'terms']);
   });
 });

@@ -1,9 +1,9 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Transaction } from '../src/core/database/transaction.ts';
 
-/** Something that is shipped once: what an administrator makes of it afterwards stays. */
+/** Starter content that is stored once: what an administrator changes afterwards is kept. */
 export interface SeedStep {
-  /** Remembered in seed_log; a new name ships again. */
+  /** Remembered in seed_log; a step with a new name runs again. */
   readonly name: string;
   run(tx: Transaction, app: INestApplicationContext): Promise<void>;
 }

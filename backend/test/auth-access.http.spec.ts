@@ -30,7 +30,7 @@ function operations() {
   );
 }
 
-/** What is open without signing in. Whoever opens another route has to say so here. */
+/** The routes that are open without signing in. A new one has to be added here. */
 const open = [
   'getFeature',
   'getHomeContent',

@@ -97,7 +97,7 @@ describe('refreshing', () => {
     expect((await browser.me()).status).toBe(401);
   });
 
-  it('forgets sessions that have long ended when somebody signs in', async () => {
+  it('forgets sessions that have long ended when someone signs in', async () => {
     await Browser.signedIn(test);
     await later('8 days');
     await Browser.signedIn(test);

@@ -96,7 +96,7 @@ it('publishes only blocks that are complete', async () => {
   });
 });
 
-it('lets an editor send every shipped page back, with room to grow', () => {
+it('lets an editor send every starter page back, with room to grow', () => {
   for (const { content } of starterPages) {
     const body = JSON.stringify({ version: 3, content });
     expect(Buffer.byteLength(body)).toBeLessThan(512 * 1024);

@@ -16,7 +16,7 @@ const levelIn = ({ rules }: CheckLevelsDocument, rule: string, type = 'page') =>
 const rows = () => test.app.get(DataSource).query<object[]>('select content_type, rule, level from check_level');
 
 describe('the levels of the rules', () => {
-  it('are the defaults until somebody chooses, for every content type', async () => {
+  it('are the defaults until someone changes them, for every content type', async () => {
     const document = await stored();
     expect(levelIn(document, 'placeholders')).toEqual({ type: 'page', level: 'warn', default: 'warn' });
     expect(levelIn(document, 'structured-data', 'home-content')).toMatchObject({ level: 'block' });
@@ -46,7 +46,7 @@ describe('the levels of the rules', () => {
     expect((await save([{ type: 'page', rule: 'language', level: 'warn' }])).body).toEqual(before);
   });
 
-  it('THR-61 are not changed by whoever has not seen the last change', async () => {
+  it('THR-61 are not changed by someone who has not seen the last change', async () => {
     const { version } = await stored();
     await save([{ type: 'post', rule: 'language', level: 'block' }], version);
     const response = await save([{ type: 'post', rule: 'link-text', level: 'off' }], version);

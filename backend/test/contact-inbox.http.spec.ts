@@ -64,7 +64,7 @@ it('lists messages newest first, in pages, without spam', async () => {
   expect(spam).toMatchObject({ total: 1, unread: 3, data: [{ name: 'Robot', spamReason: 'honeypot' }] });
 });
 
-it('lists messages that nobody was told of, until somebody was', async () => {
+it('lists messages without a notification until someone is notified', async () => {
   await given('Told');
   await given('Untold');
   const settle = (status: string) =>

@@ -96,7 +96,7 @@ describe('the address of what visitors may know', () => {
     expect(state).toMatchObject({ slug: 'switch-new', path: '/switch-new', nextSlug: null, status: 'published' });
     expect(await redirects(page.id)).toEqual([{ from_path: '/switch-old' }]);
     expect(await visible('switch-new')).toMatchObject({ slug: 'switch-new' });
-    // Also for whoever follows an old link inside the site.
+    // Old links inside the site lead there too.
     expect(await visible('switch-old')).toMatchObject({ slug: 'switch-new' });
     expect((await test.http.get('/sitemap.xml')).text).toMatch(/\/switch-new<(?!.*switch-old)/s);
     const told = (await editor.history(page.id)).map(({ kind, slug, note }) => [kind, slug ?? note]);

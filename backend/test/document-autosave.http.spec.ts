@@ -33,9 +33,9 @@ describe('an autosave', () => {
   });
 
   it.each<[string, (id: string) => Promise<unknown>]>([
-    ['of somebody else', (id) => autosaved(id, 'Hers', ana)],
-    ['that somebody saved', (id) => editor.saved(id, { title: 'Saved' })],
-    ['that somebody named', async (id) => editor.names((await autosaved(id, 'Named')).draft.number, id)],
+    ['of someone else', (id) => autosaved(id, 'Hers', ana)],
+    ['that someone saved', (id) => editor.saved(id, { title: 'Saved' })],
+    ['that someone named', async (id) => editor.names((await autosaved(id, 'Named')).draft.number, id)],
     ['that is live', async (id) => autosaved(id, 'Live').then(() => editor.did('publish', id))],
     [
       'that was live',
@@ -57,7 +57,7 @@ describe('an autosave', () => {
     expect((await editor.revisions(id)).slice(1)).toEqual(before);
   });
 
-  it('is kept for good once somebody saves by hand, even when nothing changed since', async () => {
+  it('is kept for good once someone saves by hand, even when nothing changed since', async () => {
     const { id } = await editor.newPage();
     await autosaved(id, 'Done');
     await editor.saved(id, { title: 'Done' });

@@ -128,7 +128,7 @@ describe('the checks of a draft', () => {
   it('know descriptions that pages take from what they say first, without what is hidden', async () => {
     const band = (id: string, subtitle: string, published?: boolean) =>
       ({ id, type: 'ctaBand', subtitle, published }) as const;
-    const [first, hidden] = ['A subtitle that stands on two pages.', 'Never seen by anybody, nowhere on the site.'];
+    const [first, hidden] = ['A subtitle that is on two pages.', 'Never seen by anybody, nowhere on the site.'];
     const blocks = [band('a', ' '), band('b', hidden, false), band('c', first)];
     const live = await editor.livePage({ title: 'Says it', blocks });
     const duplicates = async (content: PageContent) =>
@@ -220,7 +220,7 @@ describe('a rule that blocks', () => {
     await setLevel('heading-order', null);
   });
 
-  it('stands on legal pages for placeholders from the start', async () => {
+  it('is set on legal pages for placeholders from the start', async () => {
     const terms = await LegalEditor.signedIn(test, 'terms');
     const filled = { title: 'Terms', effectiveDate: '2026-12-01', changeSummary: 'The first version.' };
     expect(await terms.publishes({ ...withPlaceholder, ...filled })).toMatchObject(blocked);

@@ -109,7 +109,7 @@ describe('restoring', () => {
     expect((await editor.page(id)).content).toEqual({ title: 'Old title', seo: { title: 'New' } });
   });
 
-  it('brings back one section, and one field of another, wherever they stand now', async () => {
+  it('brings back one section, and one field of another, wherever they are now', async () => {
     const block = (id: string, text: string) => ({ id, type: 'announcement' as const, text });
     const page = {
       title: 'Page',

@@ -118,7 +118,7 @@ describe('what is recovered after its address has gone', () => {
     expect(await editor.did('recover', page.id)).toMatchObject({ slug: 'winter' });
   });
 
-  it('does not come back with a next address that somebody else has', async () => {
+  it('does not come back with a next address that another page has', async () => {
     const page = await editor.livePage({ title: 'First' }, 'spring');
     await editor.send('put', `documents/${page.id}/slug`, { version: page.version, slug: 'spring-fair' });
     await editor.did('trash', page.id);

@@ -120,7 +120,7 @@ describe('the state machine', () => {
 const visitorsSee = async ({ slug }: DocumentState) => (await test.http.get(`/api/pages/${slug}`)).status === 200;
 
 describe('a step', () => {
-  it('stands in the history with its note, by whom, and in the trail', async () => {
+  it('is listed in the history with its note and author, and in the trail', async () => {
     const { id, path } = await editor.newPage();
     await editor.did('publish', id, { note: '  Checked by legal.  ' });
     await editor.did('unpublish', id, { note: 'Price was wrong' });

@@ -276,7 +276,7 @@ describe('THR-34 who may do what', () => {
     expect(response.status).toBe(403);
   });
 
-  it('whoever may edit, edits', async () => {
+  it('users with the right to edit can edit', async () => {
     const page: DocumentState = await holding(['page:edit'], () => editor.newPage());
     expect((await holding(['page:edit'], () => editor.saves(page.id, { title: 'Mine' }))).status).toBe(200);
     const refused = await holding(['home-content:edit'], () => editor.send('get', 'content/page'));

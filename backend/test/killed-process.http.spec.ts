@@ -29,7 +29,7 @@ const visible = async () => (await call<{ heroTitle?: string }>('GET', 'home-con
 
 it('THR-194 a process that is killed in the middle of a publication publishes nothing; the next one can', async () => {
   const token = await signIn();
-  const shipped = await visible();
+  const before = await visible();
   const { version, content } = await home(token);
   const body = { version, content: { ...content, heroTitle: 'After the kill' } };
   const draft = await call<ContentState<HomeContent>>('PUT', 'admin/content/home-content/home/draft', { token, body });
@@ -50,7 +50,7 @@ it('THR-194 a process that is killed in the middle of a publication publishes no
   await backend.owner.query('rollback');
 
   await backend.start();
-  expect(await visible()).toBe(shipped);
+  expect(await visible()).toBe(before);
   expect(await home(await signIn())).toEqual(draft);
   const published = await publish();
   expect(published).toMatchObject({ version: draft.version + 1, status: 'published' });

@@ -123,7 +123,7 @@ describe('the variables', () => {
     expect(JSON.stringify(await editor.page())).toContain('data@acme.example');
   });
 
-  it('stand in brackets while nobody has said them', async () => {
+  it('show in brackets until they are filled in', async () => {
     await editor.set({ legalName: 'Acme' });
     await editor.published(content('<p>{legal_name}</p>'));
     await editor.set({ legalName: null });
@@ -248,7 +248,7 @@ describe('the table of cookies', () => {
     expect(first(await privacy.page())).toBe(before);
   });
 
-  it('stands at the end of a policy that does not name it, and not in the terms', async () => {
+  it('is at the end of a policy that does not name it, and not in the terms', async () => {
     const privacy = await LegalEditor.signedIn(test, 'privacy');
     await privacy.published(content('<p>Text</p>'));
     expect((await privacy.page()).blocks.map(({ id }) => id)).toEqual(['text', 'cookie-table']);

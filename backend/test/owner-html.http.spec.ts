@@ -47,7 +47,7 @@ describe('THR-98 raw HTML without the permission for it', () => {
     ],
     ['told to Facebook', withGtm, { ...withGtm, seo: { ...withGtm.seo, facebookPixel: '1' } }, 'seo.facebookPixel'],
     ['told to LinkedIn', withGtm, { ...withGtm, seo: { ...withGtm.seo, linkedinInsight: '1' } }, 'seo.linkedinInsight'],
-  ])('is not %s by a save, whether somebody asked for it or not', async (_, before, after, field) => {
+  ])('is not %s by a save, by hand or automatic', async (_, before, after, field) => {
     const { id } = await editor.newPage(before);
     for (const autosave of [false, true]) {
       expect(await asPlain(() => editor.saves(id, after, { autosave }))).toMatchObject(refusal(field));

@@ -79,7 +79,7 @@ describe('documents that were picked', () => {
     expect(await cardsOf()).toEqual([['has-moved', 'Moved']]);
   });
 
-  it('follow an old address too, where somebody named them', async () => {
+  it('follow an old address too, where it was picked', async () => {
     const post = await givenPost('old-name');
     const { slug } = await editor.livePage({ title: 'P', blocks: [{ id: 'a', type: 'posts', slugs: ['old-name'] }] });
     await moves(post, 'new-name');

@@ -156,7 +156,7 @@ describe('a schedule that cannot be kept', () => {
       title.startsWith('Watched'),
     );
 
-  it('is told of until somebody deals with it', async () => {
+  it('is listed until someone resolves it', async () => {
     const page = await planned('Watched failure');
     expect(await missed()).toEqual([]);
     await makeIncomplete(page);

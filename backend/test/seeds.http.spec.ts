@@ -94,7 +94,7 @@ it('a new site has its feature pages, pages and posts', async () => {
   const answers = await Promise.all(addresses.map((address) => test.http.get(`/api/${address}`)));
   expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
   const legal = await Promise.all(starterLegalPages.map(({ slug }) => test.http.get(`/api/legal/${slug}`)));
-  // What only the owner can say stands in brackets; of the rest the site tells itself.
+  // Brackets hold what only the owner knows; the site fills in the rest.
   for (const { status, text } of legal) {
     expect(status).toBe(200);
     expect(text).toContain('[legal name], [postal address]');

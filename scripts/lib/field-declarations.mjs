@@ -28,7 +28,7 @@ export function fieldDeclarations(definitions, clients) {
   return new Map(new Library(definitions, clients).files());
 }
 
-/** Decides in which file each class stands: with the one content that uses it, else in a file of its own. */
+/** Decides which file each class is in: with the one content that uses it, else in a file of its own. */
 class Library {
   constructor({ classes, blocks }, clients) {
     this.classes = classes;
@@ -54,7 +54,7 @@ class Library {
     return this.clientOf(base) ? [base] : [...this.inherited(base), base];
   }
 
-  /** Whether a class only says where something stands on the page. */
+  /** Whether a class only says where something is on the page. */
   isPlace = (name) => this.classes[name].fields.every(({ part }) => part === 'place');
 
   /** Whether a class is a content of its own, which no other class needs. */
@@ -90,7 +90,7 @@ class Library {
     return files;
   }
 
-  /** What a constant names stands before it. */
+  /** Each constant follows those it names. */
   #inOrder(names) {
     const ordered = new Set();
     const add = (name) => {

@@ -1,6 +1,6 @@
 /** What writes generated TypeScript: values as source code, and the imports that they need. */
 
-/** A piece of source code that stands as it is among values. */
+/** A piece of source code that is kept as it is among values. */
 export class Code {
   constructor(text) {
     this.text = text;

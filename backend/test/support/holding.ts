@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../src/core/access/access.ts';
 import type { Permission } from '../../src/core/access/permission.ts';
 import type { TestApp } from './app.ts';
 
-/** Meanwhile whoever is signed in holds these permissions only. */
+/** Meanwhile the signed-in user holds these permissions only. */
 export async function holding<T>(
   { app }: TestApp,
   permissions: readonly Permission[],

@@ -3,7 +3,7 @@ import { starterLegalPages } from '../../seeds/legal.ts';
 import { starterPages } from '../../seeds/pages.ts';
 import { starterPosts } from '../../seeds/posts.ts';
 
-/** RT-01 with the addresses of everything shipped; nothing that is shipped leads elsewhere on this site. */
+/** RT-01 with the addresses of all starter content, which links to nothing else on this site. */
 export const siteRoutes = [
   '/',
   ...starterPages.map(({ slug }) => `/${slug}`),

@@ -130,7 +130,7 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
   );
 }
 
-/** When the open row closes, the focus that stood in it goes back to the row. */
+/** When the open row closes, the focus that was in it goes back to the row. */
 function useFocusAfterClosing(list: RefObject<HTMLElement | null>, open: string | null): void {
   const last = useRef<string | null>(null);
   useEffect(() => {

@@ -33,7 +33,7 @@ export interface Resource<Row extends ResourceRow, Tab extends string> {
   readonly what: string;
   readonly tabs: readonly [ListTab<Tab>, ...ListTab<Tab>[]];
   readonly columns: readonly ListColumn<Row>[];
-  /** Why a row stands out, said to screen readers, such as "Unread"; null when it does not. */
+  /** Why a row is marked, said to screen readers, such as "Unread"; null when it is not. */
   readonly mark: (row: Row) => string | null;
   /** Where a row leads. Default: it opens beside the list. */
   readonly hrefOf?: (row: Row) => string;

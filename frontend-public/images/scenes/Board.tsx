@@ -10,7 +10,7 @@ import {
 import { SceneBar } from './SceneBar';
 import classes from './Board.module.css';
 
-/** A week of the agency's roster. Decorative: whoever shows it gives it a text alternative. */
+/** A week of the agency's roster. Decorative: each use adds a text alternative. */
 export function Board() {
   return (
     <>

@@ -12,7 +12,7 @@ const percent = (confirmed: number, requested: number) => Math.round((confirmed 
 
 const sumOf = (key: 'confirmed' | 'requested') => units.reduce((sum, unit) => sum + unit[key], 0);
 
-/** Fill rate by unit: confirmed ÷ requested. Decorative: whoever shows it gives it a text alternative. */
+/** Fill rate by unit: confirmed ÷ requested. Decorative: each use adds a text alternative. */
 export function FillReport() {
   return (
     <div className={classes.root}>

@@ -24,7 +24,7 @@ export function OfferCard({ floating = true }: OfferCardProps) {
   );
 }
 
-/** The same offer on a phone. Decorative: whoever shows it gives it a text alternative. */
+/** The same offer on a phone. Decorative: each use adds a text alternative. */
 export function PhoneOffer() {
   return (
     <div className={classes.phone}>

@@ -101,19 +101,19 @@ export class Notifier {
       const mail = notificationMail(message, labels, this.config.publicUrl);
       const { response, refused } = await this.mailer.send({ ...mail, to: recipients });
       const detail = refused.length > 0 ? `${response} (refused: ${refused.join(', ')})` : response;
-      await this.tell(claim, { status: 'sent' }, { outcome: 'sent', recipients, detail });
+      await this.record(claim, { status: 'sent' }, { outcome: 'sent', recipients, detail });
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       // A person who retries sees the outcome and can try again, so no automatic attempts follow.
       const wait = error.isFinal || isAsked ? null : retryDelay(claim.attempt);
       const next = wait === null ? ({ status: 'failed' } as const) : ({ status: 'queued', inSeconds: wait } as const);
       const detail = [error.reason, error.advice].filter(Boolean).join(' ');
-      await this.tell(claim, next, { outcome: 'failed', recipients, detail });
+      await this.record(claim, next, { outcome: 'failed', recipients, detail });
       this.logger.warn({ msg: 'a notification was not sent', messageId: claim.messageId, attempt: claim.attempt });
     }
   }
 
-  private async tell(
+  private async record(
     claim: Claim,
     next: Parameters<typeof settle>[2],
     entry: Omit<DeliveryAttempt, 'at'>,

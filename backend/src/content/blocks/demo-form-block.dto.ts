@@ -27,7 +27,7 @@ const Required = (fallback: 'on' | 'off', help: string) =>
     fallback,
   });
 
-/** How a field is asked for; an empty value stands for the default. */
+/** How a field is asked for; an empty value means the default. */
 export class ContactTopicSettings {
   @Label(topicQuestion) label?: string | null;
   @Help() help?: string | null;

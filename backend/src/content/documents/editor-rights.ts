@@ -17,12 +17,16 @@ export class EditorRights {
     this.lookup = lookup;
   }
 
-  async mayStill(userId: string, type: ContentType, right: ContentRight): Promise<boolean> {
+  async isAllowed(userId: string, type: ContentType, right: ContentRight): Promise<boolean> {
     return hasRight((await this.lookup(userId)) ?? [], type, right);
   }
 
   /** Checks the right to publish when a schedule runs. */
-  async requireStill(tx: Transaction, user: { readonly id: string; readonly username: string }, type: ContentType) {
+  async requirePublishRight(
+    tx: Transaction,
+    user: { readonly id: string; readonly username: string },
+    type: ContentType,
+  ) {
     const permissions = await this.lookup(user.id, tx);
     if (!permissions) throw new Problem('forbidden', { detail: `${user.username} can no longer sign in.` });
     if (!hasRight(permissions, type, 'publish')) {

@@ -4,7 +4,7 @@ import { Problem } from '../../core/http/problem.ts';
 import type { DraftAuthor } from '../documents/content-documents.ts';
 import { hasRight, type ContentType } from '../documents/content-type.ts';
 
-/** Refuses a draft whose HTML or trackers differ from what stood there, unless its author holds the type's own permission for it. */
+/** Refuses a draft whose HTML or trackers differ from those before, unless its author holds the type's own permission for it. */
 export function refuseForeignHtml(type: ContentType, by: DraftAuthor, before: object, after: object): void {
   if (!by || hasRight(by.permissions, type, 'html')) return;
   const [old, now] = [guardedTexts(type, before), guardedTexts(type, after)];

@@ -31,7 +31,7 @@ describe('restoring a part of a revision', () => {
     expect(restored(now, then, path)).toEqual(expected);
   });
 
-  it('finds a section by its id, wherever it stands now', () => {
+  it('finds a section by its id, wherever it is now', () => {
     const now = { blocks: [block('b', 'New'), block('a')] };
     expect(restored(now, { blocks: [block('a'), block('b', 'Old')] }, 'blocks.b.title')).toEqual({
       blocks: [block('b', 'Old'), block('a')],

@@ -43,7 +43,7 @@ function placeOf(list: readonly unknown[], step: string): number {
   return /^\d+$/.test(step) && Number(step) < list.length ? Number(step) : -1;
 }
 
-/** Behind the nearest entry that stood before it and is still there. */
+/** After the nearest entry that came before it and is still there. */
 function placeAfterNeighbour(now: readonly unknown[], then: readonly unknown[], past: number): number {
   const before = then.slice(0, past).map(idOf);
   return now.findLastIndex((entry) => idOf(entry) !== undefined && before.includes(idOf(entry))) + 1;

@@ -100,7 +100,7 @@ export class ContentPreviews {
     const document = link && (await manager.findOne(ContentDocument, { where, relations: { draft: true } }));
     if (!document) return null;
     const type = this.types.get(document.type);
-    const mayOpen = link.createdById === null || (await this.rights.mayStill(link.createdById, type, 'edit'));
+    const mayOpen = link.createdById === null || (await this.rights.isAllowed(link.createdById, type, 'edit'));
     return mayOpen ? { link, document, type } : null;
   }
 

@@ -99,7 +99,7 @@ export class ScheduleRunner implements OnApplicationBootstrap {
     preflight: PreflightResult,
   ): Promise<void> {
     const by = plannerOf(document);
-    await this.rights.requireStill(tx, by, type);
+    await this.rights.requirePublishRight(tx, by, type);
     const { id, publishAt, publishRevisionId, unpublishAt } = document;
     const now = await clockOf(tx);
     if (publishAt && publishRevisionId && publishAt <= now) {

@@ -5,7 +5,7 @@ import classes from './Thumbnail.module.css';
 interface ThumbnailProps {
   /** Empty: the place of an image that is not chosen. */
   readonly address: string;
-  /** Default: it says nothing, because its address stands beside it. */
+  /** Default: it says nothing, because its address is beside it. */
   readonly alt?: string;
 }
 

@@ -93,7 +93,7 @@ const type = (label: string, text: string) => {
 };
 
 describe('simple fields', () => {
-  it('write what they stand for, and nothing when they are emptied', () => {
+  it('write values of their own kind, and nothing when they are emptied', () => {
     renderFields({ day: '2026-11-02', rate: 80, tone: 'info' }, 'day', 'rate', 'shown', 'tone');
     type('Day', '');
     type('Rate', '');
@@ -271,7 +271,7 @@ describe('rows', () => {
     expect(screen.getByRole('button', { name: /^Plan 4.*1 error/ })).toBeVisible();
   });
 
-  it('open on the way to a field that somebody wants to see', async () => {
+  it('open on the way to a field that someone wants to see', async () => {
     const steps = Array.from({ length: 8 }, (_, index) => ({ title: `s${index}` }));
     renderFields({ plans: [...plans('A', 'B', 'C', 'D', 'E'), { name: 'F', steps }] }, 'plans');
     act(() => {
@@ -282,7 +282,7 @@ describe('rows', () => {
     });
   });
 
-  it('open nothing for what somebody wanted to see in another form', () => {
+  it('open nothing for what someone wanted to see in another form', () => {
     const rows = { plans: plans('A', 'B', 'C', 'D', 'E', 'F') };
     const { unmount } = renderPart(<Editor content={rows} shown={['plans']} onForm={() => undefined} />);
     act(() => {

@@ -3,7 +3,7 @@ import { useCallbackRef } from '@mantine/hooks';
 
 interface Drag {
   readonly from: number;
-  /** Where the row would stand if it were dropped now. */
+  /** Where the row would be if it were dropped now. */
   readonly to: number;
 }
 

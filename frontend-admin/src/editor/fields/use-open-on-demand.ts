@@ -6,7 +6,7 @@ const none = {};
 
 /**
  * Opens every field below a path that was asked for and, unless `followsErrors` is false, that was refused; `open` gets the
- * rest of its path. An empty path stands for the whole form.
+ * rest of its path. An empty path means the whole form.
  */
 export function useOpenOnDemand(path: string, open: (field: string) => void, followsErrors = true): void {
   const allErrors = useFieldErrors();

@@ -50,7 +50,7 @@ describe('who else is here', () => {
     expect(home.takeOvers).toBe(0);
   });
 
-  it('saves nothing by itself after somebody took over, until it is taken back', async () => {
+  it('saves nothing by itself after someone took over, until it is taken back', async () => {
     const home = new DocumentApi(homeContent);
     const ben = { username: 'ben', since: '2026-11-20T12:00:00.000Z', tookOverAt: null };
     home.others = [ben];

@@ -21,11 +21,12 @@ export function usePublishing(editor: DocumentEditorState, { name, asked, onTras
   const dispatch = useAppDispatch();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const { calls } = editor;
-  const tell = (title: string, description: string) => dispatch(notify({ title, description, variant: 'success' }));
+  const notifySuccess = (title: string, description: string) =>
+    dispatch(notify({ title, description, variant: 'success' }));
 
   async function cancelSchedule() {
     const isDone = await editor.transition('publishing', calls.cancelSchedule);
-    if (isDone) tell('Schedule canceled', `${name} stays as it is.`);
+    if (isDone) notifySuccess('Schedule canceled', `${name} stays as it is.`);
   }
 
   return {
@@ -49,13 +50,13 @@ export function usePublishing(editor: DocumentEditorState, { name, asked, onTras
     unpublish: async (note: string | null) => {
       const isDone = await editor.transition('publishing', (version) => calls.unpublish(version, note));
       setDialog(null);
-      if (isDone) tell('Unpublished', `Visitors ${unpublishedWords(editor.baseline)}.`);
+      if (isDone) notifySuccess('Unpublished', `Visitors ${unpublishedWords(editor.baseline)}.`);
     },
     trash: async () => {
       const isDone = await editor.transition('publishing', calls.trash);
       setDialog(null);
       if (!isDone) return;
-      tell('Moved to trash', `${name} can be recovered for 30 days.`);
+      notifySuccess('Moved to trash', `${name} can be recovered for 30 days.`);
       onTrashed();
     },
   };

@@ -31,7 +31,7 @@ interface PublishDialogProps {
   readonly onFocusField: (path: string) => void;
 }
 
-/** Confirms a publication, now or at a set time: what changes, what stands in the way, and why. */
+/** Confirms a publication, now or at a set time: what changes, what blocks it, and why. */
 export function PublishDialog(props: PublishDialogProps) {
   const { name, when, place, onClose } = props;
   const { editor } = useOpenDocument();
@@ -62,7 +62,7 @@ function PublishForm({ publication, asked, onClose, onFocusField }: PublishFormP
   const { when, isGoingLive } = publication;
   const { failure } = editor;
   const refused = failure?.kind === 'fields' ? failure.errors : [];
-  useAskedAfresh(asked);
+  useFreshAnswers(asked);
   const { errors, warnings, isChecking } = useSavedFindings(isGoingLive);
   // A click during an autosave waits for it.
   const isBusy = editor.activity === 'publishing';
@@ -101,7 +101,7 @@ function PublishForm({ publication, asked, onClose, onFocusField }: PublishFormP
 }
 
 /** What belongs to a single publication starts empty, as the answers of the last one are not repeated; unanswered, it is as before. */
-function useAskedAfresh(asked: readonly string[]): void {
+function useFreshAnswers(asked: readonly string[]): void {
   const { editor, live } = useOpenDocument();
   const { form, baseline } = editor;
   const isLoaded = live !== null && baseline.published !== null;

@@ -1,6 +1,6 @@
 /** What the dialog of publishing asks for by itself. */
 export const timeFields: readonly string[] = ['publishAt', 'unpublishAt', 'zone'];
 
-/** Whether a refused field stands in the dialog, and nowhere else. `asked`: those that the document type asks for there. */
+/** Whether a refused field is in the dialog, and nowhere else. `asked`: those that the document type asks for there. */
 export const isInDialog = (path: string, asked: readonly string[]): boolean =>
   timeFields.includes(path) || asked.includes(path);

@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect(home.publications).toBe(0);
   });
 
-  it('lists what stands in the way and goes there; closing leads to the first field', async () => {
+  it('lists what blocks publishing and goes there; closing leads to the first field', async () => {
     const errors = [
       { field: 'content.faqs.1.question', message: 'Fill this in before publishing.' },
       { field: 'content.heroSubtitle', message: 'Too long.' },
@@ -119,7 +119,7 @@ describe('scheduling', () => {
     expect(within(dialog).getByRole('button', { name: 'Schedule' })).toBeDisabled();
   });
 
-  it('says that nothing is scheduled when a field stands in the way', async () => {
+  it('says that nothing is scheduled when a field blocks it', async () => {
     const errors = [{ field: 'content.heroSubtitle', message: 'Too long.' }];
     const refused = problem(422, 'not_publishable', { errors });
     const { user, dialog, set } = await openSchedule({ 'PUT /api/admin/documents/d1/schedule': refused });

@@ -44,7 +44,7 @@ export class AutosaveSchedule {
     this.failures += 1;
   }
 
-  /** What stood in the way is gone: the connection is back, the user signed in again. */
+  /** What blocked saving is gone: the connection is back, the user signed in again. */
   resume(): void {
     this.failures = 0;
     this.at(0);

@@ -15,7 +15,7 @@ interface CanvasPopoverProps {
   readonly onClose: () => void;
 }
 
-/** The controls of a button, an image or an icon, right where it stands. */
+/** The controls of a button, an image or an icon, right where it is. */
 export function CanvasPopover({ path, rect, scale, onClose }: CanvasPopoverProps) {
   const { fields, form } = useEditorContext();
   const root = useRef<HTMLDivElement>(null);

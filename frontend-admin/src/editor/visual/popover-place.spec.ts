@@ -4,11 +4,11 @@ const room = { width: 500, height: 600 };
 const own = { offsetWidth: 320, scrollHeight: 200 };
 const rect = (x: number, y: number) => ({ x, y, width: 100, height: 50 });
 
-it('stands below what it belongs to, in the measures of the drawn page', () => {
+it('is below what it belongs to, in the measures of the drawn page', () => {
   expect(placeAt(rect(100, 200), 0.5, room, own)).toMatchObject({ left: 50, top: 133 });
 });
 
-it('stands above where there is no room below', () => {
+it('is above where there is no room below', () => {
   expect(placeAt(rect(100, 500), 1, room, own)).toMatchObject({ top: 292 });
 });
 

@@ -31,7 +31,7 @@ describe('title and description', () => {
     ]);
   });
 
-  it('stand on no other live page', async () => {
+  it('are on no other live page', async () => {
     const pagesDescribed = async () => ['/about', '/pricing'];
     expect(await foundBy('unique-description', withSeo({ description: good }), { pagesDescribed })).toEqual([
       ['seo.description', saying('/about and /pricing have the same description')],

@@ -10,7 +10,7 @@ interface ImageToolProps {
   readonly image: TextImage | null;
 }
 
-/** Puts an image where the cursor stands, or changes the selected one. */
+/** Puts an image at the cursor, or changes the selected one. */
 export function ImageTool({ editor, image }: ImageToolProps) {
   const [isOpen, { open, close }] = useDisclosure();
   return (

@@ -7,7 +7,7 @@ interface Heading {
   readonly isShared: boolean;
 }
 
-/** The heading in which the cursor stands. */
+/** The heading at the cursor. */
 export function headingAt({ state }: Editor): Heading | null {
   const heading = state.selection.$from.parent;
   if (heading.type.name !== 'heading') return null;

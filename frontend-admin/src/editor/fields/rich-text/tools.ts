@@ -41,7 +41,7 @@ export function setLevel(editor: Editor, level: Level): void {
 
 type Chain = ReturnType<Editor['chain']>;
 
-/** A tool that changes the text where the cursor stands. `mark`: the name under which the text has it already. */
+/** A tool that changes the text at the cursor. `mark`: the name under which the text has it already. */
 const tool = (
   name: string,
   icon: LucideIcon,

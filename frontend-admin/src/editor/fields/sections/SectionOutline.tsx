@@ -20,7 +20,7 @@ interface SectionOutlineProps<Key> {
   readonly sections: readonly OutlinedSection<Key>[];
   readonly openKeys: readonly Key[];
   readonly onOpen: (key: Key) => void;
-  /** Few names stand in a line where there is room; else they are in a menu. Default: false. */
+  /** A few names are in one line where there is room, otherwise in a menu. Default: false. */
   readonly isLine?: boolean;
   /** Default: the sections have a button of their own for it. */
   readonly onToggleAll?: (open: boolean) => void;

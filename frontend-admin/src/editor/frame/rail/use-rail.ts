@@ -8,7 +8,7 @@ export type RailTab = 'fields' | 'seo' | 'checks' | 'history';
 
 const isWideWindow = () => window.matchMedia('(min-width: 75em)').matches;
 
-/** The part of the SEO tab in which a field such as `seo.title` stands. */
+/** The part of the SEO tab that has a field such as `seo.title`. */
 function seoSectionOf(path: string): string | undefined {
   return seoSections.find(({ names }) => names.some((name) => `${path}.`.startsWith(`${seoPath(name)}.`)))?.title;
 }

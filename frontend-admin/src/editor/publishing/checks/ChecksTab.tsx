@@ -11,7 +11,7 @@ interface ChecksTabProps {
   readonly onFocusField: (path: string) => void;
 }
 
-/** What stands in the way of publishing, what is worth a look, and what is good. */
+/** What blocks publishing, what is worth a look, and what is good. */
 export function ChecksTab({ onFocusField }: ChecksTabProps) {
   const { editor, checks } = useOpenDocument();
   const { findings, isChecking, isFailed, retry } = checks;

@@ -89,7 +89,7 @@ describe('the checks', () => {
     expect(await panel().findByText('One check passed')).toBeVisible();
   });
 
-  it('stand before the button that publishes', async () => {
+  it('come before the button that publishes', async () => {
     const home = checkedHome('Call [phone number].');
     const { user } = await renderHomeEditor(home);
     await waitFor(() => expect(tab()).toHaveTextContent('3'));
