@@ -163,10 +163,12 @@ describe('NAV-03 menu items', () => {
     { href: '/blog', label: 'Blogs', order: 1 },
     { href: '/about', label: 'About', order: 2 },
   ]);
+  const openRows = () => fireEvent.click(group('Navigation').getByRole('button', { name: 'Expand all' }));
   const labels = () => screen.getAllByLabelText<HTMLInputElement>('Label').map(({ value }) => value);
 
   it('edits them as rows; their position is their order', async () => {
     const { user, settings } = await renderSettings({ navbarMenuItems: menu });
+    openRows();
     await user.click(screen.getByRole('button', { name: 'Move down item 1' }));
     expect(labels()).toEqual(['About', 'Blogs']);
     fireEvent.change(screen.getAllByLabelText('Label')[0]!, { target: { value: 'About us' } });
@@ -181,6 +183,7 @@ describe('NAV-03 menu items', () => {
 
   it('has no unsaved changes once a row says again what is saved', async () => {
     await renderSettings({ navbarMenuItems: menu });
+    openRows();
     const field = screen.getAllByLabelText('Label')[0]!;
     fireEvent.change(field, { target: { value: 'Posts' } });
     expect(await group('Navigation').findByText('Unsaved changes')).toBeVisible();
@@ -192,6 +195,7 @@ describe('NAV-03 menu items', () => {
 
   it('keeps the focus in a row while it is typed in', async () => {
     const { user } = await renderSettings({ navbarMenuItems: menu });
+    openRows();
     const field = screen.getAllByLabelText('Label')[0]!;
     await user.type(field, '!?');
     expect(field).toHaveValue('Blogs!?');
@@ -203,6 +207,7 @@ describe('NAV-03 menu items', () => {
     expect(screen.getByText('The site shows the three default items: Blogs, About, Contact.')).toBeVisible();
     expect(screen.getByLabelText('Menu items as JSON')).toHaveValue('[{oops');
     await user.click(screen.getByRole('button', { name: 'Repair with the default items' }));
+    openRows();
     expect(labels()).toEqual(['Blogs', 'About', 'Contact']);
   });
 
@@ -219,6 +224,7 @@ describe('NAV-03 menu items', () => {
     await user.click(screen.getByRole('radio', { name: 'JSON' }));
     type('Menu items as JSON', '[{"href":"/x","label":"X","order":1}]');
     await user.click(screen.getByRole('radio', { name: 'Rows' }));
+    openRows();
     expect(labels()).toEqual(['X']);
     type('Label', 'Y');
     await user.click(screen.getByRole('radio', { name: 'JSON' }));
