@@ -48,7 +48,8 @@ test('a row that is hidden on the page stays in the draft, and visitors get noth
   }
 
   await line.click();
-  await inspector(page).getByRole('button', { name: 'Show question 1', exact: true }).click();
+  await inspector(page).getByRole('button', { name: 'Actions for question 1', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Show', exact: true }).click();
   await expect(questionsOf(canvas).first()).toHaveText(first!);
   const absent = inspector(page).getByText('The page shows nothing of this');
   await expect(absent).toBeHidden();

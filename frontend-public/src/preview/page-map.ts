@@ -96,12 +96,12 @@ export class PageMap {
   /** What the window shows of texts and pictures. */
   taken(): readonly Edges[] {
     const rects = [...this.fields].flatMap((path) => {
-      const node = this.nodes.get(path);
       const element = this.byPath.get(path);
-      if (!node) return element ? [...element.getClientRects()] : [];
+      if (!element) return [];
       const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()];
+      range.selectNodeContents(element);
+      const texts = [...range.getClientRects()];
+      return texts.length > 0 ? texts : [...element.getClientRects()];
     });
     return rects.filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight);
   }
