@@ -1,3 +1,5 @@
+import { pagePath } from './page-path.ts';
+
 /** What an address leads to. */
 export type LinkAddress =
   | { readonly kind: 'empty' }
@@ -72,9 +74,3 @@ function readPath(text: string): LinkAddress {
   const path = pagePath(pathname);
   return path === null ? { kind: 'file' } : { kind: 'page', path, anchor: hash.slice(1) };
 }
-
-const files = /^\/(api|media|images|static)(\/|$)|\.[a-z0-9]{2,5}$/i;
-
-/** A path of this site as pages are known, without a closing slash; null for a file or an API response. */
-export const pagePath = (pathname: string): string | null =>
-  files.test(pathname) ? null : pathname.replace(/(.)\/+$/, '$1');

@@ -1,4 +1,4 @@
-import { pagePath } from '@20x/shared/link-address';
+import { pagePath } from '@20x/shared/page-path';
 
 /** A path of this site that may be a page. */
 export interface SitePath {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useOpenDocument } from '../document/EditorContext';
-import { useOtherView } from '../visual/SwitchEditor';
+import { useOtherView } from '../visual/use-other-view';
 import classes from './ViewSwitch.module.css';
 
 /** The two views of one draft. */

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DocumentView } from '../document/EditorContext';
 import { focusField } from '../fields/focus-field';
-import { fieldIn } from '../visual/SwitchEditor';
+import { fieldIn } from '../visual/use-other-view';
 
 /** Makes the form the view of the document, and goes to the field that the address names. */
 export function useFormView(viewRef: RefObject<DocumentView>, isForm: boolean): void {

@@ -16,9 +16,9 @@ import type { PageSection } from './outline';
 import { OutlinePane } from './OutlinePane';
 import { SchemeSwitch, WidthSwitch } from '../preview/PreviewTools';
 import { StageMenu } from './StageMenu';
-import { SwitchEditor, useOtherView } from './SwitchEditor';
 import { UndoDelete } from './UndoDelete';
 import { useCanvas } from './use-canvas';
+import { useOtherView } from './use-other-view';
 import classes from './VisualEditor.module.css';
 
 interface VisualEditorProps {
@@ -44,7 +44,7 @@ export function VisualEditor({ documentId, name, formPath, sections, inRail }: V
   const [isOutlined, outline] = useDisclosure();
   const { frame, selected, popover, actions } = canvas;
   const { session, isShown } = frame;
-  useVisualView(canvas, sections, formPath);
+  const goToForm = useVisualView(canvas, sections, formPath);
   return (
     <div className={classes.root} data-outlined={isOutlined || undefined}>
       <Bar
@@ -74,7 +74,7 @@ export function VisualEditor({ documentId, name, formPath, sections, inRail }: V
           frame={frame}
           width={width}
           title={`${name}, to be edited in place`}
-          wayOut={<SwitchEditor to={formPath} label="Form" name="Open the form" field={canvas.place} />}
+          wayOut={<ToForm onClick={() => goToForm(canvas.place())} />}
         >
           {(scale) => popover && <CanvasPopover {...popover} scale={scale} onClose={canvas.closePopover} />}
         </PreviewCanvas>
@@ -99,7 +99,7 @@ export function VisualEditor({ documentId, name, formPath, sections, inRail }: V
   );
 }
 
-/** Makes the page the view of the document: what it does not show is gone to in the form. */
+/** Makes the page the view of the document, and leads to the form, which has what the page does not show. */
 function useVisualView(canvas: ReturnType<typeof useCanvas>, sections: readonly PageSection[], formPath: string) {
   const { viewRef, fields } = useOpenDocument();
   const goToForm = useOtherView(formPath);
@@ -115,7 +115,14 @@ function useVisualView(canvas: ReturnType<typeof useCanvas>, sections: readonly 
       },
     };
   });
+  return goToForm;
 }
+
+const ToForm = ({ onClick }: { readonly onClick: () => void }) => (
+  <Button size="xs" variant="default" onClick={onClick}>
+    Open the form
+  </Button>
+);
 
 interface BarProps {
   readonly width: CanvasWidth;

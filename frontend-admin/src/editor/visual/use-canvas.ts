@@ -10,7 +10,7 @@ import type { FieldDeclarations } from '../model/field-declarations';
 import { declarationAt, fieldsAt, lastPart, parentPath } from '../model/declaration-at';
 import { pressKey } from '../preview/page-keys';
 import { relatedFields } from './related-fields';
-import { fieldIn } from './SwitchEditor';
+import { fieldIn } from './use-other-view';
 import { useCanvasActions } from './use-canvas-actions';
 
 interface Popover {

@@ -6,7 +6,7 @@ import { useOpenDocument } from '../../editor/document/EditorContext';
 import { useHiddenPart } from '../../editor/fields/HidePart';
 import { SectionFrame, type OpenSection } from '../../editor/fields/sections/SectionFrame';
 import { isEmpty } from '../../editor/model/content-comparison';
-import { useOtherView } from '../../editor/visual/SwitchEditor';
+import { useOtherView } from '../../editor/visual/use-other-view';
 import type { HomeSectionDeclaration } from './home-sections';
 import classes from './HomeForm.module.css';
 import { ResetDialog } from './ResetDialog';
