@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { CloseButton, TextInput } from '@mantine/core';
 import { Search } from 'lucide-react';
 import { useCurrentInRow } from '../../ui/use-current-in-row';
+import { useInView } from '../../ui/use-in-view';
 import classes from './SettingsPage.module.css';
 
 interface SettingsNavigationProps {
@@ -13,7 +13,8 @@ interface SettingsNavigationProps {
 
 /** Finds settings by their labels, and leads to the groups. It stays in sight. */
 export function SettingsNavigation({ groups, search, onSearch }: SettingsNavigationProps) {
-  const current = useGroupInView(groups.map(([id]) => id));
+  const targets = groups.map(([id]) => `#${id}`);
+  const current = useInView(targets) ?? targets[0];
   const row = useCurrentInRow(current);
   return (
     <div className={classes.side}>
@@ -35,7 +36,7 @@ export function SettingsNavigation({ groups, search, onSearch }: SettingsNavigat
               <a
                 href={`#${id}`}
                 className={classes.group}
-                aria-current={id === current ? 'true' : undefined}
+                aria-current={`#${id}` === current ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
                   goTo(id);
@@ -55,27 +56,4 @@ function goTo(id: string): void {
   const group = document.getElementById(id);
   group?.scrollIntoView({ block: 'start' });
   group?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-}
-
-/** A group counts as the current one once its heading is in the upper part of the window. */
-const upperPart = 0.3;
-
-function useGroupInView(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState(ids[0]);
-  const key = ids.join(' ');
-  useEffect(() => {
-    const look = () => {
-      const line = window.innerHeight * upperPart;
-      const passed = key
-        .split(' ')
-        .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line);
-      setCurrent(passed.at(-1) ?? key.split(' ')[0]);
-    };
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', look);
-    };
-  }, [key]);
-  return current;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Menu, VisuallyHidden } from '@mantine/core';
 import { ChevronDown, ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../../ui/IconButton';
+import { useInView } from '../../../ui/use-in-view';
 import { useMenuFocus } from '../../../ui/use-menu-focus';
 import type { EntryState } from '../../model/live-content';
 import { StateMarks } from '../EntryHead';
@@ -29,7 +30,7 @@ interface SectionOutlineProps<Key> {
 /** The sections of a form in their order, in sight however long they are; it leads to each, and marks where one is. */
 export function SectionOutline<Key extends string | number>(props: SectionOutlineProps<Key>) {
   const { sections, openKeys, onOpen, isLine = false, onToggleAll } = props;
-  const seen = useSeen(sections.map(({ target }) => target));
+  const seen = useInView(sections.map(({ target }) => target));
   const isCurrent = ({ key, target }: OutlinedSection<Key>) =>
     openKeys.length === 1 ? key === openKeys[0] : target === seen;
   const goTo = ({ key, target }: OutlinedSection<Key>) => {
@@ -123,23 +124,4 @@ function SectionMenu({ entries, isBeside }: EntriesProps & { readonly isBeside: 
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** The selector of the element that is in view, a little below the top of the window. */
-function useSeen(selectors: readonly string[]): string | undefined {
-  const [seen, setSeen] = useState<string>();
-  const all = selectors.join();
-  useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined' || all === '') return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const target = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-        if (target) setSeen(all.split(',').find((selector) => target.matches(selector)));
-      },
-      { rootMargin: '-30% 0px -69% 0px' },
-    );
-    for (const element of document.querySelectorAll(all)) observer.observe(element);
-    return () => observer.disconnect();
-  }, [all]);
-  return seen;
 }
