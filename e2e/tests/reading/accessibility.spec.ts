@@ -19,3 +19,13 @@ for (const path of [...publicPages.map((page) => page.path), '/website', '/login
     expect(await findings(page, second)).toEqual([]);
   });
 }
+
+test('another theme is there at once for those who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const running = await page.evaluate(() => {
+    document.documentElement.classList.toggle('dark');
+    return document.getAnimations().length;
+  });
+  expect(running).toBe(0);
+});
