@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import type { PreviewCommand, PreviewEnvelope, PreviewFieldFacts, PreviewReport, PreviewStageState } from '@20x/kit';
 import { reportIn } from './reports';
 
@@ -73,12 +74,13 @@ export class PreviewSession {
     this.options.onReport(report);
   };
 
-  /** What is being written on the page is heard before this returns, and kept by the listeners after it. */
+  /** What is being written on the page is in the form, and guarded, before the click of a link can leave it. */
   private readonly flush = (event: Event) => {
     if (!this.isReady || (event.type === 'visibilitychange' && document.visibilityState !== 'hidden')) return;
     const { origin } = window.location;
     const data = this.enveloped({ type: 'flush' });
-    this.options.page()?.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+    const message = new MessageEvent('message', { data, origin, source: window });
+    flushSync(() => this.options.page()?.dispatchEvent(message));
   };
 
   private begin() {

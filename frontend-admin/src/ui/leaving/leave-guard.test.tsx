@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AppRoot, makeStore } from '@20x/kit';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
@@ -20,7 +21,14 @@ function Editor() {
     savesItself: () => savesItself,
     discard,
   });
-  return <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+  return (
+    <>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+      <Link to="/start" onPointerDown={() => flushSync(() => setText('Heard at the last moment'))}>
+        Leave
+      </Link>
+    </>
+  );
 }
 
 /** The editor in the browser's own router, reached from another page. */
@@ -48,6 +56,18 @@ async function renderEditor() {
 beforeEach(() => {
   savesItself = false;
   save.mockReset().mockResolvedValue(true);
+});
+
+it('stops a click that follows the first change in the same turn', async () => {
+  await renderEditor();
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: '' } });
+  const leave = screen.getByRole('link', { name: 'Leave' });
+  act(() => {
+    leave.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    leave.click();
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText('Text')).toHaveValue('Heard at the last moment');
 });
 
 describe('Back with unsaved work', () => {

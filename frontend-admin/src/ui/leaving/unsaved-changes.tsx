@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useCallbackRef } from '@mantine/hooks';
 import { holdSession, useAppDispatch } from '@20x/kit';
 
@@ -47,11 +47,11 @@ export function UnsavedChangesProvider({ children }: { readonly children: ReactN
 
 export const useUnsavedWorks = () => useContext(WorksContext);
 
-/** Registers an editor for as long as it has unsaved work. */
+/** Registers an editor for as long as it has unsaved work, in the same turn: the next click may leave it. */
 export function useRegisterUnsaved(isDirty: boolean, work: UnsavedWork): void {
   const register = useContext(RegisterContext);
   const latest = useCallbackRef(() => work);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDirty || !register) return undefined;
     return register({
       name: latest().name,

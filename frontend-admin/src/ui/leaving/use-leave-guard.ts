@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useCallbackRef } from '@mantine/hooks';
 import { guardBack, useAppDispatch } from '@20x/kit';
 
@@ -47,7 +47,7 @@ export function useLeaveGuard(active: boolean, saveAll: () => Promise<boolean>) 
     else setStopped(navigation);
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return undefined;
     letThrough.current = false;
     return guardNavigation({
