@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { CheckFinding, DocumentChecks } from '../src/content/checks/document-checks.dto.ts';
 import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
@@ -63,13 +64,18 @@ describe('the checks of a draft', () => {
   });
 
   it('say first what the fields need, in the words that refuse a publication', async () => {
-    const { id } = await editor.newPage({ title: 'x'.repeat(200), blocks: [{ id: 'a', type: 'ctaBand' }] });
+    const lost = { label: 'Go', href: `doc:${randomUUID()}` };
+    const blocks = [{ id: 'a', type: 'ctaBand', title: 'Decide', action: lost }] as const;
+    const { id } = await editor.newPage({ title: 'x'.repeat(200), blocks: [...blocks] });
     const { findings } = await checks(id);
     const invalid = by('fields', findings);
     expect(findings.slice(0, invalid.length)).toEqual(invalid);
     const refused = (await editor.does('publish', id)).body as { errors: { field: string; message: string }[] };
     expect(invalid.map(({ field, message }) => ({ field, message }))).toEqual(refused.errors);
-    expect(invalid.map(({ field, level }) => [field, level])).toContainEqual(['title', 'block']);
+    expect(invalid.map(({ field, level }) => [field, level])).toEqual([
+      ['title', 'block'],
+      ['blocks.0.action.href', 'block'],
+    ]);
   });
 
   it('look at the page as it would be shown', async () => {

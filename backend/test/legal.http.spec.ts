@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import type { DocumentChecks } from '../src/content/checks/document-checks.dto.ts';
 import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import { Legal1763693200000 } from '../src/core/database/migrations/1763693200000-legal.ts';
 import type { LegalContent } from '../src/legal/legal-content.dto.ts';
@@ -55,6 +56,8 @@ describe('publishing a legal text', () => {
     expect((await editor.asked('')).status).toBe(404);
     const soon = { publishAt: '2099-03-01T09:00', zone: 'UTC' };
     const { id } = await editor.document();
+    const { findings } = (await editor.documents.send('get', `documents/${id}/checks`)).body as DocumentChecks;
+    expect(findings).toContainEqual(expect.objectContaining({ level: 'block', field, message }));
     expect(await editor.documents.does('schedule', id, soon)).toMatchObject({
       status: 422,
       body: { errors: [{ field }] },
@@ -144,7 +147,9 @@ describe('the anchors', () => {
       { ...html('<h2>Rules</h2><h2>Rules</h2><h3 id="own">Mine</h3>')[0] },
       { id: 'c', type: 'chapters', chapters: [chapter] },
     ] as const;
-    const { content: stored, draft } = await editor.published(content('', { blocks: [...blocks] as never }));
+    const written = content('', { blocks: [...blocks] as never });
+    expect((await editor.saved(written)).errors).toEqual([]);
+    const { content: stored, draft } = await editor.published(written);
     expect(stored.blocks).toEqual([
       { ...blocks[0], html: '<h2 id="rules">Rules</h2><h2 id="rules-2">Rules</h2><h3 id="own">Mine</h3>' },
       {

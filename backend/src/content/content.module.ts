@@ -4,6 +4,7 @@ import { CheckLevels } from './checks/check-levels.service.ts';
 import { ContentChecks } from './checks/content-checks.ts';
 import { DocumentChecksController } from './checks/document-checks.controller.ts';
 import { PageFacts } from './checks/page-facts.ts';
+import { PublishRules } from './checks/publish-rules.ts';
 import { PageTitles } from './checks/page-titles.ts';
 import { DuplicateTitles } from './checks/duplicate-titles.ts';
 import { StarterImages } from './checks/starter-images.ts';
@@ -63,6 +64,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     ContentChecks,
     CheckLevels,
     PageFacts,
+    PublishRules,
     PageTitles,
     DuplicateTitles,
     StarterImages,

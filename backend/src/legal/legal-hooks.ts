@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { ContentHooks, Publication } from '../content/documents/content-types.ts';
 import type { ContentUnpublished } from '../content/history/content-events.ts';
 import type { Transaction } from '../core/database/transaction.ts';
 import type { FieldError } from '../core/http/problem.ts';
-import { withAnchors } from './anchors.ts';
 import { versionPath, versionsPath } from './legal-addresses.ts';
 import type { LegalContent } from './legal-content.dto.ts';
 import { LegalFactsService } from './legal-facts.service.ts';
@@ -20,11 +20,7 @@ export class LegalHooks implements ContentHooks<LegalContent> {
     private readonly versions: LegalVersions,
   ) {}
 
-  complete(content: LegalContent): LegalContent {
-    return content.blocks ? { ...content, blocks: withAnchors(content.blocks) } : content;
-  }
-
-  async refusals({ manager }: Transaction, publication: Publication<LegalContent>): Promise<FieldError[]> {
+  async refusals(manager: EntityManager, publication: Publication<LegalContent>): Promise<FieldError[]> {
     const last = await this.versions.last(manager, publication);
     return legalRefusals(publication.content, await this.facts.names(manager), last);
   }

@@ -1,4 +1,5 @@
 import { defineContentType } from '../content/documents/content-type.ts';
+import { withAnchors } from './anchors.ts';
 import { legalAliases, legalSlugs } from './legal-addresses.ts';
 import { LegalContent } from './legal-content.dto.ts';
 
@@ -9,6 +10,8 @@ export const legalType = defineContentType({
   onlyFixed: true,
   aliases: legalAliases,
   path: '/{slug}',
+  /** Anchors are binding, too: they never change once they are given. */
+  complete: (content) => (content.blocks ? { ...content, blocks: withAnchors(content.blocks) } : content),
   admin: {
     order: 3,
     title: 'Legal texts',

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { titleFieldOf } from '../../core/fields/field-spec.ts';
 import { Problem, type FieldError } from '../../core/http/problem.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
 import { refuseInTrash, type OpenedDocument } from '../documents/content-documents.ts';
 import type { ContentRevision } from '../documents/content-revision.entity.ts';
-import type { ContentType } from '../documents/content-type.ts';
-import { ContentTypes } from '../documents/content-types.ts';
-import { publishErrors, toInstance } from '../documents/content-validation.ts';
+import { completed, type ContentType } from '../documents/content-type.ts';
+import { toInstance } from '../documents/content-validation.ts';
 import { CheckLevels } from './check-levels.service.ts';
 import { checkRules } from './check-rules.ts';
 import { CheckedPage } from './checked-page.ts';
 import type { CheckFinding } from './document-checks.dto.ts';
 import type { Facts } from './facts.ts';
 import { PageFacts } from './page-facts.ts';
+import { PublishRules } from './publish-rules.ts';
 import { type CheckRule, type Issue, mostIssues } from './rule.ts';
 
 const gravity = { block: 0, warn: 1, pass: 2 } as const;
@@ -28,7 +29,8 @@ export interface PreflightResult {
 @Injectable()
 export class ContentChecks {
   constructor(
-    private readonly types: ContentTypes,
+    private readonly dataSource: DataSource,
+    private readonly rules: PublishRules,
     private readonly levels: CheckLevels,
     private readonly facts: PageFacts,
   ) {}
@@ -45,20 +47,20 @@ export class ContentChecks {
       }),
     );
     const ordered = findings.flat().toSorted((one, other) => gravity[one.level] - gravity[other.level]);
-    return [...this.invalidFields(type, document.draft), ...ordered];
+    return [...(await this.invalidFields(type, document)), ...ordered];
   }
 
-  /** What the rules of the fields say, after the type completed the draft. */
-  private invalidFields(type: ContentType, { content }: ContentRevision): CheckFinding[] {
-    const errors = publishErrors(type.content, this.types.completed(type, content));
+  /** What blocks a publication whatever the levels are, after the type completed the draft. */
+  private async invalidFields(type: ContentType, document: ContentDocument): Promise<CheckFinding[]> {
+    const { manager } = this.dataSource;
+    const errors = await this.rules.errors(manager, type, document, completedDraft(type, document));
     return errors.map(({ field, message }) => ({ rule: 'fields', level: 'block', message, field }));
   }
 
   /** Asks the rules about the draft as its type completes it. */
   async preflight({ type, document }: OpenedDocument): Promise<PreflightResult> {
     refuseInTrash(document);
-    const { draft } = document;
-    return this.preflightOf(type, document, { ...draft, content: this.types.completed(type, draft.content) });
+    return this.preflightOf(type, document, completedDraft(type, document));
   }
 
   /**
@@ -81,6 +83,11 @@ export class ContentChecks {
     };
   }
 }
+
+const completedDraft = (type: ContentType, { draft }: ContentDocument): ContentRevision => ({
+  ...draft,
+  content: completed(type, draft.content),
+});
 
 /** What cannot be looked at now is no fault of the page: a schedule tries again. */
 function orUnavailable<T>(headings: T | null): T {

@@ -52,6 +52,8 @@ interface ContentDefinition<T extends object> {
   readonly reserved?: readonly string[];
   /** The page that lists the documents; it is in the sitemap even when its own document is not live. */
   readonly sitemap?: { readonly index: string };
+  /** Completes a draft that is about to be published, such as with anchors; the result is its next revision. */
+  complete?(content: T): T;
   readonly admin: AdminPlace;
 }
 
@@ -81,6 +83,9 @@ export function pathBefore(name: string): string {
   if (!type) throw new Error(`There is no content type ${name}.`);
   return type.path('');
 }
+
+/** The content as its type completes it for a publication. */
+export const completed = (type: ContentType, content: object): object => type.complete?.(content) ?? content;
 
 export const isFixed = (type: ContentType, slug: string) => type.fixed?.includes(slug) ?? false;
 export const isAlwaysShown = (type: ContentType, slug: string) => type.alwaysShown?.includes(slug) ?? false;

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Transaction } from '../../core/database/transaction.ts';
 import type { SignedInUser } from '../../core/access/access.ts';
 import type { ContentRight } from '../../core/access/permission.ts';
 import { Problem, type FieldError } from '../../core/http/problem.ts';
+import type { ContentDocument } from './content-document.entity.ts';
+import type { ContentRevision } from './content-revision.entity.ts';
 import { definedContentTypes, hasRight, type ContentType } from './content-type.ts';
 
 /** What visitors see of a document from now on. */
@@ -14,12 +17,17 @@ export interface Publication<T extends object> {
   readonly content: T;
 }
 
+export const publicationOf = (document: ContentDocument, revision: ContentRevision): Publication<object> => ({
+  documentId: document.id,
+  slug: revision.slug ?? document.slug,
+  revision: revision.number,
+  content: revision.content,
+});
+
 /** What the module of a type adds to the life of its documents. */
 export interface ContentHooks<T extends object = object> {
-  /** Completes a draft that is about to be published, such as with anchors; the result is its next revision. */
-  complete?(content: T): T;
   /** What blocks a publication besides the rules of the fields. Starter content is not asked. */
-  refusals?(tx: Transaction, publication: Publication<T>): Promise<FieldError[]>;
+  refusals?(manager: EntityManager, publication: Publication<T>): Promise<FieldError[]>;
   /** Writes what lists and search need, in the transaction that publishes. */
   onPublish?(tx: Transaction, publication: Publication<T>): Promise<void>;
   /** Removes that again, in the transaction that unpublishes. */
@@ -39,11 +47,6 @@ export class ContentTypes {
 
   hooksOf({ name }: ContentType): ContentHooks {
     return this.hooks.get(name) ?? {};
-  }
-
-  /** The content as its type completes it for a publication. */
-  completed(type: ContentType, content: object): object {
-    return this.hooksOf(type).complete?.(content) ?? content;
   }
 
   find(name: string): ContentType | null {

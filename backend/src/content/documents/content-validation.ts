@@ -40,12 +40,11 @@ export function fittedForm(type: Class<object>, content: object): Form {
   return { stored: toStored(instance), errors };
 }
 
-/** Everything that visitors may rely on. */
-export const publishErrors = (type: Class<object>, content: object) => instanceErrors(toInstance(type, content));
-
-/** The same of what its class has made already. What is hidden may be unfinished. */
-export const instanceErrors = (instance: object) =>
-  check(instance, everyRule).filter(({ field }) => !liesInHidden(instance, field));
+/** What speaks against a publication. What is hidden may be unfinished. */
+export function publishErrors(type: Class<object>, content: object): FieldError[] {
+  const instance = toInstance(type, content);
+  return check(instance, everyRule).filter(({ field }) => !liesInHidden(instance, field));
+}
 
 /** What was stored, made by its class. */
 export const toInstance = (type: Class<object>, content: object): object => plainToInstance(type, content);

@@ -1,7 +1,7 @@
 import type { ContentDocument } from './content-document.entity.ts';
 import type { ContentRevision } from './content-revision.entity.ts';
 import { statusOf } from './content-status.ts';
-import { isAlwaysShown, isFixed, type ContentType } from './content-type.ts';
+import { completed, isAlwaysShown, isFixed, type ContentType } from './content-type.ts';
 import { publishErrors } from './content-validation.ts';
 import type { DocumentSchedule, DocumentState, EditedDocument, PlannedTimes, RevisionInfo } from './document.dto.ts';
 
@@ -16,7 +16,8 @@ export const nextSlugOf = ({ slug, draft }: ContentDocument): string | null =>
 
 export function toState<T extends object>(type: ContentType<T>, document: ContentDocument): ContentState<T> {
   const { content } = document.draft;
-  return { ...toBareState(type, document), errors: publishErrors(type.content, content), content: content as T };
+  const errors = publishErrors(type.content, completed(type, content));
+  return { ...toBareState(type, document), errors, content: content as T };
 }
 
 /** Without the content. */

@@ -16,8 +16,7 @@ import {
 } from '../documents/content-documents.ts';
 import type { ContentHandled } from '../history/content-events.ts';
 import { ContentRevision, type RevisionReason } from '../documents/content-revision.entity.ts';
-import type { ContentType } from '../documents/content-type.ts';
-import { ContentTypes } from '../documents/content-types.ts';
+import { completed, type ContentType } from '../documents/content-type.ts';
 import { checkedContent } from '../documents/content-validation.ts';
 import { nextSlugOf } from '../documents/document-state.ts';
 import { refuseForeignHtml } from './owner-html.ts';
@@ -55,8 +54,6 @@ const seriesMinutes = 10;
 /** The writes of drafts, each as a part of the caller's transaction. */
 @Injectable()
 export class ContentWriter {
-  constructor(private readonly types: ContentTypes) {}
-
   async create<T extends object>(
     tx: Transaction,
     type: ContentType<T>,
@@ -94,7 +91,7 @@ export class ContentWriter {
 
   /** Completes the draft for a publication, as the next revision if its type adds something. */
   async complete(tx: Transaction, type: ContentType, document: ContentDocument, by: Author): Promise<void> {
-    const content = this.types.completed(type, document.draft.content);
+    const content = completed(type, document.draft.content);
     if (isDeepStrictEqual(content, document.draft.content)) return;
     await this.write(tx, type, document, { content, by, reason: 'saved' });
   }

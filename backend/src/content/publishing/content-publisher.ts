@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { readReference } from '@20x/shared/link-address';
 import type { Transaction } from '../../core/database/transaction.ts';
 import type { PublicDataChanged } from '../../core/events/domain-event.ts';
-import { Problem, type FieldError } from '../../core/http/problem.ts';
+import { Problem } from '../../core/http/problem.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
 import {
   changeDocument,
@@ -16,14 +14,12 @@ import {
 import type { ContentMoved, ContentPublished, ContentUnpublished } from '../history/content-events.ts';
 import type { ContentRevision } from '../documents/content-revision.entity.ts';
 import type { ContentType } from '../documents/content-type.ts';
-import { ContentTypes } from '../documents/content-types.ts';
+import { ContentTypes, publicationOf } from '../documents/content-types.ts';
 import { ContentWriter } from '../drafts/content-writer.ts';
-import { linksIn } from '../links/content-links.ts';
-import { DocumentPlaces } from '../links/document-places.ts';
 import type { PreflightResult } from '../checks/content-checks.ts';
-import { instanceErrors, toInstance } from '../documents/content-validation.ts';
+import { PublishRules } from '../checks/publish-rules.ts';
 import { checkSlug, namingTakenSlug } from '../documents/new-documents.ts';
-import { liesInHidden, shownContent } from '../documents/shown-content.ts';
+import { shownContent } from '../documents/shown-content.ts';
 import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
 
 interface Step {
@@ -52,19 +48,12 @@ interface Move {
   readonly path: string;
 }
 
-const publicationOf = (document: ContentDocument, { slug, number: revision, content }: ContentRevision) => ({
-  documentId: document.id,
-  slug: slug ?? document.slug,
-  revision,
-  content,
-});
-
 /** The one place that changes what visitors see, for editors and for schedules. */
 @Injectable()
 export class ContentPublisher {
   constructor(
     private readonly types: ContentTypes,
-    private readonly places: DocumentPlaces,
+    private readonly rules: PublishRules,
     private readonly writer: ContentWriter,
   ) {}
 
@@ -152,7 +141,7 @@ export class ContentPublisher {
 
   /** The document with its draft completed by its type. */
   async completed(tx: Transaction, type: ContentType, document: ContentDocument, by: Author): Promise<ContentDocument> {
-    if (!this.types.hooksOf(type).complete) return document;
+    if (!type.complete) return document;
     await this.writer.complete(tx, type, document, by);
     return getDocument(tx.manager, type, { id: document.id });
   }
@@ -165,31 +154,13 @@ export class ContentPublisher {
     revision: ContentRevision,
     presented: Presenter,
   ): Promise<void> {
-    const { manager } = tx;
-    const content = toInstance(type.content, revision.content);
-    const errors = [...instanceErrors(content), ...(await this.lostLinks(manager, type, revision.content))];
+    const errors = presented.by
+      ? await this.rules.errors(tx.manager, type, document, revision)
+      : await this.rules.starterErrors(tx.manager, type, revision.content);
     if (presented.by) {
       if (!presented.preflight) throw new Error('A publication needs a preflight.');
-      errors.push(...((await this.types.hooksOf(type).refusals?.(tx, publicationOf(document, revision))) ?? []));
       errors.push(...presented.preflight.errors);
     }
     if (errors.length > 0) throw new Problem('not_publishable', { errors });
-  }
-
-  private async lostLinks(manager: EntityManager, type: ContentType, content: object): Promise<FieldError[]> {
-    const links = linksIn(type.content, content).flatMap(({ field, href }) => {
-      const reference = readReference(href);
-      return reference ? [{ field, id: reference.id }] : [];
-    });
-    const known = await this.places.byId(
-      manager,
-      links.map(({ id }) => id),
-    );
-    const isLost = ({ id, field }: (typeof links)[number]) => !known.has(id) && !liesInHidden(content, field);
-    const lost = links.filter(isLost).map(({ field }) => field);
-    return [...new Set(lost)].map((field) => ({
-      field,
-      message: 'This links to something that was deleted. Choose another link.',
-    }));
   }
 }
