@@ -86,7 +86,7 @@ export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions
     calls,
     presence,
     transitions,
-    canPublish: !isLive && editor.activity === 'idle',
+    canPublish: !isLive && editor.activity !== 'publishing',
     transition,
     restore,
   };

@@ -22,6 +22,19 @@ export function focusField(path: string): void {
   find(framesToWait);
 }
 
+/** Hears which field the person has left. */
+export function useLeftFields(onLeave: (path: string) => void): void {
+  const leave = useEffectEvent(({ target }: FocusEvent) => {
+    const path = target instanceof Element && target.closest<HTMLElement>('[data-field]')?.dataset.field;
+    if (path) onLeave(path);
+  });
+  useEffect(() => {
+    const listener = (event: FocusEvent) => leave(event);
+    document.addEventListener('focusout', listener);
+    return () => document.removeEventListener('focusout', listener);
+  }, []);
+}
+
 type RefusingEditor = Pick<EditorForm, 'refusals' | 'failure'>;
 
 /** After every refusal that the person has to deal with: on to the first refused field, else to the message. */

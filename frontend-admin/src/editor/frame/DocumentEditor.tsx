@@ -5,7 +5,7 @@ import { useMay } from '../../api/use-may';
 import { EditorProvider, useOpenDocument, type DocumentView } from '../document/EditorContext';
 import { useChecks } from '../document/use-checks';
 import { useDocumentEditor, type DocumentEditorOptions } from '../document/use-document-editor';
-import { useRefusalFocus } from '../fields/focus-field';
+import { useLeftFields, useRefusalFocus } from '../fields/focus-field';
 import { changedFields } from '../model/content-comparison';
 import { plainText } from '../model/plain-text';
 import { EditorMessages } from '../saving/EditorMessages';
@@ -70,6 +70,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
   useFormView(viewRef, !isVisual);
   useRefusalFocus(editor, rail.goToField);
+  useLeftFields(editor.leave);
   useUnsavedEditor(name, editor, fields, editor.presence.takenOver === null);
   return (
     <EditorProvider value={{ form, fields, saved: baseline.content, opened: { editor, live, checks, viewRef } }}>

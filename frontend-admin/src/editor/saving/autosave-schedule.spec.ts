@@ -27,6 +27,19 @@ describe('saving by itself', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
+  it('at once when that is asked for and something has changed, however recent the last save', () => {
+    schedule.flush();
+    pass(0);
+    expect(save).not.toHaveBeenCalled();
+    schedule.changed();
+    schedule.started();
+    schedule.succeeded();
+    schedule.changed();
+    schedule.flush();
+    pass(0);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
   it('at most every 10 seconds', () => {
     schedule.changed();
     pass(2000);

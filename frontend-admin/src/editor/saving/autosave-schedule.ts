@@ -3,7 +3,7 @@ const idleMs = 2000;
 const intervalMs = 10_000;
 const retryMs = [5000, 10_000, 20_000, 30_000];
 
-/** When to save by itself: after a pause, not too often, and again after a failure that may pass. */
+/** When to save by itself: after a pause, not too often, at once on demand, and again after a failure that may pass. */
 export class AutosaveSchedule {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstChange: number | null = null;
@@ -25,6 +25,11 @@ export class AutosaveSchedule {
     if (this.failures > 0) return; // The retry takes the change along.
     const wanted = Math.min(now + idleMs, this.firstChange + intervalMs);
     this.at(Math.max(wanted, this.lastStart + intervalMs) - now);
+  }
+
+  /** Saves what has changed without a pause. */
+  flush(): void {
+    if (this.firstChange !== null && this.failures === 0) this.at(0);
   }
 
   /** A save has started, by itself or by hand. */

@@ -83,6 +83,31 @@ describe('saving by itself', () => {
     expect(link()).toBeValid();
   });
 
+  it('saves when a field is left, and says there at once what cannot be published', async () => {
+    const home = new DocumentApi(homeContent);
+    const message = 'Use at most 40 characters.';
+    home.errorsIn = ({ heroTitle, heroKicker }) => [
+      ...(heroTitle === 'Too long' ? [{ field: 'heroTitle', message }] : []),
+      ...(heroKicker ? [] : [{ field: 'heroKicker', message: 'Fill this in.' }]),
+    ];
+    await renderHomeEditor(home);
+    holdClock();
+    act(() => titleField().focus());
+    typeInto('Single-line title', 'Too long');
+    await pass(900);
+    expect(home.requests).toEqual([]);
+    // The next field is left empty, as it was.
+    act(() => screen.getByLabelText('Eyebrow').focus());
+    await pass(100);
+    expect(home.requests).toMatchObject([{ autosave: true, content: { heroTitle: 'Too long' } }]);
+    expect(titleField()).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByLabelText('Eyebrow')).toBeValid();
+    act(() => subtitleField().focus());
+    await pass(100);
+    expect(screen.getByLabelText('Eyebrow')).toHaveAccessibleDescription(expect.stringContaining('Fill this in.'));
+    expect(home.requests).toHaveLength(1);
+  });
+
   it.each([{ ctrlKey: true }, { metaKey: true }])('saves at once by keyboard %j', async (modifier) => {
     const { home } = await renderHomeEditor();
     typeInto('Subtitle', 'New');

@@ -55,11 +55,10 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   const writes = useWrites({ onRefused });
   const conflicts = useConflicts({ saved, content, readCurrent, adopt });
   const timing = useSaveTiming({
-    ...{ autosaves, isPaused, isDirty, failure: writes.failure },
-    isBlocked: conflicts.conflict !== null,
+    ...{ autosaves, isPaused, isDirty, failure: writes.failure, isBlocked: conflicts.conflict !== null },
     saveNow: (autosave) => void saveDraft(autosave),
   });
-  const { savedAt, sendDraft } = useSending(options, { saved, form, conflicts, timing, adopt });
+  const sending = useSending(options, { saved, form, conflicts, timing, adopt });
   const copies = useCopies(journal, conflicts, saveDraft);
 
   function track(values: Content) {
@@ -94,7 +93,7 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
   }
 
   function saveDraft(autosave = false): Promise<State | null> {
-    return write('saving', () => sendDraft(autosave), { isQuiet: autosave });
+    return write('saving', () => sending.sendDraft(autosave), { isQuiet: autosave });
   }
 
   return {
@@ -102,7 +101,8 @@ export function useEditorForm<State extends Versioned>(options: EditorFormOption
     ...writes,
     ...conflicts,
     ...copies,
-    ...{ baseline, isDirty, savedAt, settled, refusals, saveDraft, sendDraft, write, adopt },
+    ...sending,
+    ...{ baseline, isDirty, settled, refusals, saveDraft, write, adopt },
     status: timing.statusOf(writes.activity),
     /** Names of the fields that differ from the saved state, at the time of the call. */
     changes: () => changedFields(saved.current.content, form.getValues()),
@@ -127,7 +127,7 @@ function useSending<State extends Versioned>(
   { saved, form, conflicts, timing, adopt }: SendingParts<State>,
 ) {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const showMalformed = useMalformed(form, malformedIn(initial));
+  const malformed = useMalformed(form, malformedIn(initial));
   async function sendDraft(autosave = false): Promise<State> {
     for (;;) {
       const sent = form.getValues();
@@ -139,7 +139,7 @@ function useSending<State extends Versioned>(
         const answer = await save({ version, content: sent, base, changed, autosave });
         timing.succeeded();
         adopt({ ...answer, content: sent });
-        showMalformed(malformedIn(answer), sent);
+        malformed.show(sent, malformedIn(answer));
         setSavedAt(new Date());
         return saved.current;
       } catch (error) {
@@ -147,7 +147,15 @@ function useSending<State extends Versioned>(
       }
     }
   }
-  return { savedAt, sendDraft };
+  return {
+    savedAt,
+    sendDraft,
+    /** The person has left a field: it is saved and checked at once. */
+    leave: (path: string) => {
+      timing.flush();
+      malformed.leave(path, saved.current.content);
+    },
+  };
 }
 
 /** The work that lies on this device, and the person's choices about it. */

@@ -56,6 +56,10 @@ export function useSaveTiming({ autosaves, isPaused, isDirty, isBlocked, failure
     changed: () => {
       if (autosaves) schedule.changed();
     },
+    /** Saves what has changed without a pause. */
+    flush: () => {
+      if (autosaves) schedule.flush();
+    },
     started: () => {
       schedule.started();
     },

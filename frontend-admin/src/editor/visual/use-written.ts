@@ -6,12 +6,15 @@ import { useFieldForm } from '../model/field-form';
 /** A text that is being written on the page is in the form all the while; it is one step, or none when it is given up. */
 export function useWritten() {
   const form = useFieldForm();
-  const { writing } = useOpenDocument().editor;
+  const { writing, leave } = useOpenDocument().editor;
   const open = useRef<{ readonly path: string; readonly before: unknown } | null>(null);
 
   function end() {
-    if (open.current) writing.keep();
+    const own = open.current;
     open.current = null;
+    if (!own) return;
+    writing.keep();
+    leave(own.path);
   }
 
   function drop(path: string) {
