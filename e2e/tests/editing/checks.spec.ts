@@ -81,3 +81,16 @@ test('a rule that is off lets the same page through', async ({ adminPage: page, 
   const published = await api.post<{ status: string }>(`/api/admin/documents/${made}/publish`, { version });
   expect(published.status).toBe('published');
 });
+
+test('an error shows at its field within a second of leaving it, and before anything is published', async ({
+  adminPage: page,
+}) => {
+  await page.goto(`/admin/pages/${made}`);
+  const title = page.locator('[data-field="title"]');
+  await title.fill('W'.repeat(200));
+  await title.blur();
+  await expect(title).toHaveAttribute('aria-invalid', 'true', { timeout: 1000 });
+  await title.fill('');
+  await title.blur();
+  await expect(title).toHaveAccessibleDescription(/Fill this in/, { timeout: 1000 });
+});
