@@ -15,6 +15,21 @@ export function fieldFacts({ classes, blocks }) {
   ].join('');
 }
 
+/** Writes what both sides need of the metadata of a page. */
+export function seoFacts({ classes }) {
+  const { fields } = classes.PageSeo;
+  const named = (passes) => JSON.stringify(fields.filter(passes).map(({ name }) => name));
+  const repeated = fields.filter(({ repeats }) => repeats).map(({ name, repeats }) => [name, repeats]);
+  return [
+    '/** The field whose value an empty one repeats. */\n',
+    `export const repeatedSeo: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(repeated))};\n\n`,
+    '/** A value that begins with a slash is a path of the site. */\n',
+    `export const seoAddresses: readonly string[] = ${named(({ kind }) => kind === 'address' || kind === 'image')};\n\n`,
+    "/** Only the server can write these into a page's document. */\n",
+    `export const serverOnlySeo = ${named(({ serverOnly }) => serverOnly)} as const;\n`,
+  ].join('');
+}
+
 /** The claim that another field proves, else the name of the row. */
 const claimOf = (fields) =>
   fields.find(({ proves }) => proves)?.proves ?? fields.find(({ role }) => role === 'title').name;

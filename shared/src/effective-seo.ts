@@ -1,19 +1,5 @@
 import { seoDefaults } from './seo-defaults.ts';
-
-/** The field whose value an empty one repeats. */
-const repeated: Readonly<Record<string, string>> = {
-  ogTitle: 'title',
-  ogDescription: 'description',
-  ogUrl: 'canonical',
-  twitterTitle: 'ogTitle',
-  twitterDescription: 'ogDescription',
-  twitterImage: 'ogImage',
-  linkedinTitle: 'ogTitle',
-  linkedinDescription: 'ogDescription',
-  linkedinImage: 'ogImage',
-};
-
-const addresses: ReadonlySet<string> = new Set(['canonical', 'ogUrl', 'ogImage', 'twitterImage', 'linkedinImage']);
+import { repeatedSeo, seoAddresses } from './seo-facts.generated.ts';
 
 interface EffectiveText {
   readonly value: string;
@@ -30,11 +16,11 @@ const textIn = (texts: object | null | undefined, name: string) => trimmed(Refle
 export const effectiveSeo = (seo: object | null | undefined, page: object, publicUrl: string) =>
   function effective(name: string): EffectiveText {
     const own = textIn(seo, name);
-    const other = repeated[name];
+    const other = repeatedSeo[name];
     if (own === '' && other) return effective(other);
     const value = own || textIn(page, name) || textIn(seoDefaults, name);
     return {
-      value: addresses.has(name) && value.startsWith('/') ? publicUrl + value : value,
+      value: seoAddresses.includes(name) && value.startsWith('/') ? publicUrl + value : value,
       from: name,
       isFallback: own === '',
     };

@@ -3,7 +3,7 @@ import { Address, Flag, Group, ImageUrl, LongText, Text, Texts } from '../../cor
 const search = { part: 'search' } as const;
 const social = { part: 'social' } as const;
 const advanced = { part: 'advanced' } as const;
-const tracker = { max: 40, input: 'tracker', words: false, ...advanced } as const;
+const tracker = { max: 40, input: 'tracker', words: false, serverOnly: true, ...advanced } as const;
 
 interface OwnerHtmlOptions {
   readonly part?: string;
@@ -13,12 +13,14 @@ interface OwnerHtmlOptions {
 export const HeadHtml = (options: OwnerHtmlOptions = {}) =>
   LongText({
     input: 'ownerHtml',
+    serverOnly: true,
     label: 'HTML for the end of the head',
     ...options,
   });
 export const BodyHtml = (options: OwnerHtmlOptions = {}) =>
   LongText({
     input: 'ownerHtml',
+    serverOnly: true,
     label: 'HTML for the end of the body',
     ...options,
   });
@@ -50,13 +52,14 @@ export class PageSeo {
   robots?: string | null;
 
   @Flag({ label: 'Listed in sitemap.xml', fallback: 'on', ...search }) inSitemap?: boolean | null;
-  @Text({ max: 120, label: 'Open Graph title', ...social }) ogTitle?: string | null;
-  @Text({ max: 320, input: 'paragraph', label: 'Open Graph description', ...social }) ogDescription?: string | null;
+  @Text({ max: 120, label: 'Open Graph title', repeats: 'title', ...social }) ogTitle?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'Open Graph description', repeats: 'description', ...social })
+  ogDescription?: string | null;
   @ImageUrl({ label: 'Open Graph image', help: '1200 × 630 pixels are shown uncropped.', ...social })
   ogImage?: string | null;
 
   @Text({ max: 40, label: 'Open Graph type', ...social }) ogType?: string | null;
-  @Address({ label: 'Open Graph address', ...social }) ogUrl?: string | null;
+  @Address({ label: 'Open Graph address', repeats: 'canonical', ...social }) ogUrl?: string | null;
   @Text({ max: 120, label: 'Open Graph site name', ...social }) ogSiteName?: string | null;
   @Text({
     max: 40,
@@ -69,19 +72,22 @@ export class PageSeo {
   })
   twitterCard?: string | null;
 
-  @Text({ max: 120, label: 'X title', ...social }) twitterTitle?: string | null;
-  @Text({ max: 320, input: 'paragraph', label: 'X description', ...social }) twitterDescription?: string | null;
-  @ImageUrl({ label: 'X image', ...social }) twitterImage?: string | null;
+  @Text({ max: 120, label: 'X title', repeats: 'ogTitle', ...social }) twitterTitle?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'X description', repeats: 'ogDescription', ...social })
+  twitterDescription?: string | null;
+  @ImageUrl({ label: 'X image', repeats: 'ogImage', ...social }) twitterImage?: string | null;
   @Text({ max: 60, label: 'X account of the site', help: 'Such as @20x.', ...social }) twitterSite?: string | null;
   @Text({ max: 60, label: 'X account of the author', ...social }) twitterCreator?: string | null;
-  @Text({ max: 120, label: 'LinkedIn title', ...social }) linkedinTitle?: string | null;
-  @Text({ max: 320, input: 'paragraph', label: 'LinkedIn description', ...social }) linkedinDescription?: string | null;
-  @ImageUrl({ label: 'LinkedIn image', ...social }) linkedinImage?: string | null;
+  @Text({ max: 120, label: 'LinkedIn title', repeats: 'ogTitle', ...social }) linkedinTitle?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'LinkedIn description', repeats: 'ogDescription', ...social })
+  linkedinDescription?: string | null;
+  @ImageUrl({ label: 'LinkedIn image', repeats: 'ogImage', ...social }) linkedinImage?: string | null;
   @Texts({ max: 30, label: 'Keywords', item: 'keyword', ...advanced }) keywords?: string[] | null;
   @Text({ max: 120, label: 'Author', ...advanced }) author?: string | null;
-  @Text({ max: 35, label: 'Language', help: 'Its code, such as en or fr-CA.', ...advanced }) language?: string | null;
+  @Text({ max: 35, label: 'Language', help: 'Its code, such as en or fr-CA.', serverOnly: true, ...advanced })
+  language?: string | null;
   @Text({ max: 20, label: 'Character set', ...advanced }) charset?: string | null;
-  @Text({ max: 120, label: 'Viewport', ...advanced }) viewport?: string | null;
+  @Text({ max: 120, label: 'Viewport', serverOnly: true, ...advanced }) viewport?: string | null;
   @Text({ max: 20, label: 'Region', help: 'Such as US-NY.', ...advanced }) geoRegion?: string | null;
   @Text({ max: 120, label: 'Place', ...advanced }) geoPlacename?: string | null;
   @Text({ max: 60, label: 'Position', help: 'Latitude;longitude.', ...advanced }) geoPosition?: string | null;

@@ -37,6 +37,10 @@ export interface Shown {
   readonly editorsOnly?: boolean;
   /** The field beside it whose claim this one proves. */
   readonly proves?: string;
+  /** The field beside it whose value visitors get while this one is empty. */
+  readonly repeats?: string;
+  /** Only the server can write the field into a page's document. Default: false. */
+  readonly serverOnly?: true;
 }
 
 /** How a field is filled in. */
