@@ -8,6 +8,7 @@ import {
   type ContactFieldDefaults,
   type ContactFieldName,
 } from '@20x/shared/contact-form/fields';
+import type { Class } from '../core/fields/field-spec.ts';
 
 /**
  * A form field that visitors fill in. Surrounding spaces are dropped, and an empty field counts as left out. The
@@ -41,6 +42,14 @@ export const Shown = ({ max, description }: ShownOptions) =>
     IsOptional(),
     IsString(),
   );
+
+const carried = new WeakMap<object, string[]>();
+
+/** A value that a plain form sends along unseen: the page after a refusal sends it again. */
+export const Carried = (): PropertyDecorator => (target, name) =>
+  void carried.set(target, [...(carried.get(target) ?? []), String(name)]);
+
+export const carriedFields = (type: Class): readonly string[] => carried.get(type.prototype as object) ?? [];
 
 function plain(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined;

@@ -2,6 +2,8 @@ import { contactTopics, topicLabels, topicQuestion } from '@20x/shared/contact-f
 import { isAlwaysNeeded, partialNeed, type ContactField, type ContactForm } from '@20x/shared/contact-form/form';
 import { escapeHtml, plainPage } from '../core/http/plain-page.ts';
 import type { FieldError, Problem } from '../core/http/problem.ts';
+import { carriedFields } from './contact-fields.ts';
+import { ContactRequest } from './contact.dto.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -21,8 +23,6 @@ input,select,textarea{box-sizing:border-box;width:100%;margin-top:.25rem;padding
 button{margin-top:1.5rem;padding:.75rem 1.5rem;border:0;border-radius:.5rem;background:#005e4e;color:#fff;font:inherit;font-weight:600}
 @media (prefers-color-scheme:dark){.error{color:#ffb4ab}[aria-invalid]{border-color:#ffb4ab}button{background:#69e1b8;color:#051110}}`;
 
-const kept = ['id', 'sourcePage', 'formId'];
-
 /** The page after a refused message without JavaScript: the reasons, and the form with everything that was typed. */
 export function contactFormPage(problem: Problem, form: ContactForm, values: Values): string {
   const errors = new Map((problem.options.errors ?? []).map((error: FieldError) => [error.field, error.message]));
@@ -32,7 +32,9 @@ export function contactFormPage(problem: Problem, form: ContactForm, values: Val
 <p role="alert">${escapeHtml(intro)}</p>
 <p>${escapeHtml(form.notice)}</p>
 <form method="post" action="/api/contact">
-${kept.map((name) => (textOf(values[name]) ? `<input type="hidden" name="${name}" value="${attribute(values[name])}">` : '')).join('')}
+${carriedFields(ContactRequest)
+  .map((name) => hidden(name, textOf(values[name])))
+  .join('')}
 ${row({ name: 'topic', label: form.topicLabel || topicQuestion, help: form.topicHelp, control: topicSelect(values.topic) }, errors)}
 ${form.fields.map((field) => row(rowOf(field, values[field.name], errors), errors)).join('\n')}
 ${form.consent ? consentRow(form, errors) : ''}
@@ -42,6 +44,9 @@ ${form.consent ? consentRow(form, errors) : ''}
 `;
   return plainPage({ title: 'Your message hasn’t been sent yet', style, main });
 }
+
+const hidden = (name: string, value: string) =>
+  value ? `<input type="hidden" name="${name}" value="${escapeHtml(value)}">` : '';
 
 interface Row {
   readonly name: string;
@@ -107,4 +112,3 @@ function select(
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-const attribute = (value: unknown) => escapeHtml(textOf(value));

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { contactTopics, type ContactTopic } from '@20x/shared/contact-form/fields';
-import { Shown, Tracked, Typed } from './contact-fields.ts';
+import { Carried, Shown, Tracked, Typed } from './contact-fields.ts';
 import { sourcePageOf } from './source-page.ts';
 import { Uuid } from '../core/http/answer-fields.ts';
 
@@ -17,6 +17,7 @@ export class ContactUtm {
 
 /** A message to the site's owners. The published form decides which fields it requires and accepts. */
 export class ContactRequest {
+  @Carried()
   @ApiPropertyOptional({
     format: 'uuid',
     description: 'Created by the form, so that a repeated message is stored once.',
@@ -57,8 +58,11 @@ export class ContactRequest {
   })
   consentText?: string;
 
-  @Shown({ max: 40, description: 'Id of the form’s block, for pages with several forms.' }) formId?: string;
+  @Carried()
+  @Shown({ max: 40, description: 'Id of the form’s block, for pages with several forms.' })
+  formId?: string;
 
+  @Carried()
   @ApiPropertyOptional({ maxLength: 300, description: 'Path of the page with the form.' })
   @Transform(({ value }: { value: unknown }) => sourcePageOf(value), { toClassOnly: true })
   @IsOptional()
