@@ -12,7 +12,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import prettier from 'prettier';
 import { contentTypes } from './lib/content-types.mjs';
 import { fieldDeclarations } from './lib/field-declarations.mjs';
-import { fieldFacts, seoFacts } from './lib/field-facts.mjs';
+import { blockFacts, fieldFacts, seoFacts } from './lib/field-facts.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const isAdminCall = (name, { path: address }) => address.startsWith('/api/admin/');
@@ -33,8 +33,12 @@ const CLIENTS = [
   },
 ];
 const DECLARATIONS = 'frontend-admin/src/api/fields';
-const FACTS = 'frontend-shell/kit/src/field-facts.generated.ts';
-const SEO_FACTS = 'shared/src/seo-facts.generated.ts';
+/** The few facts of fields and blocks that the site itself needs. */
+const FACTS = {
+  'frontend-shell/kit/src/field-facts.generated.ts': fieldFacts,
+  'shared/src/seo-facts.generated.ts': seoFacts,
+  'shared/src/block-facts.generated.ts': blockFacts,
+};
 const headerOf = (origin) => `// Written by \`npm run gen:api\` from the ${origin} of the back end. Do not edit.\n`;
 
 const { values: options } = parseArgs({
@@ -48,8 +52,7 @@ try {
   );
   CLIENTS.forEach(({ file }, index) => settle(file, [kit, admin][index]));
   const definitions = JSON.parse(readFileSync(path.join(exported, 'fields.json'), 'utf8'));
-  settle(FACTS, await formatted(FACTS, fieldFacts(definitions)));
-  settle(SEO_FACTS, await formatted(SEO_FACTS, seoFacts(definitions)));
+  for (const [file, facts] of Object.entries(FACTS)) settle(file, await formatted(file, facts(definitions)));
   await settleDeclarations(definitions, {
     kit: typesIn(kit).add('HomeContent'), // The kit names the type of its answer so.
     admin: typesIn(admin),

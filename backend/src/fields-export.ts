@@ -1,3 +1,4 @@
+import type { FieldInput } from '@20x/shared/field-inputs';
 import { ContactRecipientLists } from './contact/notifications/contact-recipients.dto.ts';
 import { blockFactsOf } from './content/blocks/block-type.ts';
 import { blockClasses } from './content/blocks/block-types.ts';
@@ -8,7 +9,6 @@ import {
   specsOf,
   titleFieldOf,
   type Class,
-  type FieldInput,
   type FieldKind,
   type FieldSpec,
 } from './core/fields/field-spec.ts';
@@ -27,8 +27,7 @@ export function exportFields() {
   return {
     classes: Object.fromEntries(sorted.map(([name, type]) => [name, exportClass(type)])),
     blocks: blockClasses.map((block) => {
-      const { type, title, description, group, icon, initial = {} } = blockFactsOf(block);
-      return { type, class: block.name, title, description, group, icon, initial };
+      return { class: block.name, initial: {}, ...blockFactsOf(block) };
     }),
     types: types.map(({ name, content, pattern, admin, fixed = [], onlyFixed = false, reserved = [] }) => {
       return { name, class: content.name, path: pattern, fixed, onlyFixed, reserved, admin };

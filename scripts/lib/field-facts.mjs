@@ -15,6 +15,15 @@ export function fieldFacts({ classes, blocks }) {
   ].join('');
 }
 
+/** Writes what both sides need of the types of blocks. */
+export const blockFacts = ({ blocks }) => {
+  const names = blocks.filter(({ flow }) => flow).map(({ type }) => type);
+  return [
+    '/** Blocks of running text: they follow each other in one column instead of each being a band of the page. */\n',
+    `export const flowBlockTypes = ${JSON.stringify(names)} as const;\n`,
+  ].join('');
+};
+
 /** Writes what both sides need of the metadata of a page. */
 export function seoFacts({ classes }) {
   const { fields } = classes.PageSeo;

@@ -7,11 +7,17 @@ import { PageTitle, Seo, type PageSeo } from '../content/documents/page-seo.dto.
 export class LegalContent {
   @PageTitle() title?: string | null;
 
-  @Day({ required: true, label: 'Effective date', help: 'Shown at the top of the page and in the archive.' })
+  @Day({
+    required: true,
+    part: 'publishing',
+    label: 'Effective date',
+    help: 'Shown at the top of the page and in the archive.',
+  })
   effectiveDate?: string | null;
   @Text({
     max: 400,
     required: true,
+    part: 'publishing',
     input: 'paragraph',
     label: 'What changes with this version',
     help: 'Tell readers in plain English. Shown in the archive of versions.',

@@ -52,7 +52,6 @@ export function ContentEditor(props: ContentEditorProps) {
             canTrash={!fixed}
             onTrashed={() => void navigate(type.list ?? '/admin/pages')}
             fields={fields}
-            askedToPublish={slots.askedToPublish}
             document={document}
             saveDraft={calls.saveDraft}
             Actions={slots.Actions}

@@ -10,7 +10,7 @@ export function DocumentEditorPage(props: DocumentPageProps) {
   const { Form } = slots;
   return (
     <ContentEditor {...props} reference={screen?.slug ?? id}>
-      {Form ? <Form /> : <DocumentForm names={formFields(fields, slots.askedToPublish)} />}
+      {Form ? <Form /> : <DocumentForm names={formFields(fields)} />}
     </ContentEditor>
   );
 }

@@ -8,7 +8,7 @@ import { editorOf, formFields } from './content-types';
 export function VisualDocumentPage(props: DocumentPageProps) {
   const { type, screen, fields, slots } = props;
   const { id = '' } = useParams();
-  const own = formFields(fields, slots.askedToPublish).filter((name) => fields[name]?.kind !== 'blocks');
+  const own = formFields(fields).filter((name) => fields[name]?.kind !== 'blocks');
   const { sections = [{ title: capitalized(type.item), fields: own }] } = slots;
   return (
     <ContentEditor

@@ -2,6 +2,7 @@ import { contentTypes } from '../api/fields/content-types.generated';
 import type { ContentTypeDeclaration, DocumentScreen, ListedType } from '../editor/model/content-type';
 import { seoField } from '../editor/frame/seo/seo-sections';
 import type { FieldDeclarations } from '../editor/model/field-declarations';
+import { askedToPublish } from '../editor/publishing/dialog-fields';
 
 export const allTypes: readonly ContentTypeDeclaration[] = contentTypes;
 
@@ -58,8 +59,8 @@ export const titleFieldOf = (fields: FieldDeclarations): string =>
   Object.keys(fields).find((name) => fields[name]?.role === 'title') ?? 'title';
 
 /** The fields of the form. The frame shows the metadata in a tab, and the dialog of publishing the fields that it asks for. */
-export const formFields = (fields: FieldDeclarations, asked: readonly string[] = []): readonly string[] =>
-  Object.keys(fields).filter((name) => name !== seoField && !asked.includes(name));
+export const formFields = (fields: FieldDeclarations): readonly string[] =>
+  Object.keys(fields).filter((name) => name !== seoField && !askedToPublish(fields).includes(name));
 
 /** What people call the documents of a content type. */
 export const typeName = (name: string): string => typeNamed(name)?.title ?? name;

@@ -22,8 +22,6 @@ export interface DocumentSlots {
   readonly Below?: ComponentType<{ readonly document: EditableDocument }>;
   /** In the menu of the header. */
   readonly Actions?: MoreActions;
-  /** Names of fields that the dialog of publishing asks for in place of the form. Default: none. */
-  readonly askedToPublish?: readonly string[];
   /** How the fields make up the page in the visual editor. Default: the fields besides the blocks as one section. */
   readonly sections?: readonly PageSection[];
   /** Default: a new document starts empty. */

@@ -1,9 +1,9 @@
 import type { Block } from '@20x/kit';
-import { textBlockTypes } from '@20x/shared/text-blocks';
+import { flowBlockTypes } from '@20x/shared/block-facts.generated';
 
-export type FlowBlock = Extract<Block, { type: (typeof textBlockTypes)[number] }>;
+export type FlowBlock = Extract<Block, { type: (typeof flowBlockTypes)[number] }>;
 
-export const isFlow = (block: Block): block is FlowBlock => (textBlockTypes as readonly string[]).includes(block.type);
+export const isFlow = (block: Block): block is FlowBlock => (flowBlockTypes as readonly string[]).includes(block.type);
 
 /** `Text` is what counts as running text on the page. */
 export type BlockGroup<Text extends Block = FlowBlock> =

@@ -21,6 +21,7 @@ import { BlockType } from './block-type.ts';
   description: 'Paragraphs, headings, lists, quotes and links.',
   group: 'Text',
   icon: 'TextAlignStart',
+  flow: true,
 })
 export class RichTextBlock extends BlockBase {
   type!: 'richText';
@@ -83,6 +84,7 @@ const calloutTones = { info: 'Information', tip: 'Tip', warning: 'Warning', comp
   group: 'Text',
   icon: 'Info',
   initial: { tone: 'info' },
+  flow: true,
 })
 export class CalloutBlock extends BlockBase {
   type!: 'callout';
@@ -100,6 +102,7 @@ export class CalloutBlock extends BlockBase {
   group: 'Text',
   icon: 'Lightbulb',
   initial: { items: [''] },
+  flow: true,
 })
 export class TakeawaysBlock extends BlockBase {
   type!: 'takeaways';
@@ -107,7 +110,13 @@ export class TakeawaysBlock extends BlockBase {
   @Texts({ max: 8, hides: true, label: 'Takeaways', item: 'takeaway' }) items?: TextEntry[] | null;
 }
 
-@BlockType('figure', { title: 'Image', description: 'One image with its caption.', group: 'Media', icon: 'Image' })
+@BlockType('figure', {
+  title: 'Image',
+  description: 'One image with its caption.',
+  group: 'Media',
+  icon: 'Image',
+  flow: true,
+})
 export class FigureBlock extends BlockBase {
   type!: 'figure';
   @BlockImage() image?: string | null;
@@ -130,6 +139,7 @@ export class FigureBlock extends BlockBase {
   description: 'A video on this site plays here. A video on another site opens there, so visitors aren’t tracked.',
   group: 'Media',
   icon: 'Video',
+  flow: true,
 })
 export class VideoBlock extends BlockBase {
   type!: 'video';
@@ -147,6 +157,7 @@ export class TableRow extends Row {
   group: 'Text',
   icon: 'Table',
   initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
+  flow: true,
 })
 export class TableBlock extends BlockBase {
   type!: 'table';
@@ -167,6 +178,7 @@ export class SourceItem extends Row {
   group: 'Text',
   icon: 'Library',
   initial: { items: [{}] },
+  flow: true,
 })
 export class SourcesBlock extends BlockBase {
   type!: 'sources';
@@ -183,6 +195,7 @@ export class SourcesBlock extends BlockBase {
   description: 'Your own HTML, such as tables, lists or figures.',
   group: 'Media',
   icon: 'CodeXml',
+  flow: true,
 })
 export class HtmlBlock extends BlockBase {
   type!: 'html';

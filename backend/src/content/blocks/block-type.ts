@@ -13,6 +13,8 @@ export interface BlockFacts {
   readonly icon: string;
   /** What a new one starts with. Default: nothing. */
   readonly initial?: object;
+  /** Running text: it follows its neighbors in one column instead of being a band of the page. Default: false. */
+  readonly flow?: true;
 }
 
 interface BlockTypeFacts extends BlockFacts {

@@ -1,6 +1,6 @@
 import { isRecord } from '@20x/shared/hidden';
 import { placedRecord } from '@20x/shared/preview-paths';
-import { classWithin, specOf, type Class, type FieldSpec } from '../../core/fields/field-spec.ts';
+import { classWithin, isTyped, specOf, type Class, type FieldSpec } from '../../core/fields/field-spec.ts';
 import { fittedForm } from '../documents/content-validation.ts';
 
 /** What a save of the content would keep; values of a wrong type are left out. */
@@ -9,8 +9,6 @@ export function fitting(type: new () => object, content: object): object {
   for (const { field } of errors) leaveOut(stored, field.split('.'), { type });
   return stored;
 }
-
-const texts: readonly FieldSpec['kind'][] = ['text', 'richText', 'code'];
 
 /** Texts that are too long are shown. A value is of a class, or a list of what a field holds. */
 function leaveOut(
@@ -21,7 +19,7 @@ function leaveOut(
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return;
   const inner: unknown = Reflect.get(value, name);
   const spec = list ?? (type && specOf(type, name));
-  const isText = spec !== undefined && (texts.includes(spec.kind) || (list !== undefined && spec.kind === 'texts'));
+  const isText = spec !== undefined && (isTyped(spec) || (list !== undefined && spec.kind === 'texts'));
   if (rest.length > 0)
     leaveOut(inner, rest, {
       type: spec && classWithin(spec, inner),

@@ -1,3 +1,4 @@
+import type { FieldInput } from '@20x/shared/field-inputs';
 import type { FieldForm } from './field-rules.ts';
 
 export type Class = abstract new () => object;
@@ -27,7 +28,7 @@ export interface Shown {
   readonly asIs?: false;
   /** The text names something for programs, such as a color: nobody reads it. Default: people read it. */
   readonly words?: false;
-  /** The part of the page or form that the field belongs to; a dot leads to a part within it. */
+  /** The part of the page or form that the field belongs to; a dot leads to a part within it. `publishing`: the dialog of publishing asks for it. */
   readonly part?: string;
   /** Few people fill it in: forms fold it away while it is empty. Default: false. */
   readonly rare?: true;
@@ -42,33 +43,6 @@ export interface Shown {
   /** Only the server can write the field into a page's document. Default: false. */
   readonly serverOnly?: true;
 }
-
-/** How a field is filled in. */
-export type FieldInput =
-  | 'line'
-  | 'paragraph'
-  | 'address'
-  | 'code'
-  | 'tracker'
-  | 'ownerHtml'
-  | 'link'
-  | 'image'
-  | 'richText'
-  | 'number'
-  | 'day'
-  | 'time'
-  | 'zone'
-  | 'choice'
-  | 'flag'
-  | 'icon'
-  | 'texts'
-  | 'pick'
-  | 'picks'
-  | 'cells'
-  | 'custom'
-  | 'group'
-  | 'rows'
-  | 'blocks';
 
 /** What a field of content holds. */
 type Held =
@@ -173,6 +147,9 @@ export function classWithin(spec: FieldSpec, entry: unknown): Class | undefined 
   const [types, type] = [spec.types(), Reflect.get(entry, 'type') as unknown];
   return typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : undefined;
 }
+
+/** What is typed freely, at any length until it is published. */
+export const isTyped = ({ kind }: FieldSpec): boolean => kind === 'text' || kind === 'richText' || kind === 'code';
 
 /** Texts that people read: no addresses, names of icons and the like. */
 export const isWords = ({ kind, input, words }: FieldSpec): boolean =>

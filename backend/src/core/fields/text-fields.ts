@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
+import type { FieldInput } from '@20x/shared/field-inputs';
 import { draftTextLimit, longTextLimit, publishedTextUpTo, requiredText, textUpTo } from './field-rules.ts';
-import type { FieldInput, KindFacts } from './field-spec.ts';
+import type { KindFacts } from './field-spec.ts';
 import { field, type FieldOptions } from './field.ts';
 import { sanitizeRichText } from './rich-text.ts';
 import { isTakenId } from './taken-ids.ts';

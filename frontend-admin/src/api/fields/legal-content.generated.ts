@@ -7,11 +7,17 @@ import { pageSeo } from './page-seo.generated';
 
 export const legalContent = {
   title: { label: 'Title', help: 'What the page is called in lists and in the browser.', role: 'title', limit: 120 },
-  effectiveDate: { kind: 'day', label: 'Effective date', help: 'Shown at the top of the page and in the archive.' },
+  effectiveDate: {
+    kind: 'day',
+    label: 'Effective date',
+    help: 'Shown at the top of the page and in the archive.',
+    part: 'publishing',
+  },
   changeSummary: {
     kind: 'paragraph',
     label: 'What changes with this version',
     help: 'Tell readers in plain English. Shown in the archive of versions.',
+    part: 'publishing',
     limit: 400,
   },
   blocks: { kind: 'blocks', label: 'Sections', limit: 200, View: BlockList, kinds: blockLibrary },

@@ -8,6 +8,7 @@ import { useDocumentEditor, type DocumentEditorOptions } from '../document/use-d
 import { useLeftFields, useRefusalFocus } from '../fields/focus-field';
 import { changedFields } from '../model/content-comparison';
 import { plainText } from '../model/plain-text';
+import { askedToPublish } from '../publishing/dialog-fields';
 import { EditorMessages } from '../saving/EditorMessages';
 import classes from './DocumentEditor.module.css';
 import { DocumentHeader } from './DocumentHeader';
@@ -31,8 +32,6 @@ export interface DocumentEditorProps extends DocumentEditorOptions {
   readonly name: string;
   /** The public answer that carries the content: it verifies a publication. */
   readonly publicApi: string;
-  /** Names of fields that are asked for when it is published, in the dialog instead of the form. Default: none. */
-  readonly askedToPublish?: readonly string[] | undefined;
   /** Whether it can be thrown away. */
   readonly canTrash: boolean;
   /** Told after it was moved to the trash. */
@@ -52,7 +51,8 @@ const noView: DocumentView = { place: () => null, goTo: () => undefined };
 
 /** The frame of every editor of publishable content. A screen adds its field declarations and its form. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { name, fields, askedToPublish: asked = [], views, children } = props;
+  const { name, fields, views, children } = props;
+  const asked = askedToPublish(fields);
   const isVisual = views.current === 'visual';
   const editor = useDocumentEditor(props);
   const { form, baseline } = editor;

@@ -17,7 +17,7 @@ interface BaseDeclaration {
   readonly role?: 'title' | 'introduction' | 'cover';
   /** A new section on the page begins the field with words in brackets. Default: false. */
   readonly starts?: boolean;
-  /** The part of the page or form that the field belongs to, as `section.part`. `place`: where a section is on the page. */
+  /** The part of the page or form that the field belongs to, as `section.part`. `place`: where a section is on the page. `publishing`: the dialog of publishing asks for it. */
   readonly part?: string;
   /** Few people fill it in: forms fold it away while it is empty. */
   readonly rare?: true;

@@ -1,3 +1,9 @@
+import type { FieldDeclarations } from '../model/field-declarations';
+
+/** Names of the fields that the dialog of publishing asks for in place of the form. */
+export const askedToPublish = (fields: FieldDeclarations): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.part === 'publishing');
+
 /** What the dialog of publishing asks for by itself. */
 export const timeFields: readonly string[] = ['publishAt', 'unpublishAt', 'zone'];
 
