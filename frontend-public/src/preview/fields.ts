@@ -1,4 +1,5 @@
 import type { PreviewFieldFact, PreviewFieldFacts } from '@20x/kit';
+import { holds } from '@20x/shared/field-inputs';
 import { isHidden } from '@20x/shared/hidden';
 
 const isParent = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -24,8 +25,6 @@ export function innermostRow(path: string): string | null {
 
 /** Text that is the same to a reader. */
 export const asRead = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const arranged = new Set(['rows', 'blocks', 'texts']);
 
 /** What the editor sent about the fields of a document. */
 export class Fields {
@@ -54,7 +53,7 @@ export class Fields {
     const row = innermostRow(path);
     const place = row === null ? null : rowOf(row);
     if (row === null || !place) return null;
-    const isArranged = arranged.has(this.factOf(content, place.list)?.kind ?? '');
+    const isArranged = holds(this.factOf(content, place.list)?.kind ?? '', 'records', 'texts');
     return isArranged ? row : this.entryOf(content, place.list);
   }
 

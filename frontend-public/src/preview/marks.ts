@@ -1,4 +1,5 @@
 import { pathOfRecord, placeOf } from '@20x/shared/preview-paths';
+import { holds } from '@20x/shared/field-inputs';
 import type { Fields } from './fields';
 
 /**
@@ -73,7 +74,7 @@ export class Marks {
 
 function isText(path: string, { content, fields }: Drafted): boolean {
   const kind = fields.factOf(content, path)?.kind;
-  if (kind !== undefined) return ['line', 'paragraph', 'richText'].includes(kind);
+  if (kind !== undefined) return holds(kind, 'text');
   return fields.factOf(content, path.replace(/\.\d+$/, ''))?.kind === 'texts';
 }
 

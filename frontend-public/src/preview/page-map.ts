@@ -1,3 +1,4 @@
+import { holds } from '@20x/shared/field-inputs';
 import { pathAt } from '@20x/shared/preview-paths';
 import { innermostRow, parentOf, rowOf, valueAt, type Fields } from './fields';
 import type { ShownField } from './marks';
@@ -181,8 +182,6 @@ function areaOf(element: Element): number {
   return width * height;
 }
 
-const recordLists = new Set(['rows', 'blocks']);
-
 /** The field of the content that an element shows, or the nearest that is one; empty when there is none. */
 function placeIn(element: HTMLElement | SVGElement, { content, fields }: PageContent): string {
   let path = pathAt(element.dataset.field ?? '');
@@ -193,6 +192,6 @@ function placeIn(element: HTMLElement | SVGElement, { content, fields }: PageCon
   while (path !== '' && !isField()) path = parentOf(path);
   const row = rowOf(path);
   // Records say where they are in the draft, texts where they are on the page.
-  const isRecord = row === null || recordLists.has(fields.factOf(content, row.list)?.kind ?? '');
+  const isRecord = row === null || holds(fields.factOf(content, row.list)?.kind ?? '', 'records');
   return isRecord ? path : `${row.list}.${fields.positionsIn(content, row.list)(row.index)}`;
 }

@@ -1,4 +1,5 @@
 import type { PreviewAction } from '@20x/kit';
+import { holds } from '@20x/shared/field-inputs';
 import { isHidden } from '@20x/shared/hidden';
 import { fallbacksAround } from './fallbacks';
 import { rowOf, valueAt } from './fields';
@@ -81,7 +82,7 @@ export class Rows {
     if (!place || !fact) return null;
     return {
       item: this.itemOf(place.list),
-      canHide: fact.kind === 'rows' || fact.kind === 'blocks' || fact.hides === true,
+      canHide: holds(fact.kind, 'records') || fact.hides === true,
       isFirst: place.index === 0,
       isLast: place.index === this.valuesIn(place.list).length - 1,
       isFull: this.isFull(place.list),

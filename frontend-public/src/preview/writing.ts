@@ -1,4 +1,5 @@
 import type { PreviewWritingState } from '@20x/kit';
+import { holds } from '@20x/shared/field-inputs';
 import { fallbacksAround } from './fallbacks';
 import { asRead, parentOf, valueAt } from './fields';
 import type { Overlay } from './overlay';
@@ -9,9 +10,6 @@ import type { ShownPage } from './shown-page';
 import { whenIdle } from '../ui/when-idle';
 
 const richTextEditing = () => import(/* webpackChunkName: "rich-text" */ './rich-text-editing');
-
-const texts = new Set(['line', 'paragraph']);
-const listsOfTexts = new Set(['texts', 'cells']);
 
 /** Writes texts in their place on the page. */
 export class Writing {
@@ -114,8 +112,8 @@ export class Writing {
   /** What shows the text: its node, or all of an element whose parts are drawn differently. Null when neither shows it whole. */
   private nodesOf(path: string): readonly [ChildNode, ...ChildNode[]] | null {
     const { fields, completed, page } = this.shown;
-    const kind = fields.factOf(completed, path)?.kind ?? '';
-    const isText = texts.has(kind) || listsOfTexts.has(fields.factOf(completed, parentOf(path))?.kind ?? '');
+    const kindAt = (place: string) => fields.factOf(completed, place)?.kind ?? '';
+    const isText = holds(kindAt(path), 'text') || holds(kindAt(parentOf(path)), 'texts', 'cells');
     const value = valueAt(completed, path);
     const node = page.nodeOf(path);
     if (!isText || !node || typeof value !== 'string') return null;

@@ -1,3 +1,4 @@
+import { holds } from '@20x/shared/field-inputs';
 import type { FieldDeclaration, FieldDeclarations } from './field-declarations';
 import { textOfEntry } from './hidden-entry';
 import { newRow } from './rows';
@@ -19,9 +20,9 @@ export const newBlock = (type: string, initial: object): Values => newRow({ type
 /** What tells a block from others, the first that says something: its title, its texts, what is in its lists, its addresses. */
 const telling: readonly ((declaration: FieldDeclaration) => boolean)[] = [
   ({ role }) => role === 'title',
-  ({ kind = 'line', part }) => part !== 'place' && ['line', 'paragraph', 'richText', 'code'].includes(kind),
-  ({ kind }) => kind === 'texts' || kind === 'rows',
-  ({ kind }) => kind === 'link' || kind === 'image',
+  ({ kind, part }) => part !== 'place' && holds(kind, 'text', 'markup'),
+  ({ kind }) => holds(kind, 'texts', 'records'),
+  ({ kind }) => holds(kind, 'address'),
 ];
 
 /** The words by which a person knows a block again. */

@@ -5,16 +5,14 @@ import { HidePart } from '../../editor/fields/HidePart';
 import { SectionedForm } from '../../editor/fields/sections/SectionedForm';
 import { SectionFrame } from '../../editor/fields/sections/SectionFrame';
 import classes from './HomeForm.module.css';
-import { homeSections, type HomePart } from './home-sections';
+import { homeSections, htmlSection, type HomePart } from './home-sections';
 import { HomeSection } from './HomeSection';
-
-const html = { name: 'html', title: 'HTML', fields: ['headHtml', 'bodyHtml'] } as const;
 
 /** The home page's content in the order in which visitors read it. */
 export function HomeForm() {
   return (
     <SectionedForm
-      sections={[...homeSections, html]}
+      sections={[...homeSections, htmlSection]}
       renderSection={(section, open) =>
         'parts' in section ? (
           <HomeSection key={section.name} section={section} open={open}>

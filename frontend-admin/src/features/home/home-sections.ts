@@ -71,6 +71,15 @@ function sectionNamed(name: keyof typeof titles): HomeSectionDeclaration {
 /** The home page in the order in which visitors read it: of this are its form, its outline and its visual editor. */
 export const homeSections = (Object.keys(titles) as (keyof typeof titles)[]).map(sectionNamed);
 
+const declarations: FieldDeclarations = homeContent;
+
+/** Shown in the form alone: the page has no place for it. */
+export const htmlSection = {
+  name: 'html',
+  title: 'HTML',
+  fields: names.filter((name) => declarations[name]?.kind === 'ownerHtml'),
+} as const;
+
 /** Says of each field in which section it is. */
 export const withPlaces = (fields: FieldDeclarations): FieldDeclarations => ({
   ...fields,

@@ -3,8 +3,9 @@ import { defaultTitle } from '@20x/kit/home/hero-title';
 import { defaultInsightsTitle } from '@20x/kit/home/insights-title';
 import { alternativeOf, productTour } from '@20x/kit/home/product-pictures';
 import type { HomeContent, HomeSection } from '@20x/kit';
+import { holds } from '@20x/shared/field-inputs';
 import { declarationAt } from '../../editor/model/declaration-at';
-import type { FieldDeclaration, FieldDeclarations } from '../../editor/model/field-declarations';
+import type { FieldDeclarations } from '../../editor/model/field-declarations';
 import { homeSections, type HomePart } from './home-sections';
 
 /** Something that the starter content says of the product, and that is true of this company or not. */
@@ -16,8 +17,6 @@ export interface Claim {
 
 /** Words that promise more than a fact, and figures within a text. */
 const strong = /#\s?1\b|\b(best|leading|fastest|never|nobody|always|guaranteed?|every)\b|\d+(\.\d+)?\s?%/i;
-/** Kinds of fields with words for visitors. Addresses, images and icons claim nothing. */
-const worded: readonly FieldDeclaration['kind'][] = [undefined, 'line', 'paragraph', 'richText'];
 
 /** What is hidden in place of a list without rows: empty, it would show the starter rows again. */
 function hiddenWhenEmpty(list: string): HomeSection | undefined {
@@ -53,12 +52,16 @@ export function claimsIn(content: HomeContent, fields: FieldDeclarations): reado
       claim('testimonial', `trustTestimonials.${index}`, `${name}: “${quote}”`),
     ),
     ...textsIn(texts, '')
-      .filter(([path, text]) => strong.test(text) && isWorded(declarationAt(fields, path, content)))
+      .filter(([path, text]) => strong.test(text) && isWorded(path, content, fields))
       .map(([path, text]) => claim('wording', path, text)),
   ];
 }
 
-const isWorded = (declaration: FieldDeclaration | null) => declaration !== null && worded.includes(declaration.kind);
+/** Addresses, images and icons claim nothing. */
+function isWorded(path: string, content: HomeContent, fields: FieldDeclarations): boolean {
+  const declaration = declarationAt(fields, path, content);
+  return declaration !== null && holds(declaration.kind, 'text');
+}
 
 const claim = (kind: Claim['kind'], path: string, text: string | null | undefined): Claim => ({
   kind,

@@ -1,3 +1,4 @@
+import { holds } from '@20x/shared/field-inputs';
 import { pageSeo } from '../../../api/fields/page-seo.generated';
 import type { FieldDeclaration, FieldDeclarations } from '../../model/field-declarations';
 
@@ -24,8 +25,7 @@ export function inheriting(declaration: FieldDeclaration, fallback: string): Fie
   return takesText(declaration) ? ({ ...declaration, fallback } as FieldDeclaration) : declaration;
 }
 
-export const takesText = ({ kind = 'line' }: FieldDeclaration): boolean =>
-  kind === 'line' || kind === 'paragraph' || kind === 'address' || kind === 'image';
+export const takesText = ({ kind }: FieldDeclaration): boolean => holds(kind, 'text', 'address');
 
 /** The field of a content that holds its metadata. */
 export const seoField = 'seo';
