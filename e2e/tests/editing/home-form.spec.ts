@@ -70,6 +70,45 @@ test('an editor goes by the outline, hides a section from visitors and resets an
   expect(JSON.stringify(await api.get('/api/home-content'))).not.toContain(trustTitle);
 });
 
+test('hints, the changes to publish and a restoration say what visitors see today', async ({
+  adminPage: page,
+  api,
+}) => {
+  const { id, version, content } = before;
+  const faqs = content.faqs as { question: string }[];
+  const [first, second, third, ...others] = faqs;
+  const moved = [third, first, second, ...others];
+  await api.put('/api/admin/content/home-content/home/draft', {
+    version,
+    content: { ...content, heroTitleHighlight: 'Drafted.', faqs: moved },
+  });
+  await openForm(page);
+  await expect(
+    section(page, 'Hero').getByText(/^Visitors still see “.* Clear the nurse\..*” until you publish/),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('moved from 3 to 1')).toBeVisible();
+  await expect(dialog.getByText(/^(added|removed)$/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const { published } = await api.get<{ published: { number: number } }>('/api/admin/content/home-content/home');
+  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('button', { name: `Compare v${published.number} with the form, and restore` }).click();
+  await expect(dialog.locator('del').filter({ hasText: 'Drafted.' })).toBeVisible();
+  await expect(dialog.locator('ins').filter({ hasText: 'Clear the nurse.' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Restore Hero → Title, highlighted line' }).check();
+  await dialog.getByRole('button', { name: 'Restore selected' }).click();
+  await expect(section(page, 'Hero').getByText(/^Visitors see the three lines: “.* Clear the nurse\./)).toBeVisible();
+  await page.goto('about:blank');
+  const draft = await api.get<HomeDocument>('/api/admin/content/home-content/home');
+  expect(draft.id).toBe(id);
+  expect((draft.content.faqs as { question: string }[]).map(({ question }) => question)).toEqual(
+    moved.map((row) => row?.question),
+  );
+});
+
 test('an editor starts from the starter content and brings the page back from its export', async ({
   adminPage: page,
 }) => {

@@ -4,6 +4,7 @@ interface Content {
   readonly title: string;
   readonly effectiveDate?: string;
   readonly changeSummary?: string;
+  readonly seo?: object;
 }
 interface LegalDocument {
   id: string;
@@ -15,6 +16,9 @@ interface SettingsDocument {
 }
 
 const names = { legalName: 'Example Staffing Software, Inc.', privacyEmail: 'privacy@example.com' };
+
+// The browser reports the publication that is refused on purpose.
+test.use({ tolerated: /Failed to load resource/ });
 
 async function withoutBrackets(api: {
   get<T>(path: string): Promise<T>;
@@ -64,6 +68,18 @@ test('an editor fills in the terms, is asked for day and summary, and every vers
   expect(archived).toContain('content="noindex, follow"');
   expect(archived).not.toContain(summary);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/versions');
+
+  const live = await api.get<LegalDocument>('/api/admin/content/legal/terms');
+  const content = { ...live.content, seo: { ...live.content.seo, description: `Changed once more. ${Date.now()}` } };
+  await api.put('/api/admin/content/legal/terms/draft', { version: live.version, content });
+  await page.goto('/admin/terms-page');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  for (const answer of ['Effective date', 'What changes with this version'])
+    await expect(dialog.getByLabel(answer), 'that of the last version').toHaveValue('');
+  await dialog.getByLabel('Effective date').fill('2027-02-15');
+  await dialog.getByLabel('What changes with this version').fill(summary);
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(dialog.getByText('This is the summary of the previous version.', { exact: false })).toBeVisible();
 });
 
 test('the policy lists all that a browser keeps of this site, for visitors and for those who sign in', async ({
