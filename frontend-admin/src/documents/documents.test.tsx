@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { EditedDocument, FeatureContent, PostContent } from '../api/generated';
 import { DocumentApi } from '../testing/document-api';
-import { saveDraft } from '../testing/home-editor';
+import { pressWhenChecked, saveDraft } from '../testing/home-editor';
 import { renderAdmin } from '../testing/render-admin';
 
 const draft = { fixed: false, alwaysShown: false, status: 'draft', published: null, firstPublishedAt: null } as const;
@@ -57,9 +57,9 @@ it('RT-03 edits, saves and publishes a post as a form of its declared fields', a
     expect(post.saves.at(-1)).toMatchObject({ title: 'Eleven rules' });
   });
   await user.click(screen.getByRole('button', { name: 'Publish' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Publish now' }));
-  expect(await dialog.findByText(/Live, verified/)).toBeVisible();
+  const dialog = await screen.findByRole('dialog');
+  await pressWhenChecked(user, dialog, 'Publish now');
+  expect(await within(dialog).findByText(/Live, verified/)).toBeVisible();
   expect(post.live).toMatchObject({ title: 'Eleven rules' });
 });
 

@@ -1,5 +1,6 @@
 import type { HomeContent, RootState } from '@20x/kit';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { DocumentApi } from './document-api';
 import { renderAdmin } from './render-admin';
 
@@ -41,6 +42,12 @@ export const typeInto = (label: string, text: string) => {
 };
 /** Saves by its keys. */
 export const saveDraft = () => press({ key: 's', ctrlKey: true });
+/** Presses the button that publishes or schedules, once the draft is checked. */
+export async function pressWhenChecked(user: UserEvent, dialog: HTMLElement, name: 'Publish now' | 'Schedule') {
+  const button = within(dialog).getByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await user.click(button);
+}
 export const publish = () => screen.getByRole('button', { name: 'Publish' });
 export const press = (init: KeyboardEventInit, target: Element = document.body) => {
   fireEvent.keyDown(target, init);

@@ -4,6 +4,7 @@ import {
   homeContent,
   openRows,
   press,
+  pressWhenChecked,
   renderHomeEditor,
   saveDraft,
   saveState,
@@ -79,9 +80,9 @@ describe('history', () => {
   it('has one entry per version, with what was done with it', async () => {
     const { user } = await renderWithHistory();
     press({ key: 'Enter', ctrlKey: true, shiftKey: true });
-    const dialog = within(await screen.findByRole('dialog', { name: 'Publish Home page?' }));
-    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
-    await user.click(await dialog.findByRole('button', { name: 'Done' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish Home page?' });
+    await pressWhenChecked(user, dialog, 'Publish now');
+    await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
     const entries = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent.slice(0, 2))).toEqual(['v2', 'v1']);
     expect(within(entries[0]!).getByText('Published')).toBeVisible();

@@ -25,7 +25,7 @@ export function useChecks({ id, version }: EditableDocument, asked: readonly str
   const isAsked = ({ rule, field }: CheckFinding) => rule === 'fields' && field !== null && asked.includes(field);
   return {
     findings: data?.findings.filter((finding) => !isAsked(finding)) ?? [],
-    isChecking: isFetching,
+    isChecking: isFetching || (!isError && (data?.version ?? 0) < version),
     isFailed: isError,
     retry: () => void refetch(),
   };

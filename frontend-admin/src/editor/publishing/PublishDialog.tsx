@@ -1,13 +1,13 @@
 import { noteLimit } from '@20x/shared/document-limits';
 import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CheckFinding } from '../../api/generated';
 import { Banner } from '../../ui/Banner';
 import { FindingList } from './checks/FindingList';
 import { useOpenDocument } from '../document/EditorContext';
 import { FieldInput } from '../fields/FieldInput';
 import { focusField } from '../fields/focus-field';
-import { isEmpty } from '../model/content-comparison';
+import { changedFields, isEmpty, type Content } from '../model/content-comparison';
 import type { FieldError, SaveFailure } from '../saving/failure';
 import { RefusalList } from '../saving/RefusalList';
 import { AddressChange } from './AddressChange';
@@ -63,7 +63,7 @@ function PublishForm({ publication, asked, onClose, onFocusField }: PublishFormP
   const { failure } = editor;
   const refused = failure?.kind === 'fields' ? failure.errors : [];
   useFreshAnswers(asked);
-  const { errors, warnings, isChecking } = useSavedFindings(isGoingLive);
+  const { errors, warnings, isChecking } = useSavedFindings(isGoingLive, asked);
   // A click during an autosave waits for it.
   const isBusy = editor.activity === 'publishing';
   const goToField = (path: string) => {
@@ -94,7 +94,7 @@ function PublishForm({ publication, asked, onClose, onFocusField }: PublishFormP
         }}
       />
       <DialogButtons onCancel={onClose} isBusy={isBusy}>
-        <SubmitButton {...{ publication, isBusy, errors, onClose }} onFocusField={goToField} />
+        <SubmitButton {...{ publication, isBusy, isChecking, errors, onClose }} onFocusField={goToField} />
       </DialogButtons>
     </Stack>
   );
@@ -118,17 +118,25 @@ function useFreshAnswers(asked: readonly string[]): void {
   }, [isLoaded]);
 }
 
-/** What the checks say of the draft as it is now, which is saved at once for them. */
-function useSavedFindings(isGoingLive: boolean) {
+/**
+ * What the checks say of the draft as it is now, which is saved at once for them. `isChecking`: it is not known yet.
+ * The fields that are asked for here are checked by the publication itself.
+ */
+function useSavedFindings(isGoingLive: boolean, asked: readonly string[]) {
   const { editor, checks } = useOpenDocument();
-  const save = useEffectEvent(() => {
-    if (editor.isDirty) void editor.saveDraft(true);
-  });
-  useEffect(() => save(), []);
-  const isChecking = checks.isChecking && isGoingLive;
-  const findings = !isGoingLive || editor.isDirty || checks.isChecking ? [] : checks.findings;
+  const { isDirty, baseline, failure, form } = editor;
+  const [checked, setChecked] = useState<Content | null>(null);
+  if (!checks.isChecking && !checks.isFailed && checked !== baseline.content) setChecked(baseline.content);
+  const isKnown = checked !== null && changedFields(checked, form.getValues()).every((name) => asked.includes(name));
+  const mustSave = isGoingLive && isDirty && !isKnown && failure === null;
+  const save = useEffectEvent(() => void editor.saveDraft(true));
+  useEffect(() => {
+    if (mustSave) save();
+  }, [mustSave]);
+  const findings = isGoingLive && isKnown ? checks.findings : [];
   const at = (level: CheckFinding['level']) => findings.filter((finding) => finding.level === level);
-  return { errors: at('block'), warnings: at('warn'), isChecking };
+  const hasFailed = failure !== null || checks.isFailed;
+  return { errors: at('block'), warnings: at('warn'), isChecking: isGoingLive && !isKnown && !hasFailed };
 }
 
 /** What visitors will see. */
@@ -167,11 +175,12 @@ function AskedFields({ asked }: Pick<PublishDialogProps, 'asked'>) {
 
 interface SubmitButtonProps extends Pick<PublishFormProps, 'publication' | 'onFocusField' | 'onClose'> {
   readonly isBusy: boolean;
+  readonly isChecking: boolean;
   readonly errors: readonly CheckFinding[];
 }
 
-/** Publishes; with errors it leads to the first one that has a field. */
-function SubmitButton({ publication, isBusy, errors, onFocusField, onClose }: SubmitButtonProps) {
+/** Publishes what has been checked; with errors it leads to the first one that has a field. */
+function SubmitButton({ publication, isBusy, isChecking, errors, onFocusField, onClose }: SubmitButtonProps) {
   const { when, isReady, submit } = publication;
   const { form } = useOpenDocument().editor;
   const fix = () => {
@@ -187,7 +196,10 @@ function SubmitButton({ publication, isBusy, errors, onFocusField, onClose }: Su
       data-autofocus
       loading={isBusy}
       disabled={!isWrong && !isReady}
+      aria-disabled={isChecking || undefined}
+      data-disabled={isChecking || undefined}
       onClick={() => {
+        if (isChecking) return;
         if (isWrong) fix();
         else void submit();
       }}

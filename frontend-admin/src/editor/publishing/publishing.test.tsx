@@ -7,6 +7,7 @@ import {
   forgetDevice,
   homeContent,
   press,
+  pressWhenChecked,
   publish,
   renderHomeEditor,
   subtitleField,
@@ -35,7 +36,7 @@ describe('publishing', () => {
     expect(within(dialog).getByText('every shift')).toBeInTheDocument();
     expect(within(dialog).getByText('the night')).toBeInTheDocument();
     await user.type(within(dialog).getByLabelText(/^Note/), 'For the winter');
-    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    await pressWhenChecked(user, dialog, 'Publish now');
     expect(await within(dialog).findByText('Live, verified')).toBeInTheDocument();
     expect(dialog).toHaveAccessibleName('Published');
     expect(within(dialog).getByRole('button', { name: 'Done' })).toHaveFocus();
@@ -64,7 +65,7 @@ describe('publishing', () => {
     });
     typeInto('Single-line title', 'New');
     const dialog = await openDialog();
-    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    await pressWhenChecked(user, dialog, 'Publish now');
     expect(await within(dialog).findByText('Not published: 2 fields')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Questions → Question 2 → Question' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -89,7 +90,7 @@ describe('scheduling', () => {
     const { user, dialog, set, home } = await openSchedule();
     set('Publish at (optional)', '2099-03-03T14:00');
     expect(within(dialog).getByText(/^That is 3 Mar 2099, \d\d:\d\d UTC\.$/)).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await pressWhenChecked(user, dialog, 'Schedule');
     expect(await within(dialog).findByText(/^This version goes live 3 Mar 2099, /)).toBeInTheDocument();
     expect(dialog).toHaveAccessibleName('Scheduled');
     expect(home.document.schedule).toMatchObject({ publishAt: '2099-03-03T14:00:00.000Z', zone: ownZone() });
@@ -103,7 +104,7 @@ describe('scheduling', () => {
   it('starts from what is scheduled already, and says that it is replaced', async () => {
     const { user, dialog, set } = await openSchedule();
     set('Publish at (optional)', '2099-03-03T14:00');
-    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await pressWhenChecked(user, dialog, 'Schedule');
     await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
     await user.click(screen.getByRole('button', { name: 'More ways to publish' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }));
@@ -124,7 +125,7 @@ describe('scheduling', () => {
     const refused = problem(422, 'not_publishable', { errors });
     const { user, dialog, set } = await openSchedule({ 'PUT /api/admin/documents/d1/schedule': refused });
     set('Publish at (optional)', '2099-03-03T14:00');
-    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await pressWhenChecked(user, dialog, 'Schedule');
     expect(await within(dialog).findByText('Not scheduled: one field')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Hero → Subtitle' })).toHaveFocus();
   });
@@ -132,7 +133,7 @@ describe('scheduling', () => {
   it('schedules the end of what is live alone', async () => {
     const { user, dialog, set, home } = await openSchedule();
     set('Unpublish at (optional)', '2099-03-03T13:00');
-    await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+    await pressWhenChecked(user, dialog, 'Schedule');
     expect(
       await within(dialog).findByText(/^It goes offline 3 Mar 2099, .* Visitors will see the starter page\.$/),
     ).toBeVisible();

@@ -26,11 +26,13 @@ export function useMalformed(
       isChecked(path) && (!isEmpty(valueAt(values, path)) || left.current.has(path) || before.has(path));
     const now = new Map(malformed.filter(isMeant).map(({ path, message }) => [path, message]));
     shown.current = now;
+    left.current = new Set([...left.current].filter((path) => !isChecked(path)));
+    // Setting errors renders the whole editor again.
+    if (before.size === 0 && now.size === 0) return;
     form.setErrors((errors) => ({
       ...Object.fromEntries(Object.entries(errors).filter(([path, message]) => before.get(path) !== message)),
       ...Object.fromEntries(now),
     }));
-    left.current = new Set([...left.current].filter((path) => !isChecked(path)));
   }
 
   const showOpened = useEffectEvent(() => show(form.getValues()));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { termsApi } from '../../testing/documents';
-import { saveDraft } from '../../testing/home-editor';
+import { pressWhenChecked, saveDraft } from '../../testing/home-editor';
 import { renderAdmin } from '../../testing/render-admin';
 
 const content = {
@@ -37,12 +37,12 @@ it('asks for the day of effect and for what has changed, in the dialog alone', a
   expect(screen.queryByLabelText('Effective date')).not.toBeInTheDocument();
   const dialog = await openDialog();
   fireEvent.change(within(dialog).getByLabelText('Effective date'), { target: { value: '2027-01-01' } });
-  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await pressWhenChecked(user, dialog, 'Publish now');
   const summary = within(dialog).getByLabelText('What changes with this version');
   await waitFor(() => expect(summary).toBeInvalid());
   expect(within(dialog).getByText('Fill this in.')).toBeVisible();
   fireEvent.change(summary, { target: { value: 'The first version.' } });
-  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await pressWhenChecked(user, dialog, 'Publish now');
   expect(await within(dialog).findByText(/Live, verified/)).toBeVisible();
   expect(terms.live).toMatchObject({ effectiveDate: '2027-01-01', changeSummary: 'The first version.' });
 });
@@ -67,7 +67,7 @@ it('asks again with every version', async () => {
 it('keeps the refusals of what it asks for in the dialog: closed, nothing points to fields that are not there', async () => {
   const { user } = await renderEditor();
   const dialog = await openDialog();
-  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await pressWhenChecked(user, dialog, 'Publish now');
   await waitFor(() => expect(within(dialog).getByLabelText('What changes with this version')).toHaveFocus());
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -81,7 +81,7 @@ it('takes over what the server added to the draft', async () => {
   const { user, terms } = await renderEditor();
   const dialog = await openDialog();
   fireEvent.change(within(dialog).getByLabelText('What changes with this version'), { target: { value: 'All.' } });
-  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await pressWhenChecked(user, dialog, 'Publish now');
   await user.click(await within(dialog).findByRole('button', { name: 'Done' }));
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Terms' } });
   saveDraft();
@@ -94,7 +94,7 @@ it('keeps what is typed while it is published, and the dialog open until the ans
   const { user, terms, held } = await renderHeldBack(gate.promise);
   const dialog = await openDialog();
   fireEvent.change(within(dialog).getByLabelText('What changes with this version'), { target: { value: 'All.' } });
-  await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+  await pressWhenChecked(user, dialog, 'Publish now');
   await waitFor(() => expect(held).toHaveBeenCalled());
   await user.keyboard('{Escape}');
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDisabled();

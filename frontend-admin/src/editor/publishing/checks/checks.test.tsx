@@ -105,6 +105,39 @@ describe('the checks', () => {
     expect(subtitleField()).toBeInvalid();
   });
 
+  it('are awaited for the newest draft before it can be published', async () => {
+    const home = checkedHome();
+    const gates: PromiseWithResolvers<undefined>[] = [];
+    const path = '/api/admin/documents/d1/checks';
+    const { user } = await renderHomeEditor(home, {
+      [path]: async (request: Request) => {
+        const { version } = home.document;
+        const gate = Promise.withResolvers<undefined>();
+        if (version > 1) await gates[gates.push(gate) - 1]?.promise;
+        return (home.answers[path] as (request: Request) => unknown)(request);
+      },
+    });
+    typeInto('Single-line title', 'Unsaved');
+    press({ key: 'Enter', ctrlKey: true, shiftKey: true });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish Home page?' }));
+    const publishNow = () => dialog.getByRole('button', { name: 'Publish now' });
+    expect(dialog.getByRole('status')).toHaveTextContent('Checking…');
+    await waitFor(() => expect(gates).toHaveLength(1));
+    expect(publishNow()).toHaveFocus();
+    await user.click(publishNow());
+    // What was being typed on the page arrives late: it is saved and checked, too.
+    typeInto('Subtitle', 'Call [phone number].');
+    gates[0]?.resolve(undefined);
+    await waitFor(() => expect(gates).toHaveLength(2));
+    expect(dialog.queryByText(/warnings?$/)).not.toBeInTheDocument();
+    expect(publishNow()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(publishNow());
+    gates[1]?.resolve(undefined);
+    expect(await dialog.findByText('2 warnings')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Fix 1 error' })).not.toHaveAttribute('aria-disabled');
+    expect(home.publications).toBe(0);
+  });
+
   it('list what fields need before anybody publishes', async () => {
     const home = checkedHome();
     home.errorsIn = () => [
