@@ -164,7 +164,7 @@ export class HomeContent {
   insightsSource?: InsightsSource | null;
 
   @TagToFollow()
-  @Text({ max: 60, label: 'Tag', part: 'insights', when: ofSource('tag'), ...half })
+  @Text({ max: 60, label: 'Tag', part: 'insights', when: ofSource('tag'), asIs: false, ...half })
   insightsTag?: string | null;
   @Whole({
     range: [1, 12],

@@ -2,7 +2,8 @@ import type { AppStore, PreviewCommand, PreviewReport, PreviewStageState } from 
 import { plainStage } from '@20x/shared/preview-stage';
 import { withFallbacks } from './fallbacks';
 import { dragRow } from './drag-row';
-import { asRead, Fields, rowOf, valueAt } from './fields';
+import { asRead, Fields, rowOf } from './fields';
+import { Ghosts } from './ghosts';
 import { Keys } from './keys';
 import { showNotice } from './links';
 import { MarkReader, Marks } from './marks';
@@ -49,6 +50,7 @@ export class Editing implements PageInput {
   completed: object = {};
   private readonly marks = new Marks();
   private readonly reader: MarkReader;
+  private readonly ghosts: Ghosts;
   private map: PageMap | null = null;
   stage: PreviewStageState;
   isDragging = false;
@@ -71,7 +73,7 @@ export class Editing implements PageInput {
   ) {
     this.send = parts.send;
     this.mode = mode;
-    this.fields = new Fields(fields);
+    this.fields = new Fields(fields, mode === 'edit');
     // The editor around it closes the page, keeps it open beyond the end of its link, and shows the status of the draft.
     document.querySelectorAll('#preview-bar :is(.close, .ends, .state)').forEach((element) => element.remove());
     this.stage = { ...plainStage, scheme: document.documentElement.classList.contains('dark') ? 'dark' : 'light' };
@@ -80,6 +82,7 @@ export class Editing implements PageInput {
       act: (action) => this.act(action),
       drag: (event) => this.drag(event),
     });
+    this.ghosts = new Ghosts(this.fields);
     this.writing = new Writing(this, this.overlay);
     this.rows = new Rows(this, this.writing);
     this.selection = new Selection(this, this);
@@ -171,9 +174,9 @@ export class Editing implements PageInput {
   private writeChanged() {
     if (this.writing.isOn) return;
     for (const { path, node } of this.reader.shown()) {
-      const [before, now] = [valueAt(this.shown, path), valueAt(this.completed, path)];
-      const isPlain = node && typeof before === 'string' && asRead(node.data) === asRead(before);
-      if (isPlain && typeof now === 'string' && now !== before && now.trim() !== '') this.reader.write(node, now);
+      const [before, now] = [this.fields.textAt(this.shown, path), this.fields.textAt(this.completed, path)];
+      const isPlain = node && before !== undefined && asRead(node.data) === asRead(before);
+      if (isPlain && now !== undefined && now !== before && now.trim() !== '') this.reader.write(node, now);
     }
     this.shown = this.completed;
   }
@@ -244,6 +247,8 @@ export class Editing implements PageInput {
 
   private follow() {
     if (this.writing.isOn) return this.overlay.follow();
+    this.ghosts.markTexts(this.reader.shown(), this.completed);
+    if (this.answer !== null) this.ghosts.showBoxes(this.answer.draft);
     this.selection.onPageChange();
     const { wanted } = this;
     if (wanted === null || !this.page.ownElementOf(wanted)) return;

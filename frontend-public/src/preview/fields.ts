@@ -1,6 +1,7 @@
 import type { PreviewFieldFact, PreviewFieldFacts } from '@20x/kit';
 import { holds } from '@20x/shared/field-inputs';
 import { isHidden } from '@20x/shared/hidden';
+import { heroTitleFields } from '@20x/shared/hero-title';
 
 const isParent = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -26,9 +27,47 @@ export function innermostRow(path: string): string | null {
 /** Text that is the same to a reader. */
 export const asRead = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** The home page has a title whichever of these are empty. */
+const neverEmpty: ReadonlySet<string> = new Set(heroTitleFields);
+
+export const isBlank = (value: unknown): boolean =>
+  (value ?? '') === '' || (typeof value === 'string' && value.trim() === '');
+
 /** What the editor sent about the fields of a document. */
 export class Fields {
-  constructor(private readonly facts: PreviewFieldFacts) {}
+  /** By the pattern of what they lie in. */
+  private readonly names = new Map<string, string[]>();
+
+  constructor(
+    private readonly facts: PreviewFieldFacts,
+    /** Empty fields have words to click. Default: the page is as visitors would see it. */
+    private readonly hasGhosts = false,
+  ) {
+    for (const path of Object.keys(facts)) {
+      const around = parentOf(path);
+      this.names.set(around, [...(this.names.get(around) ?? []), path.slice(around === '' ? 0 : around.length + 1)]);
+    }
+  }
+
+  /** The declared fields of a record. */
+  namesIn(content: unknown, path: string): readonly string[] {
+    return this.names.get(path === '' ? '' : this.patternOf(content, path)) ?? [];
+  }
+
+  /** What the page shows of a field that is empty in the content; undefined for all others. */
+  ghostAt(content: unknown, path: string): string | undefined {
+    const row = rowOf(path);
+    const { ghost, kind, when } = this.factOf(content, path) ?? (row && this.factOf(content, row.list)) ?? {};
+    const isMeant = !when || when.is.includes(asText(valueAt(content, besides(path, when.field))));
+    const isShown = this.hasGhosts && isMeant && !neverEmpty.has(path) && (kind !== 'texts' || row !== null);
+    return isShown && isBlank(valueAt(content, path)) ? ghost : undefined;
+  }
+
+  /** The text that the page shows of a field. */
+  textAt(content: unknown, path: string): string | undefined {
+    const value = valueAt(content, path);
+    return this.ghostAt(content, path) ?? (typeof value === 'string' ? value : undefined);
+  }
 
   factOf(content: unknown, path: string): PreviewFieldFact | undefined {
     return this.facts[this.patternOf(content, path)];
@@ -87,6 +126,11 @@ export class Fields {
     return around === '' ? own : `${around}.${own}`;
   }
 }
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The field of another name in the same record. */
+const besides = (path: string, name: string) => (parentOf(path) === '' ? name : `${parentOf(path)}.${name}`);
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const columnOf = (index: number) => `Cell ${index + 1}`;

@@ -52,6 +52,7 @@ const data = {
 };
 
 const anyMark = /[\u{100000}-\u{10fffd}]/u;
+const anyMarks = new RegExp(anyMark, 'gu');
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 // One for all tests, as on a page: the first one removes the marks.
@@ -175,6 +176,36 @@ it('finds an entry whose element does not say that it is one by what its texts h
     element,
   }));
   expect(new PageMap(marked, { content, fields }).pathAt(one('li'))).toBe('faqs.0');
+});
+
+it('shows the words of empty fields while the page is edited, and never otherwise', () => {
+  const ghostly: PreviewFieldFacts = {
+    heroTitle: { label: 'Title', kind: 'line', ghost: 'Add title' },
+    subtitle: { label: 'Subtitle', kind: 'paragraph', ghost: 'Add subtitle' },
+    color: { label: 'Color', kind: 'line' },
+    image: { label: 'Image', kind: 'image', ghost: 'Add image' },
+    tag: { label: 'Tag', kind: 'line', ghost: 'Add tag', when: { field: 'source', is: ['tag'] } },
+    button: { label: 'Button', kind: 'group' },
+    'button.label': { label: 'Label', kind: 'line', ghost: 'Add button label' },
+    points: { label: 'Points', kind: 'texts', ghost: 'Add point' },
+    faqs: { label: 'Questions', kind: 'rows' },
+    'faqs.*.question': { label: 'Question', kind: 'line', ghost: 'Add question' },
+    'faqs.*.answer': { label: 'Answer', kind: 'richText', ghost: 'Add answer' },
+  };
+  const draft = { subtitle: ' ', button: null, points: ['', 'Two'], faqs: [{ question: 'Same?' }] };
+  const answer = { ...draft, faqs: [{ question: 'Same?', $field: '#.faqs.0' }] };
+  const shown = (own: Fields) =>
+    JSON.parse(
+      JSON.stringify(marks.applyTo(answer, { content: draft, fields: own })).replaceAll(anyMarks, ''),
+    ) as object;
+  expect(shown(new Fields(ghostly, true))).toEqual({
+    subtitle: 'Add subtitle',
+    button: { label: 'Add button label', $field: '#.button' },
+    points: ['Add point', 'Two'],
+    faqs: [{ question: 'Same?', answer: 'Add answer', $field: '#.faqs.0' }],
+    $field: '#',
+  });
+  expect(shown(new Fields(ghostly))).toEqual({ ...answer, $field: '#' });
 });
 
 it('calls fields as their editor does', () => {

@@ -1,6 +1,6 @@
 import { pathOfRecord, placeOf } from '@20x/shared/preview-paths';
 import { holds } from '@20x/shared/field-inputs';
-import type { Fields } from './fields';
+import { isBlank, type Fields } from './fields';
 
 /**
  * Every text of the content that is put onto the page ends with one character of a private plane, which names its field.
@@ -51,15 +51,17 @@ export class Marks {
     }
     if (typeof value === 'object' && value !== null) {
       const own = pathOfRecord(value) ?? path;
-      const entries = Object.entries(value).map(([name, inner]: [string, unknown]): [string, unknown] => {
+      const entries = Object.entries(withGhosts(value, own, drafted)).map(([name, inner]): [string, unknown] => {
         const below = own === '' ? name : `${own}.${name}`;
         const isAsIs = drafted.fields.factOf(drafted.content, below)?.asIs !== false;
         return [name, isAsIs && name !== '$field' ? this.copy(inner, below, drafted) : inner];
       });
       return { ...(Object.fromEntries(entries) as object), $field: placeOf(own) };
     }
-    const isShown = typeof value === 'string' && value.trim() !== '' && !address.test(value);
-    return isShown && isText(path, drafted) ? value + this.markOf(path) : value;
+    if (!isText(path, drafted)) return value;
+    const text = (isBlank(value) ? drafted.fields.ghostAt(drafted.content, path) : undefined) ?? value;
+    const isShown = typeof text === 'string' && text.trim() !== '' && !address.test(text);
+    return isShown ? text + this.markOf(path) : value;
   }
 
   private markOf(path: string): string {
@@ -70,6 +72,20 @@ export class Marks {
     }
     return number > most ? '' : String.fromCodePoint(first + number);
   }
+}
+
+/** The record with those empty fields that have words of their own. */
+function withGhosts(record: object, path: string, drafted: Drafted): Readonly<Record<string, unknown>> {
+  const { content, fields } = drafted;
+  const known = { ...record } as Record<string, unknown>;
+  for (const name of fields.namesIn(content, path)) {
+    const below = path === '' ? name : `${path}.${name}`;
+    const isGroup = fields.factOf(content, below)?.kind === 'group' && !known[name];
+    const group = isGroup ? withGhosts({}, below, drafted) : {};
+    if (Object.keys(group).length > 0) known[name] = group;
+    else if (isText(below, drafted) && fields.ghostAt(content, below)) known[name] ??= '';
+  }
+  return known;
 }
 
 function isText(path: string, { content, fields }: Drafted): boolean {

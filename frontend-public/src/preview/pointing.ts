@@ -1,3 +1,4 @@
+import { ghosts } from './ghosts';
 import type { PageInput } from './page-input';
 
 const isWritten = (target: Element) => target.closest('[contenteditable]') !== null;
@@ -45,7 +46,9 @@ export class Pointing {
     event.stopImmediatePropagation();
     writing.end();
     overlay.stage.focus({ preventScroll: true });
-    if (path !== null) selection.choose(path, isDrawing(element));
+    const isEmpty = element.closest(ghosts) !== null;
+    if (path !== null && isEmpty && writing.canWrite(path)) this.editing.write(path);
+    else if (path !== null) selection.choose(path, isEmpty || isDrawing(element));
     else if (target.closest('header, footer, nav')) send({ type: 'outside' });
   }
 

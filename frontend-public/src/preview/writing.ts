@@ -45,7 +45,9 @@ export class Writing {
   /** The text to write of what may be an entry: its own, or the first in it. */
   textIn(path: string): string | null {
     if (this.canWrite(path)) return path;
-    return this.shown.page.inOrder().find((own) => own.startsWith(`${path}.`) && this.canWrite(own)) ?? null;
+    const { page, fields, completed } = this.shown;
+    const texts = page.inOrder().filter((own) => own.startsWith(`${path}.`) && this.canWrite(own));
+    return texts.find((own) => fields.ghostAt(completed, own) === undefined) ?? texts[0] ?? null;
   }
 
   /** False where the page shows no text that can be written. `point`: where someone pointed. */
@@ -53,7 +55,7 @@ export class Writing {
     this.end();
     const { fields, completed } = this.shown;
     const { kind, limit, tools = 'all' } = fields.factOf(completed, path) ?? {};
-    const value = valueAt(completed, path);
+    const value = valueAt(completed, path) ?? '';
     if (typeof value !== 'string') return false;
     const holder = this.holderOf(path);
     const nodes = holder ? null : this.nodesOf(path);
@@ -114,12 +116,12 @@ export class Writing {
     const { fields, completed, page } = this.shown;
     const kindAt = (place: string) => fields.factOf(completed, place)?.kind ?? '';
     const isText = holds(kindAt(path), 'text') || holds(kindAt(parentOf(path)), 'texts', 'cells');
-    const value = valueAt(completed, path);
+    const text = fields.textAt(completed, path);
     const node = page.nodeOf(path);
-    if (!isText || !node || typeof value !== 'string') return null;
-    if (asRead(node.data) === asRead(value)) return [node];
+    if (!isText || !node || text === undefined) return null;
+    if (asRead(node.data) === asRead(text)) return [node];
     const around = node.parentElement;
     const [first, ...others] = around?.childNodes ?? [];
-    return first && around && asRead(around.textContent) === asRead(value) ? [first, ...others] : null;
+    return first && around && asRead(around.textContent) === asRead(text) ? [first, ...others] : null;
   }
 }

@@ -29,6 +29,10 @@ export interface PreviewFieldFact {
   readonly asIs?: false;
   /** Of a text with markup: no more than bold and italic words, links and lists. */
   readonly tools?: 'few';
+  /** What its page shows in its place while it is empty and edited there, such as `Add title`; none for what is not shown. */
+  readonly ghost?: string;
+  /** The field beside it, and the values of it with which this one means something. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] };
 }
 
 /** By path with `*` for a position; a position in a list of blocks is the type of its block: `blocks.*faq.items.*.question`. */

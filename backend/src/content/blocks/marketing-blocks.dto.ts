@@ -269,7 +269,8 @@ export class AnnouncementBlock extends BlockBase {
 })
 export class PostsBlock extends SectionBlock {
   type!: 'posts';
-  @Text({ max: 60, label: 'Only posts with this tag', help: 'Leave empty for the newest posts.' }) tag?: string | null;
+  @Text({ max: 60, label: 'Only posts with this tag', help: 'Leave empty for the newest posts.', asIs: false }) tag?:
+    string | null;
   @Picks({
     target: 'post',
     max: 12,

@@ -480,7 +480,7 @@ const planTableBlock = {
 
 const postsBlock = {
   ...sectionBlock,
-  tag: { label: 'Only posts with this tag', help: 'Leave empty for the newest posts.', limit: 60 },
+  tag: { label: 'Only posts with this tag', help: 'Leave empty for the newest posts.', asIs: false, limit: 60 },
   slugs: {
     kind: 'picks',
     label: 'Chosen posts',

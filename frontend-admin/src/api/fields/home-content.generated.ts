@@ -261,6 +261,7 @@ export const homeContent = {
     width: 'half',
     part: 'insights',
     when: { field: 'insightsSource', is: ['tag'] },
+    asIs: false,
     limit: 60,
   },
   insightsCount: {
