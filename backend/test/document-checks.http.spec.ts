@@ -133,7 +133,7 @@ describe('the checks of a draft', () => {
 
   it('know descriptions that pages take from what they say first, without what is hidden', async () => {
     const band = (id: string, subtitle: string, published?: boolean) =>
-      ({ id, type: 'ctaBand', subtitle, published }) as const;
+      ({ id, type: 'ctaBand', title: 'Decide', subtitle, published }) as const;
     const [first, hidden] = ['A subtitle that is on two pages.', 'Never seen by anybody, nowhere on the site.'];
     const blocks = [band('a', ' '), band('b', hidden, false), band('c', first)];
     const live = await editor.livePage({ title: 'Says it', blocks });

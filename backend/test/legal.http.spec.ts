@@ -37,14 +37,14 @@ describe('publishing a legal text', () => {
 
   it.each([
     ['blocks.0.html', content('<p>Run by [legal name].</p>'), 'Replace the placeholder [legal name].'],
-    ['title', content('', { title: 'Terms of [company]' }), 'Replace the placeholder [company].'],
+    ['title', content('<p>Text</p>', { title: 'Terms of [company]' }), 'Replace the placeholder [company].'],
     [
       'blocks.0.html',
       content('<p>{legal_nmae}</p>'),
       'There is no variable {legal_nmae}. Remove it or choose another one.',
     ],
     ['blocks.0.html', content('<p>So: {cookie_table}</p>'), 'Put {cookie_table} in its own paragraph.'],
-    ['title', content('', { title: 'Terms of {legal_name}' }), '{legal_name} works only in the sections of the page.'],
+    ['title', content('<p>Text</p>', { title: 'Terms of {legal_name}' }), '{legal_name} works only in the sections of the page.'],
     [
       'blocks.0.html',
       content('<p>By {legal_name}</p>'),

@@ -19,7 +19,7 @@ const editor = forAllTests(() => DocumentEditor.signedIn(test));
 const linkingTo = (href: string): PageContent => ({
   title: 'Links',
   blocks: [
-    { id: 'a', type: 'ctaBand', action: { label: 'Go', href, newTab: true } },
+    { id: 'a', type: 'ctaBand', title: 'Decide', action: { label: 'Go', href, newTab: true } },
     { id: 'b', type: 'richText', html: `<p>Read <a href="${href}">more</a>.</p>` },
     { id: 'c', type: 'sources', items: [{ title: 'Source', url: href }] },
   ],
@@ -114,7 +114,9 @@ describe('a link that is kept by the id of a document', () => {
     'is kept in a draft as %j, and refused when it is published, naming the field',
     async (href) => {
       const { id } = await editor.newPage();
-      const blocks: PageContent['blocks'] = [{ id: 'a', type: 'ctaBand', action: { label: 'Go', href } }];
+      const blocks: PageContent['blocks'] = [
+        { id: 'a', type: 'ctaBand', title: 'Decide', action: { label: 'Go', href } },
+      ];
       await editor.saved(id, { title: 'T', blocks });
       const response = await editor.does('publish', id);
       expect(response.status).toBe(422);

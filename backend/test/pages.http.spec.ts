@@ -40,8 +40,8 @@ describe('a page', () => {
       title: 'Ours',
       blocks: [
         { id: 'a', type: 'faq', items },
-        { id: 'b', type: 'planTable', groups },
-        { id: 'c', type: 'contactDetails', openingHours: [{ published: false }] },
+        { id: 'b', type: 'planTable', plans: ['Team'], groups },
+        { id: 'c', type: 'contactDetails', phone: '1', openingHours: [{ published: false }] },
       ],
     });
     expect((await get('with-hidden-rows')).body).toMatchObject({

@@ -12,6 +12,7 @@ import {
   Texts,
   type TextEntry,
 } from '../../core/fields/fields.ts';
+import { requiredOneOf } from '../../core/fields/field-rules.ts';
 import { BlockBase, BlockImage, ImageAlt, SectionBlock } from './block.dto.ts';
 import { BlockType } from './block-type.ts';
 
@@ -25,7 +26,7 @@ import { BlockType } from './block-type.ts';
 })
 export class RichTextBlock extends BlockBase {
   type!: 'richText';
-  @RichText({ label: 'Text', role: 'title', starts: true }) html?: string | null;
+  @RichText({ required: true, label: 'Text', role: 'title', starts: true }) html?: string | null;
 }
 
 export class Chapter extends Row {
@@ -44,7 +45,7 @@ export class Chapter extends Row {
 })
 export class ChaptersBlock extends SectionBlock {
   type!: 'chapters';
-  @Rows(() => Chapter, { max: 40, label: 'Chapters', item: 'chapter' }) chapters?: Chapter[] | null;
+  @Rows(() => Chapter, { required: true, max: 40, label: 'Chapters', item: 'chapter' }) chapters?: Chapter[] | null;
 }
 
 export class GlossaryTerm extends Row {
@@ -61,7 +62,7 @@ export class GlossaryTerm extends Row {
 })
 export class GlossaryBlock extends SectionBlock {
   type!: 'glossary';
-  @Rows(() => GlossaryTerm, { max: 100, label: 'Terms', item: 'term' }) terms?: GlossaryTerm[] | null;
+  @Rows(() => GlossaryTerm, { required: true, max: 100, label: 'Terms', item: 'term' }) terms?: GlossaryTerm[] | null;
 }
 
 @BlockType('checklist', {
@@ -73,7 +74,7 @@ export class GlossaryBlock extends SectionBlock {
 })
 export class ChecklistBlock extends SectionBlock {
   type!: 'checklist';
-  @Texts({ max: 60, hides: true, label: 'Points', item: 'point' }) items?: TextEntry[] | null;
+  @Texts({ required: true, max: 60, hides: true, label: 'Points', item: 'point' }) items?: TextEntry[] | null;
   @Flag({ label: 'Numbers instead of boxes' }) ordered?: boolean | null;
 }
 
@@ -92,7 +93,9 @@ export class CalloutBlock extends BlockBase {
   tone!: keyof typeof calloutTones;
 
   @Text({ max: 120, label: 'Title', width: 'half', role: 'title', starts: true }) title?: string | null;
-  @RichText({ label: 'Text', starts: true }) html?: string | null;
+  @requiredOneOf(['title', 'html'], 'Fill in the text or the title.')
+  @RichText({ label: 'Text', starts: true })
+  html?: string | null;
 }
 
 /** The few sentences a busy reader should remember. */
@@ -107,7 +110,7 @@ export class CalloutBlock extends BlockBase {
 export class TakeawaysBlock extends BlockBase {
   type!: 'takeaways';
   @Text({ max: 90, label: 'Title', fallback: 'Key takeaways', role: 'title' }) title?: string | null;
-  @Texts({ max: 8, hides: true, label: 'Takeaways', item: 'takeaway' }) items?: TextEntry[] | null;
+  @Texts({ required: true, max: 8, hides: true, label: 'Takeaways', item: 'takeaway' }) items?: TextEntry[] | null;
 }
 
 @BlockType('figure', {
@@ -119,7 +122,7 @@ export class TakeawaysBlock extends BlockBase {
 })
 export class FigureBlock extends BlockBase {
   type!: 'figure';
-  @BlockImage() image?: string | null;
+  @BlockImage({ required: true }) image?: string | null;
   @ImageAlt() alt?: string | null;
   @Text({ max: 320, label: 'Caption', role: 'title' }) caption?: string | null;
   @Decimal({
@@ -143,13 +146,17 @@ export class FigureBlock extends BlockBase {
 })
 export class VideoBlock extends BlockBase {
   type!: 'video';
-  @Link({ label: 'Address of the video' }) url?: string | null;
+  @Link({ required: true, label: 'Address of the video' }) url?: string | null;
   @Text({ max: 120, label: 'Title', role: 'title', starts: true }) title?: string | null;
   @ImageUrl({ label: 'Poster image', help: 'Shown before the video plays.' }) poster?: string | null;
 }
 
 export class TableRow extends Row {
-  @Texts({ max: 12, label: 'Cells', columns: { up: 3, field: 'columns' }, role: 'title' }) cells?: string[] | null;
+  @Texts({
+    ...{ required: true, max: 12, label: 'Cells', item: 'cell', role: 'title' },
+    columns: { up: 3, field: 'columns' },
+  })
+  cells?: string[] | null;
 }
 @BlockType('table', {
   title: 'Table',
@@ -163,7 +170,7 @@ export class TableBlock extends BlockBase {
   type!: 'table';
   @Text({ max: 200, label: 'Caption', role: 'title' }) caption?: string | null;
   @Texts({ max: 12, label: 'Column headings', item: 'heading' }) columns?: string[] | null;
-  @Rows(() => TableRow, { max: 100, label: 'Rows', item: 'row' }) rows?: TableRow[] | null;
+  @Rows(() => TableRow, { required: true, max: 100, label: 'Rows', item: 'row' }) rows?: TableRow[] | null;
   @Flag({ label: 'Use the first cell of each row as its heading' }) rowHeaders?: boolean | null;
 }
 
@@ -183,7 +190,7 @@ export class SourceItem extends Row {
 export class SourcesBlock extends BlockBase {
   type!: 'sources';
   @Text({ max: 90, label: 'Title', fallback: 'Sources', role: 'title' }) title?: string | null;
-  @Rows(() => SourceItem, { max: 60, label: 'Sources', item: 'source' }) items?: SourceItem[] | null;
+  @Rows(() => SourceItem, { required: true, max: 60, label: 'Sources', item: 'source' }) items?: SourceItem[] | null;
 }
 
 /**
@@ -200,6 +207,7 @@ export class SourcesBlock extends BlockBase {
 export class HtmlBlock extends BlockBase {
   type!: 'html';
   @RichText({
+    required: true,
     input: 'code',
     label: 'HTML',
     help: 'Scripts, frames, forms and styles are removed when you save. Add scripts to the page’s HTML under SEO, Advanced.',

@@ -21,11 +21,26 @@ const productScenes = {
 /** Product scenes that a block can show instead of an uploaded image. */
 export type ProductScene = keyof typeof productScenes;
 
-export const Scene = (help = 'Shown unless an image is set.') =>
-  Choice(productScenes, { enumName: 'ProductScene', label: 'Product scene', none: 'None', help });
+export const Scene = () =>
+  Choice(productScenes, {
+    ...{ enumName: 'ProductScene', label: 'Product scene', none: 'None' },
+    help: 'Shown unless an image is set.',
+  });
+/** The scene that a block is about. */
+export const RequiredScene = () =>
+  Choice(productScenes, {
+    ...{ enumName: 'ProductScene', label: 'Product scene', required: true },
+    help: 'Drawn by the site, with sample data.',
+  });
+
+interface Need {
+  /** Publishing refuses an empty value. Default: false. */
+  readonly required?: boolean;
+}
 
 /** The image of a block, described by the field `alt` beside it. */
-export const BlockImage = () => ImageUrl({ label: 'Image', alt: 'alt', caption: 'caption' });
+export const BlockImage = (need: Need = {}) => ImageUrl({ label: 'Image', alt: 'alt', caption: 'caption', ...need });
+export const BlockTitle = (need: Need = {}) => Text({ max: 120, label: 'Title', role: 'title', starts: true, ...need });
 export const ImageAlt = () =>
   Text({
     max: 150,
@@ -59,7 +74,7 @@ export abstract class BlockBase extends Row {
 /** A block with a heading of its own. */
 export abstract class SectionBlock extends BlockBase {
   @Text({ max: 60, label: 'Eyebrow', help: 'A small line above the title.' }) kicker?: string | null;
-  @Text({ max: 120, label: 'Title', role: 'title', starts: true }) title?: string | null;
+  @BlockTitle() title?: string | null;
   @Text({ max: 400, input: 'paragraph', label: 'Subtitle', role: 'introduction' }) subtitle?: string | null;
 }
 

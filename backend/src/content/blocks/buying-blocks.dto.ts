@@ -15,8 +15,8 @@ export class ComparisonRow extends Row {
 })
 export class ComparisonBlock extends SectionBlock {
   type!: 'comparison';
-  @Texts({ max: 6, label: 'Columns', item: 'column' }) columns?: string[] | null;
-  @Rows(() => ComparisonRow, { max: 40, label: 'Rows', item: 'row' }) rows?: ComparisonRow[] | null;
+  @Texts({ required: true, max: 6, label: 'Columns', item: 'column' }) columns?: string[] | null;
+  @Rows(() => ComparisonRow, { required: true, max: 40, label: 'Rows', item: 'row' }) rows?: ComparisonRow[] | null;
 }
 
 export class PricingPlan extends Row {
@@ -38,7 +38,7 @@ export class PricingPlan extends Row {
 })
 export class PricingPlansBlock extends SectionBlock {
   type!: 'pricingPlans';
-  @Rows(() => PricingPlan, { max: 4, label: 'Plans', item: 'plan' }) plans?: PricingPlan[] | null;
+  @Rows(() => PricingPlan, { required: true, max: 4, label: 'Plans', item: 'plan' }) plans?: PricingPlan[] | null;
   @Text({ max: 400, input: 'paragraph', label: 'Footnote' }) footnote?: string | null;
 }
 
@@ -59,8 +59,9 @@ export class PlanTableGroup extends Row {
 })
 export class PlanTableBlock extends SectionBlock {
   type!: 'planTable';
-  @Texts({ max: 4, label: 'Plans', item: 'plan' }) plans?: string[] | null;
-  @Rows(() => PlanTableGroup, { max: 12, label: 'Groups', item: 'group' }) groups?: PlanTableGroup[] | null;
+  @Texts({ required: true, max: 4, label: 'Plans', item: 'plan' }) plans?: string[] | null;
+  @Rows(() => PlanTableGroup, { required: true, max: 12, label: 'Groups', item: 'group' }) groups?:
+    PlanTableGroup[] | null;
 }
 
 const percent = { min: 0, max: 100, width: 'half' } as const;

@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { weekdays, type Weekday } from '@20x/shared/clock';
 import { isHidden } from '@20x/shared/hidden';
-import { publishGroup } from '../../core/fields/field-rules.ts';
+import { publishGroup, requiredOneOf } from '../../core/fields/field-rules.ts';
 import { Choice, Row, Rows, Text, TimeOfDay, TimeZone } from '../../core/fields/fields.ts';
 import { SectionBlock } from './block.dto.ts';
 import { BlockType } from './block-type.ts';
@@ -50,6 +50,10 @@ const KnowsItsZone = () =>
 })
 export class ContactDetailsBlock extends SectionBlock {
   type!: 'contactDetails';
+  @requiredOneOf(
+    ['phone', 'email', 'openingHours', 'hours', 'address'],
+    'Fill in at least one of phone, email, hours and address.',
+  )
   @Text({ max: 40, label: 'Phone', help: 'With the country’s number.', width: 'half', asIs: false })
   phone?: string | null;
 

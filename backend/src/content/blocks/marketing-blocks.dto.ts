@@ -13,7 +13,18 @@ import {
   Texts,
   type TextEntry,
 } from '../../core/fields/fields.ts';
-import { BlockAction, BlockBase, BlockImage, ImageAlt, Scene, SectionBlock, type ProductScene } from './block.dto.ts';
+import { requiredOneOf } from '../../core/fields/field-rules.ts';
+import {
+  BlockAction,
+  BlockBase,
+  BlockImage,
+  BlockTitle,
+  ImageAlt,
+  RequiredScene,
+  Scene,
+  SectionBlock,
+  type ProductScene,
+} from './block.dto.ts';
 import { BlockType } from './block-type.ts';
 
 const Button = (label = 'Button') => Group(() => BlockAction, { label });
@@ -26,6 +37,7 @@ const Button = (label = 'Button') => Group(() => BlockAction, { label });
 })
 export class HeroBlock extends SectionBlock {
   type!: 'hero';
+  @BlockTitle({ required: true }) override title?: string | null;
   @Text({ max: 60, label: 'Underlined part of the title', help: 'Use the same words as in the title.', asIs: false })
   highlight?: string | null;
 
@@ -45,7 +57,7 @@ export class HeroBlock extends SectionBlock {
 })
 export class ProductMockBlock extends SectionBlock {
   type!: 'productMock';
-  @Scene('Drawn by the site, with sample data.') scene?: ProductScene | null;
+  @RequiredScene() scene?: ProductScene | null;
   @Text({ max: 200, label: 'Caption', role: 'title' }) caption?: string | null;
 }
 
@@ -63,7 +75,7 @@ export class TitledText extends Row {
 })
 export class IntroCardsBlock extends SectionBlock {
   type!: 'introCards';
-  @Rows(() => TitledText, { max: 12, label: 'Cards', item: 'card' }) items?: TitledText[] | null;
+  @Rows(() => TitledText, { required: true, max: 12, label: 'Cards', item: 'card' }) items?: TitledText[] | null;
   @Button() action?: BlockAction | null;
 }
 
@@ -83,7 +95,7 @@ export class TimelineStep extends Row {
 })
 export class TimelineStepsBlock extends SectionBlock {
   type!: 'timelineSteps';
-  @Rows(() => TimelineStep, { max: 20, label: 'Steps', item: 'step' }) steps?: TimelineStep[] | null;
+  @Rows(() => TimelineStep, { required: true, max: 20, label: 'Steps', item: 'step' }) steps?: TimelineStep[] | null;
 }
 
 export class FeatureRow extends Row {
@@ -105,7 +117,7 @@ export class FeatureRow extends Row {
 })
 export class FeatureRowsBlock extends SectionBlock {
   type!: 'featureRows';
-  @Rows(() => FeatureRow, { max: 12, label: 'Rows', item: 'row' }) rows?: FeatureRow[] | null;
+  @Rows(() => FeatureRow, { required: true, max: 12, label: 'Rows', item: 'row' }) rows?: FeatureRow[] | null;
 }
 
 @BlockType('outcomeList', {
@@ -117,7 +129,7 @@ export class FeatureRowsBlock extends SectionBlock {
 })
 export class OutcomeListBlock extends SectionBlock {
   type!: 'outcomeList';
-  @Rows(() => TitledText, { max: 12, label: 'Outcomes', item: 'outcome' }) items?: TitledText[] | null;
+  @Rows(() => TitledText, { required: true, max: 12, label: 'Outcomes', item: 'outcome' }) items?: TitledText[] | null;
   @Button() action?: BlockAction | null;
 }
 
@@ -141,7 +153,13 @@ export class StatItem extends Row {
 })
 export class StatsBlock extends SectionBlock {
   type!: 'stats';
-  @Rows(() => StatItem, { max: 8, label: 'Stats', item: 'stat', help: 'Use only numbers with a source you can show.' })
+  @Rows(() => StatItem, {
+    required: true,
+    max: 8,
+    label: 'Stats',
+    item: 'stat',
+    help: 'Use only numbers with a source you can show.',
+  })
   items?: StatItem[] | null;
 }
 
@@ -216,7 +234,7 @@ export class TeamBlock extends SectionBlock {
 })
 export class BadgesBlock extends SectionBlock {
   type!: 'badges';
-  @Rows(() => TitledText, { max: 8, label: 'Badges', item: 'badge' }) items?: TitledText[] | null;
+  @Rows(() => TitledText, { required: true, max: 8, label: 'Badges', item: 'badge' }) items?: TitledText[] | null;
 }
 
 export class QuestionItem extends Row {
@@ -232,7 +250,8 @@ export class QuestionItem extends Row {
 })
 export class FaqBlock extends SectionBlock {
   type!: 'faq';
-  @Rows(() => QuestionItem, { max: 40, label: 'Questions', item: 'question' }) items?: QuestionItem[] | null;
+  @Rows(() => QuestionItem, { required: true, max: 40, label: 'Questions', item: 'question' }) items?:
+    QuestionItem[] | null;
 }
 
 @BlockType('ctaBand', {
@@ -244,6 +263,10 @@ export class FaqBlock extends SectionBlock {
 })
 export class CtaBandBlock extends SectionBlock {
   type!: 'ctaBand';
+  @requiredOneOf(['title', 'subtitle'], 'Fill in the title or the subtitle.')
+  @BlockTitle()
+  override title?: string | null;
+
   @Button() action?: BlockAction | null;
   @BlockImage() image?: string | null;
   @ImageAlt() alt?: string | null;

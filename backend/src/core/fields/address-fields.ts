@@ -1,6 +1,6 @@
 import { emailLimit, isEmail } from '@20x/shared/email';
 import { isReference, linkMessage, readLink, runsCode } from '@20x/shared/link-address';
-import { isTextUpTo, shape, textUpTo } from './field-rules.ts';
+import { isTextUpTo, requiredText, shape, textUpTo } from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
 import { field, type FieldOptions } from './field.ts';
 
@@ -20,20 +20,25 @@ export const isPlainAddress = isAddress(
 export const isImageAddress = isAddress((text) => imagePattern.test(text));
 const isLink = (value: unknown) => isPlainAddress(value) || (typeof value === 'string' && isReference(value));
 
-const address = (facts: KindFacts, options: FieldOptions, note?: string) =>
+interface AddressOptions extends FieldOptions {
+  /** Publishing refuses an empty value. Default: false. */
+  readonly required?: boolean;
+}
+
+const address = (facts: KindFacts, options: AddressOptions, note?: string) =>
   field({
     facts,
     options,
     note,
     schema: { type: String, maxLength: addressLimit },
-    rules: [shape('harmless', harmlessMessage, isHarmless)],
+    rules: [shape('harmless', harmlessMessage, isHarmless), ...(options.required ? [requiredText()] : [])],
   });
 
 /** A path of this site, an anchor, or an http(s), mailto or tel address, as it was typed. */
 export const Address = (options: FieldOptions) =>
   address({ kind: 'address', form: { name: 'link', message: linkMessage, passes: isPlainAddress } }, options);
 
-interface LinkOptions extends FieldOptions {
+interface LinkOptions extends AddressOptions {
   /** The field beside it that names the button: visitors get neither while the link leads nowhere. Default: none. */
   readonly names?: string;
 }
@@ -46,7 +51,7 @@ export const Link = (options: LinkOptions) =>
     'An address, or doc:<uuid>#<anchor>.',
   );
 
-interface ImageOptions extends FieldOptions {
+interface ImageOptions extends AddressOptions {
   /** The fields beside it with the image's alternative text and its caption. Default: none. */
   readonly alt?: string;
   readonly caption?: string;

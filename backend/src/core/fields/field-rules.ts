@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { isHidden } from '@20x/shared/hidden';
+import { isHidden, isRecord } from '@20x/shared/hidden';
 
 /** Rules in this group hold only for what visitors are about to see. */
 export const publishGroup = 'publish';
@@ -89,8 +89,34 @@ export const publishedTextUpTo = (limit: number) => atPublish('max', textMessage
 /** Publishing refuses an empty value. */
 export const requiredAtPublish = (message: string, isFilled: Check) =>
   rule('required', message, isFilled, publishGroup);
-export const requiredText = () =>
-  requiredAtPublish('Fill this in.', (value) => typeof value === 'string' && value.trim() !== '');
+const isWritten: Check = (value) => typeof value === 'string' && value.trim() !== '';
+export const requiredText = () => requiredAtPublish('Fill this in.', isWritten);
+/** Tags and spaces alone say nothing; an image or a line does. */
+export const requiredRichText = () =>
+  requiredAtPublish(
+    'Fill this in.',
+    (value) => typeof value === 'string' && isWritten(value.replace(/<(?!img|hr)[^>]*>|&nbsp;/g, '')),
+  );
+/** Of a list: at least one entry that visitors see. */
+export const requiredEntry = (item = 'entry') =>
+  requiredAtPublish(
+    `Add at least one ${item}.`,
+    (value) => Array.isArray(value) && value.some((entry) => !isHidden(entry) && (isRecord(entry) || isWritten(entry))),
+  );
+/** Publishing refuses an object none of whose fields, which are texts and lists, holds something for visitors. */
+export const requiredOneOf = (fields: readonly string[], message: string) =>
+  ValidateBy(
+    {
+      name: 'oneOf',
+      validator: {
+        validate: (_, args) => fields.some((name) => isFilled(Reflect.get(args?.object ?? {}, name))),
+        defaultMessage: () => message,
+      },
+    },
+    { groups: [publishGroup] },
+  );
+const isFilled: Check = (value) =>
+  isWritten(value) || (Array.isArray(value) && value.some((entry) => !isHidden(entry)));
 
 export const listRules = (max: number) => [
   shape('list', `Use a list of at most ${draftListLimit} entries.`, isListUpTo(draftListLimit)),

@@ -6,6 +6,7 @@ import {
   isTextUpTo,
   listOf,
   listRules,
+  requiredEntry,
   requiredText,
   shape,
   textUpTo,
@@ -19,6 +20,8 @@ interface ListOptions extends FieldOptions {
   readonly max?: number;
   /** One entry, in lower case: "point". */
   readonly item?: string;
+  /** Publishing refuses a list without an entry that visitors see. Default: false. */
+  readonly required?: boolean;
 }
 
 interface TextsOptions extends ListOptions {
@@ -33,13 +36,17 @@ interface Entries {
 }
 
 function list(facts: KindFacts, { rule, message, isEntry }: Entries, options: TextsOptions, note?: string) {
-  const { hides, max = draftListLimit } = options;
+  const { hides, max = draftListLimit, required, item } = options;
   return field({
     facts,
     options,
     note,
     schema: { type: 'array', items: hides ? entriesSchema : { type: 'string' }, maxItems: draftListLimit },
-    rules: [...listRules(max), shape(rule, message, listOf(hides ? hiddenOr(isEntry) : isEntry))],
+    rules: [
+      ...listRules(max),
+      shape(rule, message, listOf(hides ? hiddenOr(isEntry) : isEntry)),
+      ...(required ? [requiredEntry(item)] : []),
+    ],
   });
 }
 

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsOptional, ValidateNested } from 'class-validator';
 import { isRecord } from '@20x/shared/hidden';
-import { draftListLimit, listOf, listRules, shape } from './field-rules.ts';
+import { draftListLimit, listOf, listRules, requiredEntry, shape } from './field-rules.ts';
 import { field, type FieldOptions } from './field.ts';
 
 type ClassOf<T extends object> = new () => T;
@@ -34,6 +34,8 @@ interface RowsOptions extends FieldOptions {
   readonly max?: number;
   /** One entry, in lower case: "question". */
   readonly item?: string;
+  /** Publishing refuses a list without an entry that visitors see. Default: false. */
+  readonly required?: boolean;
 }
 
 /** A repeatable group of fields. */
@@ -45,9 +47,9 @@ export const Rows = <T extends Row>(row: () => ClassOf<T>, options: RowsOptions)
     rules: [
       ...listRules(options.max ?? draftListLimit),
       shape('rows', 'Use a list of objects.', listOf(isRecord)),
-      IsOptional(),
       ValidateNested({ each: true, message: 'Use a list of objects.' }),
       Type(row),
+      ...(options.required ? [requiredEntry(options.item)] : []),
     ],
   });
 

@@ -1,6 +1,13 @@
 import { Transform } from 'class-transformer';
 import type { FieldInput } from '@20x/shared/field-inputs';
-import { draftTextLimit, longTextLimit, publishedTextUpTo, requiredText, textUpTo } from './field-rules.ts';
+import {
+  draftTextLimit,
+  longTextLimit,
+  publishedTextUpTo,
+  requiredRichText,
+  requiredText,
+  textUpTo,
+} from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
 import { field, type FieldOptions } from './field.ts';
 import { sanitizeRichText } from './rich-text.ts';
@@ -95,6 +102,6 @@ export const RichText = (options: RichTextOptions) =>
         toClassOnly: true,
       }),
       textUpTo('richText', longTextLimit),
-      ...(options.required ? [requiredText()] : []),
+      ...(options.required ? [requiredRichText()] : []),
     ],
   });

@@ -252,6 +252,7 @@ const contactTopicSettings = {
 
 const ctaBandBlock = {
   ...sectionBlock,
+  title: { label: 'Title', starts: true, role: 'title', limit: 120 },
   action: { kind: 'group', label: 'Button', fields: blockAction },
   image: { kind: 'image', label: 'Image', alt: 'alt' },
   alt: {
@@ -392,6 +393,7 @@ const glossaryBlock = {
 
 const heroBlock = {
   ...sectionBlock,
+  title: { label: 'Title', starts: true, role: 'title', limit: 120 },
   highlight: {
     label: 'Underlined part of the title',
     help: 'Use the same words as in the title.',
@@ -522,7 +524,6 @@ const productMockBlock = {
       phone: 'Phone: an offer to a nurse',
       report: 'Report: fill rate by unit',
     },
-    none: 'None',
   },
   caption: { label: 'Caption', role: 'title', limit: 200 },
   ...blockBase,
