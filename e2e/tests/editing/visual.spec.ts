@@ -144,17 +144,21 @@ test('the page is shown in its states', async ({ adminPage: page }) => {
     await states.getByRole('combobox', { name: 'The page shows' }).click();
     await states.getByRole('option', { name: what }).click();
   };
+  // What people look for first comes first; the rest waits behind Advanced.
+  await expect(states.getByLabel('Mobile menu open')).toBeFocused();
+  await expect(states.getByLabel('Reduced motion')).toHaveCount(0);
   await states.getByLabel('All answers open').click();
   await expect(canvas.locator('main details:not([open])')).toHaveCount(0);
   await states.getByLabel('More than 3 insights').click();
   await expect(canvas.getByRole('button', { name: 'Next insights' })).toBeAttached();
   const sample = canvas.getByText('A sample article');
   await expect(sample.first()).toBeAttached();
-  await states.getByRole('combobox', { name: 'Carousels' }).click();
-  await states.getByRole('option', { name: 'View 3' }).click();
+  await states.getByRole('combobox', { name: 'Carousel' }).click();
+  await states.getByRole('option', { name: 'Slide 3' }).click();
   await expect(canvas.getByRole('group', { name: '3 of 4' }).first()).toHaveAttribute('data-shown');
   await expect(canvas.getByRole('button', { name: 'Play the product tour' })).toBeAttached();
 
+  await states.getByRole('button', { name: 'Advanced' }).click();
   await states.getByLabel('Reduced motion').click();
   const isReduced = () =>
     canvas.locator('body').evaluate(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -1,6 +1,5 @@
-import { useId, useState, type ComponentType, type ReactNode } from 'react';
-import { Button } from '@mantine/core';
-import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { Disclosure } from '../../ui/Disclosure';
 import { isEmpty } from '../model/content-comparison';
 import type { FieldDeclaration, FieldDeclarations, FieldInputProps } from '../model/field-declarations';
 import { useFieldForm } from '../model/field-form';
@@ -63,27 +62,14 @@ interface MoreFieldsProps {
 /** Rare fields behind "More", which starts open where one of them says something. */
 function MoreFields({ path, fields, children }: MoreFieldsProps) {
   const form = useFieldForm();
-  const id = useId();
   const [isOpen, setOpen] = useState(() => fields.some((field) => isUsed(form.read(field.path), field.declaration)));
   useOpenOnDemand(path, (field) => {
     if (fields.some(({ name }) => name === field.replace(/\..*/, ''))) setOpen(true);
   });
   return (
-    <>
-      <Button
-        variant="subtle"
-        color="gray"
-        size="compact-sm"
-        className={classes.more}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        leftSection={isOpen ? <ChevronDown /> : <ChevronRight />}
-        onClick={() => setOpen(!isOpen)}
-      >
-        More
-      </Button>
-      <div id={id}>{isOpen ? children : null}</div>
-    </>
+    <Disclosure label="More" isOpen={isOpen} onToggle={setOpen}>
+      {children}
+    </Disclosure>
   );
 }
 

@@ -3,6 +3,7 @@ import type { PreviewStageState } from '@20x/kit';
 import { Button, Popover, Select, Stack, Switch } from '@mantine/core';
 import { plainStage } from '@20x/shared/preview-stage';
 import { SlidersHorizontal } from 'lucide-react';
+import { Disclosure } from '../../ui/Disclosure';
 
 interface StageMenuProps {
   /** Only the home page has a carousel of its own and insights. */
@@ -13,7 +14,7 @@ interface StageMenuProps {
 type Stage = typeof plainStage;
 const slides = [
   { value: 'moving', label: 'Moving' },
-  ...[0, 1, 2, 3, 4, 5, 6, 7].map((slide) => ({ value: String(slide), label: `View ${slide + 1}` })),
+  ...[0, 1, 2, 3, 4, 5, 6, 7].map((slide) => ({ value: String(slide), label: `Slide ${slide + 1}` })),
 ];
 const requests = [
   { value: 'answered', label: 'The content' },
@@ -21,30 +22,16 @@ const requests = [
   { value: 'failed', label: 'When it fails to load' },
 ];
 
-type Toggle = {
-  [Name in keyof Stage]: {
-    readonly label: string;
-    readonly name: Name;
-    readonly on: Stage[Name];
-    readonly onlyHome?: boolean;
-  };
-}[keyof Stage];
-
-const toggles: readonly Toggle[] = [
-  { label: 'All answers open', name: 'faqs', on: 'open' },
-  { label: 'More than 3 insights', name: 'insights', on: 'many', onlyHome: true },
-  { label: 'Mobile menu open', name: 'mobileMenu', on: true },
-  { label: 'Reduced motion', name: 'motion', on: 'reduced' },
-];
-
 /** States of the page that its content does not bring about. */
 export function StageMenu({ isHome, onStage }: StageMenuProps) {
   const [stage, setStage] = useState(plainStage);
+  const [isAdvanced, setAdvanced] = useState(false);
   const isPlain = JSON.stringify(stage) === JSON.stringify(plainStage);
   const enter = (change: Partial<Stage>) => {
     setStage({ ...stage, ...change });
     onStage(change);
   };
+  const own = { stage, enter };
   return (
     <Popover position="bottom-end" trapFocus withinPortal>
       <Popover.Target>
@@ -54,42 +41,58 @@ export function StageMenu({ isHome, onStage }: StageMenuProps) {
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap="sm" w={240}>
-          <Select
-            size="xs"
-            label="The page shows"
-            data={requests}
-            value={stage.request}
-            allowDeselect={false}
-            comboboxProps={{ withinPortal: false }}
-            onChange={(value) => enter({ request: (value ?? 'answered') as Stage['request'] })}
-          />
+          <Toggle {...own} label="Mobile menu open" name="mobileMenu" on />
+          <Toggle {...own} label="All answers open" name="faqs" on="open" />
           {isHome ? (
-            <Select
-              size="xs"
-              label="Carousels"
-              data={slides}
-              value={stage.slide === null ? 'moving' : String(stage.slide)}
-              allowDeselect={false}
-              comboboxProps={{ withinPortal: false }}
-              onChange={(value) => enter({ slide: value === 'moving' || value === null ? null : Number(value) })}
-            />
-          ) : null}
-          {toggles.map(({ label, name, on, onlyHome }) =>
-            onlyHome && !isHome ? null : (
-              <Switch
-                key={label}
-                size="xs"
-                label={label}
-                checked={stage[name] === on}
-                onChange={(event) => enter({ [name]: event.currentTarget.checked ? on : plainStage[name] })}
+            <>
+              <Select
+                {...select}
+                label="Carousel"
+                data={slides}
+                value={stage.slide === null ? 'moving' : String(stage.slide)}
+                onChange={(value) => enter({ slide: value === 'moving' || value === null ? null : Number(value) })}
               />
-            ),
-          )}
+              <Toggle {...own} label="More than 3 insights" name="insights" on="many" />
+            </>
+          ) : null}
+          <Disclosure label="Advanced" isOpen={isAdvanced} onToggle={setAdvanced}>
+            <Stack gap="sm">
+              <Select
+                {...select}
+                label="The page shows"
+                data={requests}
+                value={stage.request}
+                onChange={(value) => enter({ request: (value ?? 'answered') as Stage['request'] })}
+              />
+              <Toggle {...own} label="Reduced motion" name="motion" on="reduced" />
+            </Stack>
+          </Disclosure>
           <Button size="xs" variant="default" disabled={isPlain} onClick={() => enter(plainStage)}>
             Back to normal
           </Button>
         </Stack>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+const select = { size: 'xs', allowDeselect: false, comboboxProps: { withinPortal: false } } as const;
+
+interface ToggleProps<Name extends keyof Stage> {
+  readonly label: string;
+  readonly name: Name;
+  readonly on: Stage[Name];
+  readonly stage: Stage;
+  readonly enter: (change: Partial<Stage>) => void;
+}
+
+function Toggle<Name extends keyof Stage>({ label, name, on, stage, enter }: ToggleProps<Name>) {
+  return (
+    <Switch
+      size="xs"
+      label={label}
+      checked={stage[name] === on}
+      onChange={(event) => enter({ [name]: event.currentTarget.checked ? on : plainStage[name] })}
+    />
   );
 }
