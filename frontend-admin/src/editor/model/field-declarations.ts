@@ -198,7 +198,7 @@ export interface BlockKind {
 }
 
 /** The sections of a page, each with the fields of its type. */
-interface BlocksDeclaration extends BaseDeclaration {
+export interface BlocksDeclaration extends BaseDeclaration {
   readonly kind: 'blocks';
   readonly limit: number;
   readonly kinds: Readonly<Record<string, BlockKind>>;

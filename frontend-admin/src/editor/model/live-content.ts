@@ -49,14 +49,30 @@ export const isAnyLive = (live: Content | null): live is Content => live !== nul
 export const errorsBelow = (errors: Readonly<Record<string, unknown>>, path: string): number =>
   Object.keys(errors).filter((name) => name === path || name.startsWith(`${path}.`)).length;
 
-/** How the rows of a list are. */
-export function useRowStates(path: string, rows: readonly unknown[]): readonly EntryState[] {
-  const live = useLive();
-  const errors = useFieldErrors();
-  const liveRows = useLiveValue(path)?.value;
-  return rows.map((row, index) => ({
+/** What a draft is compared with. */
+export interface Compared {
+  /** What visitors see; null while it is unknown. */
+  readonly live: Content | null;
+  readonly errors: Readonly<Record<string, unknown>>;
+}
+
+/** How the rows of a list are; `draft` reads the value at a path. */
+export function rowStates(
+  path: string,
+  draft: (path: string) => unknown,
+  { live, errors }: Compared,
+): readonly EntryState[] {
+  const liveRows = live && liveValueAt(live, draft, path);
+  return asList(draft(path)).map((row, index) => ({
     isHidden: isHidden(row),
     isChanged: isAnyLive(live) && !isSameValue(row, sameRowIn(liveRows, row, index)),
     errors: errorsBelow(errors, `${path}.${index}`),
   }));
+}
+
+/** How the rows of a list of the form are. */
+export function useRowStates(path: string, rows: readonly unknown[]): readonly EntryState[] {
+  const form = useFieldForm();
+  const compared = { live: useLive(), errors: useFieldErrors() };
+  return rowStates(path, (own) => (own === path ? rows : form.read(own)), compared);
 }

@@ -3,6 +3,8 @@ import type { PreviewAction } from '@20x/kit';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useEditorContext } from '../document/EditorContext';
+import { useFieldErrors } from '../model/field-form';
+import { useLive } from '../model/live-content';
 import { ContentFeed } from '../preview/ContentFeed';
 import { outlineOf, type PageSection } from './outline';
 import { OutlineTree } from './OutlineTree';
@@ -22,6 +24,7 @@ interface OutlinePaneProps {
 export function OutlinePane({ sections, onAdd, onClose, ...tree }: OutlinePaneProps) {
   const { form, fields } = useEditorContext();
   const [content, setContent] = useState(() => form.getValues());
+  const compared = { live: useLive(), errors: useFieldErrors() };
   const [list] = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'blocks' ? [name] : []));
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape from what is in it
@@ -39,7 +42,7 @@ export function OutlinePane({ sections, onAdd, onClose, ...tree }: OutlinePanePr
           });
         }}
       />
-      <OutlineTree nodes={outlineOf(fields, sections, content)} {...tree} />
+      <OutlineTree nodes={outlineOf(fields, sections, { draft: content, ...compared })} {...tree} />
       {list === undefined ? null : (
         <Button
           size="xs"

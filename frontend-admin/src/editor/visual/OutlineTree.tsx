@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { PreviewAction } from '@20x/kit';
+import { StateMarks } from '../fields/EntryHead';
 import { isPosition, lastPart } from '../model/declaration-at';
 import type { OutlineNode } from './outline';
 import { outlineActionOf, startsWith, type OutlineAction } from './outline-keys';
@@ -168,7 +169,7 @@ function TreeLine({
       aria-selected={isSelected}
       aria-expanded={node.children.length > 0 ? isOpen : undefined}
       data-line={node.path}
-      data-hidden={node.isHidden || undefined}
+      data-hidden={node.state.isHidden || undefined}
       tabIndex={isActive ? 0 : -1}
       className={classes.line}
       onClick={onChoose}
@@ -177,7 +178,9 @@ function TreeLine({
     >
       <span className={classes.label}>{node.label}</span>
       {node.words === '' ? null : <span className={classes.words}>{node.words}</span>}
-      {node.isHidden ? <span className={classes.words}>hidden</span> : null}
+      <span className={classes.marks}>
+        <StateMarks state={node.state} areDots />
+      </span>
     </div>
   );
 }

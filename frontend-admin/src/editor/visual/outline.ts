@@ -1,10 +1,13 @@
-import { asList } from '../model/content-comparison';
-import { isHidden } from '@20x/shared/hidden';
-import type { FieldDeclarations, RowsDeclaration } from '../model/field-declarations';
+import { sectionState } from '../fields/sections/SectionedForm';
+import { asList, type Content } from '../model/content-comparison';
+import type { BlocksDeclaration, FieldDeclaration, FieldDeclarations } from '../model/field-declarations';
 import { valueAt } from '../model/form-path';
+import { rowStates, type Compared, type EntryState } from '../model/live-content';
 import type { HideablePart } from '../fields/HidePart';
 import { plainWords } from '../model/plain-words';
 import { blockSummary, typeOf } from '../model/block-values';
+
+type ComparedDraft = Compared & { readonly draft: Content };
 
 /** A part of the page as the outline lists it. */
 export interface OutlineNode {
@@ -13,7 +16,7 @@ export interface OutlineNode {
   readonly label: string;
   /** The words by which a person knows it again. */
   readonly words: string;
-  readonly isHidden: boolean;
+  readonly state: EntryState;
   readonly children: readonly OutlineNode[];
 }
 
@@ -31,46 +34,39 @@ export interface PageSection {
 export function outlineOf(
   fields: FieldDeclarations,
   sections: readonly PageSection[],
-  content: Readonly<Record<string, unknown>>,
+  compared: ComparedDraft,
 ): readonly OutlineNode[] {
-  const hidden = asList(content.hiddenSections);
-  const declared = sections.flatMap(({ title, name, fields: names }): OutlineNode[] => {
-    const own = names.filter((name) => fields[name]);
+  const declared = sections.flatMap((section): OutlineNode[] => {
+    const own = section.fields.filter((name) => fields[name]);
     const [first] = own;
     if (first === undefined) return [];
-    const children = own.flatMap((name) => rowsBelow(fields, name, content));
-    return [{ path: first, label: title, words: '', isHidden: hidden.includes(name), children }];
+    const children = own.flatMap((name) => rowsBelow(fields[name], name, compared));
+    return [{ path: first, label: section.title, words: '', state: sectionState(section, compared), children }];
   });
-  const blocks = Object.entries(fields).flatMap(([name, declaration]) => {
-    if (declaration.kind !== 'blocks') return [];
-    return asList(content[name]).map((block, index): OutlineNode => {
-      const path = `${name}.${index}`;
-      const kind = declaration.kinds[typeOf(block)];
-      const children = Object.keys(kind?.fields ?? {}).flatMap((field) =>
-        rowsBelow(kind?.fields ?? {}, field, block as Readonly<Record<string, unknown>>, `${path}.`),
-      );
-      const [label, words] = [kind?.title ?? 'Section', blockSummary(block, kind?.fields)];
-      return { path, label, words, isHidden: isHidden(block), children };
-    });
-  });
+  const blocks = Object.entries(fields).flatMap(([name, declaration]) =>
+    declaration.kind === 'blocks' ? blocksBelow(declaration, name, compared) : [],
+  );
   return [...declared, ...blocks];
 }
 
-function rowsBelow(
-  fields: FieldDeclarations,
-  name: string,
-  content: Readonly<Record<string, unknown>>,
-  prefix = '',
-): readonly OutlineNode[] {
-  const declaration = fields[name];
+function blocksBelow(declaration: BlocksDeclaration, name: string, compared: ComparedDraft): readonly OutlineNode[] {
+  return entriesOf(name, compared).map(({ path, entry, state }) => {
+    const { title = 'Section', fields = {} } = declaration.kinds[typeOf(entry)] ?? {};
+    const children = Object.entries(fields).flatMap(([field, own]) => rowsBelow(own, `${path}.${field}`, compared));
+    return { path, label: title, words: blockSummary(entry, fields), state, children };
+  });
+}
+
+function rowsBelow(declaration: FieldDeclaration | undefined, list: string, compared: ComparedDraft): OutlineNode[] {
   if (declaration?.kind !== 'rows') return [];
-  return asList(content[name]).map((row, index) => ({
-    path: `${prefix}${name}.${index}`,
-    label: `${declaration.item} ${index + 1}`,
-    words: wordsOf(row, declaration),
-    isHidden: isHidden(row),
-    children: [],
+  const { item, title } = declaration;
+  return entriesOf(list, compared).map(({ path, entry, state }, index) => ({
+    ...{ path, state, label: `${item} ${index + 1}`, words: plainWords(valueAt(entry, title)), children: [] },
   }));
 }
 
-const wordsOf = (row: unknown, { title }: RowsDeclaration) => plainWords(valueAt(row, title));
+function entriesOf(list: string, { draft, ...compared }: ComparedDraft) {
+  const entries = asList(valueAt(draft, list));
+  const states = rowStates(list, (path) => valueAt(draft, path), compared);
+  return states.map((state, index) => ({ path: `${list}.${index}`, entry: entries[index], state }));
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOpenDocument } from '../../document/EditorContext';
 import { asList, isSameValue, type Content } from '../../model/content-comparison';
 import { useFieldErrors } from '../../model/field-form';
-import { errorsBelow, isAnyLive, type EntryState } from '../../model/live-content';
+import { errorsBelow, isAnyLive, type Compared, type EntryState } from '../../model/live-content';
 import type { HideablePart } from '../HidePart';
 import { useOpenEntries } from '../use-open-entries';
 import { useOpenOnDemand } from '../use-open-on-demand';
@@ -63,15 +63,13 @@ function useSectionStates<Section extends FormSection>(sections: readonly Sectio
   return sections.map((section) => ({ section, state: sectionState(section, { draft, live, errors }) }));
 }
 
-interface Compared {
-  readonly draft: Content;
-  /** Null while it is unknown. */
-  readonly live: Content | null;
-  readonly errors: Readonly<Record<string, unknown>>;
-}
+type ComparedSection = Pick<FormSection, 'fields' | 'hides'> & Partial<FormSection>;
 
 /** How a section of the draft is. */
-export function sectionState({ name, fields, hides = [] }: FormSection, { draft, live, errors }: Compared): EntryState {
+export function sectionState(
+  { name, fields, hides = [] }: ComparedSection,
+  { draft, live, errors }: Compared & { readonly draft: Content },
+): EntryState {
   const [hidden, hiddenLive] = [asList(draft.hiddenSections), asList(live?.hiddenSections)];
   return {
     isHidden: hidden.includes(name),
