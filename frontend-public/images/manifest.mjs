@@ -4,6 +4,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { coverFiles, coverImage, coversFolder, coverSources } from './covers.mjs';
 import { productFiles, productFolder, productPictures, productSources } from './product.mjs';
+import { sectionFiles, sectionsFolder } from './sections.mjs';
 
 const manifestFile = path.join(import.meta.dirname, '../src/ui/starter-images.generated.ts');
 
@@ -14,13 +15,14 @@ export async function staleImages(covers) {
   const missing = [
     ...(await missingFrom(coversFolder, coverFiles(covers))),
     ...(await missingFrom(productFolder, productFiles)),
+    ...(await missingFrom(sectionsFolder, sectionFiles)),
   ];
   const isFresh = (await readFile(manifestFile, 'utf8').catch(() => '')) === (await manifestOf(covers));
   return [...missing, ...(isFresh ? [] : [path.basename(manifestFile)])];
 }
 
 async function missingFrom(folder, names) {
-  const present = new Set(await readdir(folder));
+  const present = new Set(await readdir(folder).catch(() => []));
   return names.filter((name) => !present.has(name));
 }
 

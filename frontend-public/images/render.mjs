@@ -1,7 +1,7 @@
 /**
- * Draws the images that come with the site: /og-image.jpg, /favicon.ico, the views of the product and the covers of the
- * starter posts. Run after a change of the design or of a post's title. With --check: says what is out of date, draws
- * nothing; with the name of a part (product, covers, icons): draws that part alone.
+ * Draws the images that come with the site: /og-image.jpg, /favicon.ico, the views of the product, the covers of
+ * the starter posts and the sections that the editor offers. Run after a change of the design or of a post's title. With --check: says what is out of date, draws
+ * nothing; with the name of a part (product, covers, icons, sections): draws that part alone.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { drawCovers, wantedCovers } from './covers.mjs';
 import { icoOf } from './ico.mjs';
 import { staleImages, writeManifest } from './manifest.mjs';
 import { drawProduct } from './product.mjs';
+import { drawSections } from './sections.mjs';
 
 const here = import.meta.dirname;
 const publicFolder = path.join(here, '../public');
@@ -27,7 +28,12 @@ async function drawAll() {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--allow-file-access-from-files'],
   });
-  const parts = { icons: drawIcons, product: drawProduct, covers: (tab) => drawCovers(tab, covers) };
+  const parts = {
+    icons: drawIcons,
+    product: drawProduct,
+    covers: (tab) => drawCovers(tab, covers),
+    sections: drawSections,
+  };
   const named = process.argv.slice(2);
   for (const [name, draw] of Object.entries(parts)) {
     if (named.length === 0 || named.includes(name)) await draw(browser);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Block } from '@20x/kit';
-import { TextInput, UnstyledButton } from '@mantine/core';
+import { TextInput, UnstyledButton, useComputedColorScheme } from '@mantine/core';
 import { Search } from 'lucide-react';
 import type { BlockEntry } from '../../model/declarations-of';
 import { blockLibrary } from './block-library';
@@ -75,6 +75,7 @@ interface GroupProps {
 }
 
 function Group({ name, entries, onChoose }: GroupProps) {
+  const theme = useComputedColorScheme();
   return (
     <section aria-label={name}>
       <h3 className={classes.group}>{name}</h3>
@@ -87,11 +88,19 @@ function Group({ name, entries, onChoose }: GroupProps) {
               onChoose(type);
             }}
           >
-            <Icon size={20} />
-            <span>
-              <span className={classes.title}>{title}</span>
-              <span className={classes.description}>{description}</span>
+            <img
+              src={`/images/sections/${type}-${theme}.webp`}
+              alt=""
+              width={280}
+              height={158}
+              loading="lazy"
+              className={classes.picture}
+            />
+            <span className={classes.title}>
+              <Icon size={16} />
+              {title}
             </span>
+            <span className={classes.description}>{description}</span>
           </UnstyledButton>
         ))}
       </div>
