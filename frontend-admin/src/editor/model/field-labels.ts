@@ -49,7 +49,8 @@ function stepName({ part, declaration, block }: PathStep): string {
 export function fieldLabel(fields: FieldDeclarations, path: string, content?: unknown): string {
   const steps = stepsTo(fields, path, content);
   const place = steps[0]?.declaration?.place;
-  const names = steps.map(stepName);
+  // The number of a section says which list it is of.
+  const names = steps.flatMap((step, index) => (steps[index + 1]?.block ? [] : [stepName(step)]));
   return (place === undefined || place === names[0] ? names : [place, ...names]).join(separator);
 }
 

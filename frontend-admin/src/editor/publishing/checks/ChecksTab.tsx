@@ -49,7 +49,7 @@ export function ChecksTab({ onFocusField }: ChecksTabProps) {
       ) : null}
       {mayChoose ? (
         <Text size="sm" c="var(--ink3)">
-          Which of these warn and which block is chosen in <Link to={`${paths.settings}#checks`}>Site settings</Link>.
+          Choose in <Link to={`${paths.settings}#checks`}>Site settings</Link> which checks warn and which block.
         </Text>
       ) : null}
     </Stack>
