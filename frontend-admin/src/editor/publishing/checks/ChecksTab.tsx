@@ -49,7 +49,7 @@ export function ChecksTab({ onFocusField }: ChecksTabProps) {
       ) : null}
       {mayChoose ? (
         <Text size="sm" c="var(--ink3)">
-          Choose in <Link to={`${paths.settings}#checks`}>Site settings</Link> which checks warn and which block.
+          <Link to={`${paths.settings}#checks`}>Site settings</Link> decide which checks block a publication.
         </Text>
       ) : null}
     </Stack>
