@@ -44,7 +44,11 @@ describe('publishing a legal text', () => {
       'There is no variable {legal_nmae}. Remove it or choose another one.',
     ],
     ['blocks.0.html', content('<p>So: {cookie_table}</p>'), 'Put {cookie_table} in its own paragraph.'],
-    ['title', content('<p>Text</p>', { title: 'Terms of {legal_name}' }), '{legal_name} works only in the sections of the page.'],
+    [
+      'title',
+      content('<p>Text</p>', { title: 'Terms of {legal_name}' }),
+      '{legal_name} works only in the sections of the page.',
+    ],
     [
       'blocks.0.html',
       content('<p>By {legal_name}</p>'),
