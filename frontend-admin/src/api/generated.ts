@@ -564,7 +564,7 @@ export type CreatePreviewLinkApiArg = {
   previewLinkRequest: PreviewLinkRequest;
 };
 export type ListPreviewLinksApiResponse =
-  /** status 200 Links that are valid, newest first. */ PreviewLink[];
+  /** status 200 Shared links that are valid, newest first; those of editors’ own previews are left out. */ PreviewLink[];
 export type ListPreviewLinksApiArg = {
   id: string;
 };
@@ -2497,8 +2497,6 @@ export type NewPreviewLink = {
   by: string;
   /** The revision that it shows; null for the draft. */
   revision: number | null;
-  /** The link of a frame in an editor; it was not shared. */
-  frame: boolean;
   /** Sent only once; the server stores a hash of the token. */
   url: string;
 };
@@ -2517,8 +2515,6 @@ export type PreviewLink = {
   by: string;
   /** The revision that it shows; null for the draft. */
   revision: number | null;
-  /** The link of a frame in an editor; it was not shared. */
-  frame: boolean;
 };
 export type TransitionRequest = {
   version: number;

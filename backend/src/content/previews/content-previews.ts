@@ -147,13 +147,13 @@ export class ContentPreviews {
     return { ...toLink(link), url: `${this.config.publicUrl}/preview/${token}` };
   }
 
-  /** Links that still open something, those of editors’ own frames among them, newest first. */
+  /** Links that were made to be shared and still open something, newest first. */
   async list(documentId: string): Promise<PreviewLink[]> {
     const links = await this.dataSource.manager
       .createQueryBuilder(ContentPreviewLink, 'link')
       .leftJoin('link.revision', 'revision')
       .addSelect(['revision.id', 'revision.number'])
-      .where({ documentId })
+      .where({ documentId, frame: false })
       .andWhere('link.expiresAt > now()')
       .orderBy('link.createdAt', 'DESC')
       .addOrderBy('link.id')
@@ -207,9 +207,9 @@ export function previewOf(
   };
 }
 
-function toLink({ id, createdAt, expiresAt, createdByName: by, revision, frame }: ContentPreviewLink): PreviewLink {
+function toLink({ id, createdAt, expiresAt, createdByName: by, revision }: ContentPreviewLink): PreviewLink {
   const [from, until] = [createdAt.toISOString(), expiresAt.toISOString()];
-  return { id, createdAt: from, expiresAt: until, by, revision: revision?.number ?? null, frame };
+  return { id, createdAt: from, expiresAt: until, by, revision: revision?.number ?? null };
 }
 
 function noSuchRevision(): Problem {

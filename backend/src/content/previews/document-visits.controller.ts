@@ -50,7 +50,10 @@ export class DocumentVisitsController {
   }
 
   @Get('preview-links')
-  @ApiOkResponse({ type: [PreviewLink], description: 'Links that are valid, newest first.' })
+  @ApiOkResponse({
+    type: [PreviewLink],
+    description: 'Shared links that are valid, newest first; those of editors’ own previews are left out.',
+  })
   async listPreviewLinks(@Asked() asked: AskedDocument): Promise<PreviewLink[]> {
     await this.documents.allow(asked);
     return this.previews.list(asked.id);

@@ -19,7 +19,6 @@ export class PreviewLink {
   @Time() expiresAt!: string;
   @ApiProperty() by!: string;
   @IntegerOrNull('The revision that it shows; null for the draft.') revision!: number | null;
-  @ApiProperty({ description: 'The link of a frame in an editor; it was not shared.' }) frame!: boolean;
 }
 
 export class NewPreviewLink extends PreviewLink {

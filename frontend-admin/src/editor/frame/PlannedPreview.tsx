@@ -18,7 +18,7 @@ export function PlannedPreview({ documentId, schedule }: PlannedPreviewProps) {
   const { publishAt, publishRevision: revision, zone } = schedule;
   if (publishAt === null || revision === null) return null;
 
-  const request = { id: documentId, previewLinkRequest: { minutes, revision } };
+  const request = { id: documentId, previewLinkRequest: { minutes, revision, frame: true } };
   const open = () =>
     openWindow(`planned-${documentId}`, async () => {
       const { url } = await dispatch(adminApi.endpoints.createPreviewLink.initiate(request)).unwrap();

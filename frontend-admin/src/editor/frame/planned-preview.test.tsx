@@ -38,7 +38,7 @@ it('opens the planned revision, named by its day where it goes out', async () =>
   );
   await userEvent.click(screen.getByRole('button', { name: 'Preview what goes out on 2 Mar 2099' }));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/preview/token'));
-  expect(requests).toEqual([{ minutes: 60, revision: 12 }]);
+  expect(requests).toEqual([{ minutes: 60, revision: 12, frame: true }]);
 });
 
 it('is not there when only the end is planned', () => {

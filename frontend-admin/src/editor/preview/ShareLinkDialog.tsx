@@ -87,11 +87,10 @@ function OpenLinks({ documentId, onRevoked }: OpenLinksProps) {
     <div>
       <Text fw={600}>Links that work now</Text>
       <ul className={classes.links}>
-        {data.map(({ id, by, createdAt, expiresAt, frame }) => (
+        {data.map(({ id, by, createdAt, expiresAt }) => (
           <li key={id}>
             <span>
-              {frame ? 'Preview in the editor of' : 'Made by'} {by}, {clockTime(new Date(createdAt))}, ends{' '}
-              {clockTime(new Date(expiresAt))}
+              Made by {by}, {clockTime(new Date(createdAt))}, ends {clockTime(new Date(expiresAt))}
             </span>
             <Button
               size="compact-xs"
