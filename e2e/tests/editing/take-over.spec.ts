@@ -56,3 +56,18 @@ test('who takes over is left alone, and the other loses nothing and can take it 
   await expect(ben.getByText(new RegExp(`^${credentials.username} took over at`))).toBeVisible();
   await context.close();
 });
+
+test('an editor says that the same person has it open in another window, for as long as that is so', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/home');
+  await expect(title(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/admin/home-visual');
+  await expect(other.getByText('Also open in another window')).toBeVisible();
+  await lookAgain(page);
+  await expect(page.getByText('Also open in another window')).toBeVisible();
+  await other.close();
+  await lookAgain(page);
+  await expect(page.getByText('Also open in another window')).toBeHidden();
+});

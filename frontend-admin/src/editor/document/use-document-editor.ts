@@ -5,6 +5,7 @@ import type { Content } from '../model/content-comparison';
 import type { FieldDeclarations } from '../model/field-declarations';
 import type { Activity } from '../saving/use-writes';
 import { useEditorForm } from '../saving/use-editor-form';
+import { useOtherWindow } from '../saving/visit-lock';
 import { isEditableDocument, type EditableDocument } from './editable-document';
 import { useDocumentCalls } from './use-document-calls';
 import { usePresence } from './use-presence';
@@ -37,6 +38,7 @@ export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions
     readCurrent: (current) => (isEditableDocument(current) ? current : null),
     malformedIn: ({ errors }) => errors.map(({ field, message }) => ({ path: field, message })),
   });
+  const isInOtherWindow = useOtherWindow(editor.visit);
   /** Counts transitions: the history is refetched after each. */
   const [transitions, setTransitions] = useState(0);
   const isLive = editor.baseline.status === 'published' && !editor.isDirty;
@@ -83,9 +85,7 @@ export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions
 
   return {
     ...editor,
-    calls,
-    presence,
-    transitions,
+    ...{ calls, presence, isInOtherWindow, transitions },
     canPublish: !isLive && editor.activity !== 'publishing',
     transition,
     restore,

@@ -51,7 +51,7 @@ export function DocumentHeader(props: DocumentHeaderProps) {
           reason={failure?.message}
           isJournalBlocked={editor.isJournalBlocked}
         />
-        <Others others={editor.presence.others} />
+        <Others others={editor.presence.others} isInOtherWindow={editor.isInOtherWindow} />
       </div>
       <div className={classes.actions}>
         <IconButton
@@ -100,13 +100,22 @@ function PreviewButton({ isOpen, onToggle }: NonNullable<DocumentHeaderProps['pr
   );
 }
 
-function Others({ others }: { readonly others: readonly PresentEditor[] }) {
+interface OthersProps {
+  readonly others: readonly PresentEditor[];
+  readonly isInOtherWindow: boolean;
+}
+
+function Others({ others, isInOtherWindow }: OthersProps) {
   const names = others.map(({ username }) => username);
-  if (names.length === 0) return <VisuallyHidden role="status" />;
+  const words = [
+    names.length > 0 && `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} editing`,
+    isInOtherWindow && 'Also open in another window',
+  ].filter((part) => part !== false);
+  if (words.length === 0) return <VisuallyHidden role="status" />;
   return (
     <span role="status" className={classes.others}>
       <Users size={14} />
-      {names.length === 1 ? `${names[0]} is editing` : `${names.join(', ')} are editing`}
+      {words.join(' · ')}
     </span>
   );
 }

@@ -50,6 +50,34 @@ describe('who else is here', () => {
     expect(home.takeOvers).toBe(0);
   });
 
+  it('may be the same person in another window', async () => {
+    const held = new Set<string>();
+    const locks = {
+      request: (name: string, hold: () => Promise<unknown>) => {
+        held.add(name);
+        return hold().then(() => held.delete(name));
+      },
+      query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
+    };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    const { unmount } = await renderHomeEditor();
+    await waitFor(() => expect(held.size).toBe(1));
+    const [own = ''] = held;
+    held.add(own.replace(/:\S+/, ':another').replace(/d1$/, 'd2'));
+    fireEvent.focus(window);
+    await act(() => Promise.resolve());
+    expect(screen.queryByText('Also open in another window')).not.toBeInTheDocument();
+    const other = own.replace(/:\S+/, ':another');
+    held.add(other);
+    fireEvent.focus(window);
+    expect(await screen.findByText('Also open in another window')).toBeVisible();
+    held.delete(other);
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByText('Also open in another window')).not.toBeInTheDocument());
+    unmount();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
   it('saves nothing by itself after someone took over, until it is taken back', async () => {
     const home = new DocumentApi(homeContent);
     const ben = { username: 'ben', since: '2026-11-20T12:00:00.000Z', tookOverAt: null };

@@ -167,6 +167,7 @@ function useCopies<State extends Versioned>(
   /** Work of an earlier visit that waits for the person's choice. */
   const unsettled = useRef<JournalEntry | null>(null);
   return {
+    visit: journal.visit,
     isJournalBlocked: journal.isBlocked,
     foundCopy: journal.found,
     dismissCopy: journal.dismiss,

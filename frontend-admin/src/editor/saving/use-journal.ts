@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { selectSession, useAppSelector } from '@20x/kit';
 import { isSameValue, type Content } from '../model/content-comparison';
 import { journal, type JournalEntry } from './journal';
-import { holdVisit, openVisits } from './visit-lock';
+import { holdVisit, openVisits, type Visit } from './visit-lock';
 
 const writeAfterMs = 500;
 
@@ -10,11 +10,14 @@ const writeAfterMs = 500;
 export function useJournal(name: string, initial: Content) {
   const { user } = useAppSelector(selectSession);
   // Held from the start: signing out must not move the work to another name.
-  const [subject] = useState(() => `${user?.id ?? ''}:${name}`);
-  const [id] = useState(() => `${Date.now()}-${Math.random().toString(36).slice(2)}`);
+  const [visit] = useState<Visit>(() => ({
+    id: `${Date.now()}-${Math.random().toString(36).slice(2)}`,
+    subject: `${user?.id ?? ''}:${name}`,
+  }));
+  const { id, subject } = visit;
   const [isBlocked, setBlocked] = useState(false);
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; base: Content; content: Content } | null>(null);
-  const { found, dismiss } = useLeftBehind(subject, id, initial);
+  const { found, dismiss } = useLeftBehind(visit, initial);
   /** Tells whether everything that is not saved lies in storage. */
   const flush = useCallback(async (): Promise<boolean> => {
     if (!pending.current) return true;
@@ -42,19 +45,21 @@ export function useJournal(name: string, initial: Content) {
   }, [id]);
 
   useDeparture(() => void flush());
-  return { found, isBlocked, keep, drop, flush, dismiss };
+  return { visit, found, isBlocked, keep, drop, flush, dismiss };
 }
 
 /** The newest work that an earlier visit left behind; what says the same as the document is dropped. */
-function useLeftBehind(subject: string, id: string, initial: Content) {
+function useLeftBehind(visit: Visit, initial: Content) {
+  const { id, subject } = visit;
   const [start] = useState(initial);
   const [left, setLeft] = useState<readonly JournalEntry[]>([]);
-  useEffect(() => holdVisit(id), [id]);
+  useEffect(() => holdVisit(visit), [visit]);
   useEffect(() => {
     let isCurrent = true;
     const find = async () => {
       const [entries, open] = await Promise.all([journal.find(subject), openVisits()]);
-      const leftBehind = entries.filter((entry) => entry.id !== id && !open.has(entry.id));
+      const isOpen = (entry: JournalEntry) => entry.id === id || open.some((other) => other.id === entry.id);
+      const leftBehind = entries.filter((entry) => !isOpen(entry));
       const isSame = ({ content }: JournalEntry) => isSameValue(content, start);
       await Promise.all(leftBehind.filter(isSame).map((entry) => journal.drop(entry.id)));
       if (isCurrent) setLeft(leftBehind.filter((entry) => !isSame(entry)));
