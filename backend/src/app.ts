@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './core/config/config.ts';
-import type { Connection } from './core/database/connection.ts';
+import type { Connection } from './core/database/server/connection.ts';
 import { bootstrap } from './core/http/bootstrap.ts';
 import { createLogger } from './core/logging/logger.ts';
 

@@ -1,7 +1,7 @@
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { UserSession } from './auth/user-session.entity.ts';
 import { PostListing } from './blog/post-listing.entity.ts';
-import { ContactMessageRow } from './contact/contact-message.entity.ts';
+import { ContactMessageRow } from './contact/messages/contact-message.entity.ts';
 import { ContactDeliveryRow } from './contact/notifications/contact-delivery.entity.ts';
 import { ContactRecipientsRow } from './contact/notifications/contact-recipients.entity.ts';
 import { CheckLevelsVersion, StoredCheckLevel } from './content/checks/check-level.entity.ts';

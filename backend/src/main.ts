@@ -1,7 +1,7 @@
 import { Config } from './core/config/config.ts';
 import { StartupError } from './core/config/startup-error.ts';
-import type { DatabaseServer } from './core/database/connection.ts';
-import { openDatabaseServer } from './core/database/open-server.ts';
+import type { DatabaseServer } from './core/database/server/connection.ts';
+import { openDatabaseServer } from './core/database/server/open-server.ts';
 import { createLogger } from './core/logging/logger.ts';
 import type { RunningApp } from './serve.ts';
 

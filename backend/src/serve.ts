@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './core/config/config.ts';
 import { formatListen } from './core/config/listen.ts';
-import type { Connection } from './core/database/connection.ts';
+import type { Connection } from './core/database/server/connection.ts';
 import { isReachable, waitForDatabase } from './core/database/wait-for-database.ts';
 import { Readiness } from './core/health/readiness.ts';
 import { listen, listenUnavailable } from './core/http/listen.ts';

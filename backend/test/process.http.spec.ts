@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../src/core/database/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../src/core/database/server/embedded-postgres.ts';
 import { eventually } from './support/eventually.ts';
 import { buildBackend, startProcess, type RunningProcess } from './support/process.ts';
 

@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@20x/kit';
 import { documentRoutes } from './documents/document-routes';
-import { aliases, paths } from './paths';
+import { aliases, paths } from './ui/paths';
 
 const login = () => import(/* webpackChunkName: "login" */ './login/LoginPage').then((m) => ({ default: m.LoginPage }));
 const dashboard = () =>

@@ -2,8 +2,8 @@ import { contactTopics, topicLabels, topicQuestion } from '@20x/shared/contact-f
 import { isAlwaysNeeded, partialNeed, type ContactField, type ContactForm } from '@20x/shared/contact-form/form';
 import { escapeHtml, plainPage } from '../core/http/plain-page.ts';
 import type { FieldError, Problem } from '../core/http/problem.ts';
-import { carriedFields } from './contact-fields.ts';
-import { ContactRequest } from './contact.dto.ts';
+import { carriedFields } from './messages/contact-fields.ts';
+import { ContactRequest } from './messages/contact.dto.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ import type {
   ContactMessageQuery,
   ContactMessageSummary,
 } from './contact-message.dto.ts';
-import { ContactMessageRow } from './contact-message.entity.ts';
+import { ContactMessageRow } from './messages/contact-message.entity.ts';
 import { PublishedForms } from './form/published-forms.ts';
 import type { ContactDeliveryRow } from './notifications/contact-delivery.entity.ts';
 import { findDelivery } from './notifications/deliveries.ts';

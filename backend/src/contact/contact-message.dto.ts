@@ -6,9 +6,9 @@ import { contactFieldNames, contactTopics, type ContactTopic } from '@20x/shared
 import type { ContactLabels } from '@20x/shared/contact-form/form';
 import { FlagOrNull, Integer, TextOrNull, Time, TimeOrNull, Uuid } from '../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
-import { ContactUtm } from './contact.dto.ts';
+import { ContactUtm } from './messages/contact.dto.ts';
 import { ContactDelivery } from './notifications/contact-delivery.dto.ts';
-import { spamReasons, type SpamReason } from './spam.ts';
+import { spamReasons, type SpamReason } from './messages/spam.ts';
 
 const contactFolders = ['inbox', 'spam'] as const;
 export type ContactFolder = (typeof contactFolders)[number];

@@ -4,12 +4,12 @@ import type { ContactForm } from '@20x/shared/contact-form/form';
 import { BoundedQueue } from '../core/concurrency/bounded-queue.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { Problem } from '../core/http/problem.ts';
-import { ContactMessageRow } from './contact-message.entity.ts';
-import type { ContactReceipt, ContactRequest } from './contact.dto.ts';
+import { ContactMessageRow } from './messages/contact-message.entity.ts';
+import type { ContactReceipt, ContactRequest } from './messages/contact.dto.ts';
 import { asAsked, consentOf, refusalsOf } from './form/form-rules.ts';
 import { Notifier } from './notifications/notifier.service.ts';
 import { countSending } from './sending-limit.ts';
-import { spamReasonOf } from './spam.ts';
+import { spamReasonOf } from './messages/spam.ts';
 
 /** Receives messages. A message that is confirmed is stored. */
 @Injectable()

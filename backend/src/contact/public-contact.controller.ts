@@ -6,7 +6,7 @@ import { Public } from '../core/access/access.ts';
 import { clientNetwork } from '../auth/client-network.ts';
 import { FormBody, isForm } from '../core/http/json-body.ts';
 import { OwnSiteGuard } from '../core/http/own-site.guard.ts';
-import { ContactReceipt, ContactRequest } from './contact.dto.ts';
+import { ContactReceipt, ContactRequest } from './messages/contact.dto.ts';
 import { ContactProblemFilter } from './contact-problem.filter.ts';
 import { ContactService } from './contact.service.ts';
 import { FormInView, SentForm } from './form/form-in-view.interceptor.ts';

@@ -3,7 +3,7 @@ import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { BackgroundModule } from './background.module.ts';
 import { Config } from './config/config.ts';
-import { CONNECTION, type Connection } from './database/connection.ts';
+import { CONNECTION, type Connection } from './database/server/connection.ts';
 import { ENTITIES, type Entities } from './database/data-source.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { Readiness } from './health/readiness.ts';

@@ -6,7 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
 import { createApp } from '../../src/app.ts';
 import { Config } from '../../src/core/config/config.ts';
-import type { Connection } from '../../src/core/database/connection.ts';
+import type { Connection } from '../../src/core/database/server/connection.ts';
 import { createTestDatabase } from './database.ts';
 import { administrator } from './sign-in.ts';
 

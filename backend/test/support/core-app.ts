@@ -7,7 +7,7 @@ import type { DestinationStream } from 'pino';
 import supertest from 'supertest';
 import { Config } from '../../src/core/config/config.ts';
 import { CoreModule } from '../../src/core/core.module.ts';
-import type { Connection } from '../../src/core/database/connection.ts';
+import type { Connection } from '../../src/core/database/server/connection.ts';
 import { bootstrap } from '../../src/core/http/bootstrap.ts';
 import { createLogger } from '../../src/core/logging/logger.ts';
 import { createTestDatabase } from './database.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { Connection } from '../../src/core/database/connection.ts';
+import type { Connection } from '../../src/core/database/server/connection.ts';
 
 export interface TestDatabase {
   readonly connection: Connection;

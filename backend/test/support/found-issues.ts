@@ -6,8 +6,8 @@ import { Blocks } from '../../src/content/blocks/blocks.ts';
 import { Group, ImageUrl, ImageUrls, Link, Picks, Text, Texts } from '../../src/core/fields/fields.ts';
 import { PageSeo } from '../../src/content/documents/page-seo.dto.ts';
 import { checkRules } from '../../src/content/checks/check-rules.ts';
-import { CheckedPage } from '../../src/content/checks/checked-page.ts';
-import type { Facts, ImageFacts } from '../../src/content/checks/facts.ts';
+import { CheckedPage } from '../../src/content/checks/page/checked-page.ts';
+import type { Facts, ImageFacts } from '../../src/content/checks/page/facts.ts';
 
 /** Fields of every kind that rules look at. */
 class Sample {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { openDataSource } from '../../src/core/database/data-source.ts';
-import { startEmbeddedPostgres } from '../../src/core/database/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../src/core/database/server/embedded-postgres.ts';
 import { migrate } from '../../src/core/database/migrate.ts';
 
 const backend = path.resolve(import.meta.dirname, '../..');

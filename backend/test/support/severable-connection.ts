@@ -1,5 +1,5 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
-import type { Connection } from '../../src/core/database/connection.ts';
+import type { Connection } from '../../src/core/database/server/connection.ts';
 
 export interface SeverableConnection {
   readonly connection: Connection;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Connection } from '../../src/core/database/connection.ts';
+import type { Connection } from '../../src/core/database/server/connection.ts';
 import { PageRendering } from '../../src/site/page-rendering.ts';
 import { createTestApp, type TestApp } from './app.ts';
 import { HomeEditor } from './home-editor.ts';

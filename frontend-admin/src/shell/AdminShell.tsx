@@ -6,11 +6,11 @@ import { CommandsProvider } from '../ui/commands';
 import { LeaveGuard } from '../ui/leaving/LeaveGuard';
 import { UnsavedChangesProvider } from '../ui/leaving/unsaved-changes';
 import classes from './AdminShell.module.css';
-import { currentTitle } from './navigation';
-import { Sidebar } from './Sidebar';
+import { currentTitle } from './sidebar/navigation';
+import { Sidebar } from './sidebar/Sidebar';
 import { TopBar } from './TopBar';
 import { useSetting } from '../api/use-setting';
-import { useSidebar } from './use-sidebar';
+import { useSidebar } from './sidebar/use-sidebar';
 
 /** Sidebar, top bar and the current screen. */
 export function AdminShell({ children }: { readonly children: ReactNode }) {

@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton';
 import { modKey } from '../ui/mod-key';
 import { ThemeToggle } from '../ui/ThemeToggle';
 import { ConnectionState } from './ConnectionState';
-import { currentGroup, currentTitle } from './navigation';
+import { currentGroup, currentTitle } from './sidebar/navigation';
 import { PaletteButton } from './palette/PaletteButton';
 import classes from './TopBar.module.css';
 

@@ -1,6 +1,6 @@
 import { useGetPageQuery, type Block, type Page } from '@20x/kit';
-import type { BlockOf } from '../blocks/block-props';
-import { filled } from '../blocks/block-text';
+import type { BlockOf } from '../blocks/parts/block-props';
+import { filled } from '../blocks/parts/block-text';
 
 /** What an owner puts around a list: `features` and `blog` are pages of blocks, too. */
 export interface IndexPage {

@@ -1,5 +1,5 @@
 import { api, isApiError, type AppStore, type LoadContext, type LoadResult, type Page } from '@20x/kit';
-import { loadBlockData } from '../blocks/block-data';
+import { loadBlockData } from '../blocks/parts/block-data';
 
 /** The API knows no such page, or the address cannot be one. */
 export const isMissing = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { SiteProvider, type Site } from './site-context';
+import { SiteProvider, type Site } from './site/site-context';
 import type { AppStore } from './store';
 
 interface AppRootProps {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { PageMeta } from './PageMeta';
-import { SiteProvider } from './site-context';
+import { SiteProvider } from './site/site-context';
 
 const warn = jest.fn<void, [string]>();
 

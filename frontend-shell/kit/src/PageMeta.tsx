@@ -5,7 +5,7 @@ import { defaultSiteName } from '@20x/shared/title-template';
 import type { PageSeo } from './api/generated';
 import { ownerDocument } from './meta/owner-document';
 import { organization, parseStructuredData, scriptJson } from './meta/structured-data';
-import { useSite } from './site-context';
+import { useSite } from './site/site-context';
 
 interface PageMetaProps {
   readonly title: string;

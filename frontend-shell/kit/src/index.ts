@@ -32,11 +32,11 @@ export { holdSession, login, logout, startSession } from './session/session';
 export { selectSession, type SessionStatus } from './session/session-slice';
 export { atOnce } from './resolved';
 export { preloadRoute } from './route-code';
-export { siteBase, sitePath } from './site-base';
-export { SiteProvider, useSite, type Site } from './site-context';
+export { siteBase, sitePath } from './site/site-base';
+export { SiteProvider, useSite, type Site } from './site/site-context';
 export { colorScheme } from './theme/color-scheme';
 export { useColorScheme } from './theme/use-color-scheme';
-export type { Transport } from './transport';
+export type { Transport } from './api/transport';
 export {
   makeStore,
   useAppDispatch,

@@ -1,9 +1,9 @@
-import { combineReducers, configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { baseApi } from './api/base-api';
 import { notificationsSlice } from './notifications/notifications-slice';
 import { sessionSlice } from './session/session-slice';
-import type { Transport } from './transport';
+import type { Transport } from './api/transport';
 
 const reducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
@@ -33,7 +33,6 @@ export function makeStore({ preloadedState, ...transport }: StoreOptions = {}) {
 
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = AppStore['dispatch'];
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, Transport, UnknownAction>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { contactForm, type ContactForm } from '@20x/shared/contact-form/form';
-import { sourcePageOf } from '../source-page.ts';
+import { sourcePageOf } from './source-page.ts';
 import { PublishedForms } from './published-forms.ts';
 
 const forms = new WeakMap<FastifyRequest, ContactForm>();

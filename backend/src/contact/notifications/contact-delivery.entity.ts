@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { ContactMessageRow } from '../contact-message.entity.ts';
+import { ContactMessageRow } from '../messages/contact-message.entity.ts';
 import type { DeliveryAttempt, DeliveryStatus } from './contact-delivery.dto.ts';
 
 /** The state of a message's notification. Spam has none. */

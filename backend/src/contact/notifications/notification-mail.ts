@@ -2,7 +2,7 @@ import { contactFieldNames, type ContactTopic } from '@20x/shared/contact-form/f
 import type { ContactLabels } from '@20x/shared/contact-form/form';
 import { escapeHtml } from '../../core/http/plain-page.ts';
 import type { Mail } from '../../core/mail/mailer.ts';
-import type { ContactMessageRow } from '../contact-message.entity.ts';
+import type { ContactMessageRow } from '../messages/contact-message.entity.ts';
 
 const subjects: Readonly<Record<ContactTopic, string>> = {
   demo: 'Demo request',

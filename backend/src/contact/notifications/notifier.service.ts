@@ -7,7 +7,7 @@ import { UnitOfWork } from '../../core/database/unit-of-work.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
 import { MailFailure } from '../../core/mail/mail-failure.ts';
 import { Mailer } from '../../core/mail/mailer.ts';
-import { ContactMessageRow } from '../contact-message.entity.ts';
+import { ContactMessageRow } from '../messages/contact-message.entity.ts';
 import { PublishedForms } from '../form/published-forms.ts';
 import type { DeliveryAttempt } from './contact-delivery.dto.ts';
 import { ContactDeliveryRow } from './contact-delivery.entity.ts';

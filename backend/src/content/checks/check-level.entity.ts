@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
-import type { CheckLevel } from './rule.ts';
+import type { CheckLevel } from './rules/rule.ts';
 
 /** The level of a rule for documents of a content type, where it differs from the default. */
 @Entity('check_level')

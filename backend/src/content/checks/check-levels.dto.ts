@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { SeenVersion } from '../documents/document.dto.ts';
-import { type CheckLevel, checkLevels } from './rule.ts';
+import { type CheckLevel, checkLevels } from './rules/rule.ts';
 import { Version } from '../../core/http/answer-fields.ts';
 
 const level = { enum: checkLevels, enumName: 'CheckLevel' } as const;

@@ -8,7 +8,7 @@ import { ContentTypes } from '../documents/content-types.ts';
 import { CheckLevelsVersion, StoredCheckLevel } from './check-level.entity.ts';
 import { checkRules, defaultLevel } from './check-rules.ts';
 import type { CheckLevelsDocument, LevelChoice, SaveCheckLevelsRequest } from './check-levels.dto.ts';
-import type { CheckLevel } from './rule.ts';
+import type { CheckLevel } from './rules/rule.ts';
 
 /** The levels of rules were changed. */
 export interface CheckLevelsChanged extends DomainEvent {

@@ -1,7 +1,7 @@
 import { foundBy, richText } from '../../../test/support/found-issues.ts';
 import { processorTime } from '../../../test/support/processor-time.ts';
 import { checkRules, defaultLevel } from './check-rules.ts';
-import { headingsIn, parse } from './markup.ts';
+import { headingsIn, parse } from './page/markup.ts';
 
 const nested = (name: string, depth: number) => `<${name}>`.repeat(depth) + `</${name}>`.repeat(depth);
 

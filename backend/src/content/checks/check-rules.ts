@@ -1,4 +1,4 @@
-import type { CheckLevel, CheckRule } from './rule.ts';
+import type { CheckLevel, CheckRule } from './rules/rule.ts';
 import { headingOrder, oneMainHeading } from './rules/heading-rules.ts';
 import { alternativeText, imageWeight, socialImage } from './rules/image-rules.ts';
 import { brokenLinks, linkText, redirectingLinks } from './rules/link-rules.ts';

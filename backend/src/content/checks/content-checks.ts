@@ -9,12 +9,12 @@ import { completed, type ContentType } from '../documents/content-type.ts';
 import { toInstance } from '../documents/content-validation.ts';
 import { CheckLevels } from './check-levels.service.ts';
 import { checkRules } from './check-rules.ts';
-import { CheckedPage } from './checked-page.ts';
+import { CheckedPage } from './page/checked-page.ts';
 import type { CheckFinding } from './document-checks.dto.ts';
-import type { Facts } from './facts.ts';
+import type { Facts } from './page/facts.ts';
 import { PageFacts } from './page-facts.ts';
 import { PublishRules } from './publish-rules.ts';
-import { type CheckRule, type Issue, mostIssues } from './rule.ts';
+import { type CheckRule, type Issue, mostIssues } from './rules/rule.ts';
 
 const gravity = { block: 0, warn: 1, pass: 2 } as const;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { Config } from '../../core/config/config.ts';
-import type { ImageFacts } from './facts.ts';
+import type { ImageFacts } from './page/facts.ts';
 
 const ownAddress = /^\/(images\/[\w./-]+|[\w-]+\.(jpe?g|png|webp|ico|svg))$/i;
 

@@ -1,5 +1,5 @@
 import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
-import { connectTimeoutMs, sessionLimits, type Connection } from './connection.ts';
+import { connectTimeoutMs, sessionLimits, type Connection } from './server/connection.ts';
 import { migrations } from './migrations/index.ts';
 
 /** The classes that are mapped to tables. */

@@ -2,7 +2,7 @@ import { Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { DataSource } from 'typeorm';
-import { CONNECTION, type Connection } from './connection.ts';
+import { CONNECTION, type Connection } from './server/connection.ts';
 import { dataSourceOptions, ENTITIES, type Entities } from './data-source.ts';
 import { migrate } from './migrate.ts';
 import { UnitOfWork } from './unit-of-work.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import type { EntityManager } from 'typeorm';
-import { CONNECTION, connectTimeoutMs, type Connection } from './connection.ts';
+import { CONNECTION, connectTimeoutMs, type Connection } from './server/connection.ts';
 
 type Handler = (payload: string) => void;
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../config/startup-error.ts';
 import { databaseProblem } from '../http/database-problem.ts';
-import { connectTimeoutMs, type Connection } from './connection.ts';
+import { connectTimeoutMs, type Connection } from './server/connection.ts';
 
 const longestBackOffMs = 3_000;
 /** A server that has just started may be creating the role and the database. */

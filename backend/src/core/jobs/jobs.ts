@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { PgBoss } from 'pg-boss';
-import { CONNECTION, connectTimeoutMs, type Connection } from '../database/connection.ts';
+import { CONNECTION, connectTimeoutMs, type Connection } from '../database/server/connection.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 type JobHandler = (data: object) => Promise<void>;

@@ -2,7 +2,7 @@ import classes from './ChangeList.module.css';
 import { isEmpty, type Content } from '../model/content-comparison';
 import { describeValue, entryWords } from '../model/describe-value';
 import type { FieldDeclarations } from '../model/field-declarations';
-import { Thumbnail } from '../fields/Thumbnail';
+import { Thumbnail } from '../fields/images/Thumbnail';
 import type { Change } from './changes';
 import { wordDiff } from './word-diff';
 import { declarationAt, parentPath } from '../model/declaration-at';

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { DayDeclaration, FieldInputProps, TimeDeclaration } from '../model/field-declarations';
-import { fieldFrame } from './field-frame';
+import { fieldFrame } from './frame/field-frame';
 import { isText, useField } from '../model/field-form';
-import { FieldNote } from './FieldNote';
+import { FieldNote } from './frame/FieldNote';
 
 /** A day, or a time on the clock, as the browser asks for them. */
 export function CalendarField({

@@ -2,7 +2,7 @@ import { Text, TextInput, VisuallyHidden } from '@mantine/core';
 import type { CellsDeclaration, FieldInputProps } from '../model/field-declarations';
 import { isText, useField, useFieldErrors, useFieldForm } from '../model/field-form';
 import classes from './CellsField.module.css';
-import list from './RowList.module.css';
+import list from './lists/RowList.module.css';
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((entry) => (typeof entry === 'string' ? entry : '')) : [];

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import type { ChoiceDeclaration, FieldInputProps } from '../model/field-declarations';
-import { fieldFrame } from './field-frame';
+import { fieldFrame } from './frame/field-frame';
 import { isText, useField } from '../model/field-form';
-import { FieldNote } from './FieldNote';
+import { FieldNote } from './frame/FieldNote';
 
 /** One of a few words; a word that is not among them stays until someone chooses another. */
 export function ChoiceField({ path, declaration }: FieldInputProps<ChoiceDeclaration>) {

@@ -4,7 +4,7 @@ import { isEmpty } from '../model/content-comparison';
 import type { FieldDeclaration, FieldDeclarations, FieldInputProps } from '../model/field-declarations';
 import { useFieldForm } from '../model/field-form';
 import classes from './FieldGrid.module.css';
-import { useOpenOnDemand } from './use-open-on-demand';
+import { useOpenOnDemand } from './lists/use-open-on-demand';
 
 interface FieldGridProps {
   /** Of the object that the fields belong to. Default: the content itself. */

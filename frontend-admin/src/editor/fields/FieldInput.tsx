@@ -10,7 +10,7 @@ import classes from './FieldInput.module.css';
 import { FlagField } from './FlagField';
 import { GroupField } from './GroupField';
 import { IconField } from './IconField';
-import { ImageField } from './ImageField';
+import { ImageField } from './images/ImageField';
 import { LinkField } from './links/LinkField';
 import { NumberField } from './NumberField';
 import { PickField } from './picks/PickField';

@@ -3,7 +3,7 @@ import { UnstyledButton } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
 import { useFieldForm } from '../model/field-form';
 import classes from './FoldedGroup.module.css';
-import { useOpenOnDemand } from './use-open-on-demand';
+import { useOpenOnDemand } from './lists/use-open-on-demand';
 
 interface FoldedGroupProps {
   readonly path: string;

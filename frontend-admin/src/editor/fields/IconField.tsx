@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { FieldInputProps, IconDeclaration, IconSet } from '../model/field-declarations';
 import { iconWords } from '../model/icon-words';
 import { isText, useField } from '../model/field-form';
-import { FieldNote } from './FieldNote';
+import { FieldNote } from './frame/FieldNote';
 import classes from './IconField.module.css';
 
 /** One of a set of icons, picked by its look. A name that is not in the set says what visitors see instead. */

@@ -1,8 +1,8 @@
 import { NumberInput } from '@mantine/core';
 import type { FieldInputProps, NumberDeclaration } from '../model/field-declarations';
-import { fieldFrame } from './field-frame';
+import { fieldFrame } from './frame/field-frame';
 import { isNumber, useField } from '../model/field-form';
-import { FieldNote } from './FieldNote';
+import { FieldNote } from './frame/FieldNote';
 
 /** A number, or nothing. What is out of bounds is drawn in when the field is left. */
 export function NumberField({ path, declaration }: FieldInputProps<NumberDeclaration>) {

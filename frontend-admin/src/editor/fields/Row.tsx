@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import type { FieldInputProps, RowsDeclaration } from '../model/field-declarations';
 import { FieldGrid } from './FieldGrid';
-import type { ListedRow } from './ListFrame';
+import type { ListedRow } from './lists/ListFrame';
 import { capitalized } from '../model/plain-words';
 import { RowFrame } from './RowFrame';
 import { RowSummary } from './RowSummary';

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { GripVertical } from 'lucide-react';
 import type { EntryState } from '../model/live-content';
 import { EntryHead } from './EntryHead';
-import { rowControls, type RowAction } from './row-actions';
-import classes from './RowList.module.css';
-import type { DragHandle, DragMark } from './use-drag-sort';
+import { rowControls, type RowAction } from './lists/row-actions';
+import classes from './lists/RowList.module.css';
+import type { DragHandle, DragMark } from './lists/use-drag-sort';
 
 export interface RowFrameProps extends EntryState {
   /** Path of the row, such as `faqs.2`. */

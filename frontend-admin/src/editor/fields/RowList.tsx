@@ -1,8 +1,8 @@
 import { useRef, type ComponentType } from 'react';
 import type { FieldInputProps, RowsDeclaration } from '../model/field-declarations';
-import { ListFrame } from './ListFrame';
+import { ListFrame } from './lists/ListFrame';
 import { Row } from './Row';
-import { useRowList } from './use-row-list';
+import { useRowList } from './lists/use-row-list';
 
 interface RowListProps {
   readonly path: string;

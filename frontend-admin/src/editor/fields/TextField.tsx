@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { FieldInputProps, TextDeclaration } from '../model/field-declarations';
-import { fieldFrame, verbatim } from './field-frame';
+import { fieldFrame, verbatim } from './frame/field-frame';
 import { isText, useField } from '../model/field-form';
-import { FieldNote } from './FieldNote';
-import classes from './code.module.css';
+import { FieldNote } from './frame/FieldNote';
+import classes from './frame/code.module.css';
 
 export function TextField({ path, declaration }: FieldInputProps<TextDeclaration>) {
   const { value: text = '', error, write } = useField(path, isText);

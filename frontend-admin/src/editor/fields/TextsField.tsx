@@ -4,9 +4,9 @@ import type { HiddenEntry } from '@20x/kit';
 import type { FieldInputProps, TextsDeclaration } from '../model/field-declarations';
 import { hiddenText, isHiddenText, textOfEntry } from '../model/hidden-entry';
 import { useField } from '../model/field-form';
-import { LineList } from './LineList';
+import { LineList } from './lists/LineList';
 import { capitalized } from '../model/plain-words';
-import { useRowList } from './use-row-list';
+import { useRowList } from './lists/use-row-list';
 
 /** A list of short texts: Enter adds the next, Backspace in an empty one removes it, several lines become several. */
 export function TextsField({ path, declaration }: FieldInputProps<TextsDeclaration>) {

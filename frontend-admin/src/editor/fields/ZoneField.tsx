@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Select } from '@mantine/core';
 import type { FieldInputProps, ZoneDeclaration } from '../model/field-declarations';
 import { allZones } from '../model/wall-time';
-import { fieldFrame } from './field-frame';
+import { fieldFrame } from './frame/field-frame';
 import { isText, useField } from '../model/field-form';
-import { FieldNote } from './FieldNote';
+import { FieldNote } from './frame/FieldNote';
 
 /** A time zone, found by typing. One that this browser does not know stays until someone chooses another. */
 export function ZoneField({ path, declaration: { label, help } }: FieldInputProps<ZoneDeclaration>) {

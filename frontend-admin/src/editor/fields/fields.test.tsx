@@ -7,7 +7,7 @@ import { EditorProvider } from '../document/EditorContext';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { FieldInput } from './FieldInput';
 import { blockIcons } from './field-views';
-import { revealField } from './revealed';
+import { revealField } from './lists/revealed';
 
 const fields: FieldDeclarations = {
   day: { kind: 'day', label: 'Day' },

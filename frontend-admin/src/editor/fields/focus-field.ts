@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { EditorForm } from '../saving/use-editor-form';
-import { revealField } from './revealed';
+import { revealField } from './lists/revealed';
 
 /** A closing dialog gives the focus back after 10 ms; the refused field comes after it. */
 export const afterDialogMs = 30;

@@ -3,7 +3,7 @@ import type { PreviewAction } from '@20x/kit';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { FieldInput } from '../fields/FieldInput';
-import { revealField } from '../fields/revealed';
+import { revealField } from '../fields/lists/revealed';
 import { useEditorContext } from '../document/EditorContext';
 import { HidePart, type HideablePart } from '../fields/HidePart';
 import { typeOf } from '../model/block-values';
@@ -14,7 +14,7 @@ import type { PageSection } from './outline';
 import { SectionTools } from './SectionTools';
 import type { CanvasHint } from './use-canvas';
 import classes from './VisualEditor.module.css';
-import { paths } from '../../paths';
+import { paths } from '../../ui/paths';
 
 /** A field that did not change is not drawn again, whatever else is. */
 const InspectedField = memo(FieldInput);

@@ -1,7 +1,7 @@
 import type { PreviewAction } from '@20x/kit';
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react';
 import { useFieldForm } from '../model/field-form';
-import { rowControls } from '../fields/row-actions';
+import { rowControls } from '../fields/lists/row-actions';
 import { IconButton } from '../../ui/IconButton';
 import { lastPart, parentPath } from '../model/declaration-at';
 import classes from './VisualEditor.module.css';

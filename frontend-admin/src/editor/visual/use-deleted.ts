@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTimeout } from '@mantine/hooks';
-import { isBack, undoForMs } from '../fields/use-rows';
+import { isBack, undoForMs } from '../fields/lists/use-rows';
 import { useFieldForm } from '../model/field-form';
 
 /** An entry that can still be brought back. */

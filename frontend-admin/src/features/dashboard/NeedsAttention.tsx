@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import classes from './DashboardPage.module.css';
 import { MissedSchedule } from './MissedSchedule';
 import { getHomeScreen } from '../../documents/content-types';
-import { paths } from '../../paths';
+import { paths } from '../../ui/paths';
 
 interface NeedsAttentionProps {
   readonly home: DocumentState;

@@ -3,7 +3,7 @@ import { Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { clockTime } from '../../ui/clock';
 import classes from './DashboardPage.module.css';
-import { paths } from '../../paths';
+import { paths } from '../../ui/paths';
 
 /** How many messages nobody has read, and the newest of them. */
 export function UnreadMessages({ list: { unread, data } }: { readonly list: ContactMessageList }) {

@@ -1,9 +1,9 @@
 import { Autocomplete } from '@mantine/core';
 import { featurePath } from '@20x/kit/home/hero-defaults';
 import type { CustomDeclaration, FieldInputProps } from '../../editor/model/field-declarations';
-import { fieldFrame, verbatim } from '../../editor/fields/field-frame';
+import { fieldFrame, verbatim } from '../../editor/fields/frame/field-frame';
 import { isText, useField } from '../../editor/model/field-form';
-import { FieldNote } from '../../editor/fields/FieldNote';
+import { FieldNote } from '../../editor/fields/frame/FieldNote';
 import { useDocumentAnchors, useLinkLookup } from '../../editor/fields/links/use-link-lookup';
 
 /** A place on the feature page that highlights lead to, picked from those that are there. */

@@ -2,7 +2,7 @@ import { useListSettingsQuery } from '@20x/kit';
 import { legalVariables } from '@20x/shared/legal-variables';
 import { Link } from 'react-router-dom';
 import classes from './LegalForm.module.css';
-import { paths } from '../../paths';
+import { paths } from '../../ui/paths';
 
 /** What the texts may name, and what visitors read for it. */
 export function Variables() {

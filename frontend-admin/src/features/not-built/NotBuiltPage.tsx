@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../ui/paths';
 
 /** /admin/schema-generator, until a later version brings it. */
 export const NotBuiltPage = () => (

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/Banner';
 import { useEditorContext } from '../../editor/document/EditorContext';
 import { defaultMenuText, menuTextLike, readMenu, type Menu } from './menu-items';
 import { MenuRows } from './MenuRows';
-import source from '../../editor/fields/code.module.css';
+import source from '../../editor/fields/frame/code.module.css';
 import classes from './MenuField.module.css';
 
 const path = 'navbarMenuItems';

@@ -1,5 +1,5 @@
 import { listedTypes } from '../../documents/content-types';
-import { isGroup, navigation, type NavigationEntry } from '../navigation';
+import { isGroup, navigation, type NavigationEntry } from '../sidebar/navigation';
 
 export interface Place extends NavigationEntry {
   /** What it belongs to. */

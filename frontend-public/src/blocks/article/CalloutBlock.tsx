@@ -2,8 +2,8 @@ import { Info, Lightbulb, Scale, TriangleAlert } from 'lucide-react';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import { Prose } from '../../ui/Prose';
-import type { BlockProps } from '../block-props';
-import { filled } from '../block-text';
+import type { BlockProps } from '../parts/block-props';
+import { filled } from '../parts/block-text';
 import classes from './CalloutBlock.module.css';
 
 const icons = new Map([

@@ -3,9 +3,9 @@ import { Contents, type ContentsEntry } from '../../ui/Contents';
 import { fieldOf } from '../../ui/field-of';
 import { Prose } from '../../ui/Prose';
 import { Takeaways } from '../../ui/Takeaways';
-import type { BlockProps } from '../block-props';
-import { anchorId, filled, filledTexts, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { anchorId, filled, filledTexts, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './ChaptersBlock.module.css';
 
 /** A long text in numbered chapters, with its contents beside it on wide screens. */

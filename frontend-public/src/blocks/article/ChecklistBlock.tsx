@@ -1,6 +1,6 @@
-import type { BlockProps } from '../block-props';
-import { filledTexts } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filledTexts } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './ChecklistBlock.module.css';
 
 /** Points to go through: numbered, or with a box to tick on paper. */

@@ -1,5 +1,5 @@
-import type { BlockProps } from '../block-props';
-import { filled } from '../block-text';
+import type { BlockProps } from '../parts/block-props';
+import { filled } from '../parts/block-text';
 import { fieldOf } from '../../ui/field-of';
 import { Picture } from '../../ui/Picture';
 import classes from './FigureBlock.module.css';

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../ui/field-of';
 import { SiteLink } from '../../ui/SiteLink';
-import type { BlockProps } from '../block-props';
-import { filled, rowsWith } from '../block-text';
+import type { BlockProps } from '../parts/block-props';
+import { filled, rowsWith } from '../parts/block-text';
 import classes from './SourcesBlock.module.css';
 
 export function SourcesBlock({ block }: BlockProps<'sources'>) {

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../ui/field-of';
 import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
-import type { BlockProps } from '../block-props';
-import { filled, filledTexts, present } from '../block-text';
+import type { BlockProps } from '../parts/block-props';
+import { filled, filledTexts, present } from '../parts/block-text';
 
 /** Rows of text under headings. The first cell of a row is its heading where the editor says so. */
 export function TableBlock({ block }: BlockProps<'table'>) {

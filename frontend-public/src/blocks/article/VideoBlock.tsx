@@ -4,8 +4,8 @@ import { Icon } from '../../ui/Icon';
 import { linkKind } from '../../ui/link-kind';
 import { OwnerImage } from '../../ui/OwnerImage';
 import { SiteLink } from '../../ui/SiteLink';
-import type { BlockProps } from '../block-props';
-import { filled } from '../block-text';
+import type { BlockProps } from '../parts/block-props';
+import { filled } from '../parts/block-text';
 import classes from './VideoBlock.module.css';
 
 const file = /\.(mp4|webm|mov)$/i;

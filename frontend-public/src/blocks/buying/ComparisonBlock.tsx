@@ -1,8 +1,8 @@
 import { fieldOf } from '../../ui/field-of';
 import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
-import type { BlockProps } from '../block-props';
-import { filled, filledTexts, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filled, filledTexts, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './ComparisonBlock.module.css';
 
 /** A table of kinds against points; the last column is the one that the page is about. */

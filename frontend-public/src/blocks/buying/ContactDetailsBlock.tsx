@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BlockProps } from '../block-props';
-import { filled } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filled } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import columns from '../../ui/Columns.module.css';
 import classes from './ContactDetailsBlock.module.css';
 import { fieldOf } from '../../ui/field-of';

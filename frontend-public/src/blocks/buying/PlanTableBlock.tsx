@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
-import type { BlockProps } from '../block-props';
-import { filled, filledTexts, present, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filled, filledTexts, present, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './PlanTableBlock.module.css';
 
 /** What each plan includes, in groups of rows. */

@@ -1,7 +1,7 @@
-import { Action } from '../Action';
-import type { BlockProps } from '../block-props';
-import { filled, filledTexts, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import { Action } from '../parts/Action';
+import type { BlockProps } from '../parts/block-props';
+import { filled, filledTexts, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import { fieldOf } from '../../ui/field-of';
 import classes from './PricingPlansBlock.module.css';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { BlockOf, BlockProps } from '../block-props';
-import { filled } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockOf, BlockProps } from '../parts/block-props';
+import { filled } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import columns from '../../ui/Columns.module.css';
 import { fieldOf } from '../../ui/field-of';
 import { extraShifts, weeklyExtraMargin, type RoiNumbers } from './roi';

@@ -1,7 +1,7 @@
 import type { ContactDetailsBlock } from '@20x/kit';
 import { isClockTime, weekdays } from '@20x/shared/clock';
 import { fieldOf } from '../../ui/field-of';
-import { present } from '../block-text';
+import { present } from '../parts/block-text';
 
 export interface OpeningLine {
   /** "Monday – Friday" */

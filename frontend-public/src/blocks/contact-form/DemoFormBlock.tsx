@@ -1,6 +1,6 @@
-import type { BlockProps } from '../block-props';
-import { filled, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filled, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import { ContactForm } from './ContactForm';
 import classes from './DemoFormBlock.module.css';
 import { fieldOf } from '../../ui/field-of';

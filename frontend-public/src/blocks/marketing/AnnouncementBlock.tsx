@@ -1,7 +1,7 @@
 import { SiteLink } from '../../ui/SiteLink';
-import type { BlockProps } from '../block-props';
-import { filled } from '../block-text';
-import { BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filled } from '../parts/block-text';
+import { BlockSection } from '../parts/BlockSection';
 import classes from './AnnouncementBlock.module.css';
 
 /** One line of news. */

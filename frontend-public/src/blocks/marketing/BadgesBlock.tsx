@@ -2,9 +2,9 @@ import { iconNamed } from '@20x/kit/block-icons';
 import { Shield } from 'lucide-react';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
-import type { BlockProps } from '../block-props';
-import { filled, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filled, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './BadgesBlock.module.css';
 
 /** What the owner states about safety, as a row of text. */

@@ -1,9 +1,9 @@
 import { fieldOf } from '../../ui/field-of';
 import section from '../../ui/Section.module.css';
-import { Action } from '../Action';
-import type { BlockProps } from '../block-props';
-import { filled } from '../block-text';
-import { BlockSection } from '../BlockSection';
+import { Action } from '../parts/Action';
+import type { BlockProps } from '../parts/block-props';
+import { filled } from '../parts/block-text';
+import { BlockSection } from '../parts/BlockSection';
 import { Picture } from '../../ui/Picture';
 import classes from './CtaBandBlock.module.css';
 

@@ -1,8 +1,8 @@
 import { Questions } from '../../ui/Questions';
 import questions from '../../ui/Questions.module.css';
-import type { BlockProps } from '../block-props';
-import { rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 
 export function FaqBlock({ block, lead }: BlockProps<'faq'>) {
   return (

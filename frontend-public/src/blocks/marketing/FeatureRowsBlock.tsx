@@ -1,10 +1,10 @@
 import type { FeatureRow } from '@20x/kit';
 import { fieldOf } from '../../ui/field-of';
 import { ProductView } from '../../ui/ProductView';
-import { Action } from '../Action';
-import type { BlockProps } from '../block-props';
-import { anchorId, filled, filledTexts, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import { Action } from '../parts/Action';
+import type { BlockProps } from '../parts/block-props';
+import { anchorId, filled, filledTexts, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import { Picture } from '../../ui/Picture';
 import classes from './FeatureRowsBlock.module.css';
 

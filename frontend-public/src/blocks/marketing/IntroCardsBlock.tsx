@@ -2,10 +2,10 @@ import { iconNamed } from '@20x/kit/block-icons';
 import layout from '../../ui/Cards.module.css';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
-import { Action } from '../Action';
-import type { BlockProps } from '../block-props';
-import { filled, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import { Action } from '../parts/Action';
+import type { BlockProps } from '../parts/block-props';
+import { filled, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './IntroCardsBlock.module.css';
 
 /** Columns split by rules. Cards of a title alone are closer, like the lines of a list. */

@@ -1,9 +1,9 @@
 import { fieldOf } from '../../ui/field-of';
 import { SiteLink } from '../../ui/SiteLink';
 import { useMissingImage } from '../../ui/useMissingImage';
-import type { BlockProps } from '../block-props';
-import { filled, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filled, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './LogoStripBlock.module.css';
 
 /** Names or logos of others. Nothing shows until the owner enters one. */

@@ -2,10 +2,10 @@ import { iconNamed } from '@20x/kit/block-icons';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import points from '../../ui/Points.module.css';
-import { Action } from '../Action';
-import type { BlockProps } from '../block-props';
-import { filled, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import { Action } from '../parts/Action';
+import type { BlockProps } from '../parts/block-props';
+import { filled, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './OutcomeListBlock.module.css';
 
 /** The heading stays in view on the left while its points pass on the right. */

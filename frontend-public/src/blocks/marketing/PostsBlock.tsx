@@ -1,10 +1,10 @@
 import { useListPostsQuery, type PostSummary } from '@20x/kit';
 import { PostCards } from '../../ui/PostCards';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { postsArgs } from '../block-data';
-import type { BlockOf, BlockProps } from '../block-props';
-import { filledTexts } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import { postsArgs } from '../parts/block-data';
+import type { BlockOf, BlockProps } from '../parts/block-props';
+import { filledTexts } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './PostsBlock.module.css';
 
 const mostCards = 3;

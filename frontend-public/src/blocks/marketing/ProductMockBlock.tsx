@@ -1,8 +1,8 @@
 import { fieldOf } from '../../ui/field-of';
 import { ProductView } from '../../ui/ProductView';
-import type { BlockProps } from '../block-props';
-import { filled } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filled } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './ProductMockBlock.module.css';
 
 /** A large view of the product; it is to the right of the page's middle. */

@@ -1,7 +1,7 @@
 import { Stats } from '../../ui/Stats';
-import type { BlockProps } from '../block-props';
-import { rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 
 /** Numbers on rules, each with its source where the editor gave one. */
 export function StatsBlock({ block, lead }: BlockProps<'stats'>) {

@@ -1,9 +1,9 @@
 import { fieldOf } from '../../ui/field-of';
 import { Portrait } from '../../ui/Portrait';
 import { SiteLink } from '../../ui/SiteLink';
-import type { BlockProps } from '../block-props';
-import { filled, rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { filled, rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './TeamBlock.module.css';
 
 /** The people behind the site. Nothing shows until the owner enters one. */

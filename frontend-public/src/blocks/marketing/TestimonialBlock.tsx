@@ -1,7 +1,7 @@
 import { Testimonials } from '../../ui/Testimonials';
-import type { BlockProps } from '../block-props';
-import { rowsWith } from '../block-text';
-import { BlockHead, BlockSection } from '../BlockSection';
+import type { BlockProps } from '../parts/block-props';
+import { rowsWith } from '../parts/block-text';
+import { BlockHead, BlockSection } from '../parts/BlockSection';
 
 /** Nothing shows until the owner enters a quote. */
 export function TestimonialBlock({ block, lead }: BlockProps<'testimonial'>) {

@@ -1,6 +1,6 @@
 import { useListPostsQuery, type PostList, type PostSummary } from '@20x/kit';
 import { useParams } from 'react-router-dom';
-import { filled } from '../../blocks/block-text';
+import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section } from '../../ui/Section';

@@ -1,5 +1,5 @@
 import { useListFeaturesQuery } from '@20x/kit';
-import { filled } from '../../blocks/block-text';
+import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
 import { FeatureList } from '../../ui/FeatureList';
 import { PageFrame } from '../../ui/PageFrame';

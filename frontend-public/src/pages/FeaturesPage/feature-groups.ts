@@ -1,5 +1,5 @@
 import type { Block, FeatureGroup, FeatureRow, FeatureSummary } from '@20x/kit';
-import { anchorId } from '../../blocks/block-text';
+import { anchorId } from '../../blocks/parts/block-text';
 
 export interface FeatureGroupView {
   readonly id: FeatureGroup;

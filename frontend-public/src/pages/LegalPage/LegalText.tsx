@@ -1,7 +1,7 @@
 import type { Block } from '@20x/kit';
 import { ChapterText } from '../../blocks/article/ChaptersBlock';
 import { ArticleText } from '../../blocks/ArticleText';
-import { anchorId, filled } from '../../blocks/block-text';
+import { anchorId, filled } from '../../blocks/parts/block-text';
 import { FlowBlocks } from '../../blocks/BlockView';
 import { ArticleTitle } from '../../ui/ArticleTitle';
 import { Day } from '../../ui/Day';

@@ -1,5 +1,5 @@
 import { api, type LoadContext, type LoadResult } from '@20x/kit';
-import { loadBlockData } from '../../blocks/block-data';
+import { loadBlockData } from '../../blocks/parts/block-data';
 import { statusOf } from '../page-data';
 
 /** The slug in the address of a legal text, of one of its versions, or of their list. */

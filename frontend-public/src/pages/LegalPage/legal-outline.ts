@@ -1,7 +1,7 @@
 import type { Block, Chapter } from '@20x/kit';
 import { groupsBy, isFlow, type BlockGroup, type FlowBlock } from '../../blocks/block-groups';
-import type { BlockOf } from '../../blocks/block-props';
-import { anchorId, filled, rowsWith } from '../../blocks/block-text';
+import type { BlockOf } from '../../blocks/parts/block-props';
+import { anchorId, filled, rowsWith } from '../../blocks/parts/block-text';
 import type { ContentsEntry } from '../../ui/Contents';
 import { plainText } from '../../ui/plain-text';
 

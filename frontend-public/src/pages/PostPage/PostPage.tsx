@@ -2,7 +2,7 @@ import { useGetPostQuery, type Post } from '@20x/kit';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { withoutClosing } from '../../blocks/block-groups';
-import { filled } from '../../blocks/block-text';
+import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
 import { PageFrame } from '../../ui/PageFrame';
 import { deferred } from '../../ui/deferred';

@@ -1,5 +1,5 @@
 import type { Post } from '@20x/kit';
-import { filled } from '../../blocks/block-text';
+import { filled } from '../../blocks/parts/block-text';
 import { ArticleText } from '../../blocks/ArticleText';
 import { groupsOf, withoutClosing } from '../../blocks/block-groups';
 import { FlowBlocks } from '../../blocks/BlockView';

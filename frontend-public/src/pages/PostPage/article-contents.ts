@@ -1,7 +1,7 @@
 import type { Block } from '@20x/kit';
 import { isFlow } from '../../blocks/block-groups';
-import { titleId } from '../../blocks/BlockSection';
-import { anchorId, filled } from '../../blocks/block-text';
+import { titleId } from '../../blocks/parts/BlockSection';
+import { anchorId, filled } from '../../blocks/parts/block-text';
 import type { ContentsEntry } from '../../ui/Contents';
 import { plainText } from '../../ui/plain-text';
 

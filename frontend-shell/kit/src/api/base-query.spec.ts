@@ -1,6 +1,6 @@
 import { problem, storeAnswering } from '../../testing';
 import { makeStore } from '../store';
-import type { Credentials } from '../transport';
+import type { Credentials } from './transport';
 import { baseApi } from './base-api';
 import { api } from './client';
 

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { Transport } from '../transport';
+import type { Transport } from './transport';
 import { errorFrom, type ApiError } from './api-error';
 
 export interface ApiRequest {

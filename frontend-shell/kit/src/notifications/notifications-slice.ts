@@ -21,7 +21,11 @@ export const notificationDuration = 5_000;
 /** Milliseconds after which a dismissed one leaves the list. */
 export const notificationRemovalDelay = 1_000_000;
 
-const initialState: { items: Notification[] } = { items: [] };
+export interface NotificationsState {
+  items: Notification[];
+}
+
+const initialState: NotificationsState = { items: [] };
 
 export const notificationsSlice = createSlice({
   name: 'notifications',

@@ -1,11 +1,13 @@
 import { messageOf } from '../api/api-error';
-import type { AppThunk } from '../store';
-import { notificationRemovalDelay, notificationsSlice, type NotificationContent } from './notifications-slice';
+import type { Thunk } from '../api/thunk';
+import { notificationRemovalDelay, notificationsSlice, type NotificationContent, type NotificationsState } from './notifications-slice';
+
+type NotificationThunk<Result = void> = Thunk<{ notifications: NotificationsState }, Result>;
 
 const { shown, dismissed, removed } = notificationsSlice.actions;
 
 /** Shows a notification in place of the one that is open; returns its id. */
-export function notify(content: NotificationContent): AppThunk<string> {
+export function notify(content: NotificationContent): NotificationThunk<string> {
   return (dispatch, getState) => {
     for (const { id, open } of getState().notifications.items) if (open) dispatch(dismiss(id));
     return dispatch(shown(content)).payload.id;
@@ -13,7 +15,7 @@ export function notify(content: NotificationContent): AppThunk<string> {
 }
 
 /** Closes a notification; it leaves the list much later. */
-export function dismiss(id: string): AppThunk {
+export function dismiss(id: string): NotificationThunk {
   return (dispatch) => {
     dispatch(dismissed(id));
     setTimeout(() => dispatch(removed(id)), notificationRemovalDelay);
@@ -31,7 +33,7 @@ interface BatchOptions {
 export function runBatch(
   operations: readonly (() => Promise<unknown>)[],
   { success, failure }: BatchOptions,
-): AppThunk<Promise<boolean>> {
+): NotificationThunk<Promise<boolean>> {
   return async (dispatch) => {
     try {
       await Promise.all(operations.map((operation) => operation()));

@@ -1,5 +1,5 @@
-import { siteBase, sitePath } from '../site-base';
-import type { Credentials, Transport } from '../transport';
+import { siteBase, sitePath } from '../site/site-base';
+import type { Credentials, Transport } from '../api/transport';
 import { needsRefresh, refreshToken } from './refresh';
 import { isSessionHeld } from './session-hold';
 import { tokenStore } from './token-store';

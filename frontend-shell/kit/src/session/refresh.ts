@@ -1,5 +1,5 @@
 import type { Session } from '../api/generated';
-import type { Transport } from '../transport';
+import type { Transport } from '../api/transport';
 import { tokenStore, type StoredToken } from './token-store';
 
 /** Milliseconds before its end at which a token is replaced. */

@@ -4,7 +4,7 @@ import type { AuthUser } from '../api/generated';
 /** `expired`: the session has ended while unsaved work was open; the user signs in again without leaving it. */
 export type SessionStatus = 'loading' | 'authenticated' | 'expired' | 'anonymous';
 
-interface SessionState {
+export interface SessionState {
   status: SessionStatus;
   user: AuthUser | null;
 }

@@ -1,11 +1,13 @@
 import { api } from '../api/client';
 import type { LoginRequest } from '../api/generated';
-import type { AppThunk } from '../store';
+import type { Thunk } from '../api/thunk';
 import { needsRefresh, refreshMargin, refreshToken } from './refresh';
 import { addHolder, isSessionHeld } from './session-hold';
-import { sessionSlice } from './session-slice';
+import { sessionSlice, type SessionState } from './session-slice';
 import { claimsOf } from './token-claims';
 import { tokenStore, type StoredToken } from './token-store';
+
+type SessionThunk<Result = void> = Thunk<{ session: SessionState }, Result>;
 
 const { signedIn, signedOut, expired } = sessionSlice.actions;
 
@@ -15,7 +17,7 @@ const retryDelay = 15_000;
 const longestDelay = 2 ** 31 - 1;
 
 /** Signs in; throws an `ApiError` when the API refuses. */
-export function login(credentials: LoginRequest): AppThunk<Promise<void>> {
+export function login(credentials: LoginRequest): SessionThunk<Promise<void>> {
   return async (dispatch) => {
     const { token, user } = await dispatch(api.endpoints.login.initiate({ loginRequest: credentials })).unwrap();
     dispatch(signedIn(user));
@@ -24,7 +26,7 @@ export function login(credentials: LoginRequest): AppThunk<Promise<void>> {
 }
 
 /** Ends the session here and on the server, and forgets all data; signed out here even when the server cannot be reached. */
-export function logout(): AppThunk<Promise<void>> {
+export function logout(): SessionThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(api.endpoints.logout.initiate());
     dispatch(signedOut());
@@ -37,7 +39,7 @@ export function logout(): AppThunk<Promise<void>> {
  * Keeps the screen when the session ends: it is `expired` until the user signs in again. Returns a function that releases
  * the hold; an ended session without holders is signed out.
  */
-export function holdSession(): AppThunk<() => void> {
+export function holdSession(): SessionThunk<() => void> {
   return (dispatch, getState) => {
     const letGo = addHolder();
     return () => {
@@ -47,7 +49,7 @@ export function holdSession(): AppThunk<() => void> {
   };
 }
 
-const leaveSession = (): AppThunk => (dispatch) => {
+const leaveSession = (): SessionThunk => (dispatch) => {
   dispatch(signedOut());
   dispatch(api.util.resetApiState());
 };
@@ -56,7 +58,7 @@ const leaveSession = (): AppThunk => (dispatch) => {
  * Reads the stored session, keeps the token fresh and follows other tabs. Call it once, after the first render. Returns a
  * function that stops it.
  */
-export function startSession(): AppThunk<() => void> {
+export function startSession(): SessionThunk<() => void> {
   return (dispatch, getState, transport) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let checked: string | undefined;

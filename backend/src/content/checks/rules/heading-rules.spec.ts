@@ -1,5 +1,5 @@
 import { foundBy, richText, saying } from '../../../../test/support/found-issues.ts';
-import type { Heading } from '../markup.ts';
+import type { Heading } from '../page/markup.ts';
 
 describe('headings', () => {
   const shown = (...levels: number[]) => ({

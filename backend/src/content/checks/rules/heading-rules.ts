@@ -1,6 +1,6 @@
-import type { CheckedPage } from '../checked-page.ts';
-import { headingsIn, readText, type Heading, type Markup } from '../markup.ts';
-import { type CheckRule, type Issue, mostIssues } from '../rule.ts';
+import type { CheckedPage } from '../page/checked-page.ts';
+import { headingsIn, readText, type Heading, type Markup } from '../page/markup.ts';
+import { type CheckRule, type Issue, mostIssues } from './rule.ts';
 
 const notRendered: Issue = {
   message: 'The page could not be rendered, so its headings were not checked. Try again later.',

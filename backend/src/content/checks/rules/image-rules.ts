@@ -1,7 +1,7 @@
-import { isMetadata, type CheckedPage } from '../checked-page.ts';
-import { textOf, type FoundField } from '../content-fields.ts';
-import { attribute, elements } from '../markup.ts';
-import type { CheckRule, Issue } from '../rule.ts';
+import { isMetadata, type CheckedPage } from '../page/checked-page.ts';
+import { textOf, type FoundField } from '../page/content-fields.ts';
+import { attribute, elements } from '../page/markup.ts';
+import type { CheckRule, Issue } from './rule.ts';
 
 const longestAlt = 150;
 const heaviest = 300_000;

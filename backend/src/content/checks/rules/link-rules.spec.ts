@@ -1,6 +1,6 @@
 import { foundBy, richText, saying } from '../../../../test/support/found-issues.ts';
 import type { LinkTarget } from '../../links/link-targets.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts } from '../page/facts.ts';
 
 const target = (state: LinkTarget['state']): LinkTarget => ({ state, address: null, document: null });
 

@@ -1,10 +1,10 @@
 import { pickedHref } from '../../links/content-links.ts';
 import type { LinkTarget } from '../../links/link-targets.ts';
-import { isMetadata, type CheckedPage } from '../checked-page.ts';
-import { textOf } from '../content-fields.ts';
-import type { Facts } from '../facts.ts';
-import { attribute, elements, readText } from '../markup.ts';
-import type { CheckRule, Issue } from '../rule.ts';
+import { isMetadata, type CheckedPage } from '../page/checked-page.ts';
+import { textOf } from '../page/content-fields.ts';
+import type { Facts } from '../page/facts.ts';
+import { attribute, elements, readText } from '../page/markup.ts';
+import type { CheckRule, Issue } from './rule.ts';
 
 interface PageLink {
   readonly href: string;

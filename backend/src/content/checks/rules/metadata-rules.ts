@@ -1,6 +1,6 @@
 import { isUnlisted } from '@20x/shared/effective-seo';
 import { seoFormats, trackerHints, type TrackerField } from '@20x/shared/seo-formats';
-import type { CheckRule, Issue } from '../rule.ts';
+import type { CheckRule, Issue } from './rule.ts';
 
 export const structuredData: CheckRule = {
   name: 'structured-data',

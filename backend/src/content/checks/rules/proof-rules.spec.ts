@@ -1,6 +1,6 @@
 import { plainToInstance } from 'class-transformer';
 import { ConsentOnFile, Evidence, Row, Rows, Text } from '../../../core/fields/fields.ts';
-import { CheckedPage } from '../checked-page.ts';
+import { CheckedPage } from '../page/checked-page.ts';
 import { foundBy, saying } from '../../../../test/support/found-issues.ts';
 import { proofOfClaims } from './proof-rules.ts';
 

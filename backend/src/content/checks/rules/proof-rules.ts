@@ -1,7 +1,7 @@
 import { specsOf, type FieldSpec } from '../../../core/fields/field-spec.ts';
-import type { CheckedPage } from '../checked-page.ts';
-import { classOf, textOf } from '../content-fields.ts';
-import type { CheckRule, Issue } from '../rule.ts';
+import type { CheckedPage } from '../page/checked-page.ts';
+import { classOf, textOf } from '../page/content-fields.ts';
+import type { CheckRule, Issue } from './rule.ts';
 
 /** Whether the field beside a claim proves it. */
 const isProof = (owner: object, { kind, name }: FieldSpec) =>

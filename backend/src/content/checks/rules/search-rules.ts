@@ -1,7 +1,7 @@
 import { searchDescriptionWidth, searchTitleWidth } from '@20x/shared/search-width';
-import type { CheckedPage } from '../checked-page.ts';
-import type { Facts } from '../facts.ts';
-import type { CheckRule, Issue } from '../rule.ts';
+import type { CheckedPage } from '../page/checked-page.ts';
+import type { Facts } from '../page/facts.ts';
+import type { CheckRule, Issue } from './rule.ts';
 
 const shortestDescription = 50;
 

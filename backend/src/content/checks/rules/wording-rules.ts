@@ -1,8 +1,8 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
-import type { CheckedPage } from '../checked-page.ts';
-import { passagesIn, proseOf } from '../markup.ts';
-import type { CheckRule, Issue } from '../rule.ts';
+import type { CheckedPage } from '../page/checked-page.ts';
+import { passagesIn, proseOf } from '../page/markup.ts';
+import type { CheckRule, Issue } from './rule.ts';
 import { riskyWords } from './risky-words.ts';
 
 interface ReadText {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BlocksViewProps } from '../../model/field-declarations';
-import { ListFrame } from '../ListFrame';
-import { useRowList } from '../use-row-list';
+import { ListFrame } from '../lists/ListFrame';
+import { useRowList } from '../lists/use-row-list';
 import { blockLibrary } from './block-library';
 import { hasAnchorOf, newBlock, sharedAnchors, typeOf } from '../../model/block-values';
 import { BlockLibraryDialog } from './BlockLibraryDialog';

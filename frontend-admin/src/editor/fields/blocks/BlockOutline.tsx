@@ -1,7 +1,7 @@
 import { useRowStates } from '../../model/live-content';
 import { blockSummary, typeOf } from '../../model/block-values';
 import { SectionOutline } from '../sections/SectionOutline';
-import type { RowListState } from '../use-row-list';
+import type { RowListState } from '../lists/use-row-list';
 import { blockEntryOf } from './block-library';
 import classes from './BlockList.module.css';
 

@@ -4,7 +4,7 @@ import { CircleHelp, Plus } from 'lucide-react';
 import type { FieldDeclarations, FieldInputProps } from '../../model/field-declarations';
 import { useFieldForm } from '../../model/field-form';
 import { FieldGrid } from '../FieldGrid';
-import type { ListedRow } from '../ListFrame';
+import type { ListedRow } from '../lists/ListFrame';
 import { RowFrame } from '../RowFrame';
 import { blockSummary } from '../../model/block-values';
 import { blockEntryOf } from './block-library';

@@ -7,7 +7,7 @@ import { Link2 } from 'lucide-react';
 import { adminApi } from '../../../api/generated';
 import { IconButton } from '../../../ui/IconButton';
 import type { FieldInputProps, LinkDeclaration } from '../../model/field-declarations';
-import { fieldFrame, verbatim } from '../field-frame';
+import { fieldFrame, verbatim } from '../frame/field-frame';
 import { isText, useField, useFieldForm } from '../../model/field-form';
 import classes from './LinkField.module.css';
 import { LinkPicker } from './LinkPicker';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readLink, type LinkAddress } from '@20x/shared/link-address';
 import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
-import { verbatim } from '../field-frame';
+import { verbatim } from '../frame/field-frame';
 import classes from './LinkPicker.module.css';
 import { SitePlace } from './SitePlace';
 import { Dialog } from '../../../ui/Dialog';

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { verbatim } from '../field-frame';
+import { verbatim } from '../frame/field-frame';
 import { lineDiff } from './line-diff';
-import source from '../code.module.css';
+import source from '../frame/code.module.css';
 import classes from './OwnerHtml.module.css';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogButtons } from '../../../ui/DialogButtons';

@@ -3,7 +3,7 @@ import { Button, Input } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { FieldInputProps, OwnerHtmlDeclaration } from '../../model/field-declarations';
 import { isText, useField } from '../../model/field-form';
-import { FieldNote } from '../FieldNote';
+import { FieldNote } from '../frame/FieldNote';
 import { HtmlDialog } from './HtmlDialog';
 import { useMayEditHtml } from './may-edit-html';
 import classes from './OwnerHtml.module.css';

@@ -3,7 +3,7 @@ import { anchorFrom } from '@20x/shared/anchor';
 import { Button, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { verbatim } from '../field-frame';
+import { verbatim } from '../frame/field-frame';
 import { headingAt, setAnchor } from './heading-anchors';
 import classes from './RichText.module.css';
 

@@ -1,8 +1,8 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { verbatim } from '../field-frame';
-import { SiteImages } from '../SiteImages';
-import { Thumbnail } from '../Thumbnail';
+import { verbatim } from '../frame/field-frame';
+import { SiteImages } from '../images/SiteImages';
+import { Thumbnail } from '../images/Thumbnail';
 import classes from './RichText.module.css';
 import { Dialog } from '../../../ui/Dialog';
 import { DialogButtons } from '../../../ui/DialogButtons';

@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect, useId, useRef, useState, type ComponentProps
 import { asMarkup } from '@20x/kit/rich-text/stored-html';
 import { Button, Input, Skeleton, Textarea } from '@mantine/core';
 import type { FieldInputProps, RichTextDeclaration } from '../../model/field-declarations';
-import { verbatim } from '../field-frame';
+import { verbatim } from '../frame/field-frame';
 import { isText, useField } from '../../model/field-form';
-import { FieldNote } from '../FieldNote';
+import { FieldNote } from '../frame/FieldNote';
 import { allWords } from '../../model/plain-words';
-import source from '../code.module.css';
+import source from '../frame/code.module.css';
 import classes from './RichText.module.css';
 
 const RichTextEditor = lazy(() =>

@@ -4,8 +4,8 @@ import { asList, isSameValue, type Content } from '../../model/content-compariso
 import { useFieldErrors } from '../../model/field-form';
 import { errorsBelow, isAnyLive, type Compared, type EntryState } from '../../model/live-content';
 import type { HideablePart } from '../HidePart';
-import { useOpenEntries } from '../use-open-entries';
-import { useOpenOnDemand } from '../use-open-on-demand';
+import { useOpenEntries } from '../lists/use-open-entries';
+import { useOpenOnDemand } from '../lists/use-open-on-demand';
 import { sectionId, type OpenSection } from './SectionFrame';
 import { SectionOutline } from './SectionOutline';
 

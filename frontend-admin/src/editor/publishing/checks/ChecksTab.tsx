@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/Banner';
 import classes from './ChecksTab.module.css';
 import { FindingList } from './FindingList';
 import { useOpenDocument } from '../../document/EditorContext';
-import { paths } from '../../../paths';
+import { paths } from '../../../ui/paths';
 
 interface ChecksTabProps {
   readonly onFocusField: (path: string) => void;

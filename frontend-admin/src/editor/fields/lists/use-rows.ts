@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { idOfRow } from '@20x/shared/row-ids';
-import { asList, isSameValue } from '../model/content-comparison';
-import { useFieldForm } from '../model/field-form';
-import { newRow } from '../model/rows';
+import { asList, isSameValue } from '../../model/content-comparison';
+import { useFieldForm } from '../../model/field-form';
+import { newRow } from '../../model/rows';
 
 /** So long a deleted entry can be brought back. */
 export const undoForMs = 10_000;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useCallbackRef } from '@mantine/hooks';
-import { toggleHidden } from '../model/hidden-entry';
-import { useFieldForm } from '../model/field-form';
+import { toggleHidden } from '../../model/hidden-entry';
+import { useFieldForm } from '../../model/field-form';
 import { rowActionOf, type RowAction } from './row-actions';
 import { useOpenEntries } from './use-open-entries';
 import { useOpenOnDemand } from './use-open-on-demand';
-import { copyOfRow } from '../model/rows';
+import { copyOfRow } from '../../model/rows';
 import { useRows, type DeletedRow } from './use-rows';
 
 interface RowListOptions {

@@ -1,6 +1,6 @@
 import { api, type Block, type AppStore } from '@20x/kit';
 import type { BlockOf } from './block-props';
-import { filled, filledTexts } from '../ui/field-text';
+import { filled, filledTexts } from '../../ui/field-text';
 
 /** A list that must hold chosen posts is read whole, as far as one page of it goes. */
 const wholeList = 100;

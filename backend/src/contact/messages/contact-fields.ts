@@ -8,7 +8,7 @@ import {
   type ContactFieldDefaults,
   type ContactFieldName,
 } from '@20x/shared/contact-form/fields';
-import type { Class } from '../core/fields/field-spec.ts';
+import type { Class } from '../../core/fields/field-spec.ts';
 
 /**
  * A form field that visitors fill in. Surrounding spaces are dropped, and an empty field counts as left out. The

@@ -3,17 +3,17 @@ import { useDisclosure } from '@mantine/hooks';
 import { LogOut } from 'lucide-react';
 import { selectSession, useAppSelector } from '@20x/kit';
 import { Link } from 'react-router-dom';
-import { useUnreadMessages } from '../api/contact-messages';
-import { IconButton } from '../ui/IconButton';
-import { SiteLogo } from '../ui/SiteLogo';
+import { useUnreadMessages } from '../../api/contact-messages';
+import { IconButton } from '../../ui/IconButton';
+import { SiteLogo } from '../../ui/SiteLogo';
 import { LogoutDialog } from './LogoutDialog';
-import { paths } from '../paths';
+import { paths } from '../../ui/paths';
 import { isGroup, navigation } from './navigation';
 import { NavigationFlyout } from './NavigationFlyout';
 import { NavigationLink } from './NavigationLink';
 import { NavigationSection } from './NavigationSection';
 import classes from './Sidebar.module.css';
-import { useSetting } from '../api/use-setting';
+import { useSetting } from '../../api/use-setting';
 
 interface SidebarProps {
   /** Icons only. */

@@ -1,5 +1,5 @@
-import type { PageSeo } from '../documents/page-seo.dto.ts';
-import { titleFieldOf } from '../../core/fields/field-spec.ts';
+import type { PageSeo } from '../../documents/page-seo.dto.ts';
+import { titleFieldOf } from '../../../core/fields/field-spec.ts';
 import { classOf, fieldsIn, textOf, type FoundField } from './content-fields.ts';
 import { parse, type Markup } from './markup.ts';
 

@@ -1,8 +1,8 @@
 import type { Block } from '@20x/kit';
 import type { ReactNode } from 'react';
-import { fieldOf } from '../ui/field-of';
-import { Section } from '../ui/Section';
-import { SectionHead } from '../ui/SectionHead';
+import { fieldOf } from '../../ui/field-of';
+import { Section } from '../../ui/Section';
+import { SectionHead } from '../../ui/SectionHead';
 import type { BlockOf } from './block-props';
 import { anchorId, filled } from './block-text';
 import classes from './BlockSection.module.css';

@@ -3,8 +3,8 @@ import { Transform, Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsObject, IsOptional, IsString, IsUUID, MaxLength, ValidateNested } from 'class-validator';
 import { contactTopics, type ContactTopic } from '@20x/shared/contact-form/fields';
 import { Carried, Shown, Tracked, Typed } from './contact-fields.ts';
-import { sourcePageOf } from './source-page.ts';
-import { Uuid } from '../core/http/answer-fields.ts';
+import { sourcePageOf } from '../form/source-page.ts';
+import { Uuid } from '../../core/http/answer-fields.ts';
 
 /** Where the visit came from, by the address of its first page. */
 export class ContactUtm {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { StartupError } from '../../config/startup-error.ts';
-import type { Connection, DatabaseServer } from '../connection.ts';
+import type { Connection, DatabaseServer } from './connection.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
 import { forgetDeadServer, prepareDataFolder, serverLogTail, socketFolder } from './data-folder.ts';
 

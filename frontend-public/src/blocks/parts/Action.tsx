@@ -1,5 +1,5 @@
 import type { BlockAction } from '@20x/kit';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../../ui/ButtonLink';
 import { filled } from './block-text';
 
 interface ActionProps {

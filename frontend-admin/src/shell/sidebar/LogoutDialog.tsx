@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { logout, useAppDispatch } from '@20x/kit';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { UnsavedList } from '../ui/leaving/UnsavedList';
-import { useUnsavedWorks } from '../ui/leaving/unsaved-changes';
-import { DialogButtons } from '../ui/DialogButtons';
+import { UnsavedList } from '../../ui/leaving/UnsavedList';
+import { useUnsavedWorks } from '../../ui/leaving/unsaved-changes';
+import { DialogButtons } from '../../ui/DialogButtons';
 
 interface LogoutDialogProps {
   readonly opened: boolean;

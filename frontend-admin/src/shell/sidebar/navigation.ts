@@ -1,7 +1,7 @@
 import { Braces, Inbox, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react';
-import { allTypes, listedTypes } from '../documents/content-types';
-import type { DocumentScreen, ListedType } from '../editor/model/content-type';
-import { aliases, paths } from '../paths';
+import { allTypes, listedTypes } from '../../documents/content-types';
+import type { DocumentScreen, ListedType } from '../../editor/model/content-type';
+import { aliases, paths } from '../../ui/paths';
 
 export interface NavigationEntry {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { capitalized } from '../model/plain-words';
+import { capitalized } from '../../model/plain-words';
 import classes from './RowList.module.css';
 import type { DeletedRow } from './use-rows';
 

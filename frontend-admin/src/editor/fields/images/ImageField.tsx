@@ -1,13 +1,13 @@
 import { Button, Input, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import type { FieldInputProps, ImageDeclaration } from '../model/field-declarations';
-import { fieldFrame, verbatim } from './field-frame';
-import { isText, useField } from '../model/field-form';
-import { FieldNote } from './FieldNote';
+import type { FieldInputProps, ImageDeclaration } from '../../model/field-declarations';
+import { fieldFrame, verbatim } from '../frame/field-frame';
+import { isText, useField } from '../../model/field-form';
+import { FieldNote } from '../frame/FieldNote';
 import classes from './ImageField.module.css';
 import { SiteImages } from './SiteImages';
 import { Thumbnail } from './Thumbnail';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog } from '../../../ui/Dialog';
 
 const anImage = 'A path on this site or an https address.';
 

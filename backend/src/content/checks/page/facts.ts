@@ -1,5 +1,5 @@
 import type { Heading } from './markup.ts';
-import type { LinkTarget } from '../links/link-targets.ts';
+import type { LinkTarget } from '../../links/link-targets.ts';
 
 /** An image that comes with the site. */
 export interface ImageFacts {

@@ -1,5 +1,5 @@
-import type { CheckedPage } from './checked-page.ts';
-import type { Facts } from './facts.ts';
+import type { CheckedPage } from '../page/checked-page.ts';
+import type { Facts } from '../page/facts.ts';
 
 /** What becomes of what a rule finds. */
 export const checkLevels = ['off', 'warn', 'block'] as const;

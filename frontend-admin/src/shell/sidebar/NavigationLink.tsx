@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
-import { Hint } from '../ui/Hint';
+import { Hint } from '../../ui/Hint';
 import { isCurrent, type NavigationItem } from './navigation';
 import classes from './Sidebar.module.css';
 

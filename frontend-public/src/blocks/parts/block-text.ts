@@ -1,6 +1,6 @@
-import { filled } from '../ui/field-text';
+import { filled } from '../../ui/field-text';
 
-export { filled, filledTexts, rowsWith } from '../ui/field-text';
+export { filled, filledTexts, rowsWith } from '../../ui/field-text';
 
 /** The entries that are there. */
 export const present = <T extends object>(rows: readonly (T | null)[] | null | undefined): T[] =>

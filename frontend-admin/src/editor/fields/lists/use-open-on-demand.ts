@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { useFieldErrors } from '../model/field-form';
+import { useFieldErrors } from '../../model/field-form';
 import { useRevealed } from './revealed';
 
 const none = {};

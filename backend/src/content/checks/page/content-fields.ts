@@ -1,6 +1,6 @@
 import { isHidden } from '@20x/shared/hidden';
-import { isWords, type Class, type FieldSpec } from '../../core/fields/field-spec.ts';
-import { valuesIn } from '../../core/fields/field-walk.ts';
+import { isWords, type Class, type FieldSpec } from '../../../core/fields/field-spec.ts';
+import { valuesIn } from '../../../core/fields/field-walk.ts';
 
 /** A filled text, link or address of a content; entries of a list are found one by one. */
 export interface FoundField {

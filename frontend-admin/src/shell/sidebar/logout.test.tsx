@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { AppRoot, makeStore } from '@20x/kit';
 import { BrowserRouter } from 'react-router';
-import { UnsavedChangesProvider, useRegisterUnsaved } from '../ui/leaving/unsaved-changes';
-import { DocumentApi } from '../testing/document-api';
-import { renderAdmin } from '../testing/render-admin';
-import { AdminTheme } from './AdminTheme';
+import { UnsavedChangesProvider, useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
+import { DocumentApi } from '../../testing/document-api';
+import { renderAdmin } from '../../testing/render-admin';
+import { AdminTheme } from '../AdminTheme';
 import { LogoutDialog } from './LogoutDialog';
 
 const loggedOut = { 'POST /api/auth/logout': undefined };
