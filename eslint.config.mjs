@@ -76,7 +76,7 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }] },
   },
   {
-    files: ['{backend/{src,seeds},frontend-{admin,public,shell},shared/src}/**/*.{ts,tsx}'],
+    files: ['{backend/src,frontend-{admin,public,shell},shared/src}/**/*.{ts,tsx}'],
     ignores: [...tests, 'backend/src/core/database/migrations/**'],
     rules: { 'no-restricted-syntax': ['error', ...plainWords] },
   },

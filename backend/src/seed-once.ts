@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { seed } from '../seeds/index.ts';
+import { seed } from './seeds/index.ts';
 import { withAdvisoryLock } from './core/database/advisory-lock.ts';
 
 /** Loads the starter content; processes that start together take turns. */

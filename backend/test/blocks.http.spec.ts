@@ -1,7 +1,7 @@
 import type { Block } from '../src/content/blocks/block-types.ts';
 import { measureJson } from '../src/core/http/json-measure.ts';
 import { pageType } from '../src/pages/page-type.ts';
-import { starterPages } from '../seeds/pages.ts';
+import { starterPages } from '../src/seeds/pages.ts';
 import { createTestApp } from './support/app.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';

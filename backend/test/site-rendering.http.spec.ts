@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { seed } from '../seeds/index.ts';
+import { seed } from '../src/seeds/index.ts';
 import { PageRendering } from '../src/site/page-rendering.ts';
 import { Renderer } from '../src/site/renderer.ts';
 import { createTestApp } from './support/app.ts';

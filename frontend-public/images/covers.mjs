@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { coverMarkup, coverOf } from './cover.mjs';
 
 const here = import.meta.dirname;
-const postsFolder = path.join(here, '../../backend/seeds/posts');
+const postsFolder = path.join(here, '../../backend/src/seeds/posts');
 export const coversFolder = path.join(here, '../public/images/blog');
 const drawnFrom = ['cover.html', 'cover.mjs', '../src/ui/roster-pattern.ts'];
 

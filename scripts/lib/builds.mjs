@@ -19,7 +19,7 @@ const builds = [
   {
     name: 'backend',
     workspace: '@20x/backend',
-    sources: ['backend/src', 'backend/seeds', 'backend/.swcrc', 'backend/package.json', ...common],
+    sources: ['backend/src', 'backend/.swcrc', 'backend/package.json', ...common],
     outputs: ['backend/dist/src/main.js'],
   },
   { ...frontEnd('public'), outputs: ['frontend-public/dist/assets.json', 'frontend-public/dist-server/render.cjs'] },

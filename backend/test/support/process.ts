@@ -11,7 +11,7 @@ const build = path.resolve(backend, `../.cache/backend-process-test-${process.en
 /** Builds the back end aside, so that a test starts what is in the working copy and disturbs no other build. */
 export async function buildBackend(): Promise<void> {
   const swc = path.resolve(backend, '../node_modules/@swc/cli/bin/swc.js');
-  await promisify(execFile)(process.execPath, [swc, 'src', 'seeds', '-d', build, '-q'], { cwd: backend });
+  await promisify(execFile)(process.execPath, [swc, 'src', '-d', build, '-q'], { cwd: backend });
 }
 
 export interface RunningProcess {

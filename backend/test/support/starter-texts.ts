@@ -1,7 +1,7 @@
-import { starterFeatures } from '../../seeds/features.ts';
-import { starterLegalPages } from '../../seeds/legal.ts';
-import { starterPages } from '../../seeds/pages.ts';
-import { starterPosts } from '../../seeds/posts.ts';
+import { starterFeatures } from '../../src/seeds/features.ts';
+import { starterLegalPages } from '../../src/seeds/legal.ts';
+import { starterPages } from '../../src/seeds/pages.ts';
+import { starterPosts } from '../../src/seeds/posts.ts';
 
 /** RT-01 with the addresses of all starter content, which links to nothing else on this site. */
 export const siteRoutes = [

@@ -1,6 +1,11 @@
 import { messageOf } from '../api/api-error';
 import type { Thunk } from '../api/thunk';
-import { notificationRemovalDelay, notificationsSlice, type NotificationContent, type NotificationsState } from './notifications-slice';
+import {
+  notificationRemovalDelay,
+  notificationsSlice,
+  type NotificationContent,
+  type NotificationsState,
+} from './notifications-slice';
 
 type NotificationThunk<Result = void> = Thunk<{ notifications: NotificationsState }, Result>;
 

@@ -11,7 +11,7 @@ const through = (html: string) => {
   return result;
 };
 
-const seeds = path.resolve(__dirname, '../../../../../backend/seeds');
+const seeds = path.resolve(__dirname, '../../../../../backend/src/seeds');
 const seeded = readdirSync(seeds, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .flatMap((name) => [...readFileSync(path.join(seeds, name), 'utf8').matchAll(/(?:html|answer): `([^`$]+)`/g)])

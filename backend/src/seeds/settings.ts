@@ -1,0 +1,26 @@
+import { defaultMenu } from '@20x/shared/menu';
+import { settingDefaults } from '@20x/shared/site-defaults';
+import { SettingsService } from '../settings/settings.service.ts';
+import type { SettingsValues } from '../settings/settings.dto.ts';
+import type { SeedStep } from './seed-step.ts';
+
+export const starterSettings: SettingsValues = {
+  siteName: settingDefaults.siteName,
+  adminName: settingDefaults.adminName,
+  siteLogoUrl: settingDefaults.siteLogoUrl,
+  navbarMenuItems: JSON.stringify(defaultMenu),
+  navbarDropdownTitle: settingDefaults.navbarDropdownTitle,
+  navbarCtaText: settingDefaults.navbarCtaText,
+  navbarCtaLink: settingDefaults.navbarCtaLink,
+  footerDescription: settingDefaults.footerDescription,
+  footerCopyright: settingDefaults.footerCopyright,
+};
+
+export const settingsStep: SeedStep = {
+  name: 'settings',
+  async run(tx, app) {
+    const settings = app.get(SettingsService, { strict: false });
+    const { version, values } = await settings.getDocument();
+    await settings.saveWithin(tx, version, { ...starterSettings, ...values });
+  },
+};
