@@ -16,7 +16,9 @@ export function folderCircles(modules) {
       roomsOf.set(folder, rooms.set(from, (rooms.get(from) ?? new Set()).add(to)));
     }
   }
-  return [...roomsOf].flatMap(([folder, rooms]) => circlesIn(rooms).map((circle) => `${folder}: ${circle.join(' → ')}`));
+  return [...roomsOf].flatMap(([folder, rooms]) =>
+    circlesIn(rooms).map((circle) => `${folder}: ${circle.join(' → ')}`),
+  );
 }
 
 /** The innermost folder around both files, and the room of it that each is in. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { siteImages } from './site-images';
 
-const folder = path.resolve(__dirname, '../../../../frontend-public/public');
+const folder = path.resolve(__dirname, '../../../../../frontend-public/public');
 
 it('offers every image that the site ships, and no other', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
