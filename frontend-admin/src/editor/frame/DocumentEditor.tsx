@@ -101,7 +101,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         asked={asked}
         onFocusField={rail.goToField}
       />
-      <ShortcutsDialog opened={isHelpOpen} onClose={help.close} />
+      {isHelpOpen ? <ShortcutsDialog onClose={help.close} /> : null}
     </EditorProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { Kbd, Modal } from '@mantine/core';
+import { Kbd } from '@mantine/core';
+import { Dialog } from '../../ui/Dialog';
 import { modKey } from '../../ui/mod-key';
 import classes from './ShortcutsDialog.module.css';
 
@@ -17,14 +18,9 @@ const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   ['?', 'This list'],
 ];
 
-interface ShortcutsDialogProps {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
-export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts">
+    <Dialog onClose={onClose} title="Keyboard shortcuts">
       <dl className={classes.root}>
         {shortcuts.map(([keys, what]) => (
           <div key={keys} className={classes.row}>
@@ -37,6 +33,6 @@ export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }

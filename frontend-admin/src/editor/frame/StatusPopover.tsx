@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, Popover, Stack, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -20,15 +20,20 @@ interface StatusPopoverProps {
 /** The status, and behind it where the document is, what is live and what is scheduled. */
 export function StatusPopover({ document, changed, onCancelSchedule }: StatusPopoverProps) {
   const { status, path, published, schedule } = document;
+  const [isOpen, setOpen] = useState(false);
+  const title = useId();
+  const chip = useRef<HTMLButtonElement>(null);
   return (
-    <Popover position="bottom-start" width={360} withinPortal trapFocus>
+    <Popover position="bottom-start" width={360} withinPortal trapFocus opened={isOpen} onChange={setOpen}>
       <Popover.Target>
-        <UnstyledButton className={classes.chip} aria-haspopup="dialog">
+        <UnstyledButton ref={chip} className={classes.chip} aria-haspopup="dialog" onClick={() => setOpen(!isOpen)}>
           <StatusChip status={status} isLive={published !== null} isScheduled={schedule !== null} />
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Status">
+      {/* Not named by what opens it: that says only which status it is. */}
+      <Popover.Dropdown aria-labelledby={title}>
         <Stack gap="sm">
+          <VisuallyHidden id={title}>Status</VisuallyHidden>
           <dl className={classes.facts}>
             {factsOf(document, changed).map(([term, fact]) => (
               <Fragment key={term}>
@@ -45,7 +50,15 @@ export function StatusPopover({ document, changed, onCancelSchedule }: StatusPop
           ) : null}
           {schedule ? <PlannedPreview documentId={document.id} schedule={schedule} /> : null}
           {schedule && onCancelSchedule ? (
-            <Button variant="default" onClick={onCancelSchedule}>
+            <Button
+              variant="default"
+              onClick={() => {
+                // The button goes with the schedule, and the focus would go with it.
+                setOpen(false);
+                chip.current?.focus();
+                onCancelSchedule();
+              }}
+            >
               Cancel the schedule
             </Button>
           ) : null}

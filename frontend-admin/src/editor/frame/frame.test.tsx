@@ -159,3 +159,41 @@ describe('beside the form', () => {
     expect(within(dialog).getByText('Save the draft')).toBeInTheDocument();
   });
 });
+
+describe('the focus', () => {
+  it('goes back to the status when the schedule behind it is canceled', async () => {
+    const home = new DocumentApi(homeContent);
+    home.document.schedule = {
+      publishAt: '2099-03-03T14:00:00.000Z',
+      publishRevision: 2,
+      unpublishAt: null,
+      zone: 'UTC',
+      by: 'ana',
+    };
+    const { user } = await renderHomeEditor(home);
+    const chip = screen.getByRole('button', { name: /scheduled/ });
+    await user.click(chip);
+    const status = await screen.findByRole('dialog', { name: 'Status' });
+    await user.click(within(status).getByRole('button', { name: 'Cancel the schedule' }));
+    expect(chip).toHaveFocus();
+    await waitFor(() => expect(home.document.schedule).toBeNull());
+    expect(chip).toHaveFocus();
+  });
+
+  it('goes back to where it was when the keyboard shortcuts are closed', async () => {
+    const { user } = await renderHomeEditor();
+    const more = screen.getByRole('button', { name: 'More actions' });
+    await user.click(more);
+    await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+
+    const undo = screen.getByRole('button', { name: 'Undo last change' });
+    act(() => undo.focus());
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(undo).toHaveFocus());
+  });
+});
