@@ -145,3 +145,39 @@ test('an editor starts from the starter content and brings the page back from it
   await menu(page, 'Compare with live…');
   await expect(dialog.getByText(/^The form is the same as v\d+\.$/)).toBeVisible();
 });
+
+test.describe('in a window of 1280 pixels', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('the outline is one line and covers nothing that gets the focus', async ({ adminPage: page }) => {
+    await page.goto('/admin/home#outcomes', { waitUntil: 'networkidle' });
+    const outline = page.getByRole('navigation', { name: 'Sections' });
+    const links = await outline.getByRole('link').all();
+    const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+    expect(new Set(tops).size).toBe(1);
+    const roomAbove = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('nav[aria-label="Sections"]')!;
+        const focused = document.activeElement!;
+        if (bar.contains(focused)) return 0;
+        return focused.getBoundingClientRect().top - bar.getBoundingClientRect().bottom;
+      });
+    await page.locator('[data-field="outcomesSubtitle"]').focus();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(roomAbove).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the checks leave room for the form', async ({ adminPage: page }) => {
+    await page.goto('/admin/home', { waitUntil: 'networkidle' });
+    await page.getByRole('tab', { name: 'Checks' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Checks' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeInViewport();
+  });
+});
