@@ -2,6 +2,7 @@ import type { Block } from '@20x/kit';
 import { renderApp } from '@20x/kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { bare, everyBlock, withTexts } from '../testing/blocks';
+import { placed, rowsIn, shownPlaces } from '../testing/placed-rows';
 import { Blocks } from './Blocks';
 
 const noPosts = { '/api/posts': { data: [], total: 0, page: 1, limit: 3 } };
@@ -22,6 +23,14 @@ it.each(everyBlock.map((block) => [block.type, block] as const))('%s shows its c
   await show([block]);
   // Without posts there is nothing to read.
   expect(screen.getByRole('main').textContent === '').toBe(type === 'posts');
+});
+
+/** Without posts there is no section of posts. */
+const shownBlocks = everyBlock.filter(({ type }) => type !== 'posts').map((block) => [block.type, block] as const);
+
+it.each(shownBlocks)('%s says in previews where it and its rows are', async (_, block) => {
+  await show([placed(block, 'blocks.0')]);
+  expect(shownPlaces()).toEqual(expect.arrayContaining(rowsIn([block], 'blocks')));
 });
 
 it.each(everyBlock.map((block) => [block.type, block] as const))(

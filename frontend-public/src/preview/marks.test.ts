@@ -169,15 +169,6 @@ it('forgets a text that the page has replaced, and keeps one that was written ov
   expect(one('#intro')).toHaveTextContent('Because');
 });
 
-it('finds an entry whose element does not say that it is one by what its texts have in common', () => {
-  document.body.innerHTML = '<div id="root"><main><ul><li><b>Same?</b><i>Same?</i></li></ul></main></div>';
-  const marked = [...document.querySelectorAll('b, i')].map((element, index) => ({
-    path: `faqs.0.${index === 0 ? 'question' : 'answer'}`,
-    element,
-  }));
-  expect(new PageMap(marked, { content, fields }).pathAt(one('li'))).toBe('faqs.0');
-});
-
 it('shows the words of empty fields while the page is edited, and never otherwise', () => {
   const ghostly: PreviewFieldFacts = {
     heroTitle: { label: 'Title', kind: 'line', ghost: 'Add title' },

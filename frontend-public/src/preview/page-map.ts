@@ -26,7 +26,6 @@ export class PageMap {
     for (const field of marked) this.noteField(field);
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>('#root [data-field]'))
       this.notePlace(element, placeIn(element, drafted), marked);
-    this.noteRows(marked);
   }
 
   /** The element of a field; else of what it lies in, or of what lies in it. */
@@ -153,20 +152,6 @@ export class PageMap {
     if (!known || (known.getClientRects().length === 0 && element.getClientRects().length > 0))
       this.byPath.set(path, element);
     if (!this.byElement.has(element)) this.byElement.set(element, path);
-  }
-
-  /** A row without a `data-field` of its own is what its fields have in common. */
-  private noteRows(marked: readonly ShownField[]) {
-    const common = new Map<string, Element>();
-    for (const { path, element } of marked) {
-      for (let row = innermostRow(path); row; row = innermostRow(parentOf(row))) {
-        if (this.byPath.has(row)) continue;
-        let around: Element | null = common.get(row) ?? element;
-        while (around && !around.contains(element)) around = around.parentElement;
-        if (around) common.set(row, around);
-      }
-    }
-    for (const [row, element] of common) this.note(row, element);
   }
 
   private sectionOf(path: string): Element | undefined {

@@ -1,6 +1,8 @@
 import type { HomeContent } from '@20x/kit';
 import { problem, renderApp } from '@20x/kit/testing';
 import { screen } from '@testing-library/react';
+import { defaultContent } from '@20x/kit/home/default-content';
+import { placed, rowsIn, shownPlaces } from '../../testing/placed-rows';
 import { HomePage } from './HomePage';
 
 const renderHome = (content: HomeContent | Response = {}) =>
@@ -95,4 +97,19 @@ it('HOM-12 takes the metadata from the content and falls back to the defaults', 
     'content',
     'http://localhost/images/own.jpg',
   );
+});
+
+it('says in previews where the rows of the draft are', async () => {
+  const { introCards, features, outcomes, trustStats, trustBadges, faqs } = defaultContent;
+  const company = { name: 'North Staffing', logoUrl: '/images/north.svg' };
+  const insight = { slug: 'a-post', title: 'A post' };
+  const content = {
+    ...{ introCards, features, outcomes, trustStats, trustBadges, faqs },
+    trustTestimonials: [{ name: 'Ana', quote: 'It works.' }],
+    trustCompanies: [company],
+    insights: [insight],
+  };
+  renderHome(placed(content));
+  await screen.findByRole('heading', { level: 1 });
+  expect(shownPlaces()).toEqual(expect.arrayContaining(rowsIn(content, '')));
 });
