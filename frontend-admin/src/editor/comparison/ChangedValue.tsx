@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import classes from './ChangeList.module.css';
 import { isEmpty, type Content } from '../model/content-comparison';
 import { describeValue, entryWords } from '../model/describe-value';
@@ -59,12 +60,21 @@ function Words({ from, to }: { readonly from: string; readonly to: string }) {
   return (
     <p className={classes.value}>
       {words.map(({ kind, text }, index) => {
-        if (kind === 'removed') return <del key={index}>{text}</del>;
-        return kind === 'added' ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>;
+        const Kind = tags[kind];
+        // The last word of the old text has no space after it.
+        const isApart = /\s$/.test(words[index - 1]?.text ?? ' ') || /^\s/.test(text);
+        return (
+          <Fragment key={index}>
+            {isApart ? null : ' '}
+            <Kind>{text}</Kind>
+          </Fragment>
+        );
       })}
     </p>
   );
 }
+
+const tags = { same: 'span', removed: 'del', added: 'ins' } as const;
 
 function Images({ from, to }: { readonly from: unknown; readonly to: unknown }) {
   return (

@@ -54,3 +54,12 @@ it('says that entries were moved and hidden, and what visitors see in place of a
   expect(screen.queryByText(/added|removed/)).not.toBeInTheDocument();
   expect(screen.getByText('Empty: visitors see “Starter title”')).toBeVisible();
 });
+
+it('keeps old and new words apart for those who hear or copy them', () => {
+  const { container } = renderPart(
+    <ChangeList fields={fields} from={{ title: 'Fill every shift' }} to={{ title: 'Fill every gap tonight' }} />,
+  );
+  expect(container).toHaveTextContent('Fill every shift gap tonight');
+  expect(container.querySelector('del')).toHaveTextContent('shift');
+  expect(container.querySelector('ins')).toHaveTextContent('gap tonight');
+});
