@@ -13,13 +13,22 @@ interface GroupFieldProps {
 
 /** Fields that belong together, as one object. */
 export function GroupField({ path, declaration, Input }: GroupFieldProps) {
-  const { label, help, fields, summary } = declaration;
+  const { label, help, fields, summary, place } = declaration;
   if (summary) {
     return (
       <FoldedGroup path={path} label={label} summary={summary}>
         {help ? <Text className={classes.help}>{help}</Text> : null}
         <FieldGrid path={path} fields={fields} Input={Input} />
       </FoldedGroup>
+    );
+  }
+  // The heading of its section names it already.
+  if (label === place) {
+    return (
+      <div data-field={path} tabIndex={-1}>
+        {help ? <Text className={classes.help}>{help}</Text> : null}
+        <FieldGrid path={path} fields={fields} Input={Input} />
+      </div>
     );
   }
   return (

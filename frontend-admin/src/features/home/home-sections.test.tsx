@@ -266,3 +266,11 @@ describe('what visitors should not be shown lightly', () => {
     expect(await screen.findByText('Not published: visitors do not see it.')).toBeVisible();
   });
 });
+
+it('names a section once', async () => {
+  const { user } = await renderHomeEditor();
+  await user.click(entry('Final call to action'));
+  const call = within(section('Final call to action'));
+  expect(call.getByLabelText('Button: label')).toBeVisible();
+  expect(call.getAllByText('Final call to action')).toHaveLength(1);
+});
