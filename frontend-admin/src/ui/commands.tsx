@@ -40,6 +40,7 @@ export function useCommands(): readonly Command[] {
 /** Offers commands for as long as the screen is open. */
 export function useOfferCommands(commands: readonly Command[]): void {
   const register = useContext(RegisterContext);
+  // The palette calls it while it renders, and useEffectEvent is for effects only.
   const source = useCallbackRef(() => commands);
   useEffect(() => register?.(source), [register, source]);
 }

@@ -13,6 +13,7 @@ const editable = (content: Content, before?: Content): Record<string, unknown> =
 export function useContentForm(initial: Content, onChange: (values: Content) => void) {
   const [history] = useState(() => new EditHistory());
   const isReplaying = useRef(false);
+  // The form calls it on every change, and useEffectEvent is for effects only.
   const changed = useCallbackRef((values: Content, before: Content) => {
     if (!isReplaying.current) history.record(before, values);
     onChange(values);

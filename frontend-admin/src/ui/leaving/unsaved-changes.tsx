@@ -50,6 +50,7 @@ export const useUnsavedWorks = () => useContext(WorksContext);
 /** Registers an editor for as long as it has unsaved work, in the same turn: the next click may leave it. */
 export function useRegisterUnsaved(isDirty: boolean, work: UnsavedWork): void {
   const register = useContext(RegisterContext);
+  // Dialogs call it while they render, and useEffectEvent is for effects only.
   const latest = useCallbackRef(() => work);
   useLayoutEffect(() => {
     if (!isDirty || !register) return undefined;

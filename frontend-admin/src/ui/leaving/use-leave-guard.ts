@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useCallbackRef } from '@mantine/hooks';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { guardBack, useAppDispatch } from '@20x/kit';
 
 /** A navigation that was stopped; `go` performs it. */
@@ -42,7 +41,7 @@ export function useLeaveGuard(active: boolean, saveAll: () => Promise<boolean>) 
     setStopped(null);
     navigation?.go();
   };
-  const stop = useCallbackRef(async (navigation: StoppedNavigation) => {
+  const stop = useEffectEvent(async (navigation: StoppedNavigation) => {
     if (await saveAll()) go(navigation);
     else setStopped(navigation);
   });
@@ -56,7 +55,7 @@ export function useLeaveGuard(active: boolean, saveAll: () => Promise<boolean>) 
       // An ended session goes to the login page by itself; the work stays on this device.
       mayClose: () => dispatch((_, getState) => getState().session.status === 'anonymous'),
     });
-  }, [active, dispatch, stop]);
+  }, [active, dispatch]);
 
   return {
     stopped,

@@ -18,6 +18,7 @@ const scrollStep = 14;
 export function useDragSort(move: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const current = useRef<Drag | null>(null);
+  // Event handlers call it, and useEffectEvent is for effects only.
   const moveRow = useCallbackRef(move);
   const handleFor = useCallback(
     (index: number) => {
