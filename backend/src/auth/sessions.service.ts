@@ -43,7 +43,7 @@ export class Sessions {
 
   /**
    * Replaces the refresh token. The previous token gets the same answer for some seconds. An older token was copied,
-   * and since owner and thief cannot be told apart, the session ends for both.
+   * and since owner and thief cannot be distinguished, the session ends for both.
    */
   async refresh(tx: Transaction, { sessionId, secret }: RefreshToken): Promise<RefreshOutcome> {
     const session = await lock(tx.manager, sessionId);

@@ -11,7 +11,7 @@ const publicPath = /^\/api\/(?!(admin|auth)(\/|$))/;
 
 /**
  * `fetch` for one rendering: calls the public API of this process without network, cookies or rights. A page can only
- * show what the API tells everyone.
+ * show what the API answers everyone.
  */
 export function createAnonymousFetch(fastify: FastifyInstance): AnonymousFetch {
   let failure: string | null = null;

@@ -23,7 +23,7 @@ export interface Generation {
 type Row = { value: string; build_id: string | null };
 
 /**
- * The version of everything visitors may see. Every change raises it in its transaction; NOTIFY tells every process.
+ * The version of everything visitors may see. Every change raises it in its transaction; NOTIFY reaches every process.
  */
 @Injectable()
 export class SiteGeneration {

@@ -52,7 +52,7 @@ export const publish = () => screen.getByRole('button', { name: 'Publish' });
 export const press = (init: KeyboardEventInit, target: Element = document.body) => {
   fireEvent.keyDown(target, init);
 };
-/** The line that tells whether the work is safe. */
+/** The line that shows whether the work is safe. */
 export const saveState = () => document.querySelector('h1 ~ [data-status][title]');
 /** What the save call answers; a test may hold it back or let it fail. */
 export const saving = (home: DocumentApi) => home.answers[home.draftCall] as (request: Request) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { Hint } from './Hint';
 interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithoutRef<'button'>, keyof ActionIconProps> {
   /** Its name. */
   readonly label: string;
-  /** What the pointer is told, such as the keys that do the same. Default: the label. */
+  /** What the hint shows, such as the keys that do the same. Default: the label. */
   readonly hint?: string;
   /** Default: bottom. */
   readonly hintPosition?: FloatingPosition;

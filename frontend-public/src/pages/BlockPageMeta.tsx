@@ -7,7 +7,7 @@ interface BlockPageMetaProps {
   readonly page: Pick<Page, 'slug' | 'title' | 'blocks' | 'seo'>;
 }
 
-/** What browsers and search engines are told of a page of blocks. */
+/** What browsers and search engines read about a page of blocks. */
 export function BlockPageMeta({ page: { slug, title, blocks, seo } }: BlockPageMetaProps) {
   const path = `/${slug}`;
   return (

@@ -22,7 +22,7 @@ interface SitePageMetaProps extends Omit<ComponentProps<typeof PageMeta>, 'siteN
   readonly record?: (site: SiteFacts) => object;
 }
 
-/** What browsers and search engines are told of a page, with the name and the title template of the site. */
+/** What browsers and search engines read about a page, with the name and the title template of the site. */
 export function SitePageMeta({ title, crumbs, record, ...rest }: SitePageMetaProps) {
   const { siteName = defaultSiteName, titleTemplate } = useSiteSettings();
   const { publicUrl } = useSite();

@@ -52,7 +52,7 @@ export type PreviewCommand =
   /** Selects, and lets the text be written in place as soon as it is there. */
   | { readonly type: 'write'; readonly path: string }
   | { readonly type: 'stage'; readonly stage: Partial<PreviewStageState> }
-  /** The window is about to go: what is being written is to be told before this call returns. */
+  /** The window is about to go: what is being written is to be reported before this call returns. */
   | { readonly type: 'flush' };
 
 /** A place in the frame's window. */
@@ -71,7 +71,7 @@ export type PreviewKey = 'undo' | 'redo' | 'save' | 'publish' | 'help' | 'palett
 /** Starter content that an edit is based on: the fallbacks of these fields of the document while they are empty. */
 export type PreviewFill = Readonly<Record<string, unknown>>;
 
-/** Of a text written on the page: told while it is written, then either kept or given up; all of it is one change. */
+/** Of a text written on the page: reported while it is written, then either kept or given up; all of it is one change. */
 export type PreviewWritingState = 'going on' | 'kept' | 'dropped';
 
 /** What the page says. */

@@ -12,7 +12,7 @@ export class ContactMessageRow {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'contact_message_pkey' })
   readonly id!: string;
 
-  /** The id from the form; with the digest it tells a repeated message from a changed one. */
+  /** The id from the form; with the digest it distinguishes a repeated message from a changed one. */
   @Column('uuid', { name: 'submission_id' })
   submissionId!: string;
 

@@ -70,7 +70,7 @@ export const blockClasses = [
   HtmlBlock,
 ] as const;
 
-/** One section of a page; `type` tells which fields it has. */
+/** One section of a page; `type` decides which fields it has. */
 export type Block = InstanceType<(typeof blockClasses)[number]>;
 
 /** The classes by the `type` of their blocks. */

@@ -28,7 +28,7 @@ export async function recordCancelledPlan(
   await recordStep(tx, type, document, { kind: 'schedule-cancelled', number, by, planned });
 }
 
-/** Writes a step into the document's history and tells those who keep a trail. */
+/** Writes a step into the document's history and notifies those who keep a trail. */
 export async function recordStep(
   tx: Transaction,
   type: ContentType,

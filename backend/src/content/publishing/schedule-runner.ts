@@ -124,9 +124,9 @@ export class ScheduleRunner implements OnApplicationBootstrap {
        from content_document document join content_revision revision
          on revision.id = coalesce(document.publish_revision_id, document.published_revision_id, document.draft_revision_id)
        where document.id = $1 and not exists (
-         select 1 from content_transition told where told.document_id = $1 and told.kind = 'failed'
-           and told.publish_at is not distinct from document.publish_at
-           and told.unpublish_at is not distinct from document.unpublish_at)`,
+         select 1 from content_transition earlier where earlier.document_id = $1 and earlier.kind = 'failed'
+           and earlier.publish_at is not distinct from document.publish_at
+           and earlier.unpublish_at is not distinct from document.unpublish_at)`,
       [id, `The server does not know the content type ${type}.`],
     );
   }

@@ -15,7 +15,7 @@ type Check = (value: unknown) => boolean;
 
 /**
  * How a value has to be written, such as an address or a day, beyond its type and size. It holds for what visitors see:
- * a draft keeps what is being typed, and its editor is told; a preview leaves it out. An empty value passes.
+ * a draft keeps what is being typed, and its editor sees an error; a preview leaves it out. An empty value passes.
  */
 export interface FieldForm {
   readonly name: string;

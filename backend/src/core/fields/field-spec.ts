@@ -56,7 +56,7 @@ type Held =
   /** Documents of one content type, each by its id or its slug. */
   | { readonly kind: 'pick' | 'picks'; readonly target: string }
   | { readonly kind: 'group' | 'rows'; readonly of: () => Class }
-  /** A list of objects whose `type` tells their class. */
+  /** A list of objects whose `type` names their class. */
   | { readonly kind: 'blocks'; readonly types: () => Readonly<Record<string, Class>> };
 
 interface Limits {

@@ -7,7 +7,7 @@ type Union = { readonly propertyName: string | null; readonly classes: () => Rea
 const unions = new Map<string, Union>();
 
 /**
- * Names a union of classes; `propertyName` tells them apart, so that the client's type narrows by it. Returns the reference
+ * Names a union of classes; `propertyName` distinguishes them, so that the client's type narrows by it. Returns the reference
  * to the union. The classes are asked for when the document is built, because a member may hold the union itself.
  */
 export function schemaUnion(name: string, propertyName: Union['propertyName'], classes: Union['classes']) {

@@ -50,7 +50,7 @@ export function fieldErrors(errors: readonly ValidationError[], parent = ''): Fi
   return errors.flatMap((error) => {
     const field = parent === '' ? error.property : `${parent}.${error.property}`;
     const [rule, message] = Object.entries(error.constraints ?? {})[0] ?? [];
-    // An entry that is no object is told by the rule of its list.
+    // An entry that is no object is reported by the rule of its list.
     const own =
       message === undefined || rule === 'unknownValue'
         ? []

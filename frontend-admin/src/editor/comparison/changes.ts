@@ -13,7 +13,7 @@ export interface Change {
   readonly address: string | null;
   readonly from: unknown;
   readonly to: unknown;
-  /** The places inside it; none: it is told as a whole. */
+  /** The places inside it; none: it is shown as a whole. */
   readonly parts: readonly Change[];
   /** Of an entry that is not where it was: its positions, from 0. */
   readonly moved?: { readonly from: number; readonly to: number };

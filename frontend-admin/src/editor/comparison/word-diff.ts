@@ -5,7 +5,7 @@ export interface WordChange {
   readonly text: string;
 }
 
-/** Markup tells nothing to a reader: texts are compared as they read. */
+/** Readers see no markup: texts are compared as they read. */
 const asRead = (text: string) =>
   /<[a-z][^>]*>/i.test(text)
     ? text

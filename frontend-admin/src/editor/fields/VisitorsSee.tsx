@@ -7,7 +7,7 @@ interface VisitorsSeeProps {
   readonly draft: string | null;
 }
 
-/** What visitors see in place of what is written, told from the live content and never from the draft. */
+/** What visitors see in place of what is written, taken from the live content and never from the draft. */
 export function VisitorsSee({ live, draft }: VisitorsSeeProps) {
   if (live === null && draft === null) return null;
   return (

@@ -17,8 +17,8 @@ export const typeOf = (value: unknown): string => {
 /** A new block of a type, with an id of its own. */
 export const newBlock = (type: string, initial: object): Values => newRow({ type, ...initial }) as Values;
 
-/** What tells a block from others, the first that says something: its title, its texts, what is in its lists, its addresses. */
-const telling: readonly ((declaration: FieldDeclaration) => boolean)[] = [
+/** What distinguishes a block, the first that says something: its title, its texts, what is in its lists, its addresses. */
+const distinguishing: readonly ((declaration: FieldDeclaration) => boolean)[] = [
   ({ role }) => role === 'title',
   ({ kind, part }) => part !== 'place' && holds(kind, 'text', 'markup'),
   ({ kind }) => holds(kind, 'texts', 'records'),
@@ -28,8 +28,8 @@ const telling: readonly ((declaration: FieldDeclaration) => boolean)[] = [
 /** The words by which a person knows a block again. */
 export function blockSummary(block: unknown, fields: FieldDeclarations = {}): string {
   const values = asBlock(block);
-  const words = telling.flatMap((tells) =>
-    Object.entries(fields).map(([name, declaration]) => (tells(declaration) ? wordsOf(values[name], declaration) : '')),
+  const words = distinguishing.flatMap((isOne) =>
+    Object.entries(fields).map(([name, declaration]) => (isOne(declaration) ? wordsOf(values[name], declaration) : '')),
   );
   return words.find(Boolean) ?? '';
 }

@@ -38,7 +38,7 @@ type DeclarationFor<Value> = [Value] extends [boolean]
               ? RowsOf<Row>
               : GroupOf<Value>;
 
-/** What tells an object from others, and whether visitors see it, has controls of its own. */
+/** What identifies an object, and whether visitors see it, has controls of its own. */
 type FieldName<Content> = Exclude<keyof Content & string, 'id' | 'type' | 'published'>;
 
 /** Every field of a content of the API once, each with an input that can hold it: anything else does not compile. */

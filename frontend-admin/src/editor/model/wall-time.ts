@@ -60,7 +60,7 @@ export function utcText(instant: Date): string {
   return `${text} UTC`;
 }
 
-/** Others may have named a zone that this browser is too old to know; then the time is told in UTC. */
+/** Others may have named a zone that this browser is too old to know; then the time is given in UTC. */
 export function knownZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).format() && zone;

@@ -101,7 +101,7 @@ function usePreviewSession(
   return session;
 }
 
-/** A page of another origin, such as the browser's own about a failure, does not tell its address. */
+/** A page of another origin, such as the browser's own about a failure, does not reveal its address. */
 function shows(frame: HTMLIFrameElement | null, address: string): boolean {
   try {
     return frame?.contentWindow?.location.pathname === address.split('#')[0];

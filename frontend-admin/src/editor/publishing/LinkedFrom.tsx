@@ -3,7 +3,7 @@ import { adminApi, type LinkingPlace } from '../../api/generated';
 import { Consequence } from './Consequence';
 import classes from './LinkedFrom.module.css';
 
-/** Names that are told; the rest is a number. */
+/** Names that are shown; the rest are counted. */
 const most = 8;
 
 /** Who links to a document that visitors are about to lose. Nothing while nobody does. */

@@ -184,9 +184,9 @@ function SubmitButton({ publication, isBusy, isChecking, errors, onFocusField, o
   const { when, isReady, submit } = publication;
   const { form } = useOpenDocument().editor;
   const fix = () => {
-    const told = errors.flatMap(({ field, message }) => (field === null ? [] : [[field, message] as const]));
-    form.setErrors((before) => ({ ...before, ...Object.fromEntries(told) }));
-    if (told[0]) onFocusField(told[0][0]);
+    const named = errors.flatMap(({ field, message }) => (field === null ? [] : [[field, message] as const]));
+    form.setErrors((before) => ({ ...before, ...Object.fromEntries(named) }));
+    if (named[0]) onFocusField(named[0][0]);
     else onClose();
   };
   const label = when === 'now' ? 'Publish now' : 'Schedule';

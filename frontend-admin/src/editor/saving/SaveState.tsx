@@ -11,7 +11,7 @@ interface SaveStateProps {
   readonly isJournalBlocked?: boolean;
 }
 
-/** One line that always tells whether the work is safe. Readers hear where it ends up, not every step on the way. */
+/** One line that always shows whether the work is safe. Readers hear where it ends up, not every step on the way. */
 export function SaveState({ status, savedAt, reason, isJournalBlocked = false }: SaveStateProps) {
   const saved = savedAt ? `Saved ${clockTime(savedAt)}` : '';
   const texts: Readonly<Record<SaveStatus, string>> = {

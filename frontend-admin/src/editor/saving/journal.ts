@@ -10,7 +10,7 @@ export interface JournalEntry {
   readonly subject: string;
   /** ISO time of the last change. */
   readonly at: string;
-  /** The saved content that the work started from: what changed since can be told apart. */
+  /** The saved content that the work started from: it shows what changed since. */
   readonly base: Content;
   readonly content: Content;
 }

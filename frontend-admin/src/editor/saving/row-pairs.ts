@@ -87,7 +87,7 @@ function pairByPlace({ base, mine, theirs }: Lists): readonly Place[] | null {
   return hasDuplicates(places, { base, mine, theirs }) ? null : places;
 }
 
-/** Without ids nothing tells an entry that both sides changed from two that took each other's place. */
+/** Without ids nothing distinguishes an entry that both sides changed from two that took each other's place. */
 const isChangedOnce = ({ base, mine, theirs }: Versions<unknown>) =>
   isSameValue(base, mine) || isSameValue(base, theirs) || isSameValue(mine, theirs);
 

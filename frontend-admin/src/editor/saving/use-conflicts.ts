@@ -9,7 +9,7 @@ import { UnsettledConflict } from './use-writes';
 export interface Versioned {
   readonly version: number;
   readonly content: Content;
-  /** Who saved it, where it tells. */
+  /** Who saved it, where that is known. */
   readonly draft?: { readonly author: string | null };
 }
 
@@ -85,7 +85,7 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
       takeIn(next, mergeChanges({ base, mine: content.form.getValues(), theirs: next.content }).merged);
     },
 
-    /** Brings work of an earlier visit into the form; tells whether it is there, or waits for the person's choice. */
+    /** Brings work of an earlier visit into the form; returns whether it is there, or waits for the person's choice. */
     bringIn({ base, content: mine }: { readonly base: Content; readonly content: Content }): boolean {
       const merge = mergeChanges({ base, mine, theirs: content.form.getValues() });
       const isSettled = merge.overlaps.length === 0;

@@ -167,7 +167,7 @@ export const defaultContent = {
   },
 } satisfies HomeContent;
 
-/** The title above the highlights while the owner has given none; it tells of the first one. */
+/** The title above the highlights while the owner has given none; it names the first one. */
 export function defaultHighlightsTitle(features: HomeContent['features']): string {
   const start = features?.[0]?.time?.trim();
   return start ? `One call-off, from ${start} to paid` : 'Feature highlights';

@@ -11,7 +11,7 @@ import { useDragSort, type DragHandle, type DragMark } from './use-drag-sort';
 import type { RowListState } from './use-row-list';
 import type { RowKey } from './use-rows';
 
-/** What a list tells each of its rows. */
+/** What a list passes to each of its rows. */
 export interface ListedRow extends EntryState {
   readonly rowKey: RowKey;
   readonly index: number;

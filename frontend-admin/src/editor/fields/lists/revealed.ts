@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The field that a person wants to see. Lists on its way open their entry; `turn` tells one wish from the next. */
+/** The field that a person wants to see. Lists on its way open their entry; `turn` distinguishes one request from the next. */
 interface Revealed {
   readonly path: string;
   readonly turn: number;

@@ -5,7 +5,7 @@ import classes from './SectionFrame.module.css';
 
 export const sectionId = (name: string) => `section-${name}`;
 
-/** What a form with sections tells each of them. */
+/** What a form with sections passes to each of them. */
 export interface OpenSection {
   readonly isOpen: boolean;
   readonly state: EntryState;

@@ -9,7 +9,7 @@ import { LoadGate } from '../../../ui/LoadGate';
 import classes from './ContactNotifications.module.css';
 import { RecipientsForm } from './RecipientsForm';
 
-/** Who is told of new messages. It is no part of the page: saved on its own, valid at once, never shown to visitors. */
+/** Who is notified of new messages. It is no part of the page: saved on its own, valid at once, never shown to visitors. */
 export function ContactNotifications() {
   const dispatch = useAppDispatch();
   const mayChange = useMay('contact:notify');

@@ -35,7 +35,7 @@ export function RecipientsForm({ recipients }: { readonly recipients: ContactRec
       const request = { saveContactRecipientsRequest: { version, values: listsOf(content) } };
       const answer = await dispatch(adminApi.endpoints.saveContactRecipients.initiate(request)).unwrap();
       setSaved(answer.values);
-      // As typed: the server leaves out empty entries, which is no change to tell of.
+      // As typed: the server leaves out empty entries, which is no change to report.
       return { version: answer.version, content };
     },
     readCurrent: (current) => (isRecipients(current) ? stateOf(current) : null),
