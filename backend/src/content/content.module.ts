@@ -29,6 +29,8 @@ import { DraftRendering } from './previews/draft-rendering.ts';
 import { EditorRights } from './documents/editor-rights.ts';
 import { EditorsPresent } from './previews/editors-present.ts';
 import { Housekeeping } from './housekeeping.ts';
+import { ImagesController } from './images/images.controller.ts';
+import { ImagesInUse } from './images/images-in-use.ts';
 import { DocumentPlaces } from './links/document-places.ts';
 import { LinkLists } from './links/link-lists.ts';
 import { LinkTargets } from './links/link-targets.ts';
@@ -51,6 +53,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     DocumentVisitsController,
     DocumentChecksController,
     LinksController,
+    ImagesController,
     CheckLevelsController,
     MissedSchedulesController,
   ],
@@ -87,6 +90,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     LinkLists,
     LinkingPlaces,
     SiteLinks,
+    ImagesInUse,
   ],
   exports: [
     ContentTypes,

@@ -6,6 +6,7 @@ export const addTagTypes = [
   "Content",
   "Documents",
   "Links",
+  "Images",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -370,6 +371,13 @@ const injectedRtkApi = api
         }),
         providesTags: ["Links"],
       }),
+      listImagesInUse: build.query<
+        ListImagesInUseApiResponse,
+        ListImagesInUseApiArg
+      >({
+        query: () => ({ url: `/api/admin/images/in-use` }),
+        providesTags: ["Images"],
+      }),
       listLinkTargets: build.query<
         ListLinkTargetsApiResponse,
         ListLinkTargetsApiArg
@@ -632,6 +640,9 @@ export type ListLinkingPlacesApiResponse =
 export type ListLinkingPlacesApiArg = {
   id: string;
 };
+export type ListImagesInUseApiResponse =
+  /** status 200 Images in drafts and live pages that you may edit, the last used first, at most 200. */ ImageInUse[];
+export type ListImagesInUseApiArg = void;
 export type ListLinkTargetsApiResponse = /** status 200  */ LinkedDocumentList;
 export type ListLinkTargetsApiArg = {
   page?: number;
@@ -2634,6 +2645,12 @@ export type LinkingPlace = {
   /** The fields with the link. */
   fields: string[];
 };
+export type ImageInUse = {
+  /** Its address: a path of this site or an https address. */
+  address: string;
+  /** Its alternative text where it was used last; empty when it has none. */
+  alt: string;
+};
 export type LinkedDocument = {
   id: string;
   /** The content type, such as page. */
@@ -2748,6 +2765,7 @@ export const {
   useTrashDocumentMutation,
   useUnpublishDocumentMutation,
   useListLinkingPlacesQuery,
+  useListImagesInUseQuery,
   useListLinkTargetsQuery,
   useLookUpLinkQuery,
   useNameLinkTargetsQuery,

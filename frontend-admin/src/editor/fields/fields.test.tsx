@@ -1,3 +1,4 @@
+import type { ApiAnswers } from '@20x/kit/testing';
 import { useEffect } from 'react';
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -81,11 +82,13 @@ function Editor({ content, shown, onForm }: EditorProps) {
 let editor: Form;
 const values = () => editor.getValues();
 
-function renderFields(content: Record<string, unknown>, ...shown: string[]) {
+const renderFields = (content: Record<string, unknown>, ...shown: string[]) => renderFieldsOver({}, content, ...shown);
+
+function renderFieldsOver(api: ApiAnswers, content: Record<string, unknown>, ...shown: string[]) {
   const onForm = (form: Form) => {
     editor = form;
   };
-  renderPart(<Editor content={content} shown={shown} onForm={onForm} />);
+  renderPart(<Editor content={content} shown={shown} onForm={onForm} />, api);
   return userEvent.setup();
 }
 const type = (label: string, text: string) => {
@@ -147,6 +150,22 @@ describe('simple fields', () => {
     await user.click(screen.getByRole('button', { name: 'Picture: choose an image' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Social card', hidden: true }));
     expect(values()).toEqual({ picture: '/og-image.jpg' });
+  });
+
+  it('take an image that any page uses, by what it shows or by its file', async () => {
+    const used = [
+      { address: '/images/ward.jpg', alt: 'A ward at night' },
+      { address: 'https://images.example/a/board.jpg?w=800', alt: '' },
+      { address: '/og-image.jpg', alt: 'It comes with the site' },
+    ];
+    const user = renderFieldsOver({ '/api/admin/images/in-use': used }, { picture: '/images/ward.jpg' }, 'picture');
+    await user.click(screen.getByRole('button', { name: 'Picture: replace' }));
+    const list = within(await screen.findByRole('region', { name: 'Used on your site', hidden: true }));
+    const names = list.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['A ward at night', 'board.jpg']);
+    expect(list.getByRole('button', { pressed: true, hidden: true })).toHaveTextContent('A ward at night');
+    fireEvent.click(list.getByRole('button', { name: 'board.jpg', hidden: true }));
+    expect(values()).toEqual({ picture: 'https://images.example/a/board.jpg?w=800' });
   });
 
   it('show an image first, and its address to those who ask or have to correct it', async () => {

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/Dialog';
 
 const anImage = 'A path on this site or an https address.';
 
-/** An image, picked from those that the site ships; its address is there for those who want to type one. */
+/** An image, picked from those of the site; its address is there for those who want to type one. */
 export function ImageField({ path, declaration: { label, help, fallback } }: FieldInputProps<ImageDeclaration>) {
   const { value: address = '', error, write } = useField(path, isText);
   const [isPicking, { open, close }] = useDisclosure();
@@ -79,7 +79,7 @@ function ImagePicker({ current, onClose, onChoose }: ImagePickerProps) {
   return (
     <Dialog onClose={onClose} size="xl" title="Choose an image">
       <SiteImages current={current} onChoose={onChoose} />
-      <p className={classes.later}>These images come with the site. For any other, use its address.</p>
+      <p className={classes.later}>For an image that is not here, use its address.</p>
     </Dialog>
   );
 }

@@ -24,6 +24,7 @@ export function Thumbnail({ address, alt = '' }: ThumbnailProps) {
     <img
       src={address}
       alt={alt}
+      loading="lazy"
       className={classes.root}
       onError={() => {
         setMissing(true);

@@ -1,5 +1,5 @@
-/** An image that comes with the site. */
-interface SiteImage {
+/** An image to pick. */
+export interface SiteImage {
   readonly address: string;
   readonly name: string;
 }
