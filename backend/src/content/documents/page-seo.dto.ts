@@ -2,6 +2,8 @@ import { Address, Flag, Group, ImageUrl, LongText, Text, Texts } from '../../cor
 
 const search = { part: 'search' } as const;
 const social = { part: 'social' } as const;
+/** Of one network, or of a part of it. */
+const perNetwork = { ...social, rare: true } as const;
 const advanced = { part: 'advanced' } as const;
 const tracker = { max: 40, input: 'tracker', words: false, serverOnly: true, ...advanced } as const;
 
@@ -52,15 +54,15 @@ export class PageSeo {
   robots?: string | null;
 
   @Flag({ label: 'Listed in sitemap.xml', fallback: 'on', ...search }) inSitemap?: boolean | null;
-  @Text({ max: 120, label: 'Open Graph title', repeats: 'title', ...social }) ogTitle?: string | null;
-  @Text({ max: 320, input: 'paragraph', label: 'Open Graph description', repeats: 'description', ...social })
+  @Text({ max: 120, label: 'Social title', repeats: 'title', ...social }) ogTitle?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'Social description', repeats: 'description', ...social })
   ogDescription?: string | null;
-  @ImageUrl({ label: 'Open Graph image', help: '1200 × 630 pixels are shown uncropped.', ...social })
+  @ImageUrl({ label: 'Social image', help: '1200 × 630 pixels are shown uncropped.', ...social })
   ogImage?: string | null;
 
-  @Text({ max: 40, label: 'Open Graph type', ...social }) ogType?: string | null;
-  @Address({ label: 'Open Graph address', repeats: 'canonical', ...social }) ogUrl?: string | null;
-  @Text({ max: 120, label: 'Open Graph site name', ...social }) ogSiteName?: string | null;
+  @Text({ max: 40, label: 'Open Graph type', ...perNetwork }) ogType?: string | null;
+  @Address({ label: 'Open Graph address', repeats: 'canonical', ...perNetwork }) ogUrl?: string | null;
+  @Text({ max: 120, label: 'Open Graph site name', ...perNetwork }) ogSiteName?: string | null;
   @Text({
     max: 40,
     input: 'choice',
@@ -68,20 +70,20 @@ export class PageSeo {
     choices: { summary_large_image: 'Large image', summary: 'Small image' },
     none: 'Not set: a large image',
     words: false,
-    ...social,
+    ...perNetwork,
   })
   twitterCard?: string | null;
 
-  @Text({ max: 120, label: 'X title', repeats: 'ogTitle', ...social }) twitterTitle?: string | null;
-  @Text({ max: 320, input: 'paragraph', label: 'X description', repeats: 'ogDescription', ...social })
+  @Text({ max: 120, label: 'X title', repeats: 'ogTitle', ...perNetwork }) twitterTitle?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'X description', repeats: 'ogDescription', ...perNetwork })
   twitterDescription?: string | null;
-  @ImageUrl({ label: 'X image', repeats: 'ogImage', ...social }) twitterImage?: string | null;
-  @Text({ max: 60, label: 'X account of the site', help: 'Such as @20x.', ...social }) twitterSite?: string | null;
-  @Text({ max: 60, label: 'X account of the author', ...social }) twitterCreator?: string | null;
-  @Text({ max: 120, label: 'LinkedIn title', repeats: 'ogTitle', ...social }) linkedinTitle?: string | null;
-  @Text({ max: 320, input: 'paragraph', label: 'LinkedIn description', repeats: 'ogDescription', ...social })
+  @ImageUrl({ label: 'X image', repeats: 'ogImage', ...perNetwork }) twitterImage?: string | null;
+  @Text({ max: 60, label: 'X account of the site', help: 'Such as @20x.', ...perNetwork }) twitterSite?: string | null;
+  @Text({ max: 60, label: 'X account of the author', ...perNetwork }) twitterCreator?: string | null;
+  @Text({ max: 120, label: 'LinkedIn title', repeats: 'ogTitle', ...perNetwork }) linkedinTitle?: string | null;
+  @Text({ max: 320, input: 'paragraph', label: 'LinkedIn description', repeats: 'ogDescription', ...perNetwork })
   linkedinDescription?: string | null;
-  @ImageUrl({ label: 'LinkedIn image', repeats: 'ogImage', ...social }) linkedinImage?: string | null;
+  @ImageUrl({ label: 'LinkedIn image', repeats: 'ogImage', ...perNetwork }) linkedinImage?: string | null;
   @Texts({ max: 30, label: 'Keywords', item: 'keyword', ...advanced }) keywords?: string[] | null;
   @Text({ max: 120, label: 'Author', ...advanced }) author?: string | null;
   @Text({ max: 35, label: 'Language', help: 'Its code, such as en or fr-CA.', serverOnly: true, ...advanced })

@@ -32,7 +32,7 @@ export function FieldGrid({ path = '', fields, Input }: FieldGridProps) {
     <div className={classes.root}>
       <div className={classes.grid}>{cells(false)}</div>
       {rare.length > 0 ? (
-        <MoreFields path={path} fields={rare}>
+        <MoreFields label="More" path={path} fields={rare}>
           <div className={classes.grid}>{cells(true)}</div>
         </MoreFields>
       ) : null}
@@ -54,20 +54,22 @@ function Applicable({ path = '', values, children }: ApplicableProps) {
 }
 
 interface MoreFieldsProps {
+  /** Of the button. */
+  readonly label: string;
   readonly path: string;
   readonly fields: readonly { readonly name: string; readonly path: string; readonly declaration: FieldDeclaration }[];
   readonly children: ReactNode;
 }
 
-/** Rare fields behind "More", which starts open where one of them says something. */
-function MoreFields({ path, fields, children }: MoreFieldsProps) {
+/** Rare fields behind a button, which start open where one of them says something. */
+export function MoreFields({ label, path, fields, children }: MoreFieldsProps) {
   const form = useFieldForm();
   const [isOpen, setOpen] = useState(() => fields.some((field) => isUsed(form.read(field.path), field.declaration)));
   useOpenOnDemand(path, (field) => {
     if (fields.some(({ name }) => name === field.replace(/\..*/, ''))) setOpen(true);
   });
   return (
-    <Disclosure label="More" isOpen={isOpen} onToggle={setOpen}>
+    <Disclosure label={label} isOpen={isOpen} onToggle={setOpen}>
       {children}
     </Disclosure>
   );

@@ -148,8 +148,27 @@ describe('beside the form', () => {
     const panel = within(screen.getByRole('tabpanel'));
     expect(await panel.findByLabelText('Title')).toHaveValue('Nurse scheduling');
     await user.click(screen.getByRole('button', { name: 'Social' }));
+    expect(await panel.findByLabelText('Social title')).toHaveAttribute('placeholder', 'Nurse scheduling');
+    expect(panel.queryByLabelText('X title')).not.toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Customize per network' }));
     expect(await panel.findByLabelText('X title')).toHaveAttribute('placeholder', 'Nurse scheduling');
     expect(screen.getAllByText('Empty: taken from SEO title.').length).toBeGreaterThan(0);
+  });
+
+  it('shows what single networks get as soon as one of them gets something of its own', async () => {
+    const seo = { ogTitle: 'For all', twitterTitle: 'For X alone' };
+    const { user } = await renderHomeEditor(new DocumentApi({ ...homeContent, seo }));
+    await user.click(screen.getByRole('tab', { name: 'SEO' }));
+    await user.click(await screen.findByRole('button', { name: 'Social' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(await panel.findByLabelText('X title')).toHaveValue('For X alone');
+    expect(panel.getByLabelText('LinkedIn title')).toHaveAttribute('placeholder', 'For all');
+    const cards = panel.getAllByRole('figure').map(({ textContent }) => textContent);
+    expect(cards.slice(-3)).toEqual([
+      expect.stringMatching(/^Facebook.*For all/),
+      expect.stringMatching(/^X.*For X alone/),
+      expect.stringMatching(/^LinkedIn.*For all/),
+    ]);
   });
 
   it('lists the keys', async () => {

@@ -1440,11 +1440,11 @@ export type PageSeo = {
   robots?: string | null;
   /** Listed in sitemap.xml. Default: true. */
   inSitemap?: boolean | null;
-  /** Open Graph title. At most 120 characters when published. */
+  /** Social title. At most 120 characters when published. */
   ogTitle?: string | null;
-  /** Open Graph description. At most 320 characters when published. */
+  /** Social description. At most 320 characters when published. */
   ogDescription?: string | null;
-  /** Open Graph image. 1200 × 630 pixels are shown uncropped. */
+  /** Social image. 1200 × 630 pixels are shown uncropped. */
   ogImage?: string | null;
   /** Open Graph type. At most 40 characters when published. */
   ogType?: string | null;

@@ -2,13 +2,15 @@ import { Accordion, Stack } from '@mantine/core';
 import { searchDescriptionWidth, searchTitleWidth } from '@20x/shared/search-width';
 import { defaultKeywords } from '@20x/shared/seo-defaults';
 import { useField } from '../../model/field-form';
+import { MoreFields } from '../../fields/FieldGrid';
 import { FieldInput } from '../../fields/FieldInput';
+import type { FieldDeclaration } from '../../model/field-declarations';
 import { FindingList } from '../../publishing/checks/FindingList';
 import { pageSeo } from '../../../api/fields/page-seo.generated';
 import type { CheckFinding } from '../../../api/generated';
 import type { EffectiveSeo } from './effective-seo';
 import { PixelBar } from './PixelBar';
-import { inheriting, isSeoPath, seoPath, seoSections, takesText } from './seo-sections';
+import { inheriting, isSeoPath, seoField, seoPath, seoSections, takesText } from './seo-sections';
 import { wrongFormat } from './seo-format';
 import { SearchPreview, SocialPreviews } from './SeoPreviews';
 import classes from './Seo.module.css';
@@ -42,15 +44,37 @@ export function SeoTab({ seo, address, findings, open, onOpen, onFocusField }: S
                   </>
                 ) : null}
                 {title === 'Social' ? <SocialPreviews seo={seo} /> : null}
-                {names.map((name) => (
-                  <SeoInput key={name} name={name} seo={seo} />
-                ))}
+                <SeoInputs names={names} seo={seo} />
               </div>
             </Accordion.Panel>
           </Accordion.Item>
         ))}
       </Accordion>
     </Stack>
+  );
+}
+
+interface SeoInputsProps {
+  readonly names: readonly (keyof typeof pageSeo)[];
+  readonly seo: EffectiveSeo;
+}
+
+/** What all networks share, and what is said to single ones behind a button. */
+function SeoInputs({ names, seo }: SeoInputsProps) {
+  const all = names.map((name): { name: typeof name; path: string; declaration: FieldDeclaration } => {
+    return { name, path: seoPath(name), declaration: pageSeo[name] };
+  });
+  const input = ({ name }: (typeof all)[number]) => <SeoInput key={name} name={name} seo={seo} />;
+  const rare = all.filter(({ declaration }) => declaration.rare);
+  return (
+    <>
+      {all.filter(({ declaration }) => !declaration.rare).map(input)}
+      {rare.length > 0 ? (
+        <MoreFields label="Customize per network" path={seoField} fields={rare}>
+          <div className={classes.fields}>{rare.map(input)}</div>
+        </MoreFields>
+      ) : null}
+    </>
   );
 }
 

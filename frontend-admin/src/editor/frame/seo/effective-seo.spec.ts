@@ -12,7 +12,7 @@ describe('what an empty field inherits', () => {
     expect(seo.title).toEqual({ value: 'About | 20X', source });
     const titled = effectiveSeo({ title: 'About' }, postContent, { ...context, titleTemplate: '{siteName}: {title}' });
     expect(titled.ogTitle).toEqual({ value: '20X: About', source });
-    expect(seo.twitterTitle).toEqual({ value: 'Shared', source: 'Open Graph title' });
+    expect(seo.twitterTitle).toEqual({ value: 'Shared', source: 'Social title' });
     expect(seo.twitterImage).toEqual({ value: 'https://20x.test/og-image.jpg', source: 'the site' });
     expect(seo.canonical.value).toBe('https://20x.test/about');
     expect(seo.geoRegion.value).toBe('');
