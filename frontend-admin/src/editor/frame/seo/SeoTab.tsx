@@ -70,9 +70,11 @@ function SeoInputs({ names, seo }: SeoInputsProps) {
     <>
       {all.filter(({ declaration }) => !declaration.rare).map(input)}
       {rare.length > 0 ? (
-        <MoreFields label="Customize per network" path={seoField} fields={rare}>
-          <div className={classes.fields}>{rare.map(input)}</div>
-        </MoreFields>
+        <div>
+          <MoreFields label="Customize per network" path={seoField} fields={rare}>
+            <div className={classes.fields}>{rare.map(input)}</div>
+          </MoreFields>
+        </div>
       ) : null}
     </>
   );
