@@ -10,6 +10,9 @@ import {
   type HomeDocument,
 } from '../../support/visual-editor.ts';
 
+// The page is published beside the open editor: its next save is refused once, and merged.
+test.use({ tolerated: /status of 412/ });
+
 let before: HomeDocument;
 test.beforeEach(async ({ api }) => {
   before = await homeDocument(api);
