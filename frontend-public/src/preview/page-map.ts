@@ -1,6 +1,6 @@
 import { holds } from '@20x/shared/field-inputs';
 import { pathAt } from '@20x/shared/preview-paths';
-import { innermostRow, parentOf, rowOf, valueAt, type Fields } from './fields';
+import { parentOf, rowOf, valueAt, type Fields } from './fields';
 import type { ShownField } from './marks';
 import type { Edges } from './places';
 
@@ -16,7 +16,7 @@ export class PageMap {
   private readonly nodes = new Map<string, Text>();
   private readonly byNode = new Map<Text, string>();
   private readonly fields = new Set<string>();
-  /** Sections that are no block, by the field that they show first. */
+  /** Sections that are no block, by their title. */
   private readonly sections = new Map<string, Element>();
 
   constructor(
@@ -25,7 +25,7 @@ export class PageMap {
   ) {
     for (const field of marked) this.noteField(field);
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>('#root [data-field]'))
-      this.notePlace(element, placeIn(element, drafted), marked);
+      this.notePlace(element, placeIn(element, drafted));
   }
 
   /** The element of a field; else of what it lies in, or of what lies in it. */
@@ -129,21 +129,15 @@ export class PageMap {
     this.byNode.set(node, path);
   }
 
-  private notePlace(element: Element, path: string, marked: readonly ShownField[]) {
+  private notePlace(element: Element, path: string) {
     if (path === '') return;
     const value = valueAt(this.drafted.content, path);
-    if (typeof value === 'object' && value !== null) return this.note(path, element);
-    if (element.tagName === 'SECTION') return this.noteSection(element, path, marked);
+    const isSection = element.tagName === 'SECTION';
+    if (isSection) this.sections.set(path, element);
+    if (isSection || (typeof value === 'object' && value !== null)) return this.note(path, element);
     const [node, ...others] = element.childNodes;
     const isText = node instanceof Text && others.length === 0;
     this.noteField({ path, element, ...(isText && { node }) });
-  }
-
-  /** A section has the path of the first field of its own that it shows. */
-  private noteSection(section: Element, path: string, marked: readonly ShownField[]) {
-    const first = marked.find((field) => !innermostRow(field.path) && section.contains(field.element));
-    this.sections.set(path, section);
-    this.note(first?.path ?? path, section);
   }
 
   private note(path: string, element: Element) {

@@ -12,7 +12,7 @@ export function Hero({ content }: { readonly content: HeroText }) {
   const own = imagesOf(content, content.heroImages as Texts, content.heroAlt as Texts);
   const images = own.length > 0 ? own : imagesOf({}, productTour);
   return (
-    <section className={classes.root} data-field={fieldOf(content, 'heroTitle')} aria-labelledby="hero-title">
+    <section className={classes.root} data-field={fieldOf(content, 'heroKicker')} aria-labelledby="hero-title">
       <div className={`${section.wrap} ${classes.columns}`}>
         <div className={classes.text}>
           <p className={classes.kicker}>{content.heroKicker}</p>
