@@ -36,7 +36,7 @@ test.afterEach(async ({ api }) => {
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Live, verified')).toBeVisible();
 }
 
 test('an editor changes the contact form and names its recipients; a visitor writes, and they are notified', async ({

@@ -25,7 +25,7 @@ test.afterEach(async ({ api }) => {
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Live, verified')).toBeVisible();
 }
 
 const section = (page: Page, name: RegExp) => page.getByRole('button', { name, expanded: false });
