@@ -19,7 +19,7 @@ export function rowOf(path: string): { readonly list: string; readonly index: nu
 }
 
 /** The row that a path lies in or is; null outside of lists. */
-export function innermostRow(path: string): string | null {
+function innermostRow(path: string): string | null {
   for (let own = path; own !== ''; own = parentOf(own)) if (rowOf(own)) return own;
   return null;
 }

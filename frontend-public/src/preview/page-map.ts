@@ -16,7 +16,7 @@ export class PageMap {
   private readonly nodes = new Map<string, Text>();
   private readonly byNode = new Map<Text, string>();
   private readonly fields = new Set<string>();
-  /** Sections that are no block, by their title. */
+  /** Sections that are no block, by a field of theirs. */
   private readonly sections = new Map<string, Element>();
 
   constructor(

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsDefined } from 'class-validator';
+import type { Requirable } from '../../core/fields/field.ts';
 import { Anchor, Choice, Flag, ImageUrl, Link, Row, Text } from '../../core/fields/fields.ts';
 
 const blockBackgrounds = {
@@ -33,14 +34,11 @@ export const RequiredScene = () =>
     help: 'Drawn by the site, with sample data.',
   });
 
-interface Need {
-  /** Publishing refuses an empty value. Default: false. */
-  readonly required?: boolean;
-}
-
 /** The image of a block, described by the field `alt` beside it. */
-export const BlockImage = (need: Need = {}) => ImageUrl({ label: 'Image', alt: 'alt', caption: 'caption', ...need });
-export const BlockTitle = (need: Need = {}) => Text({ max: 120, label: 'Title', role: 'title', starts: true, ...need });
+export const BlockImage = (need: Requirable = {}) =>
+  ImageUrl({ label: 'Image', alt: 'alt', caption: 'caption', ...need });
+export const BlockTitle = (need: Requirable = {}) =>
+  Text({ max: 120, label: 'Title', role: 'title', starts: true, ...need });
 export const ImageAlt = () =>
   Text({
     max: 150,

@@ -2,7 +2,7 @@ import { emailLimit, isEmail } from '@20x/shared/email';
 import { isReference, linkMessage, readLink, runsCode } from '@20x/shared/link-address';
 import { isTextUpTo, requiredText, shape, textUpTo } from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
-import { field, type FieldOptions } from './field.ts';
+import { field, type FieldOptions, type Requirable } from './field.ts';
 
 const imagePattern = /^(\/(?![/\\])|https:\/\/)[^\s<>"'\\]*$/i;
 const addressLimit = 2048;
@@ -20,10 +20,7 @@ export const isPlainAddress = isAddress(
 export const isImageAddress = isAddress((text) => imagePattern.test(text));
 const isLink = (value: unknown) => isPlainAddress(value) || (typeof value === 'string' && isReference(value));
 
-interface AddressOptions extends FieldOptions {
-  /** Publishing refuses an empty value. Default: false. */
-  readonly required?: boolean;
-}
+type AddressOptions = FieldOptions & Requirable;
 
 const address = (facts: KindFacts, options: AddressOptions, note?: string) =>
   field({

@@ -8,6 +8,12 @@ export interface FieldOptions extends Shown {
   readonly description?: string;
 }
 
+/** Of fields that a publication can ask for. */
+export interface Requirable {
+  /** Publishing refuses an empty value, and a list without an entry that visitors see. Default: false. */
+  readonly required?: boolean;
+}
+
 type Schema = Parameters<typeof ApiProperty>[0];
 
 interface Field {

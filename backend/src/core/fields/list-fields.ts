@@ -12,16 +12,14 @@ import {
   textUpTo,
 } from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
-import { field, type FieldOptions } from './field.ts';
+import { field, type FieldOptions, type Requirable } from './field.ts';
 import { entriesSchema, hiddenOr } from './hidden-entry.ts';
 
-interface ListOptions extends FieldOptions {
+export interface ListOptions extends FieldOptions, Requirable {
   /** Most entries in a published list. Default: 200. */
   readonly max?: number;
   /** One entry, in lower case: "point". */
   readonly item?: string;
-  /** Publishing refuses a list without an entry that visitors see. Default: false. */
-  readonly required?: boolean;
 }
 
 interface TextsOptions extends ListOptions {

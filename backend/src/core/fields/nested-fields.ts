@@ -4,6 +4,7 @@ import { IsOptional, ValidateNested } from 'class-validator';
 import { isRecord } from '@20x/shared/hidden';
 import { draftListLimit, listOf, listRules, requiredEntry, shape } from './field-rules.ts';
 import { field, type FieldOptions } from './field.ts';
+import type { ListOptions } from './list-fields.ts';
 
 type ClassOf<T extends object> = new () => T;
 
@@ -29,17 +30,8 @@ export abstract class Row {
   published?: boolean | null;
 }
 
-interface RowsOptions extends FieldOptions {
-  /** Most entries in a published list. Default: 200. */
-  readonly max?: number;
-  /** One entry, in lower case: "question". */
-  readonly item?: string;
-  /** Publishing refuses a list without an entry that visitors see. Default: false. */
-  readonly required?: boolean;
-}
-
 /** A repeatable group of fields. */
-export const Rows = <T extends Row>(row: () => ClassOf<T>, options: RowsOptions) =>
+export const Rows = <T extends Row>(row: () => ClassOf<T>, options: ListOptions) =>
   field({
     facts: { kind: 'rows', of: row, max: draftListLimit },
     options,

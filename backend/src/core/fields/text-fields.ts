@@ -9,15 +9,13 @@ import {
   textUpTo,
 } from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
-import { field, type FieldOptions } from './field.ts';
+import { field, type FieldOptions, type Requirable } from './field.ts';
 import { sanitizeRichText } from './rich-text.ts';
 import { isTakenId } from './taken-ids.ts';
 
-interface TextOptions extends FieldOptions {
+interface TextOptions extends FieldOptions, Requirable {
   /** Most characters in a published text. Default: 10,000. */
   readonly max?: number;
-  /** Publishing refuses an empty value. Default: false. */
-  readonly required?: boolean;
   /** Default: line. */
   readonly input?: Extract<FieldInput, 'line' | 'paragraph' | 'tracker' | 'choice' | 'icon'>;
   /** The values that the admin offers, in words; the API takes any text. */
@@ -49,9 +47,7 @@ const idOf = (anchor: string) => anchor.trim().replace(/^#/, '').replace(/\s+/g,
 export const Icon = (icons: string, description = 'Name of an icon.') =>
   Text({ max: 40, input: 'icon', icons, label: 'Icon', description });
 
-interface AnchorOptions extends Partial<FieldOptions> {
-  readonly required?: boolean;
-}
+type AnchorOptions = Partial<FieldOptions> & Requirable;
 
 /** A place of the page that links can lead to. */
 export const Anchor = (options: AnchorOptions = {}) =>
@@ -82,9 +78,7 @@ export const LongText = (options: LongTextOptions) =>
     rules: [textUpTo('code', longTextLimit)],
   });
 
-interface RichTextOptions extends FieldOptions {
-  /** Publishing refuses an empty value. Default: false. */
-  readonly required?: boolean;
+interface RichTextOptions extends FieldOptions, Requirable {
   /** few: bold, links and lists alone. Default: all. */
   readonly tools?: 'few';
   /** code: the markup as it is written. Default: richText. */

@@ -1,11 +1,8 @@
 import { isClockTime } from '@20x/shared/clock';
 import { requiredText, textUpTo, type FieldForm } from './field-rules.ts';
-import { field, type FieldOptions } from './field.ts';
+import { field, type FieldOptions, type Requirable } from './field.ts';
 
-interface TimeOptions extends FieldOptions {
-  /** Publishing refuses an empty value. Default: false. */
-  readonly required?: boolean;
-}
+type TimeOptions = FieldOptions & Requirable;
 
 /** Characters of a draft. */
 const limit = 60;
