@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: hangLimit,
   // `toPass` has no limit of its own otherwise.
   expect: { timeout: outcomeLimit, toPass: { timeout: outcomeLimit } },
-  reporter: process.env.E2E_JSON ? [['line'], ['json', { outputFile: process.env.E2E_JSON }]] : 'line',
+  // Dots say what failed at the end, where a long log is read.
+  reporter: process.env.E2E_JSON ? [['dot'], ['json', { outputFile: process.env.E2E_JSON }]] : 'line',
   use: {
     launchOptions: chromiumLaunch,
     viewport: { width: 1280, height: 900 },

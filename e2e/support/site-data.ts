@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
@@ -105,6 +105,16 @@ export class SiteData {
       return this.client.query('delete from content_revision where id = $1', [revision]);
     });
     return id;
+  }
+
+  /** Resolves when a page that was asked for is kept in this file. Its first visitor gets it before that. */
+  async kept(file: string): Promise<void> {
+    const node = (folder: string) =>
+      statSync(path.join(workersSite().dataDir, 'site', folder, `${file}.html`), { throwIfNoEntry: false })?.ino;
+    // The fallback is another name of the same file, given last.
+    await expect
+      .poll(() => node('last') !== undefined && node('last') === node('current'), { intervals: [20] })
+      .toBe(true);
   }
 
   /** Renames a table, so that every query that reads it fails. */

@@ -95,6 +95,7 @@ test.describe('while features fail', () => {
 
   test('NAV-02 ERR-02 without features, and when they fail, one link leads to all of them', async ({ page, data }) => {
     await page.goto('/about');
+    await data.kept('pages/about');
     await data.publish('page', 'never-seen', { title: 'Never seen', blocks: [] });
     await data.breakTable('feature_listing');
     await data.show();
