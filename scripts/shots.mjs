@@ -69,22 +69,29 @@ async function takeAll({ baseUrl, credentials }, paths) {
   const browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumLaunch.args, '--hide-scrollbars'] });
   const views = [
     { names: paths.filter((name) => !isAdmin(name)), sizes: widths.site, isDrawn: '#root[data-hydrated]' },
-    { names: paths.filter(isAdmin), sizes: widths.admin, isDrawn: 'main h1', open: openSession },
+    // Opened at each width, as an editor chooses by it what is open; a phone has larger controls.
+    ...widths.admin.map((width) => ({
+      names: paths.filter(isAdmin),
+      sizes: [width],
+      device: { hasTouch: width < 700, viewport: { width, height: heightOf(width) } },
+      isDrawn: 'main h1',
+      open: openSession,
+    })),
   ];
   try {
     for (const theme of themes)
-      for (const { names, sizes, isDrawn, open } of views) {
-        const context = await browser.newContext({ baseURL: baseUrl, reducedMotion: 'reduce' });
+      for (const { names, sizes, device, isDrawn, open } of views) {
+        const context = await browser.newContext({ baseURL: baseUrl, reducedMotion: 'reduce', ...device });
         await context.addInitScript((value) => localStorage.setItem('theme', value), theme);
         const page = await context.newPage();
         if (names.length > 0) await open?.(page, credentials);
         for (const name of names) {
-          await page.goto(name);
+          await page.goto(name, { waitUntil: 'networkidle' });
           await page.locator(isDrawn).first().waitFor();
           if (name.endsWith('visual'))
             await page.frameLocator('iframe').locator('#preview-overlay[data-drawn]').waitFor({ state: 'attached' });
           for (const width of sizes) await take(page, width, fileOf(name, theme, width));
-          console.log(`${theme.padEnd(5)} ${name}`);
+          console.log(`${theme.padEnd(5)} ${sizes.join(' ')} ${name}`);
         }
         await context.close();
       }
@@ -102,8 +109,12 @@ async function openSession(page, { username, password }) {
   await page.waitForURL('**/admin');
 }
 
+function heightOf(width) {
+  return Math.round(width < 700 ? width * 2 : width * 0.625);
+}
+
 async function take(page, width, file) {
-  await page.setViewportSize({ width, height: Math.round(width < 700 ? width * 2 : width * 0.625) });
+  await page.setViewportSize({ width, height: heightOf(width) });
   await page.evaluate(async () => {
     // Another width may want other sources, which are chosen with the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -66,12 +66,23 @@ function exportField(type: Class, { form: _, words, asIs, ...spec }: FieldSpec) 
   const of = spec.kind === 'group' || spec.kind === 'rows' ? spec.of() : undefined;
   return {
     ...spec,
+    cells: spec.kind === 'texts' ? cellsUnder(type, spec.name) : undefined,
     input: spec.view ? 'custom' : (spec.input ?? usual),
     of: of?.name,
     title: spec.kind === 'rows' ? titleOf(type, spec.name, spec.of()) : undefined,
     asIs: words === false ? false : asIs,
     types: undefined,
   };
+}
+
+/** Where the rows below a class have a cell for each entry of its list of columns: "groups.rows.cells". */
+function cellsUnder(type: Class, columns: string, up = 1): string | undefined {
+  for (const { name, ...spec } of specsOf(type)) {
+    if (spec.columns?.field === columns && spec.columns.up === up) return name;
+    const below = spec.kind === 'rows' && cellsUnder(spec.of(), columns, up + 2);
+    if (below) return `${name}.${below}`;
+  }
+  return undefined;
 }
 
 function titleOf(owner: Class, list: string, row: Class): string {

@@ -126,9 +126,11 @@ describe('restoring', () => {
   });
 
   it('leaves visitors alone', async () => {
-    const page = await editor.livePage({ title: 'Seen' });
-    await editor.did('restore', (await editor.saved(page.id, { title: 'Draft' })).id, { number: 1 });
-    expect(await editor.state(page.id)).toMatchObject({ published: { number: 1 }, draft: { number: 3 } });
+    const page = await editor.newPage({ title: 'Draft' });
+    await editor.saved(page.id, { title: 'Seen' });
+    await editor.did('publish', page.id);
+    await editor.did('restore', page.id, { number: 1 });
+    expect(await editor.state(page.id)).toMatchObject({ published: { number: 2 }, draft: { number: 3 } });
     expect((await test.http.get(`/api/pages/${page.slug}`)).body).toMatchObject({ title: 'Seen' });
   });
 

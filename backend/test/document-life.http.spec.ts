@@ -67,7 +67,7 @@ const table: Record<string, Record<ContentStatus, ContentStatus | number>> = {
   'cancel-schedule': { draft: 409, published: 409, changed: 409, scheduled: 'draft', unpublished: 409, trash: 409 },
   trash: { draft: 'trash', published: 'trash', changed: 'trash', scheduled: 'trash', unpublished: 'trash', trash: 409 },
   recover: { draft: 409, published: 409, changed: 409, scheduled: 409, unpublished: 409, trash: 'unpublished' },
-  restore: stateStays,
+  restore: { ...stateStays, changed: 'published' },
   duplicate: stateStays,
   slug: draftChanges,
 };
@@ -201,5 +201,20 @@ describe('an incomplete draft', () => {
       });
     }
     expect(await editor.state(id)).toMatchObject({ status: 'draft', schedule: null, published: null });
+  });
+});
+
+describe('a draft that says again what is live', () => {
+  it.each(['saved', 'autosaved', 'restored'] as const)('is the live revision when it was %s', async (how) => {
+    const { id, published, ...live } = await editor.livePage();
+    const { content } = await editor.page(id);
+    await editor.saved(id, { title: 'Changed' }, { autosave: true });
+    const back =
+      how === 'restored'
+        ? await editor.did('restore', id, { number: published!.number })
+        : await editor.saved(id, content, { autosave: how === 'autosaved' });
+    expect(back).toMatchObject({ status: 'published', draft: { number: live.draft.number } });
+    const next = await editor.saved(id, { title: 'Changed again' });
+    expect(next).toMatchObject({ status: 'changed', draft: { number: live.draft.number + 2 } });
   });
 });

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { Permission } from '../src/core/access/permission.ts';
 import { ContentPreviews, mostLinks } from '../src/content/previews/content-previews.ts';
-import type { NewPreviewLink, PreviewLink } from '../src/content/previews/document-visits.dto.ts';
+import type { NewPreviewLink, Presence, PreviewLink } from '../src/content/previews/document-visits.dto.ts';
 import type { DocumentState } from '../src/content/documents/document.dto.ts';
 import { Housekeeping } from '../src/content/housekeeping.ts';
 import { createTestApp } from './support/app.ts';
@@ -16,8 +17,12 @@ const ana = forAllTests(() => DocumentEditor.named(test, 'ana'));
 const query = (sql: string, parameters?: unknown[]) => test.app.get(DataSource).query<unknown[]>(sql, parameters);
 
 describe('who else is here', () => {
-  const announce = async (id: string, by: DocumentEditor) =>
-    (expectOk(await by.send('put', `documents/${id}/presence`, {})).body as { others: object[] }).others;
+  const first = randomUUID();
+  const presence = async (id: string, by: DocumentEditor, window = first) =>
+    expectOk(await by.send('put', `documents/${id}/presence/${window}`)).body as Presence;
+  const announce = async (id: string, by: DocumentEditor) => (await presence(id, by)).others;
+  const takeOver = async (id: string, by: DocumentEditor) =>
+    expectOk(await by.send('post', `documents/${id}/presence/${first}/take-over`)).body as Presence;
 
   it('is told to each of them, not about oneself, and not about other documents', async () => {
     const [{ id }, other] = [await editor.newPage(), await editor.newPage()];
@@ -38,33 +43,52 @@ describe('who else is here', () => {
       ]);
     await announce(id, ana);
     await announce(id, editor);
-    const takenOver = expectOk(await ana.send('post', `documents/${id}/presence/take-over`, {})).body as object;
-    expect(takenOver).toEqual({ others: [expect.objectContaining({ username: 'admin', tookOverAt: null })] });
+    expect((await takeOver(id, ana)).others).toEqual([
+      expect.objectContaining({ username: 'admin', tookOverAt: null }),
+    ]);
     await announce(id, ana);
-    const [told] = (await announce(id, editor)) as { tookOverAt: string }[];
+    const [told] = await announce(id, editor);
     expect(told).toMatchObject({ username: 'ana', tookOverAt: expect.stringMatching(/Z$/) });
-    expectOk(await editor.send('post', `documents/${id}/presence/take-over`, {}));
-    const [back] = (await announce(id, ana)) as { tookOverAt: string }[];
-    expect(back!.tookOverAt > told!.tookOverAt).toBe(true);
+    await takeOver(id, editor);
+    const [back] = await announce(id, ana);
+    expect(back!.tookOverAt! > told!.tookOverAt!).toBe(true);
     expect((await editor.page(id)).version).toBe(1);
-    await age(41);
+    await age(91);
     await announce(id, editor);
     expect(await announce(id, ana)).toMatchObject([{ username: 'admin', tookOverAt: null }]);
   });
 
-  it('is forgotten after forty seconds of silence, and who comes back has just come', async () => {
+  it('counts the windows of a person, until they close, and names that person once to others', async () => {
+    const { id } = await editor.newPage();
+    const second = randomUUID();
+    expect(await presence(id, editor)).toEqual({ version: 1, others: [], isInOtherWindow: false });
+    expect(await presence(id, editor, second)).toEqual({ version: 1, others: [], isInOtherWindow: true });
+    expect(await presence(id, ana)).toEqual({
+      version: 1,
+      others: [expect.objectContaining({ username: 'admin' })],
+      isInOtherWindow: false,
+    });
+    expect(await presence(id, editor)).toMatchObject({ others: [{ username: 'ana' }], isInOtherWindow: true });
+    expect((await ana.send('delete', `documents/${id}/presence/${second}`)).status).toBe(204);
+    expect(await presence(id, editor)).toMatchObject({ isInOtherWindow: true });
+    expect((await editor.send('delete', `documents/${id}/presence/${second}`)).status).toBe(204);
+    expect(await presence(id, editor)).toMatchObject({ isInOtherWindow: false });
+    expect(await presence(id, ana)).toMatchObject({ others: [{ username: 'admin' }] });
+  });
+
+  it('is forgotten after ninety seconds of silence, and who comes back has just come', async () => {
     const { id } = await editor.newPage();
     await announce(id, ana);
     const [before] = await announce(id, editor);
     const age = `update content_presence set since = since - interval '1 hour', seen_at = seen_at - $2::interval
       where document_id = $1 and username = 'ana'`;
-    await query(age, [id, '39 seconds']);
+    await query(age, [id, '89 seconds']);
     expect(await announce(id, editor)).toHaveLength(1);
     await query(age, [id, '2 seconds']);
     expect(await announce(id, editor)).toEqual([]);
     await announce(id, ana);
-    const [after] = (await announce(id, editor)) as { since: string }[];
-    expect(Date.parse(after?.since ?? '')).toBeGreaterThan(Date.parse((before as { since: string }).since) - 60_000);
+    const [after] = await announce(id, editor);
+    expect(Date.parse(after!.since)).toBeGreaterThan(Date.parse(before!.since) - 60_000);
     await query(`update content_presence set seen_at = seen_at - interval '1 day' where document_id = $1`, [id]);
     await test.app.get(Housekeeping).run();
     expect(await query('select 1 from content_presence where document_id = $1', [id])).toEqual([]);
@@ -242,8 +266,9 @@ describe('THR-34 who may do what', () => {
     ['get', '/revisions'],
     ['get', '/revisions/1'],
     ['put', '/revisions/1/name', { name: 'Mine' }],
-    ['put', '/presence', {}],
-    ['post', '/presence/take-over', {}],
+    ['put', `/presence/${id}`],
+    ['delete', `/presence/${id}`],
+    ['post', `/presence/${id}/take-over`],
     ['post', '/preview-links', { minutes: 5 }],
     ['get', '/preview-links'],
     ['delete', `/preview-links/${id}`],

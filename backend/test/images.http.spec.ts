@@ -1,4 +1,7 @@
+import { DataSource } from 'typeorm';
 import type { ImageInUse } from '../src/content/images/images.dto.ts';
+import { FooterBadgeRow } from '../src/footer/footer.entity.ts';
+import type { SettingsDocument } from '../src/settings/settings.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -31,6 +34,25 @@ describe('images in use', () => {
     const addresses = (await inUse()).map(({ address }) => address);
     expect(addresses).toEqual([...new Set(addresses)]);
     expect(addresses).not.toContain('/images/gone.jpg');
+  });
+
+  it('are those inside texts, of the settings and of the footer, too', async () => {
+    const html = '<p>Before.</p><figure><img src="/images/in-text.jpg" alt="Ward &amp; board"></figure>';
+    await editor.newPage({ title: 'With text', blocks: [{ id: 'a', type: 'richText', html }] });
+    const { version } = expectOk(await editor.send('get', 'settings')).body as SettingsDocument;
+    const values = { siteLogoUrl: '/images/our-logo.svg', faviconUrl: 'https://images.example/icon.png' };
+    expectOk(await editor.send('put', 'settings', { version, values }));
+    const badge = { label: 'Certified', imageUrl: '/images/certified.svg', href: null };
+    await test.app.get(DataSource).manager.insert(FooterBadgeRow, badge);
+    const images = await inUse();
+    expect(images[0]).toEqual({ address: '/images/in-text.jpg', alt: 'Ward & board' });
+    expect(images).toEqual(
+      expect.arrayContaining([
+        { address: '/images/our-logo.svg', alt: '' },
+        { address: 'https://images.example/icon.png', alt: '' },
+        { address: '/images/certified.svg', alt: 'Certified' },
+      ]),
+    );
   });
 
   it('THR-34 are told to those who may edit the documents, and to nobody else', async () => {

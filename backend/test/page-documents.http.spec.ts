@@ -31,6 +31,7 @@ describe('the list of pages', () => {
       updatedBy: 'admin',
       publishedAt: expect.stringMatching(/Z$/),
       publishAt: null,
+      unpublishAt: null,
       fixed: false,
       alwaysShown: false,
       deletedAt: null,

@@ -1,8 +1,11 @@
 import type { PostContent } from '../src/blog/post-content.dto.ts';
-import { postType } from '../src/blog/post-type.ts';
+import { dayOf, postType } from '../src/blog/post-type.ts';
+import type { DocumentState } from '../src/content/documents/document.dto.ts';
+import type { ContentState } from '../src/content/documents/document-state.ts';
 import type { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { homeSlug, homeType } from '../src/home-content/home-type.ts';
 import { createTestApp } from './support/app.ts';
+import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 
@@ -114,10 +117,23 @@ describe('posts', () => {
         options: { errors: [{ field: 'publishedOn', message: expect.stringContaining('2026-11-02') }] },
       });
     }
-    await expect(given('no-day', { publishedOn: null })).rejects.toMatchObject({
-      code: 'not_publishable',
-      options: { errors: [{ field: 'publishedOn' }] },
+  });
+
+  it('without a day come out on the day of their publication, and keep it', async () => {
+    const editor = await DocumentEditor.signedIn(test);
+    const days = [dayOf(new Date())];
+    await given('no-day', { publishedOn: null }, { live: false });
+    const { body } = await editor.send('get', 'content/post/no-day');
+    const { id } = body as DocumentState;
+    await editor.did('publish', id);
+    days.push(dayOf(new Date())); // midnight may have been in between
+    const state = await editor.send('get', 'content/post/no-day');
+    const { content } = state.body as ContentState<PostContent>;
+    expect(days).toContain(content.publishedOn);
+    expect(await list('?limit=100')).toMatchObject({
+      data: expect.arrayContaining([expect.objectContaining({ slug: 'no-day', publishedOn: content.publishedOn })]),
     });
+    await editor.did('unpublish', id);
   });
 });
 

@@ -29,6 +29,7 @@ const screens: readonly RemoteRoute[] = [
   ...documentRoutes({
     'home-content': () => import(/* webpackChunkName: "home" */ './features/home/home-slots'),
     page: () => import(/* webpackChunkName: "page" */ './features/pages/page-slots'),
+    post: () => import(/* webpackChunkName: "blog" */ './features/blog/post-slots'),
     legal: () => import(/* webpackChunkName: "legal" */ './features/legal/legal-slots'),
   }),
   { path: paths.contact, chunk: 'contact', load: contact },

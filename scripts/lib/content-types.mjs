@@ -20,10 +20,10 @@ export function contentTypes({ types }, clients) {
 }
 
 function entryOf({ name, class: content, path, admin }, imports) {
-  const { api, title, item, icon, path: list, editor = list && `${list}/{id}`, screens = [] } = admin;
+  const { api, title, item, icon, path: list, editor = list && `${list}/{id}`, advanced, screens = [] } = admin;
   const load = `import(/* webpackChunkName: "fields-${name}" */ './${kebabCase(content)}.generated')`;
   return {
-    ...{ name, path, api, title, item, list, editor, screens },
+    ...{ name, path, api, title, item, list, editor, advanced, screens },
     icon: new Code(imports.add('lucide-react', icon)),
     fields: new Code(`() => ${load}.then((module) => module.${camelCase(content)})`),
   };

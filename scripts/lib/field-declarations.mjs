@@ -20,7 +20,7 @@ const ENTRIES = ['pick', ...LISTS];
 /** Facts of a field that a declaration repeats. */
 const AS_SAID = [
   ...['label', 'help', 'width', 'fallback', 'title', 'choices', 'none', 'tools', 'readOnly'],
-  ...['starts', 'role', 'part', 'rare', 'when', 'asIs', 'names', 'alt', 'columns'],
+  ...['starts', 'role', 'part', 'rare', 'when', 'asIs', 'names', 'alt', 'columns', 'cells'],
 ];
 
 /** Answers the generated files by name. `clients`: the types that each client of the API names. */

@@ -9,9 +9,9 @@ interface LegalVariable {
 const variables = {
   legal_name: { setting: { key: 'legalName', label: 'legal name' } },
   privacy_email: { setting: { key: 'privacyEmail', label: 'privacy email' } },
-  effective_date: { meaning: 'The day you give when you publish.' },
+  effective_date: { meaning: 'The date you enter when you publish.' },
   cookie_table: {
-    meaning: 'A table of all cookies and scripts, made from what the site really uses. Give it a paragraph of its own.',
+    meaning: 'A table of the cookies and scripts that the site uses. Put it in its own paragraph.',
   },
 } as const satisfies Readonly<Record<string, LegalVariable>>;
 

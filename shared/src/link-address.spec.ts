@@ -34,6 +34,8 @@ it.each([
   '//evil.example',
   '/\\evil.example',
   'ftp://example.com',
+  'mailto:',
+  'tel:',
   'https:',
   'https://',
   'https:example.com//a',

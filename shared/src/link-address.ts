@@ -62,7 +62,7 @@ export function readLink(typed: string): LinkAddress {
   if (document) return { kind: 'document', ...document };
   if (text.startsWith('#')) return { kind: 'anchor', anchor: text.slice(1) };
   if (/^\/(?!\/)/.test(text)) return readPath(text);
-  const [, scheme = '', rest = ''] = /^(mailto:|tel:|https?:\/\/)(.*)$/i.exec(text) ?? [];
+  const [, scheme = '', rest = ''] = /^(mailto:|tel:|https?:\/\/)(.+)$/i.exec(text) ?? [];
   if (/^mailto/i.test(scheme)) return { kind: 'email', address: rest };
   if (/^tel/i.test(scheme)) return { kind: 'phone', number: rest };
   const host = scheme && URL.canParse(text) && new URL(text).host;

@@ -9,6 +9,9 @@ export const seoDefaults = {
   charset: 'utf-8',
 } as const;
 
+/** The Open Graph type of a page without its own: posts are articles. */
+export const ogTypeAt = (path: string) => (path.startsWith('/blog/') ? 'article' : seoDefaults.ogType);
+
 export const defaultKeywords: readonly string[] = [
   'nurse scheduling software',
   'healthcare staffing',

@@ -18,12 +18,12 @@ export class PostContent {
 
   @Text({ max: 60, label: 'Category', width: 'half' }) category?: string | null;
   @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false }) tags?: string[] | null;
-  @ImageUrl({ label: 'Cover', help: 'Leave empty to use the site’s own.', alt: 'coverAlt', role: 'cover' })
+  @ImageUrl({ label: 'Cover', help: 'Leave empty to use the site’s default image.', alt: 'coverAlt', role: 'cover' })
   cover?: string | null;
 
   @Text({
     max: 150,
-    label: 'Cover: alternative text',
+    label: 'Cover alternative text',
     help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',
     asIs: false,
   })
@@ -32,7 +32,9 @@ export class PostContent {
   @Texts({ max: 6, label: 'Authors', item: 'author', help: 'Leave empty for the editorial team.' })
   authors?: string[] | null;
 
-  @Day({ required: true, label: 'Published on', width: 'half' }) publishedOn?: string | null;
+  @Day({ label: 'Published on', help: 'Leave empty for the day you publish.', width: 'half' })
+  publishedOn?: string | null;
+
   @Day({ label: 'Last reviewed on', width: 'half' }) lastReviewedOn?: string | null;
   @Blocks() blocks?: Block[] | null;
   @Seo() seo?: PageSeo | null;

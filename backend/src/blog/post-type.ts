@@ -9,6 +9,9 @@ const editorialTeam = ['20X Editorial'];
 /** How tags are compared. */
 export const tagKey = (tag: string) => tag.trim().toLowerCase();
 
+/** The day in UTC, such as 2026-11-02. */
+export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+
 /** A draft that was never published may hold anything of the right shape. */
 const filled = (texts: readonly (string | null)[] | null | undefined) =>
   (texts ?? []).flatMap((text) => text?.trim() || []);
@@ -37,6 +40,7 @@ export const postType = defineContentType({
   path: '/blog/{slug}',
   reserved: ['page', 'tag', 'tags', 'category', 'author', 'feed', 'new'],
   sitemap: { index: '/blog' },
+  complete: (content) => ({ ...content, publishedOn: content.publishedOn ?? dayOf(new Date()) }),
   admin: {
     order: 4,
     title: 'Blog Posts',
@@ -45,6 +49,7 @@ export const postType = defineContentType({
     api: '/api/posts/{slug}',
     path: '/admin/blog',
     editor: '/admin/blog/{id}/edit',
+    advanced: '/admin/blog/{id}/edit-advanced',
   },
 });
 

@@ -3,7 +3,7 @@ import { ArrayContains, DataSource } from 'typeorm';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { pageOf } from '../core/http/pagination.ts';
 import { PostListing } from './post-listing.entity.ts';
-import { postType, tagKey, toListing } from './post-type.ts';
+import { dayOf, postType, tagKey, toListing } from './post-type.ts';
 import type { Post, PostList, PostQuery, PostSummary } from './posts.dto.ts';
 
 const relatedPosts = 3;
@@ -43,7 +43,7 @@ export class PostsService {
     const { tagKeys, ...listing } = toListing(slug, content);
     return {
       ...listing,
-      publishedOn: listing.publishedOn || updatedAt.toISOString().slice(0, 10),
+      publishedOn: listing.publishedOn || dayOf(updatedAt),
       updatedAt: updatedAt.toISOString(),
       lastReviewedOn: content.lastReviewedOn ?? null,
       blocks: content.blocks ?? [],

@@ -106,6 +106,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     DocumentPlaces,
     LinkTargets,
     SiteLinks,
+    ImagesInUse,
   ],
 })
 export class ContentModule {}

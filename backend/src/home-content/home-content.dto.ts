@@ -42,7 +42,7 @@ const half = { width: 'half' } as const;
 const third = { width: 'third' } as const;
 const paragraph = { input: 'paragraph' } as const;
 const NewTab = (button: string, names: string, part: string) =>
-  Flag({ names, label: `${button}: open in a new tab`, part, rare: true });
+  Flag({ names, label: `${button} opens in a new tab`, part, rare: true });
 
 /**
  * Everything the home page says, in the order of the page. An empty field shows the site's default. A part is a section of
@@ -57,11 +57,11 @@ export class HomeContent {
   @Text({ max: 90, label: 'Single-line title', part: 'hero.title' }) heroTitle?: string | null;
   @Text({ max: 220, label: 'Subtitle', part: 'hero.text', role: 'introduction', ...paragraph }) heroSubtitle?:
     string | null;
-  @Text({ max: 30, label: 'Main button: label', part: 'hero.text', ...half }) heroCtaLabel?: string | null;
-  @Link({ names: 'heroCtaLabel', label: 'Main button: link', part: 'hero.text', ...half }) heroCtaHref?: string | null;
+  @Text({ max: 30, label: 'Main button label', part: 'hero.text', ...half }) heroCtaLabel?: string | null;
+  @Link({ names: 'heroCtaLabel', label: 'Main button link', part: 'hero.text', ...half }) heroCtaHref?: string | null;
   @NewTab('Main button', 'heroCtaLabel', 'hero.text') heroCtaNewTab?: boolean | null;
-  @Text({ max: 30, label: 'Second button: label', part: 'hero.text', ...half }) heroSecondaryCtaLabel?: string | null;
-  @Link({ names: 'heroSecondaryCtaLabel', label: 'Second button: link', part: 'hero.text', ...half })
+  @Text({ max: 30, label: 'Second button label', part: 'hero.text', ...half }) heroSecondaryCtaLabel?: string | null;
+  @Link({ names: 'heroSecondaryCtaLabel', label: 'Second button link', part: 'hero.text', ...half })
   heroSecondaryCtaHref?: string | null;
   @NewTab('Second button', 'heroSecondaryCtaLabel', 'hero.text') heroSecondaryCtaNewTab?: boolean | null;
   @Text({ max: 120, label: 'Line under the buttons', part: 'hero.text' }) heroTrustText?: string | null;
@@ -95,22 +95,21 @@ export class HomeContent {
   @WholeCall()
   @Text({
     max: 90,
-    label: 'Call to action: title',
+    label: 'Call-to-action title',
     part: 'intro.call',
     help: 'Fill in all four fields, or leave all four empty to hide the call to action.',
   })
   introCtaTitle?: string | null;
 
   @WholeCall()
-  @Text({ max: 220, label: 'Call to action: subtitle', part: 'intro.call', ...paragraph })
+  @Text({ max: 220, label: 'Call-to-action subtitle', part: 'intro.call', ...paragraph })
   introCtaSubtitle?: string | null;
-  @WholeCall() @Text({ max: 30, label: 'Call to action: button', part: 'intro.call', ...half }) introCtaLabel?:
-    string | null;
+  @WholeCall() @Text({ max: 30, label: 'Button label', part: 'intro.call', ...half }) introCtaLabel?: string | null;
   @WholeCall()
-  @Link({ names: 'introCtaLabel', label: 'Call to action: link', part: 'intro.call', ...half })
+  @Link({ names: 'introCtaLabel', label: 'Button link', part: 'intro.call', ...half })
   introCtaHref?: string | null;
 
-  @NewTab('Call to action', 'introCtaLabel', 'intro.call') introCtaNewTab?: boolean | null;
+  @NewTab('Button', 'introCtaLabel', 'intro.call') introCtaNewTab?: boolean | null;
 
   @Text({ max: 90, label: 'Title', part: 'features' }) featuresTitle?: string | null;
   @Text({ max: 220, label: 'Subtitle', part: 'features', ...paragraph }) featuresSubtitle?: string | null;
@@ -134,7 +133,8 @@ export class HomeContent {
   })
   trustStats?: TrustStat[] | null;
 
-  @Text({ max: 220, label: 'Companies: line above', part: 'trust.customers' }) trustCompaniesSubtitle?: string | null;
+  @Text({ max: 220, label: 'Line above the companies', part: 'trust.customers' }) trustCompaniesSubtitle?:
+    string | null;
   @Rows(() => TrustCompany, { max: 24, label: 'Companies', part: 'trust.customers', item: 'company' }) trustCompanies?:
     TrustCompany[] | null;
   @Rows(() => Testimonial, {
@@ -146,7 +146,7 @@ export class HomeContent {
   })
   trustTestimonials?: Testimonial[] | null;
 
-  @Text({ max: 90, label: 'Security and compliance: title', part: 'trust.trustBadges' }) trustBadgesTitle?:
+  @Text({ max: 90, label: 'Security and compliance title', part: 'trust.trustBadges' }) trustBadgesTitle?:
     string | null;
   @Rows(() => TrustBadge, { max: 8, label: 'Security and compliance', part: 'trust.trustBadges', item: 'badge' })
   trustBadges?: TrustBadge[] | null;

@@ -106,10 +106,10 @@ export class InsightCard extends Row {
 export class FinalCta {
   @Text({ max: 90, label: 'Title' }) title?: string | null;
   @Text({ max: 220, input: 'paragraph', label: 'Subtitle' }) subtitle?: string | null;
-  @Text({ max: 30, label: 'Button: label', ...half }) buttonLabel?: string | null;
-  @Link({ names: 'buttonLabel', label: 'Button: link', ...half }) buttonHref?: string | null;
-  @Flag({ names: 'buttonLabel', label: 'Button: open in a new tab', rare: true }) buttonNewTab?: boolean | null;
+  @Text({ max: 30, label: 'Button label', ...half }) buttonLabel?: string | null;
+  @Link({ names: 'buttonLabel', label: 'Button link', ...half }) buttonHref?: string | null;
+  @Flag({ names: 'buttonLabel', label: 'Button opens in a new tab', rare: true }) buttonNewTab?: boolean | null;
   @ImageUrl({ label: 'Screenshot', alt: 'demoScreenshotAlt' }) demoScreenshot?: string | null;
-  @Text({ max: 300, label: 'Screenshot: alternative text', help: 'What it shows, for people who cannot see it.' })
+  @Text({ max: 300, label: 'Screenshot alternative text', help: 'What it shows, for people who cannot see it.' })
   demoScreenshotAlt?: string | null;
 }

@@ -82,11 +82,11 @@ export class SettingsValues {
   })
   navbarDropdownTitle?: string | null;
 
-  @Text({ max: 40, label: 'Call to action: text', fallback: settingDefaults.navbarCtaText, part: 'navigation' })
+  @Text({ max: 40, label: 'Header button label', fallback: settingDefaults.navbarCtaText, part: 'navigation' })
   navbarCtaText?: string | null;
 
   @Address({
-    label: 'Call to action: link',
+    label: 'Header button link',
     help: 'A path such as /contact, or a full address.',
     fallback: settingDefaults.navbarCtaLink,
     part: 'navigation',

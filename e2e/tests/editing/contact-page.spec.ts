@@ -51,7 +51,7 @@ test('an editor changes the contact form and names its recipients; a visitor wri
   await field('Phone').getByLabel('Show').uncheck({ force: true });
   await open('Agency');
   await field('Agency').getByLabel('Label', { exact: true }).fill('Company');
-  await field('Agency').getByLabel('Help below the label').fill('As on your invoice.');
+  await field('Agency').getByLabel('Help text').fill('As on your invoice.');
   await page.getByLabel('Visitors check a box to agree').check({ force: true });
   await expect(field('Phone').getByText('Hidden')).toBeVisible();
   await publish(page);

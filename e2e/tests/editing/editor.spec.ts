@@ -63,7 +63,7 @@ test('saves by itself, and what was typed while the server was away survives a k
     await route.continue();
   });
   await next.goto('/admin/home');
-  await next.getByRole('button', { name: 'Bring them back' }).click();
+  await next.getByRole('button', { name: 'Restore them' }).click();
   await expect(subtitle(next)).toHaveValue('Typed and never sent');
   await expect(next.getByText('Unsaved changes').or(next.getByText('Saving…'))).toBeVisible();
   held.resolve();
@@ -82,11 +82,18 @@ test('two browsers in conflict are merged, and nothing is lost', async ({ adminP
   await expect(saved(mine)).toBeVisible();
   await subtitle(theirs).fill('Their subtitle.');
   await theirs.keyboard.press('ControlOrMeta+s');
-  await expect(theirs.getByText(/saved while you were editing$/)).toBeVisible();
+  await expect(theirs.getByText('You saved this in another window')).toBeVisible();
   await expect(highlight(theirs)).toHaveValue('Mine');
 
+  // The first field is saved when it is left: the answer must not come while the second is typed.
+  const typed = Promise.withResolvers<void>();
+  await mine.route('**/home-content/home/draft', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
   await highlight(mine).fill('Mine again');
   await subtitle(mine).fill('My subtitle.');
+  typed.resolve();
   await mine.keyboard.press('ControlOrMeta+s');
   const dialog = mine.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Keep both' }).check();

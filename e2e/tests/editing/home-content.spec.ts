@@ -250,6 +250,7 @@ test.describe('while the home content fails', () => {
     data,
   }) => {
     await showHome(page, data, { introTitle: 'What the owner says' });
+    await data.kept('home');
     await data.breakTable('content_revision');
     await data.show();
     const kept = await page.goto('/');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openSection, outline, section } from '../../support/sections.ts';
 import { expect, test, visit } from '../../support/test.ts';
+import { openCanvas } from '../../support/visual-editor.ts';
 
 interface HomeDocument {
   id: string;
@@ -149,6 +150,26 @@ test('an editor starts from the starter content and brings the page back from it
 test.describe('in a window of 1280 pixels', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
+  test('the header is one row of few controls, the form at rest is short, and the canvas gets most of the window', async ({
+    adminPage: page,
+  }) => {
+    await page.goto('/admin/home', { waitUntil: 'networkidle' });
+    const header = page.locator('header:has(h1)');
+    expect((await header.boundingBox())!.height).toBeLessThanOrEqual(56);
+    const names = await header
+      .locator('a, button')
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+    expect(names.slice(1)).toEqual([
+      ...['Undo last change', 'Redo last change', 'Form', 'Visual', 'Preview'],
+      ...['Publish', 'More ways to publish', 'More actions'],
+    ]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+    expect(screens).toBeLessThanOrEqual(2);
+    await openCanvas(page);
+    expect((await page.locator('iframe').boundingBox())!.width).toBeGreaterThanOrEqual(0.7 * 1280);
+  });
+
   test('the outline is one line and covers nothing that gets the focus', async ({ adminPage: page }) => {
     await page.goto('/admin/home#outcomes', { waitUntil: 'networkidle' });
     const outline = page.getByRole('navigation', { name: 'Sections' });
@@ -172,7 +193,15 @@ test.describe('in a window of 1280 pixels', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const view of ['home', 'home-visual'])
+    test(`every action of /admin/${view} is in reach`, async ({ adminPage: page }) => {
+      await page.goto(`/admin/${view}`);
+      const actions = page.locator('header:has(h1)').locator('button, a').filter({ visible: true });
+      await expect(actions.last()).toHaveAccessibleName('More actions');
+      for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+    });
 
   test('the checks leave room for the form', async ({ adminPage: page }) => {
     await page.goto('/admin/home', { waitUntil: 'networkidle' });

@@ -36,7 +36,7 @@ test('what was typed a second before the browser was killed is there when it is 
 
     next = await OwnBrowser.start(launchOptions, profile);
     await openHome(next.page, site);
-    await next.page.getByRole('button', { name: 'Bring them back' }).click();
+    await next.page.getByRole('button', { name: 'Restore them' }).click();
     await expect(subtitle(next.page)).toHaveValue(typed);
     // It belongs to this test alone.
     await next.page.route('**/home-content/home/draft', (route) => route.abort());

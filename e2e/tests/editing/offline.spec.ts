@@ -31,7 +31,7 @@ test('a list that cannot be read while the server is away is there once it is ba
   await expect(offline(page)).toBeVisible();
   await expect(page.getByRole('table').getByRole('link', { name: 'Home page' })).toBeVisible();
   await drafts.click();
-  await expect(page.getByText('It is tried again as soon as the connection is back.')).toBeVisible();
+  await expect(page.getByText('This loads by itself once you are back online.')).toBeVisible();
   await page.unroute(/\/(api|health)\//);
   await expect(page.getByRole('alert')).toBeHidden(soon);
   await expect(offline(page)).toBeHidden();

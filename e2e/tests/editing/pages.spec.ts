@@ -71,6 +71,32 @@ test('an administrator makes a page of sections and publishes it', async ({
   await expect(page.locator('strong', { hasText: 'thirteen weeks' })).toBeVisible();
 });
 
+test('an empty call to action cannot go live: the dialog leads to its field instead of publishing', async ({
+  adminPage: page,
+  api,
+  request,
+}) => {
+  const own = `${slug}-empty-band`;
+  const { id } = await make(api, own, 'Empty band', []);
+  await page.goto(`/admin/pages/${id}`);
+  await page.getByRole('button', { name: 'Add section' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Call to action/ })
+    .click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Fill in the title or the subtitle.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Fix 1 error' }).click();
+  const title = page.locator('[data-field="blocks.0.title"]');
+  await expect(title).toBeFocused();
+  expect((await request.get(`/${own}`)).status()).toBe(404);
+  await page.keyboard.type('Bring last week');
+  await publish(page);
+  expect(await (await request.get(`/${own}`)).text()).toContain('Bring last week');
+});
+
 test('a page that is moved to the trash is gone for visitors at once, and can be brought back', async ({
   adminPage: page,
   api,
@@ -89,7 +115,7 @@ test('a page that is moved to the trash is gone for visitors at once, and can be
 
   await page.getByRole('link', { name: 'Trash' }).click();
   await page.getByRole('button', { name: 'Actions for Short stay' }).click();
-  await page.getByRole('menuitem', { name: 'Bring back' }).click();
+  await page.getByRole('menuitem', { name: 'Recover' }).click();
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Short stay' })).toBeVisible();
   expect((await request.get(`/${own}`)).status()).toBe(404);

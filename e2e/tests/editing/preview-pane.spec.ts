@@ -29,7 +29,7 @@ test('the preview beside a long form keeps to the window, follows what is edited
   await field.fill('Questions of today');
   await expect(shown.getByRole('heading', { name: 'Questions of today' })).toBeInViewport();
   await expect(field).toBeInViewport();
-  await expect(pane.getByRole('button', { name: 'Share a link to the draft' })).toBeInViewport();
+  await expect(pane.getByRole('button', { name: 'Close the preview' })).toBeInViewport();
 
   await page.getByRole('tab', { name: 'SEO' }).click();
   await expect(page.getByRole('tabpanel', { name: 'SEO' }).getByLabel('Title', { exact: true })).toBeInViewport();

@@ -45,7 +45,7 @@ test('an administrator edits the home page and the call to action; the next visi
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
 
   await page.goto('/admin/settings');
-  await page.getByLabel('Call to action: text').fill('See it on your shifts');
+  await page.getByLabel('Header button label').fill('See it on your shifts');
   await page.getByRole('button', { name: 'Save navigation' }).click();
   await expect(page.getByText(/^Saved \d/).first()).toBeVisible();
 

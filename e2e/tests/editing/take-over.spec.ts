@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test.ts';
 import { homeDocument, putHomeDraft, type HomeDocument } from '../../support/visual-editor.ts';
@@ -5,6 +6,13 @@ import { homeDocument, putHomeDraft, type HomeDocument } from '../../support/vis
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title, highlighted line' });
 /** Each editor asks every fifteen seconds, and when its tab is looked at again. */
 const lookAgain = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+async function signIn(page: Page, username: string, password: string) {
+  await page.goto('/login');
+  await page.getByPlaceholder('Enter your username').fill(username);
+  await page.getByPlaceholder('Enter your password').fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin/);
+}
 
 let before: HomeDocument;
 test.beforeEach(async ({ api }) => {
@@ -27,11 +35,7 @@ test('who takes over is left alone, and the other loses nothing and can take it 
   await ana.goto('/admin/home');
   await expect(title(ana)).toBeVisible();
 
-  await ben.goto('/login');
-  await ben.getByPlaceholder('Enter your username').fill('ben');
-  await ben.getByPlaceholder('Enter your password').fill(credentials.password);
-  await ben.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(ben).toHaveURL(/\/admin/);
+  await signIn(ben, 'ben', credentials.password);
   await ben.goto('/admin/home');
   await expect(ben.getByText(`${credentials.username} is already editing this`)).toBeVisible();
   await ben.getByRole('button', { name: 'Take over' }).click();
@@ -59,15 +63,31 @@ test('who takes over is left alone, and the other loses nothing and can take it 
 
 test('an editor says that the same person has it open in another window, for as long as that is so', async ({
   adminPage: page,
+  browser,
+  site: { baseUrl, credentials },
+  api,
 }) => {
-  await page.goto('/admin/home');
-  await expect(title(page)).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto('/admin/home-visual');
+  const id = randomUUID();
+  const created = { id, slug: `two-windows-${id}`, content: { title: 'Two windows' } };
+  const { version } = await api.post<HomeDocument>('/api/admin/content/page', created);
+  const announced = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await Promise.all([announced(), page.goto(`/admin/pages/${id}`)]);
+  // The window that was left by reloading is no other window.
+  const again = announced();
+  await page.reload();
+  expect(await (await again).json()).toMatchObject({ isInOtherWindow: false });
+  const device = await browser.newContext({ baseURL: baseUrl });
+  const other = await device.newPage();
+  await signIn(other, credentials.username, credentials.password);
+  await other.goto(`/admin/pages/${id}/visual`);
   await expect(other.getByText('Also open in another window')).toBeVisible();
   await lookAgain(page);
   await expect(page.getByText('Also open in another window')).toBeVisible();
-  await other.close();
+  const left = other.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await other.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+  await left;
   await lookAgain(page);
   await expect(page.getByText('Also open in another window')).toBeHidden();
+  await device.close();
+  await api.post(`/api/admin/documents/${id}/trash`, { version });
 });

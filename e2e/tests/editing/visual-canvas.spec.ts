@@ -102,18 +102,40 @@ test('the page is worked by keys alone', async ({ adminPage: page }) => {
   await expect(canvas.getByRole('button', { name: 'Select what it lies in' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(inspector(page)).toBeFocused();
+  // The outline went away from the page while that was worked on.
+  await expect(outline(page)).toBeHidden();
+  await openOutline(page);
   await outline(page).getByRole('treeitem', { name: 'Questions' }).click();
   await page.keyboard.press('F2');
   await expect(canvas.getByRole('textbox')).toBeFocused();
 });
 
+test('the outline gives way to the page, and its button has the focus again after Escape', async ({
+  adminPage: page,
+}) => {
+  const canvas = await openCanvas(page);
+  await openOutline(page);
+  await outline(page).getByRole('treeitem', { name: 'Questions' }).click();
+  await expect(outline(page)).toBeVisible();
+  await canvas.locator('main summary').first().click();
+  await expect(outline(page)).toBeHidden();
+  await openOutline(page);
+  await outline(page).getByRole('treeitem', { name: 'Hero' }).press('Escape');
+  await expect(outline(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Outline', exact: true })).toBeFocused();
+  await page.setViewportSize({ width: 1680, height: 900 });
+  await openOutline(page);
+  await canvas.locator('main summary').last().click();
+  await expect(outline(page)).toBeVisible();
+});
+
 test('buttons, images and icons open their controls beside them', async ({ adminPage: page }) => {
   const canvas = await openCanvas(page);
   await canvas.getByRole('link', { name: 'Book a Demo' }).first().click();
-  const button = page.getByRole('dialog', { name: 'Main button: label' });
-  await expect(button.getByLabel('Main button: label')).toBeFocused();
-  await expect(button.getByRole('textbox', { name: 'Main button: link' })).toBeVisible();
-  await button.getByLabel('Main button: label').fill('See it live');
+  const button = page.getByRole('dialog', { name: 'Main button label' });
+  await expect(button.getByLabel('Main button label')).toBeFocused();
+  await expect(button.getByRole('textbox', { name: 'Main button link' })).toBeVisible();
+  await button.getByLabel('Main button label').fill('See it live');
   await expect(canvas.getByRole('link', { name: 'See it live' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toBeHidden();

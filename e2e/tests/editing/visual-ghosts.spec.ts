@@ -81,6 +81,8 @@ test.describe('on the home page', () => {
     await expect(canvas.locator('section:has(#trust-title)')).toHaveCount(0);
     const intro = canvas.locator('section:has(#intro-title)');
     await intro.locator('h3[data-ghost]').click();
+    // A line to write in, before anything is written.
+    expect((await canvas.getByRole('textbox').locator('..').boundingBox())!.height).toBeGreaterThan(16);
     await page.keyboard.type('Ready?');
     await page.keyboard.press('Enter');
     await expect(intro.getByRole('heading', { name: 'Ready?' })).toBeVisible();

@@ -82,9 +82,9 @@ test('half a sentence written on the page is in the draft, though its page was c
 
   await next.goto('/admin/home');
   await openSection(next, 'Questions');
-  const bringBack = next.getByRole('button', { name: 'Bring them back' });
-  await expect(bringBack.or(next.getByText('Half a sentence').first())).toBeVisible();
-  if (await bringBack.isVisible()) await bringBack.click();
+  const restore = next.getByRole('button', { name: 'Restore them' });
+  await expect(restore.or(next.getByText('Half a sentence').first())).toBeVisible();
+  if (await restore.isVisible()) await restore.click();
   // The row is folded: its line shows the question.
   await expect(next.getByText('Half a sentence').first()).toBeVisible();
   await next.close();

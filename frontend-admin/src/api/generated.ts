@@ -217,8 +217,15 @@ const injectedRtkApi = api
         AnnouncePresenceApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/presence`,
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/presence/${encodeURIComponent(String(queryArg.windowId))}`,
           method: "PUT",
+        }),
+        invalidatesTags: ["Documents"],
+      }),
+      endPresence: build.mutation<EndPresenceApiResponse, EndPresenceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/presence/${encodeURIComponent(String(queryArg.windowId))}`,
+          method: "DELETE",
         }),
         invalidatesTags: ["Documents"],
       }),
@@ -227,7 +234,7 @@ const injectedRtkApi = api
         TakeOverDocumentApiArg
       >({
         query: (queryArg) => ({
-          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/presence/take-over`,
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/presence/${encodeURIComponent(String(queryArg.windowId))}/take-over`,
           method: "POST",
         }),
         invalidatesTags: ["Documents"],
@@ -557,13 +564,20 @@ export type DuplicateDocumentApiArg = {
   duplicateRequest: DuplicateRequest;
 };
 export type AnnouncePresenceApiResponse =
-  /** status 200 Call it every 15 seconds; after 40 seconds you count as gone. */ Presence;
+  /** status 200 Call it every 15 seconds with an id of the open editor; after 90 seconds it counts as closed. */ Presence;
 export type AnnouncePresenceApiArg = {
+  windowId: string;
+  id: string;
+};
+export type EndPresenceApiResponse = unknown;
+export type EndPresenceApiArg = {
+  windowId: string;
   id: string;
 };
 export type TakeOverDocumentApiResponse =
   /** status 200 The others are notified with their next call; nothing is enforced. */ Presence;
 export type TakeOverDocumentApiArg = {
+  windowId: string;
   id: string;
 };
 export type CreatePreviewLinkApiResponse = /** status 201  */ NewPreviewLink;
@@ -641,7 +655,7 @@ export type ListLinkingPlacesApiArg = {
   id: string;
 };
 export type ListImagesInUseApiResponse =
-  /** status 200 Images in drafts and live pages that you may edit, the last used first, at most 200. */ ImageInUse[];
+  /** status 200 Images in drafts and live pages that you may edit, the last used first, at most 200; then those on every page. */ ImageInUse[];
 export type ListImagesInUseApiArg = void;
 export type ListLinkTargetsApiResponse = /** status 200  */ LinkedDocumentList;
 export type ListLinkTargetsApiArg = {
@@ -894,6 +908,7 @@ export type DocumentSummary = {
   /** When the live revision was published. */
   publishedAt: string | null;
   publishAt: string | null;
+  unpublishAt: string | null;
   /** Part of the site: cannot be removed or moved. */
   fixed: boolean;
   /** Visitors see starter content while nothing is published. */
@@ -1173,13 +1188,13 @@ export type CtaBandBlock = {
 export type ContactTopicSettings = {
   /** Default: What is it about? At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
 };
 export type ContactNameSettings = {
   /** Default: Your name. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 120. A whole number when published. */
   maxLength?: number | null;
@@ -1187,7 +1202,7 @@ export type ContactNameSettings = {
 export type ContactEmailSettings = {
   /** Default: Work email. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 254. A whole number when published. */
   maxLength?: number | null;
@@ -1199,7 +1214,7 @@ export type ContactAgencySettings = {
   required?: boolean | null;
   /** Default: Agency. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 120. A whole number when published. */
   maxLength?: number | null;
@@ -1211,7 +1226,7 @@ export type ContactPhoneSettings = {
   required?: boolean | null;
   /** Default: Phone. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 40. A whole number when published. */
   maxLength?: number | null;
@@ -1223,7 +1238,7 @@ export type ContactRoleSettings = {
   required?: boolean | null;
   /** Default: Your role. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 80. A whole number when published. */
   maxLength?: number | null;
@@ -1235,7 +1250,7 @@ export type ContactNurseCountSettings = {
   required?: boolean | null;
   /** Default: Active nurses. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 40. A whole number when published. */
   maxLength?: number | null;
@@ -1247,7 +1262,7 @@ export type ContactCountrySettings = {
   required?: boolean | null;
   /** Default: Country. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
 };
 export type ContactRegionSettings = {
@@ -1257,7 +1272,7 @@ export type ContactRegionSettings = {
   required?: boolean | null;
   /** Default: State or province. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 80. A whole number when published. */
   maxLength?: number | null;
@@ -1269,7 +1284,7 @@ export type ContactMessageSettings = {
   required?: boolean | null;
   /** Default: Message. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 5000. A whole number when published. */
   maxLength?: number | null;
@@ -2233,13 +2248,13 @@ export type FinalCta = {
   subtitle?: string | null;
   /** At most 30 characters when published. */
   buttonLabel?: string | null;
-  /** Button: link. An address, or doc:<uuid>#<anchor>. */
+  /** Button link. An address, or doc:<uuid>#<anchor>. */
   buttonHref?: string | null;
-  /** Button: open in a new tab. */
+  /** Button opens in a new tab. */
   buttonNewTab?: boolean | null;
   /** Screenshot. */
   demoScreenshot?: string | null;
-  /** Screenshot: alternative text. What it shows, for people who cannot see it. At most 300 characters when published. */
+  /** Screenshot alternative text. What it shows, for people who cannot see it. At most 300 characters when published. */
   demoScreenshotAlt?: string | null;
 };
 export type HomeSection =
@@ -2266,17 +2281,17 @@ export type HomeContent = {
   heroTitle?: string | null;
   /** Subtitle. At most 220 characters when published. */
   heroSubtitle?: string | null;
-  /** Main button: label. At most 30 characters when published. */
+  /** Main button label. At most 30 characters when published. */
   heroCtaLabel?: string | null;
-  /** Main button: link. An address, or doc:<uuid>#<anchor>. */
+  /** Main button link. An address, or doc:<uuid>#<anchor>. */
   heroCtaHref?: string | null;
-  /** Main button: open in a new tab. */
+  /** Main button opens in a new tab. */
   heroCtaNewTab?: boolean | null;
-  /** Second button: label. At most 30 characters when published. */
+  /** Second button label. At most 30 characters when published. */
   heroSecondaryCtaLabel?: string | null;
-  /** Second button: link. An address, or doc:<uuid>#<anchor>. */
+  /** Second button link. An address, or doc:<uuid>#<anchor>. */
   heroSecondaryCtaHref?: string | null;
-  /** Second button: open in a new tab. */
+  /** Second button opens in a new tab. */
   heroSecondaryCtaNewTab?: boolean | null;
   /** Line under the buttons. At most 120 characters when published. */
   heroTrustText?: string | null;
@@ -2290,15 +2305,15 @@ export type HomeContent = {
   introSubtitle?: string | null;
   /** Cards. */
   introCards?: IntroCard[] | null;
-  /** Call to action: title. Fill in all four fields, or leave all four empty to hide the call to action. At most 90 characters when published. */
+  /** Call-to-action title. Fill in all four fields, or leave all four empty to hide the call to action. At most 90 characters when published. */
   introCtaTitle?: string | null;
-  /** Call to action: subtitle. At most 220 characters when published. */
+  /** Call-to-action subtitle. At most 220 characters when published. */
   introCtaSubtitle?: string | null;
-  /** Call to action: button. At most 30 characters when published. */
+  /** Button label. At most 30 characters when published. */
   introCtaLabel?: string | null;
-  /** Call to action: link. An address, or doc:<uuid>#<anchor>. */
+  /** Button link. An address, or doc:<uuid>#<anchor>. */
   introCtaHref?: string | null;
-  /** Call to action: open in a new tab. */
+  /** Button opens in a new tab. */
   introCtaNewTab?: boolean | null;
   /** Title. At most 90 characters when published. */
   featuresTitle?: string | null;
@@ -2319,13 +2334,13 @@ export type HomeContent = {
   trustSubtitle?: string | null;
   /** Stats. Each needs a source: where it comes from and when it was true. */
   trustStats?: TrustStat[] | null;
-  /** Companies: line above. At most 220 characters when published. */
+  /** Line above the companies. At most 220 characters when published. */
   trustCompaniesSubtitle?: string | null;
   /** Companies. */
   trustCompanies?: TrustCompany[] | null;
   /** Testimonials. Only with the person’s consent on file. */
   trustTestimonials?: Testimonial[] | null;
-  /** Security and compliance: title. At most 90 characters when published. */
+  /** Security and compliance title. At most 90 characters when published. */
   trustBadgesTitle?: string | null;
   /** Security and compliance. */
   trustBadges?: TrustBadge[] | null;
@@ -2353,7 +2368,7 @@ export type HomeContent = {
   bodyHtml?: string | null;
 };
 export type LegalContent = {
-  /** What the page is called in lists and in the browser. At most 120 characters when published. */
+  /** Shown in lists and in the browser tab. At most 120 characters when published. */
   title?: string | null;
   /** Shown at the top of the page and in the archive. Year-month-day when published. */
   effectiveDate?: string | null;
@@ -2364,7 +2379,7 @@ export type LegalContent = {
   seo?: PageSeo | null;
 };
 export type PageContent = {
-  /** What the page is called in lists and in the browser. At most 120 characters when published. */
+  /** Shown in lists and in the browser tab. At most 120 characters when published. */
   title?: string | null;
   /** Sections. */
   blocks?: Block[] | null;
@@ -2378,13 +2393,13 @@ export type PostContent = {
   /** At most 60 characters when published. */
   category?: string | null;
   tags?: string[] | null;
-  /** Leave empty to use the site’s own. */
+  /** Leave empty to use the site’s default image. */
   cover?: string | null;
-  /** Cover: alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
+  /** Cover alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   coverAlt?: string | null;
   /** Leave empty for the editorial team. */
   authors?: string[] | null;
-  /** Year-month-day when published. */
+  /** Leave empty for the day you publish. Year-month-day when published. */
   publishedOn?: string | null;
   /** Year-month-day when published. */
   lastReviewedOn?: string | null;
@@ -2499,7 +2514,11 @@ export type PresentEditor = {
   tookOverAt: string | null;
 };
 export type Presence = {
+  /** The document’s current version. */
+  version: number;
   others: PresentEditor[];
+  /** You have it open in another window, too. */
+  isInOtherWindow: boolean;
 };
 export type NewPreviewLink = {
   id: string;
@@ -2705,9 +2724,9 @@ export type SettingsValues = {
   navbarMenuItems?: string | null;
   /** Title of the features menu. Default: Sectors. At most 40 characters when published. */
   navbarDropdownTitle?: string | null;
-  /** Call to action: text. Default: Get Started Free. At most 40 characters when published. */
+  /** Header button label. Default: Get Started Free. At most 40 characters when published. */
   navbarCtaText?: string | null;
-  /** Call to action: link. A path such as /contact, or a full address. Default: /contact. */
+  /** Header button link. A path such as /contact, or a full address. Default: /contact. */
   navbarCtaLink?: string | null;
   /** Description. Default: The #1 nurse scheduling software for healthcare staffing agencies. At most 320 characters when published. */
   footerDescription?: string | null;
@@ -2750,6 +2769,7 @@ export const {
   useGetDocumentChecksQuery,
   useDuplicateDocumentMutation,
   useAnnouncePresenceMutation,
+  useEndPresenceMutation,
   useTakeOverDocumentMutation,
   useCreatePreviewLinkMutation,
   useListPreviewLinksQuery,

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useAppDispatch } from '@20x/kit';
-import { useNavigate } from 'react-router-dom';
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from 'react-router-dom';
 import { adminApi, type EditedDocument } from '../api/generated';
 import { refetch } from '../api/refetch';
 import type { SaveDraftRequest } from '../editor/document/use-document-editor';
@@ -8,6 +9,7 @@ import { DocumentEditor, type InRail } from '../editor/frame/DocumentEditor';
 import type { ContentTypeDeclaration, DocumentScreen } from '../editor/model/content-type';
 import { LoadGate } from '../ui/LoadGate';
 import { AddressField } from './AddressField';
+import { DocumentForm } from './DocumentForm';
 import { editorOf, filledIn, titleFieldOf, visualOf } from './content-types';
 import type { OpenType } from './slots';
 
@@ -17,6 +19,8 @@ export interface DocumentPageProps extends OpenType {
   readonly type: ContentTypeDeclaration;
   /** Of a fixed document. Default: the address names the document. */
   readonly screen?: DocumentScreen;
+  /** Of a type with two forms: the one that can do more. Default: false. */
+  readonly isAdvanced?: boolean;
 }
 
 interface ContentEditorProps extends DocumentPageProps {
@@ -30,8 +34,8 @@ interface ContentEditorProps extends DocumentPageProps {
 
 /** The editor of one document of any content type. */
 export function ContentEditor(props: ContentEditorProps) {
-  const { type, screen, fields, slots, reference, visual, children } = props;
-  const { Below } = slots;
+  const { type, screen, fields, slots, reference, isAdvanced, visual, children } = props;
+  const { Below, inRail } = slots;
   const navigate = useNavigate();
   const [moves, setMoves] = useState(0);
   const calls = useContentCalls(type.name, reference);
@@ -40,6 +44,13 @@ export function ContentEditor(props: ContentEditorProps) {
       key={`${type.name} ${reference} ${moves}`}
       what={`the ${screen?.name.toLowerCase() ?? type.item}`}
       load={calls.load}
+      actions={
+        type.list ? (
+          <Button component={Link} to={type.list} variant="default">
+            Back to the list
+          </Button>
+        ) : null
+      }
     >
       {(document) => {
         const { id, slug, fixed, content } = document;
@@ -58,8 +69,10 @@ export function ContentEditor(props: ContentEditorProps) {
             views={{
               form: editor,
               visual: visualOf(screen ?? { path: editor }),
-              current: visual ? 'visual' : 'form',
+              ...(type.advanced ? { advanced: filledIn(type.advanced, { id }) } : {}),
+              current: visual ? 'visual' : isAdvanced ? 'advanced' : 'form',
             }}
+            railFields={inRail ? <DocumentForm names={inRail} /> : null}
           >
             {visual ? (
               (inRail) => visual(document, name, inRail)

@@ -5,12 +5,12 @@ import { DocumentForm } from './DocumentForm';
 
 /** A document as a form: /admin/home, /admin/pages/:id, /admin/blog/:id/edit … */
 export function DocumentEditorPage(props: DocumentPageProps) {
-  const { fields, screen, slots } = props;
+  const { fields, screen, slots, isAdvanced = false } = props;
   const { id = '' } = useParams();
   const { Form } = slots;
   return (
     <ContentEditor {...props} reference={screen?.slug ?? id}>
-      {Form ? <Form /> : <DocumentForm names={formFields(fields)} />}
+      {Form ? <Form isAdvanced={isAdvanced} /> : <DocumentForm names={formFields(fields)} />}
     </ContentEditor>
   );
 }

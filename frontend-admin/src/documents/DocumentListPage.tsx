@@ -12,11 +12,16 @@ import { DocumentMenu } from './DocumentMenu';
 
 const pageSize = 25;
 
+/** Read again after all that is done with a document, also when an older answer is on its way. */
+const { useListContentQuery } = adminApi.enhanceEndpoints({
+  endpoints: { listContent: { providesTags: ['Content', 'Documents'] } },
+});
+
 /** The documents of a type: /admin/pages, /admin/blog … */
 export function DocumentListPage({ type }: { readonly type: ListedType }) {
   const place = useListPlace(documentFilters);
   const resource = useMemo(() => documentListOf(type), [type]);
-  const { currentData, error, isFetching, refetch } = adminApi.useListContentQuery(
+  const { currentData, error, isFetching, refetch } = useListContentQuery(
     {
       type: type.name,
       also: listedWith(type).join() || undefined,
@@ -32,7 +37,7 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
       resource={resource}
       place={place}
       answer={{ page: currentData, error, isFetching, refetch }}
-      menu={(document) => <DocumentMenu document={document} onChange={() => void refetch()} />}
+      menu={(document) => <DocumentMenu document={document} />}
       actions={
         <Button component={Link} to={`${type.list}/new`} leftSection={<Plus />}>
           New {type.item}

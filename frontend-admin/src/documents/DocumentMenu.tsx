@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
-import { Copy, EllipsisVertical, ExternalLink, EyeOff, PanelsTopLeft, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, ExternalLink, EyeOff, PanelsTopLeft, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../api/generated';
 import { ConfirmDialog } from '../editor/publishing/ConfirmDialog';
@@ -12,12 +12,11 @@ import { useDocumentActions, type DocumentAction } from './use-document-actions'
 
 interface DocumentMenuProps {
   readonly document: DocumentSummary;
-  readonly onChange: () => void;
 }
 
 /** What a list offers for a document. What visitors would notice at once is confirmed first. */
-export function DocumentMenu({ document, onChange }: DocumentMenuProps) {
-  const { run, running, lost, forgetLost } = useDocumentActions(document, onChange);
+export function DocumentMenu({ document }: DocumentMenuProps) {
+  const { run, running, lost, forgetLost } = useDocumentActions(document);
   const [asked, setAsked] = useState<'unpublish' | 'trash' | null>(null);
   const isLive = document.publishedAt !== null;
   const start = (action: DocumentAction) => {
@@ -29,12 +28,12 @@ export function DocumentMenu({ document, onChange }: DocumentMenuProps) {
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
           <ActionIcon aria-label={`Actions for ${nameOf(document)}`} loading={running}>
-            <EllipsisVertical />
+            <Ellipsis />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {document.deletedAt ? (
-            <Action icon={<RotateCcw />} label="Bring back" onClick={() => start('recover')} />
+            <Action icon={<RotateCcw />} label="Recover" onClick={() => start('recover')} />
           ) : (
             <LiveItems document={document} onStart={start} />
           )}
@@ -129,7 +128,7 @@ function questionOf(document: DocumentSummary, action: 'unpublish' | 'trash') {
   return action === 'trash'
     ? {
         title: `Move “${title}” to the trash?`,
-        text: `${loss} You can bring it back for 30 days.`,
+        text: `${loss} You can recover it for 30 days.`,
         action: 'Move to trash',
       }
     : { title: `Unpublish “${title}”?`, text: `${loss} Your draft is kept.`, action: 'Unpublish' };

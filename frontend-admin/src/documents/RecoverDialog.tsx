@@ -14,11 +14,11 @@ interface RecoverDialogProps {
   readonly onClose: () => void;
 }
 
-/** Brings a document back under another address, because its own is gone. */
+/** Recovers a document at another address, because its own is taken. */
 export function RecoverDialog({ document: { type, title }, lost, isBusy, onRecover, onClose }: RecoverDialogProps) {
   const [slug, setSlug] = useState(lost.freeSlug);
   return (
-    <Dialog onClose={onClose} title={`Bring “${title}” back under another address?`}>
+    <Dialog onClose={onClose} title={`Recover “${title}” at another address?`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -37,7 +37,7 @@ export function RecoverDialog({ document: { type, title }, lost, isBusy, onRecov
           />
           <DialogButtons onCancel={onClose}>
             <Button type="submit" loading={isBusy} disabled={slug === ''}>
-              Bring back
+              Recover
             </Button>
           </DialogButtons>
         </Stack>

@@ -2,9 +2,9 @@ import type { ContentStatus, DocumentSummary } from '../api/generated';
 import type { ListedType } from '../editor/model/content-type';
 import type { Resource } from '../resource/declarations';
 import { clockTime } from '../ui/clock';
-import { StatusChip } from '../ui/StatusChip';
 import { editorOf, nameOf } from './content-types';
 import classes from './DocumentList.module.css';
+import { SummaryStatus } from './SummaryStatus';
 
 export const documentFilters = ['all', 'draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
 type DocumentFilter = (typeof documentFilters)[number];
@@ -19,9 +19,10 @@ const when = (time: string, words: string) => (
 );
 
 /** The time that matters in the state the document is in. */
-function timeOf({ status, publishAt, deletedAt, updatedAt }: DocumentSummary) {
+function timeOf({ status, publishAt, unpublishAt, deletedAt, updatedAt }: DocumentSummary) {
   if (status === 'scheduled' && publishAt) return when(publishAt, 'Goes live');
   if (deletedAt) return when(deletedAt, 'Removed');
+  if (unpublishAt) return when(unpublishAt, 'Goes offline');
   return when(updatedAt, '');
 }
 
@@ -68,7 +69,7 @@ const tabsOf = (what: string, { item, list }: ListedType): Resource<DocumentSumm
     label: 'Trash',
     empty: {
       title: 'The trash is empty',
-      text: `Deleted ${what} are kept here for 30 days, and you can bring them back.`,
+      text: `Deleted ${what} can be recovered for 30 days.`,
     },
   },
 ];
@@ -90,7 +91,7 @@ const columns: Resource<DocumentSummary, DocumentFilter>['columns'] = [
     title: 'Status',
     width: '11.5rem',
     narrow: 'meta',
-    cell: ({ status, publishedAt }) => <StatusChip status={status} isLive={publishedAt !== null} />,
+    cell: (document) => <SummaryStatus {...document} />,
   },
   {
     title: 'Updated',

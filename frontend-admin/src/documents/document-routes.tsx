@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RemoteRoute } from '@20x/kit';
-import type { ContentTypeDeclaration, DocumentScreen } from '../editor/model/content-type';
+import type { ContentTypeDeclaration, DocumentScreen, ListedType } from '../editor/model/content-type';
 import { allTypes, filledIn, listedTypes, visualOf } from './content-types';
 import type { DocumentSlots, OpenType } from './slots';
 
@@ -18,6 +18,7 @@ const visual = () =>
 interface Own {
   readonly type: ContentTypeDeclaration;
   readonly screen?: DocumentScreen;
+  readonly isAdvanced?: boolean;
 }
 
 /** The screens of every content type: list, new, form and visual editor. */
@@ -38,6 +39,18 @@ export function documentRoutes(slotLoaders: SlotLoaders): readonly RemoteRoute[]
     { path, chunk: 'document-editor', load: withType(form, own) },
     { path: visualPath, chunk: 'visual-editor', load: withType(visual, own) },
   ];
+  const advanced = (type: ListedType & { readonly advanced: string }): readonly RemoteRoute[] => [
+    {
+      path: filledIn(type.advanced, { id: ':id' }),
+      chunk: 'document-editor',
+      load: withType(form, { type, isAdvanced: true }),
+    },
+    {
+      path: `${type.list}/new-advanced`,
+      chunk: 'new-document',
+      load: withType(creation, { type: { ...type, editor: type.advanced } }),
+    },
+  ];
   const screens = allTypes.flatMap((type) =>
     type.screens.flatMap((screen) => editors({ type, screen }, screen.path, visualOf(screen))),
   );
@@ -51,6 +64,7 @@ export function documentRoutes(slotLoaders: SlotLoaders): readonly RemoteRoute[]
       },
       { path: `${type.list}/new`, chunk: 'new-document', load: withType(creation, { type }) },
       ...editors({ type }, path, `${path}/visual`),
+      ...(type.advanced ? advanced({ ...type, advanced: type.advanced }) : []),
     ];
   });
   return [...screens, ...lists];

@@ -1,19 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { EditedDocument, FeatureContent, PostContent } from '../api/generated';
+import type { FeatureContent } from '../api/generated';
 import { DocumentApi } from '../testing/document-api';
+import { postApi } from '../testing/documents';
 import { pressWhenChecked, saveDraft } from '../testing/home-editor';
 import { renderAdmin } from '../testing/render-admin';
 
 const draft = { fixed: false, alwaysShown: false, status: 'draft', published: null, firstPublishedAt: null } as const;
-const postApi = (content: PostContent, fields: Partial<EditedDocument> = {}) =>
-  new DocumentApi<PostContent>(content, {
-    id: 'b1',
-    type: 'post',
-    slug: 'ten-rules',
-    path: '/blog/ten-rules',
-    ...draft,
-    ...fields,
-  });
 const featureApi = (content: FeatureContent) =>
   new DocumentApi<FeatureContent>(content, {
     id: 'f1',

@@ -12,12 +12,19 @@ export interface DocumentTemplate {
   readonly content: (title: string) => object;
 }
 
+export interface FormProps {
+  /** Of a type with two forms: this is the one that can do more. */
+  readonly isAdvanced: boolean;
+}
+
 /** What a content type adds to the screens that all types share. */
 export interface DocumentSlots {
   /** Changes the generated declarations. Default: none is changed. */
   readonly adapt?: (fields: FieldDeclarations) => FieldDeclarations;
   /** Default: every field in its order. */
-  readonly Form?: ComponentType;
+  readonly Form?: ComponentType<FormProps>;
+  /** The names of fields that are in the rail beside the form. Default: none is. */
+  readonly inRail?: readonly string[];
   /** Below the form: what belongs to the document and is not its content. */
   readonly Below?: ComponentType<{ readonly document: EditableDocument }>;
   /** In the menu of the header. */

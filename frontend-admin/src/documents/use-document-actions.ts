@@ -13,7 +13,7 @@ const done: Readonly<Record<DocumentAction, string>> = {
   duplicate: 'Duplicated',
   unpublish: 'Unpublished',
   trash: 'Moved to the trash',
-  recover: 'Brought back',
+  recover: 'Recovered',
 };
 
 /** Why a document cannot be restored at its address, and where it could be. */
@@ -31,7 +31,7 @@ function lostAddress(error: unknown, refused: string | null): LostAddress | null
 }
 
 /** Runs the actions that a list offers for a document, and notifies the person of the outcome. */
-export function useDocumentActions(document: DocumentSummary, onChange: () => void) {
+export function useDocumentActions(document: DocumentSummary) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [running, setRunning] = useState(false);
@@ -52,7 +52,7 @@ export function useDocumentActions(document: DocumentSummary, onChange: () => vo
     }
   }
 
-  /** `slug`: another address for a document that is restored. */
+  /** `slug`: another address for a document that is recovered. */
   async function run(action: DocumentAction, slug: string | null = null): Promise<void> {
     setRunning(true);
     try {
@@ -66,7 +66,6 @@ export function useDocumentActions(document: DocumentSummary, onChange: () => vo
       dispatch(notify({ title: 'Nothing changed', description: reasonOf(error), variant: 'destructive' }));
     } finally {
       setRunning(false);
-      onChange();
     }
   }
   const forgetLost = () => {

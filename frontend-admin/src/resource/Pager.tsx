@@ -19,7 +19,7 @@ export function Pager({ page, limit, total, hrefTo }: PagerProps) {
       <p role="status" className={classes.range}>
         {pages > 1
           ? `${number((page - 1) * limit + 1)}–${number(Math.min(page * limit, total))} of ${number(total)}`
-          : `${number(total)} in all`}
+          : `${number(total)} total`}
       </p>
       {page > 1 ? (
         <Button component={Link} to={hrefTo(page - 1)} variant="default">

@@ -18,6 +18,9 @@ export class DocumentApi<Content extends object = HomeContent> extends DocumentS
   /** Who links to the document. */
   linking: LinkingPlace[] = [];
   others: PresentEditor[] = [];
+  isInOtherWindow = false;
+  /** The windows that say that they are open. */
+  readonly windows = new Set<string>();
   /** What the checks say of a saved draft. */
   check: (content: Content) => CheckFinding[] = () => [];
   readonly answers: ApiAnswers;
@@ -77,6 +80,29 @@ export class DocumentApi<Content extends object = HomeContent> extends DocumentS
     };
   }
 
+  private presenceAnswers(path: string): ApiAnswers {
+    const presence = () => ({
+      version: this.document.version,
+      others: this.others,
+      isInOtherWindow: this.isInOtherWindow,
+    });
+    const windowIn = ({ url }: Request) => url.split('/').at(-1)!;
+    return {
+      [`PUT ${path}`]: (request: Request) => {
+        this.windows.add(windowIn(request));
+        return presence();
+      },
+      [`DELETE ${path}`]: (request: Request) => {
+        this.windows.delete(windowIn(request));
+        return null;
+      },
+      [`POST ${path}/take-over`]: () => {
+        this.actions.push('take-over');
+        return presence();
+      },
+    };
+  }
+
   private documentAnswers(): ApiAnswers {
     const path = `/api/admin/documents/${this.document.id}`;
     const transitions = {
@@ -98,11 +124,7 @@ export class DocumentApi<Content extends object = HomeContent> extends DocumentS
         const invalid = this.errorsIn(content).map((error) => ({ rule: 'fields', level: 'block', ...error }));
         return { version, findings: [...invalid, ...this.check(content)] };
       },
-      [`PUT ${path}/presence`]: () => ({ others: this.others }),
-      [`POST ${path}/presence/take-over`]: () => {
-        this.actions.push('take-over');
-        return { others: this.others };
-      },
+      ...this.presenceAnswers(`${path}/presence/:window`),
       [`PUT ${path}/slug`]: async (request: Request) => this.move(((await request.json()) as { slug: string }).slug),
       [`PUT ${path}/schedule`]: this.step('schedule', (_, body) => this.schedule(body as Record<string, string>)),
       ...Object.fromEntries(Object.entries(transitions).map(([name, step]) => [`POST ${path}/${name}`, step])),
@@ -127,7 +149,8 @@ export const summaryOf = (document: Document<object>): DocumentSummary => ({
   updatedAt: at,
   updatedBy: 'ana',
   publishedAt: document.published && at,
-  publishAt: null,
+  publishAt: document.schedule?.publishAt ?? null,
+  unpublishAt: document.schedule?.unpublishAt ?? null,
   fixed: document.fixed,
   alwaysShown: document.alwaysShown,
   deletedAt: null,

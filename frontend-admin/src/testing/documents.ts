@@ -1,4 +1,4 @@
-import type { DocumentSummary, EditedDocument, LegalContent, PageContent } from '../api/generated';
+import type { DocumentSummary, EditedDocument, LegalContent, PageContent, PostContent } from '../api/generated';
 import { DocumentApi, summaryOf } from './document-api';
 import { at } from './history-api';
 
@@ -41,5 +41,17 @@ export function termsApi(content: LegalContent, fields: Partial<EditedDocument> 
   });
   return api;
 }
+
+/** The API of a post that was never published. */
+export const postApi = (content: PostContent, fields: Partial<EditedDocument> = {}) =>
+  new DocumentApi<PostContent>(content, {
+    id: 'b1',
+    type: 'post',
+    slug: 'ten-rules',
+    path: '/blog/ten-rules',
+    fixed: false,
+    ...unpublished,
+    ...fields,
+  });
 
 export type PageApi = ReturnType<typeof pageApi>;

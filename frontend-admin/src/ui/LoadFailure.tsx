@@ -31,7 +31,7 @@ export function LoadFailure({ title, error, onRetry, actions }: LoadFailureProps
         </>
       }
     >
-      <p>{isUnanswered ? 'No connection. It is tried again as soon as the connection is back.' : reasonOf(error)}</p>
+      <p>{isUnanswered ? 'No connection. This loads by itself once you are back online.' : reasonOf(error)}</p>
       {reference ? <p>Reference for support: {reference}</p> : null}
     </Banner>
   );
@@ -41,5 +41,8 @@ export function LoadFailure({ title, error, onRetry, actions }: LoadFailureProps
 export function reasonOf(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong on this page.';
   if (error.status === 0) return 'The server can’t be reached. Check your connection and try again.';
-  return error.problem?.detail ?? error.problem?.title ?? `The server answered with an error (${error.status}).`;
+  const missing = error.status === 404 ? 'It was deleted, or the address is wrong.' : undefined;
+  return (
+    error.problem?.detail ?? missing ?? error.problem?.title ?? `The server answered with an error (${error.status}).`
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Skeleton, Stack } from '@mantine/core';
+import { Box, Skeleton, Stack } from '@mantine/core';
 import { LoadFailure } from './LoadFailure';
 
 type Loaded<Value> =
@@ -13,10 +13,12 @@ interface LoadGateProps<Value> {
   /** Must be stable: it runs once per visit, never again behind the person's back. */
   readonly load: () => Promise<Value>;
   readonly children: (value: Value) => ReactNode;
+  /** What else can be done after a failure. Default: Retry alone. */
+  readonly actions?: ReactNode;
 }
 
 /** Shows its children once the value is there; until then a skeleton, after a failure the reason and Retry. */
-export function LoadGate<Value>({ what, load, children }: LoadGateProps<Value>) {
+export function LoadGate<Value>({ what, load, children, actions }: LoadGateProps<Value>) {
   const [state, setState] = useState<Loaded<Value>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function LoadGate<Value>({ what, load, children }: LoadGateProps<Value>) 
   if (state.status === 'loaded') return children(state.value);
   if (state.status === 'loading') {
     return (
-      <Stack role="status" aria-label={`Loading ${what}`} maw={720} gap="lg">
+      <Stack role="status" aria-label={`Loading ${what}`} maw={720} gap="lg" pt="lg">
         <Skeleton h={36} w="40%" />
         <Skeleton h={32} />
         <Skeleton h={32} />
@@ -47,5 +49,9 @@ export function LoadGate<Value>({ what, load, children }: LoadGateProps<Value>) 
     setState({ status: 'loading' });
     setAttempt(attempt + 1);
   };
-  return <LoadFailure title={`Could not load ${what}`} error={state.error} onRetry={retry} />;
+  return (
+    <Box pt="lg">
+      <LoadFailure title={`Could not load ${what}`} error={state.error} onRetry={retry} actions={actions} />
+    </Box>
+  );
 }

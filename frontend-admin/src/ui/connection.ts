@@ -3,15 +3,20 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 /** Together with the time that an attempt may take, a return is noticed within 3 s. */
 const pauseMs = 1000;
 const attemptMs = 1500;
+/** A request that fails so soon after a return gets no answer for a reason of its own: each time the pause doubles. */
+const hastyMs = 5000;
+const mostDoublings = 5;
 
 const listeners = new Set<() => void>();
 let isReachable = true;
+let backAt = -Infinity;
+let doublings = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function set(next: boolean): void {
   isReachable = next;
   clearTimeout(timer);
-  if (!next) timer = setTimeout(() => void probe(), pauseMs);
+  if (!next) timer = setTimeout(() => void probe(), pauseMs * 2 ** doublings);
   for (const listener of listeners) listener();
 }
 
@@ -19,6 +24,7 @@ function set(next: boolean): void {
 async function probe(): Promise<void> {
   try {
     const answer = await fetch('/health/live', { cache: 'no-store', signal: AbortSignal.timeout(attemptMs) });
+    if (answer.ok) backAt = Date.now();
     set(answer.ok);
   } catch {
     set(false);
@@ -36,7 +42,9 @@ export const connection = {
 
   /** Notes that a request got no answer. */
   lost(): void {
-    if (isReachable) set(false);
+    if (!isReachable) return;
+    doublings = Date.now() - backAt < hastyMs ? Math.min(doublings + 1, mostDoublings) : 0;
+    set(false);
   },
 
   /** Notes that a request was answered. */

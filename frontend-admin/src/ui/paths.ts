@@ -10,6 +10,4 @@ export const paths = {
 export const aliases: Readonly<Record<string, string>> = {
   '/admin': paths.dashboard,
   '/admin/blog-direct': '/admin/blog',
-  '/admin/blog/new-advanced': '/admin/blog/new',
-  '/admin/blog/:id/edit-advanced': '/admin/blog/:id/edit/visual',
 };

@@ -118,6 +118,22 @@ it('tells columns, rows and groups of a plan table apart', async () => {
   expect(within(table).getByText('Fill').closest('th')).toHaveAttribute('scope', 'rowgroup');
 });
 
+it('keeps every cell under its own column when another column has no name', async () => {
+  const rows = [{ id: 'row', label: 'Waves', cells: ['one', 'two', 'three'] }];
+  const columns = ['A', ' ', 'C'];
+  await show([
+    { type: 'comparison', id: 'comparison', columns, rows },
+    { type: 'planTable', id: 'plans', plans: columns, groups: [{ id: 'group', rows }] },
+    { type: 'table', id: 'table', columns, rows },
+  ]);
+  const cells = screen
+    .getAllByRole('table')
+    .map((table) =>
+      [...table.querySelectorAll('thead th, tbody td')].map(({ textContent }) => textContent.trim()).join(' '),
+    );
+  expect(cells).toEqual(['A C one three', 'A C one three', 'A  C one two three']);
+});
+
 it('gives a table its caption, its headings and a frame that takes the focus', async () => {
   await show(everyBlock.filter(({ type }) => type === 'table'));
   expect(screen.getByRole('table', { name: 'A week' })).toBeVisible();

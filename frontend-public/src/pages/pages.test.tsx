@@ -177,6 +177,7 @@ it('shows a post with its contents, its facts for search engines and what to rea
   expect(records()).toContainEqual(
     expect.objectContaining({ '@type': 'BlogPosting', headline: 'Fill Rate', datePublished: '2026-09-08' }),
   );
+  expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 });
 
 it('keeps the order of a post, with all its titles in the contents and only the closing call after what to read next', async () => {

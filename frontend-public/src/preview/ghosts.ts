@@ -10,6 +10,7 @@ const styles = `
 [data-ghost] { border-radius: 4px; outline: 1.5px dashed #5b7fd6; outline-offset: 3px; cursor: pointer; }
 [data-ghost='image'], [data-ghost='block'] { box-sizing: border-box; padding: .5rem 1rem; outline-offset: -2px; font-size: .9375rem; font-weight: 600; line-height: 1.5; text-align: center; }
 [data-ghost='block'] { margin: 1rem auto; padding: 2rem; width: min(60rem, 100% - 2rem); }
+[role='textbox'][contenteditable]:empty::before { content: '\\200b'; }
 `;
 
 const drawings = 'img, picture, svg, video, iframe';

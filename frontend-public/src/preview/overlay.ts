@@ -142,7 +142,11 @@ export class Overlay {
       if (own.includes(hovered.element.style.transform)) hovered.element.hidden = true;
       if (!rect) return;
       const below = Math.min(rect.bottom + 6, window.innerHeight - 80);
-      this.counter.style.transform = `translate(${Math.max(4, rect.left)}px, ${below}px) scale(${size})`;
+      const height = this.counter.offsetHeight * size;
+      const tools = this.toolbar.element.getBoundingClientRect();
+      const isTaken = tools.height > 0 && tools.bottom > below && tools.top < below + height;
+      const y = isTaken ? Math.max(4, rect.top - 6 - height) : below;
+      this.counter.style.transform = `translate(${Math.max(4, rect.left)}px, ${y}px) scale(${size})`;
     });
   };
 }

@@ -19,7 +19,7 @@ const Longest = (field: keyof typeof leastRoom) =>
 
 const label = { max: 60, label: 'Label', width: 'half' } as const;
 const Label = (fallback: string) => Text({ ...label, fallback });
-const Help = () => Text({ max: 200, label: 'Help below the label', width: 'half' });
+const Help = () => Text({ max: 200, label: 'Help text', width: 'half' });
 const Required = (fallback: 'on' | 'off', help: string) =>
   Flag({
     label: 'Required',

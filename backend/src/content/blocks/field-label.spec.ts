@@ -18,10 +18,10 @@ const content: Page = {
 
 it.each([
   ['title', 'Title'],
-  ['seo.keywords.1', 'SEO → Keywords → Keyword 2'],
-  ['blocks.0.items.0.title', '1. Cards → Cards → Card 1 → Title'],
+  ['seo.keywords.1', 'SEO → Keyword 2'],
+  ['blocks.0.items.0.title', '1. Cards → Card 1 → Title'],
   ['blocks.0.action.href', '1. Cards → Button → Link'],
-  ['blocks.1.items.2', '2. Checklist → Points → Point 3'],
+  ['blocks.1.items.2', '2. Checklist → Point 3'],
   ['blocks.7.title', 'Sections → Section 8 → title'],
   ['gone.2.title', 'gone → 2 → title'],
 ])('%s is called %s', (path, label) => {

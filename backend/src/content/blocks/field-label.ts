@@ -2,7 +2,7 @@ import { classWithin, specOf, type Class, type FieldSpec } from '../../core/fiel
 import { blockFactsOf } from './block-type.ts';
 
 /**
- * What people call the field at a path such as `blocks.2.items.0.title`: "3. Cards → Cards → Card 1 → Title".
+ * What people call the field at a path such as `blocks.2.items.0.title`: "3. Cards → Card 1 → Title".
  * Blocks are known by their type, so the content is needed. What is no field keeps its name.
  */
 export function fieldLabel(type: Class, content: object, path: string): string {
@@ -14,7 +14,8 @@ export function fieldLabel(type: Class, content: object, path: string): string {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
     if (list && /^\d+$/.test(step)) {
       owner = classWithin(list, value);
-      if (list.kind === 'blocks' && owner) labels.pop(); // The number of a section says which list it is of.
+      // The name of an entry says which list it is of.
+      if (list.kind === 'blocks' ? owner : list.item && labels.length > 1) labels.pop();
       labels.push(entryLabel(list, owner, Number(step) + 1));
     } else {
       list = owner && specOf(owner, step);

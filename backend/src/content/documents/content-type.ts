@@ -29,6 +29,8 @@ interface AdminPlace {
   readonly path?: string;
   /** Path of the editor of the document `{id}`. Default: the list's path with `/{id}`. */
   readonly editor?: string;
+  /** Path of a second form of the document `{id}` that can do more. Default: there is one form. */
+  readonly advanced?: string;
   /** Fixed documents with an editor of their own, in the order of the navigation. */
   readonly screens?: readonly AdminScreen[];
 }

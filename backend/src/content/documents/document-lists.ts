@@ -18,6 +18,7 @@ interface Row extends StatusFacts {
   readonly updatedAt: Date;
   readonly updatedBy: string | null;
   readonly publishedAt: Date | null;
+  readonly unpublishAt: Date | null;
 }
 
 /** Documents as lists of the administration show them. */
@@ -42,7 +43,8 @@ export class DocumentLists {
       columns: `document.id, document.type, document.slug, nullif(draft.slug, document.slug) as "nextSlug", document.version, shown.title,
          draft.created_at as "updatedAt", draft.author_name as "updatedBy",
          document.draft_revision_id as "draftRevisionId", document.published_revision_id as "publishedRevisionId",
-         document.publish_at as "publishAt", document.first_published_at as "firstPublishedAt",
+         document.publish_at as "publishAt", document.unpublish_at as "unpublishAt",
+         document.first_published_at as "firstPublishedAt",
          document.deleted_at as "deletedAt",
          case when document.published_revision_id is not null then (
            select max(happened_at) from content_transition
@@ -70,6 +72,7 @@ function toSummary(type: ContentType, row: Row): DocumentSummary {
     updatedBy,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     publishAt: row.publishAt?.toISOString() ?? null,
+    unpublishAt: row.unpublishAt?.toISOString() ?? null,
     fixed: isFixed(type, slug),
     alwaysShown: isAlwaysShown(type, slug),
     deletedAt: row.deletedAt?.toISOString() ?? null,

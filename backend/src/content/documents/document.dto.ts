@@ -91,6 +91,7 @@ export class DocumentSummary {
   @TextOrNull() updatedBy!: string | null;
   @TimeOrNull('When the live revision was published.') publishedAt!: string | null;
   @TimeOrNull() publishAt!: string | null;
+  @TimeOrNull() unpublishAt!: string | null;
   @ApiProperty({ description: 'Part of the site: cannot be removed or moved.' }) fixed!: boolean;
   @ApiProperty({ description: 'Visitors see starter content while nothing is published.' }) alwaysShown!: boolean;
   @TimeOrNull() deletedAt!: string | null;

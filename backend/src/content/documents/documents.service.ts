@@ -39,12 +39,13 @@ export class Documents {
     private readonly types: ContentTypes,
   ) {}
 
-  /** Refuses a document that does not exist or that the user has no right to. */
-  async allow(asked: AskedDocument): Promise<void> {
-    const select = { id: true, type: true } as const;
+  /** Refuses a document that does not exist or that the user has no right to; answers its version. */
+  async allow(asked: AskedDocument): Promise<number> {
+    const select = { id: true, type: true, version: true } as const;
     const document = await this.dataSource.manager.findOne(ContentDocument, { where: { id: asked.id }, select });
     if (!document) throw new Problem('not_found');
     this.typeFor(document, asked);
+    return document.version;
   }
 
   /** The document in the version that the user has seen, if one is given; a newer one is an edit conflict. */

@@ -107,7 +107,7 @@ export const PageTitle = () =>
     max: 120,
     required: true,
     label: 'Title',
-    help: 'What the page is called in lists and in the browser.',
+    help: 'Shown in lists and in the browser tab.',
     role: 'title',
   });
 

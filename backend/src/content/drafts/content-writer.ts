@@ -69,7 +69,7 @@ export class ContentWriter {
     if (!(await wasMadeBefore(tx.manager, type, { id, slug, content: stored }))) throw slugTaken();
   }
 
-  /** Keeps the content as a new revision; the same content as before changes nothing. */
+  /** Keeps the content as a new revision. The same content as before changes nothing; that of the live revision is that revision. */
   async saveDraft<T extends object>(
     tx: Transaction,
     type: ContentType<T>,
@@ -106,10 +106,12 @@ export class ContentWriter {
     const { content, by, reason, restoredFrom, slug = nextSlugOf(document) } = next;
     const isSame = isDeepStrictEqual(draft.content, content) && slug === nextSlugOf(document);
     if (isSame && !(reason === 'saved' && mayBeReplaced(document))) return;
+    const live = await liveAs(tx.manager, document, { content, slug });
+    if (live !== null) return changeDocument(tx.manager, type, document, { draftRevisionId: live });
     const id = randomUUID();
     await changeDocument(tx.manager, type, document, { draftRevisionId: id });
     const replaced = reason === 'autosaved' && (await replacesAutosave(tx.manager, document, by));
-    const number = draft.number + 1; // never reused, because an editor may have seen the old content under it
+    const number = await nextNumber(tx.manager, document);
     const seriesStartedAt = replaced ? draft.seriesStartedAt : undefined;
     if (replaced) await tx.manager.delete(ContentRevision, { id: draft.id });
     await insertRevision(tx.manager, {
@@ -124,6 +126,25 @@ export class ContentWriter {
       restoredFrom,
     });
   }
+}
+
+/** The id of the live revision, if the changed draft says the same again. */
+async function liveAs(
+  manager: EntityManager,
+  { slug: own, draft, published }: ContentDocument,
+  { content, slug }: { readonly content: object; readonly slug: string | null },
+): Promise<string | null> {
+  if (!published || published.id === draft.id || slug !== null || ![null, own].includes(published.slug)) return null;
+  const same = 'select 1 from content_revision where id = $1 and content = $2::jsonb';
+  return (await manager.query<unknown[]>(same, [published.id, JSON.stringify(content)])).length > 0
+    ? published.id
+    : null;
+}
+
+/** Numbers are not used again, because an editor may have seen other content under them. */
+async function nextNumber(manager: EntityManager, { id }: ContentDocument): Promise<number> {
+  const greatest = await manager.maximum(ContentRevision, 'number', { documentId: id });
+  return (greatest ?? 0) + 1;
 }
 
 /** Whether an autosave may replace the draft's revision, by what the document itself says. */

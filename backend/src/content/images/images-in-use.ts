@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../core/access/access.ts';
-import { isImageAddress } from '../../core/fields/address-fields.ts';
-import { valuesIn, type FoundValue } from '../../core/fields/field-walk.ts';
+import { isImageAddress } from '@20x/shared/image-address';
+import type { Class } from '../../core/fields/field-spec.ts';
+import { valuesIn } from '../../core/fields/field-walk.ts';
+import { attribute, elements, parse } from '../checks/page/markup.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 import type { ImageInUse } from './images.dto.ts';
 
@@ -11,19 +13,28 @@ interface Row {
   readonly content: object;
 }
 
-/** The longest list, and the documents that are looked through for it: those that were changed last. */
+type Source = () => Promise<readonly ImageInUse[]>;
+
+/** The longest list of documents' images, and the documents that are read for it: those that were changed last. */
 const mostImages = 200;
 const mostDocuments = 1000;
 
-/** The images in the fields of documents, drafts and live. */
+/** The images in the fields of documents, drafts and live, and those on every page. */
 @Injectable()
 export class ImagesInUse {
+  private readonly sources: Source[] = [];
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
   ) {}
 
-  /** Those of documents that the user may edit, the last used first. */
+  /** The module that owns images on every page provides the visible ones. */
+  collectFrom(source: Source): void {
+    this.sources.push(source);
+  }
+
+  /** Those of documents that the user may edit, the last used first, then those on every page. */
   async list(user: SignedInUser): Promise<ImageInUse[]> {
     const rows = await this.dataSource.query<Row[]>(
       `select recent.type, revision.content
@@ -35,28 +46,40 @@ export class ImagesInUse {
        order by changed_at desc, recent.id, revision.number desc`,
       [this.types.editableBy(user), mostDocuments],
     );
-    const images = new Map<string, string>();
-    for (const { type, content } of rows) {
-      for (const { address, alt } of imagesIn(valuesIn(this.types.get(type).content, content))) {
-        if (!images.get(address)) images.set(address, alt);
-      }
-    }
-    return [...images].slice(0, mostImages).map(([address, alt]) => ({ address, alt }));
+    const ofDocuments = distinct(rows.flatMap(({ type, content }) => imagesIn(this.types.get(type).content, content)));
+    const onEveryPage = await Promise.all(this.sources.map((source) => source()));
+    return distinct([...ofDocuments.slice(0, mostImages), ...onEveryPage.flat()]);
   }
 }
 
-function imagesIn(values: Iterable<FoundValue>): ImageInUse[] {
-  return [...values].flatMap(({ spec, value, owner }) => {
+/** Each address once, with the first text that describes it. */
+function distinct(images: readonly ImageInUse[]): ImageInUse[] {
+  const alts = new Map<string, string>();
+  for (const { address, alt } of images) alts.set(address, alts.get(address) || alt);
+  return [...alts].map(([address, alt]) => ({ address, alt }));
+}
+
+/** The images in the fields of a content, and inside its texts. */
+export function imagesIn(type: Class, content: object): ImageInUse[] {
+  return [...valuesIn(type, content)].flatMap(({ spec, value, owner }) => {
+    if (spec.kind === 'richText') return imagesInText(value as string);
     if (spec.kind !== 'image' && spec.kind !== 'images') return [];
     const alts: unknown = spec.alt === undefined ? undefined : Reflect.get(owner, spec.alt);
     const entries: unknown[] = Array.isArray(value) ? value : [value];
     return entries.flatMap((entry, index): ImageInUse[] => {
       const address = textOf(entry);
       const alt = textOf(Array.isArray(alts) ? alts[index] : alts);
-      return address !== '' && isImageAddress(address) ? [{ address, alt }] : [];
+      return isImageAddress(address) ? [{ address, alt }] : [];
     });
   });
 }
+
+const imagesInText = (html: string): ImageInUse[] =>
+  html.includes('<img')
+    ? elements(parse(html), 'img')
+        .map((image) => ({ address: attribute(image, 'src'), alt: attribute(image, 'alt') }))
+        .filter(({ address }) => isImageAddress(address))
+    : [];
 
 /** Of an entry that may be hidden. */
 function textOf(entry: unknown): string {

@@ -14,7 +14,8 @@ export class ImagesController {
   @Get('in-use')
   @ApiOkResponse({
     type: [ImageInUse],
-    description: 'Images in drafts and live pages that you may edit, the last used first, at most 200.',
+    description:
+      'Images in drafts and live pages that you may edit, the last used first, at most 200; then those on every page.',
   })
   listImagesInUse(@CurrentUser() user: SignedInUser): Promise<ImageInUse[]> {
     return this.images.list(user);

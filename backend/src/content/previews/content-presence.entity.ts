@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 
-/** Who has a document open: one row an editor, refreshed by a heartbeat. Lost in a crash, as it may be. */
+/** Who has a document open: one row per open editor, refreshed by a heartbeat. Lost in a crash, as it may be. */
 @Entity('content_presence')
 @ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'content_presence__document', onDelete: 'CASCADE' })
 export class ContentPresence {
@@ -9,6 +9,10 @@ export class ContentPresence {
 
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'content_presence_pkey' })
   userId!: string;
+
+  /** Made by the editor when it opens. */
+  @PrimaryColumn('uuid', { name: 'window_id', primaryKeyConstraintName: 'content_presence_pkey' })
+  windowId!: string;
 
   @Column('text')
   username!: string;

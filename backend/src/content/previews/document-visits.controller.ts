@@ -27,19 +27,30 @@ export class DocumentVisitsController {
     private readonly previews: ContentPreviews,
   ) {}
 
-  @Put('presence')
-  @ApiOkResponse({ type: Presence, description: 'Call it every 15 seconds; after 40 seconds you count as gone.' })
-  async announcePresence(@Asked() asked: AskedDocument): Promise<Presence> {
-    await this.documents.allow(asked);
-    return this.present.announce(asked.id, asked.user);
+  @Put('presence/:windowId')
+  @ApiOkResponse({
+    type: Presence,
+    description: 'Call it every 15 seconds with an id of the open editor; after 90 seconds it counts as closed.',
+  })
+  async announcePresence(@Asked() asked: AskedDocument, @UuidParam('windowId') windowId: string): Promise<Presence> {
+    const version = await this.documents.allow(asked);
+    return { ...(await this.present.announce(asked.id, windowId, asked.user)), version };
   }
 
-  @Post('presence/take-over')
+  @Delete('presence/:windowId')
+  @HttpCode(204)
+  @ApiNoContentResponse({ description: 'The editor was closed.' })
+  async endPresence(@Asked() asked: AskedDocument, @UuidParam('windowId') windowId: string): Promise<void> {
+    await this.documents.allow(asked);
+    await this.present.leave(asked.id, windowId, asked.user);
+  }
+
+  @Post('presence/:windowId/take-over')
   @HttpCode(200)
   @ApiOkResponse({ type: Presence, description: 'The others are notified with their next call; nothing is enforced.' })
-  async takeOverDocument(@Asked() asked: AskedDocument): Promise<Presence> {
-    await this.documents.allow(asked);
-    return this.present.announce(asked.id, asked.user, { takesOver: true });
+  async takeOverDocument(@Asked() asked: AskedDocument, @UuidParam('windowId') windowId: string): Promise<Presence> {
+    const version = await this.documents.allow(asked);
+    return { ...(await this.present.announce(asked.id, windowId, asked.user, { takesOver: true })), version };
   }
 
   @Post('preview-links')

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IntegerOrNull, Time, TimeOrNull, Uuid } from '../../core/http/answer-fields.ts';
+import { Integer, IntegerOrNull, Time, TimeOrNull, Uuid } from '../../core/http/answer-fields.ts';
 
 class PresentEditor {
   @ApiProperty() username!: string;
@@ -7,9 +7,11 @@ class PresentEditor {
   @TimeOrNull('When they took over the document; null when they did not.') tookOverAt!: string | null;
 }
 
-/** Who else has the document open. */
+/** Who else has the document open, and whether someone has changed it. A person with several windows is listed once. */
 export class Presence {
+  @Integer('The document’s current version.') version!: number;
   @ApiProperty({ type: [PresentEditor] }) others!: PresentEditor[];
+  @ApiProperty({ description: 'You have it open in another window, too.' }) isInOtherWindow!: boolean;
 }
 
 /** A link that shows the draft, or one revision, to anyone who has it, until it expires. */

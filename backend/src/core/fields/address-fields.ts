@@ -1,23 +1,22 @@
 import { emailLimit, isEmail } from '@20x/shared/email';
+import { imageMessage, isImageAddress } from '@20x/shared/image-address';
 import { isReference, linkMessage, readLink, runsCode } from '@20x/shared/link-address';
 import { isTextUpTo, requiredText, shape, textUpTo } from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
 import { field, type FieldOptions, type Requirable } from './field.ts';
 
-const imagePattern = /^(\/(?![/\\])|https:\/\/)[^\s<>"'\\]*$/i;
 const addressLimit = 2048;
 const isAddress = (passes: (text: string) => boolean) => (value: unknown) =>
   value === '' || (isTextUpTo(addressLimit)(value) && passes(value as string));
 /** What a draft may hold: an address that is being typed, never one that runs something. */
 export const isHarmless = (value: unknown) => isTextUpTo(addressLimit)(value) && !runsCode(value as string);
 export const harmlessMessage = `Enter a web address (https://…) or a path like /contact, with at most ${addressLimit.toLocaleString('en-US')} characters.`;
-export const imageMessage = 'Enter a web address (https://…) or a path like /images/logo.svg.';
 
 /** Whether a value may be that of an `@Address`. */
 export const isPlainAddress = isAddress(
   (text) => text === text.trim() && !['refused', 'document'].includes(readLink(text).kind),
 );
-export const isImageAddress = isAddress((text) => imagePattern.test(text));
+export const isImage = isAddress(isImageAddress);
 const isLink = (value: unknown) => isPlainAddress(value) || (typeof value === 'string' && isReference(value));
 
 type AddressOptions = FieldOptions & Requirable;
@@ -58,7 +57,7 @@ interface ImageOptions extends AddressOptions {
 
 /** The address of an image: a path of this site or an https address. */
 export const ImageUrl = (options: ImageOptions) =>
-  address({ kind: 'image', form: { name: 'image', message: imageMessage, passes: isImageAddress } }, options);
+  address({ kind: 'image', form: { name: 'image', message: imageMessage, passes: isImage } }, options);
 
 /** The address of a mailbox. */
 export const Email = (options: FieldOptions) =>

@@ -154,6 +154,7 @@ describe('content fields', () => {
     { href: '/\\evil' },
     { href: 'http:/a b' },
     { href: 'example.com/contact' },
+    ...['/', 'https://', 'https:///b.png', 'https://?b', 'https://#b'].map((image) => ({ image })),
     { image: 'http://a.example/b.png' },
     { images: ['/images/a.avif', 'imag'] },
     { email: 'ana@' },

@@ -1,4 +1,5 @@
-import { harmlessMessage, imageMessage, isHarmless, isImageAddress } from './address-fields.ts';
+import { imageMessage } from '@20x/shared/image-address';
+import { harmlessMessage, isHarmless, isImage } from './address-fields.ts';
 import { isHidden } from '@20x/shared/hidden';
 import {
   draftListLimit,
@@ -99,7 +100,7 @@ export const ImageUrls = (options: TextsOptions & { readonly alt?: string }) =>
       form: {
         name: 'images',
         message: imageMessage,
-        passes: (entry) => isHidden(entry) || isImageAddress(entry),
+        passes: (entry) => isHidden(entry) || isImage(entry),
         isList: true,
       },
     },

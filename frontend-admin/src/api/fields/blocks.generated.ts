@@ -128,7 +128,7 @@ const comparisonRow = {
 
 const comparisonBlock = {
   ...sectionBlock,
-  columns: { kind: 'texts', label: 'Columns', item: 'column', limit: 6 },
+  columns: { kind: 'texts', label: 'Columns', cells: 'rows.cells', item: 'column', limit: 6 },
   rows: { kind: 'rows', label: 'Rows', title: 'label', item: 'row', limit: 40, fields: comparisonRow },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.ComparisonBlock>;
@@ -137,7 +137,7 @@ const contactChoiceSettings = {
   show: { kind: 'flag', label: 'Show', fallback: 'on' },
   required: { kind: 'flag', label: 'Required', help: 'For every topic.', fallback: 'off' },
   label: { label: 'Label', width: 'half', limit: 60 },
-  help: { label: 'Help below the label', width: 'half', limit: 200 },
+  help: { label: 'Help text', width: 'half', limit: 200 },
 } as const satisfies FieldDeclarations;
 
 const contactAgencySettings = {
@@ -201,7 +201,7 @@ const contactDetailsBlock = {
 
 const contactEmailSettings = {
   label: { label: 'Label', width: 'half', fallback: 'Work email', limit: 60 },
-  help: { label: 'Help below the label', width: 'half', limit: 200 },
+  help: { label: 'Help text', width: 'half', limit: 200 },
   maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '254', min: 80, max: 254 },
 } as const satisfies DeclarationsOf<kit.ContactEmailSettings>;
 
@@ -214,7 +214,7 @@ const contactMessageSettings = {
 
 const contactNameSettings = {
   label: { label: 'Label', width: 'half', fallback: 'Your name', limit: 60 },
-  help: { label: 'Help below the label', width: 'half', limit: 200 },
+  help: { label: 'Help text', width: 'half', limit: 200 },
   maxLength: { kind: 'number', label: 'Maximum length', width: 'half', fallback: '120', min: 30, max: 120 },
 } as const satisfies DeclarationsOf<kit.ContactNameSettings>;
 
@@ -247,7 +247,7 @@ const contactRoleSettings = {
 
 const contactTopicSettings = {
   label: { label: 'Label', width: 'half', fallback: 'What is it about?', limit: 60 },
-  help: { label: 'Help below the label', width: 'half', limit: 200 },
+  help: { label: 'Help text', width: 'half', limit: 200 },
 } as const satisfies DeclarationsOf<kit.ContactTopicSettings>;
 
 const ctaBandBlock = {
@@ -475,7 +475,7 @@ const planTableGroup = {
 
 const planTableBlock = {
   ...sectionBlock,
-  plans: { kind: 'texts', label: 'Plans', item: 'plan', limit: 4 },
+  plans: { kind: 'texts', label: 'Plans', cells: 'groups.rows.cells', item: 'plan', limit: 4 },
   groups: { kind: 'rows', label: 'Groups', title: 'title', item: 'group', limit: 12, fields: planTableGroup },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.PlanTableBlock>;
@@ -611,7 +611,7 @@ const tableRow = {
 
 const tableBlock = {
   caption: { label: 'Caption', role: 'title', limit: 200 },
-  columns: { kind: 'texts', label: 'Column headings', item: 'heading', limit: 12 },
+  columns: { kind: 'texts', label: 'Column headings', cells: 'rows.cells', item: 'heading', limit: 12 },
   rows: { kind: 'rows', label: 'Rows', title: 'cells', item: 'row', limit: 100, fields: tableRow },
   rowHeaders: { kind: 'flag', label: 'Use the first cell of each row as its heading' },
   ...blockBase,

@@ -68,6 +68,7 @@ export const contentTypes = [
     item: 'post',
     list: '/admin/blog',
     editor: '/admin/blog/{id}/edit',
+    advanced: '/admin/blog/{id}/edit-advanced',
     screens: [],
     icon: Newspaper,
     fields: () =>

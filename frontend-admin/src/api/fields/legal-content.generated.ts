@@ -6,7 +6,7 @@ import type * as admin from '../generated';
 import { pageSeo } from './page-seo.generated';
 
 export const legalContent = {
-  title: { label: 'Title', help: 'What the page is called in lists and in the browser.', role: 'title', limit: 120 },
+  title: { label: 'Title', help: 'Shown in lists and in the browser tab.', role: 'title', limit: 120 },
   effectiveDate: {
     kind: 'day',
     label: 'Effective date',

@@ -35,10 +35,10 @@ export const settingsValues = {
   },
   navbarMenuItems: { kind: 'custom', label: 'Menu items', part: 'navigation', View: MenuField },
   navbarDropdownTitle: { label: 'Title of the features menu', fallback: 'Sectors', part: 'navigation', limit: 40 },
-  navbarCtaText: { label: 'Call to action: text', fallback: 'Get Started Free', part: 'navigation', limit: 40 },
+  navbarCtaText: { label: 'Header button label', fallback: 'Get Started Free', part: 'navigation', limit: 40 },
   navbarCtaLink: {
     kind: 'address',
-    label: 'Call to action: link',
+    label: 'Header button link',
     help: 'A path such as /contact, or a full address.',
     fallback: '/contact',
     part: 'navigation',

@@ -64,6 +64,8 @@ function ChangeItem({ change, around, ...props }: ChangeItemProps) {
   const whole = fieldLabel(fields, change.path, content);
   const own = labelBelow(whole, around);
   const word = wordsOf(change);
+  // Whether an entry is hidden is in its head already; chosen on its own, it has a line, too.
+  const parts = actions ? change.parts : change.parts.filter(({ path }) => !path.endsWith('.published'));
   return (
     <li className={classes.change} data-kind={change.kind}>
       <div className={classes.head}>
@@ -73,7 +75,7 @@ function ChangeItem({ change, around, ...props }: ChangeItemProps) {
       </div>
       {change.parts.length > 0 ? (
         <ul className={classes.parts}>
-          {change.parts.map((part) => (
+          {parts.map((part) => (
             <ChangeItem key={`${part.kind} ${part.path}`} {...props} change={part} around={whole} />
           ))}
         </ul>

@@ -23,10 +23,10 @@ const isImageAddress = (value: unknown) =>
 
 /** The old and the new value of one place. */
 export function ChangedValue({ change: { path, kind, from, to }, fields, content }: ChangedValueProps) {
-  if (kind === 'moved') return <p className={classes.value}>{entryWords(to, titleIn(fields, path, content))}</p>;
-  if (kind === 'added') return <ins className={classes.entry}>{entryWords(to, titleIn(fields, path, content))}</ins>;
-  if (kind === 'removed')
-    return <del className={classes.entry}>{entryWords(from, titleIn(fields, path, content))}</del>;
+  const list = declarationAt(fields, parentPath(path), content);
+  if (kind === 'moved') return <p className={classes.value}>{entryWords(to, list)}</p>;
+  if (kind === 'added') return <ins className={classes.entry}>{entryWords(to, list)}</ins>;
+  if (kind === 'removed') return <del className={classes.entry}>{entryWords(from, list)}</del>;
   const declaration = declarationAt(fields, path, content);
   if (declaration?.kind === 'image' || [from, to].some(isImageAddress)) return <Images from={from} to={to} />;
   const isWhole = declaration?.kind === 'choice' || declaration?.kind === 'link';
@@ -41,12 +41,6 @@ export function ChangedValue({ change: { path, kind, from, to }, fields, content
       <del>{describe(from)}</del> <ins>{describe(to)}</ins>
     </p>
   );
-}
-
-/** The field that names the entries of a list. */
-function titleIn(fields: FieldDeclarations, entry: string, content: Content): string | undefined {
-  const list = declarationAt(fields, parentPath(entry), content);
-  return list?.kind === 'rows' ? list.title : undefined;
 }
 
 /** Nothing hides an entry but a plain no. */

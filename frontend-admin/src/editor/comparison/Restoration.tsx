@@ -33,8 +33,8 @@ export function Restoration({ now, back, number, fields, isBusy, onRestore }: Re
     <Stack>
       <Text className={classes.change}>
         {changes.length === 1 ? 'One field differs.' : `${changes.length} fields differ.`} <del>Struck-out text</del> is
-        in the form now, <ins>green text</ins> comes back from v{number}. Visitors see it when you publish; Undo takes
-        it back.
+        in the form now, <ins>green text</ins> comes back from v{number}. Visitors see it after you publish, and you can
+        undo it.
       </Text>
       <ChangeList
         fields={fields}
@@ -47,7 +47,7 @@ export function Restoration({ now, back, number, fields, isBusy, onRestore }: Re
           return (
             <Checkbox
               size="xs"
-              label="restore"
+              label="Restore"
               aria-label={`Restore ${label}`}
               disabled={isCovered}
               checked={isCovered || chosen.includes(address)}

@@ -43,7 +43,10 @@ it('tells of changes in the order of the form, of entries by their title, and as
 });
 
 it('says that entries were moved and hidden, and what visitors see in place of an empty text', () => {
-  const fallen: FieldDeclarations = { ...fields, title: { label: 'Title', fallbackWords: () => '“Starter title”' } };
+  const fallen: FieldDeclarations = {
+    answers: { ...fields.answers!, place: 'Help' },
+    title: { label: 'Title', fallbackWords: () => '“Starter title”' },
+  };
   const [one, two, three] = ['One', 'Two', 'Three'].map((question, n) => ({ id: idOf(n), question }));
   const from = { title: 'Own title', answers: [one, two, three] };
   const to = { title: '', answers: [three, one, { ...two, published: false }] };
@@ -51,6 +54,9 @@ it('says that entries were moved and hidden, and what visitors see in place of a
   expect(screen.getByText('moved from 3 to 1')).toBeVisible();
   expect(screen.getByText('Three')).toBeVisible();
   expect(screen.getByText('hidden')).toBeVisible();
+  expect(screen.queryByText('Shown')).not.toBeInTheDocument();
+  // Below the place of its list, an entry does not repeat it.
+  for (const name of ['Help → Answers', 'Answer 1', 'Answer 3']) expect(screen.getByText(name)).toBeVisible();
   expect(screen.queryByText(/added|removed/)).not.toBeInTheDocument();
   expect(screen.getByText('Empty: visitors see “Starter title”')).toBeVisible();
 });

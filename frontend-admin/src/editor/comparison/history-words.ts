@@ -51,7 +51,10 @@ export const stepTitle = ({ kind }: HistoryEntry): string => (kind === 'revision
 /** The times of a schedule, local and in UTC. */
 export function plannedText({ when }: HistoryEntry): string | null {
   if (!when) return null;
-  const at = (time: string) => `${zonedText(new Date(time), when.zone)} (${when.zone}), ${utcText(new Date(time))}`;
+  const at = (time: string) => {
+    const utc = utcText(new Date(time));
+    return when.zone === 'UTC' ? utc : `${zonedText(new Date(time), when.zone)} (${when.zone}), ${utc}`;
+  };
   return [
     when.publishAt && `goes live ${at(when.publishAt)}`,
     when.unpublishAt && `goes offline ${at(when.unpublishAt)}`,

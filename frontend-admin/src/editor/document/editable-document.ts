@@ -8,6 +8,12 @@ export interface EditableDocument extends DocumentState {
   readonly content: Content;
 }
 
+/** What is no document comes from something between the editor and the server: it counts as no answer. */
+export function answeredDocument(answer: unknown): EditableDocument {
+  if (isEditableDocument(answer)) return answer;
+  throw Object.assign(new Error('The answer is not a document.'), { status: 0 });
+}
+
 export function isEditableDocument(value: unknown): value is EditableDocument {
   const document = value as Partial<EditableDocument> | null | undefined;
   return typeof document?.version === 'number' && typeof document.content === 'object' && document.content !== null;

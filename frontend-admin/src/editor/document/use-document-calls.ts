@@ -3,7 +3,12 @@ import { useAppDispatch } from '@20x/kit';
 import { adminApi, type RestoreRequest, type ScheduleRequest } from '../../api/generated';
 
 /** The calls that every document has. A sign of life changes nothing that was read. */
-const { endpoints } = adminApi.enhanceEndpoints({ endpoints: { announcePresence: { invalidatesTags: [] } } });
+const { endpoints } = adminApi.enhanceEndpoints({
+  endpoints: {
+    announcePresence: { invalidatesTags: [] },
+    endPresence: { invalidatesTags: [], extraOptions: { unauthorized: 'refuse' } },
+  },
+});
 
 /** Reads once. It stays subscribed until the answer is there: a write at the same time would drop it otherwise. */
 async function once<Answer>(query: { unwrap(): Promise<Answer>; unsubscribe(): void }): Promise<Answer> {
@@ -19,6 +24,8 @@ export function useDocumentCalls(id: string) {
   const dispatch = useAppDispatch();
   return useMemo(
     () => ({
+      newest: (type: string) =>
+        once(dispatch(endpoints.getContent.initiate({ type, ref: id }, { forceRefetch: true }))),
       publish: (version: number, note: string | null) =>
         dispatch(endpoints.publishDocument.initiate({ id, transitionRequest: { version, note } })).unwrap(),
       unpublish: (version: number, note: string | null) =>
@@ -36,8 +43,9 @@ export function useDocumentCalls(id: string) {
         dispatch(endpoints.nameRevision.initiate({ id, number, nameRevisionRequest: { name } })).unwrap(),
       restore: (restoreRequest: RestoreRequest) =>
         dispatch(endpoints.restoreRevision.initiate({ id, restoreRequest })).unwrap(),
-      announcePresence: () => dispatch(endpoints.announcePresence.initiate({ id })).unwrap(),
-      takeOver: () => dispatch(endpoints.takeOverDocument.initiate({ id })).unwrap(),
+      announcePresence: (windowId: string) => dispatch(endpoints.announcePresence.initiate({ id, windowId })).unwrap(),
+      endPresence: (windowId: string) => void dispatch(endpoints.endPresence.initiate({ id, windowId })),
+      takeOver: (windowId: string) => dispatch(endpoints.takeOverDocument.initiate({ id, windowId })).unwrap(),
     }),
     [dispatch, id],
   );

@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { selectSession, useAppSelector } from '@20x/kit';
 import type { DocumentState } from '../../api/generated';
 import type { Content } from '../model/content-comparison';
 import type { FieldDeclarations } from '../model/field-declarations';
+import { ChangedMeanwhile } from '../saving/failure';
 import type { Activity } from '../saving/use-writes';
 import { useEditorForm } from '../saving/use-editor-form';
-import { useOtherWindow } from '../saving/visit-lock';
-import { isEditableDocument, type EditableDocument } from './editable-document';
+import { answeredDocument, isEditableDocument, type EditableDocument } from './editable-document';
 import { useDocumentCalls } from './use-document-calls';
 import { usePresence } from './use-presence';
 
@@ -34,11 +34,12 @@ export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions
     initial: document,
     autosaves: true,
     isPaused: presence.takenOver !== null,
-    save: ({ version, content, autosave }) => saveDraft({ version, content, autosave: autosave ?? false }),
+    save: async ({ version, content, autosave }) =>
+      answeredDocument(await saveDraft({ version, content, autosave: autosave ?? false })),
     readCurrent: (current) => (isEditableDocument(current) ? current : null),
     malformedIn: ({ errors }) => errors.map(({ field, message }) => ({ path: field, message })),
   });
-  const isInOtherWindow = useOtherWindow(editor.visit);
+  useNewest(editor, presence.version, () => calls.newest(document.type));
   /** Counts transitions: the history is refetched after each. */
   const [transitions, setTransitions] = useState(0);
   const isLive = editor.baseline.status === 'published' && !editor.isDirty;
@@ -55,9 +56,8 @@ export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions
       const sent = editor.current().content;
       const answer = await step(editor.current().version).catch((error: unknown) => {
         editor.mergeOrThrow(error, sent);
-        return null;
+        throw new ChangedMeanwhile();
       });
-      if (!answer) return false;
       const { content, draft, errors } = editor.current();
       // The server may have finished the draft, with anchors.
       const isSame = answer.draft.number === draft.number;
@@ -85,11 +85,25 @@ export function useDocumentEditor({ document, saveDraft }: DocumentEditorOptions
 
   return {
     ...editor,
-    ...{ calls, presence, isInOtherWindow, transitions },
+    ...{ calls, presence, transitions },
     canPublish: !isLive && editor.activity !== 'publishing',
     transition,
     restore,
   };
+}
+
+/** Takes in what someone else has done since; over changes of one's own, the next save does. */
+function useNewest(
+  { isDirty, current, changes, mergeIn }: ReturnType<typeof useEditorForm<EditableDocument>>,
+  version: number,
+  read: () => Promise<EditableDocument>,
+): void {
+  const follow = useEffectEvent(async () => {
+    const isBehind = (newest: number) => newest > current().version && changes().length === 0;
+    const newest = isBehind(version) ? await read().catch(() => null) : null;
+    if (isEditableDocument(newest) && isBehind(newest.version)) mergeIn(newest);
+  });
+  useEffect(() => void follow(), [version, isDirty]);
 }
 
 export type DocumentEditorState = ReturnType<typeof useDocumentEditor>;

@@ -1,16 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { PresentEditor } from '../../api/generated';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { newId } from '@20x/shared/new-id';
+import type { Presence, PresentEditor } from '../../api/generated';
 import type { DocumentCalls } from './use-document-calls';
 
 const heartbeatMs = 15_000;
+/** A window that is out of sight for longer goes silent: it must not keep the session from ending. */
+const longestOutOfSightMs = 3_600_000;
 
 interface TakeOver {
   readonly by: string;
   readonly at: Date;
 }
 
-export interface PresenceState {
-  readonly others: readonly PresentEditor[];
+export interface PresenceState extends Presence {
   /** Those who were here when this editor was opened, and are still; empty as soon as the person has answered. */
   readonly found: readonly PresentEditor[];
   /** Who has taken the document over since, and is still here. */
@@ -30,23 +32,26 @@ const newestTakeOver = (others: readonly PresentEditor[]) =>
 
 /** Tells the server that this editor is open, and learns who else has it open. Silent while it does not work. */
 export function usePresence(calls: DocumentCalls, isActive: boolean): PresenceState {
-  const [others, setOthers] = useState<readonly PresentEditor[]>([]);
+  const [windowId] = useState(newId);
+  const seenAt = useRef(-Infinity);
+  const [presence, setPresence] = useState<Presence>({ version: 0, others: [], isInOtherWindow: false });
   const [known, setKnown] = useState<Known | null>(null);
 
-  const hear = useCallback((now: readonly PresentEditor[]) => {
-    setOthers(now);
-    setKnown((before) => before ?? { takeOver: newestTakeOver(now), found: now.map(({ username }) => username) });
+  const hear = useCallback((now: Presence) => {
+    setPresence(now);
+    const { others } = now;
+    setKnown((before) => before ?? { takeOver: newestTakeOver(others), found: others.map(({ username }) => username) });
   }, []);
 
   useEffect(() => {
     if (!isActive) return undefined;
     let isCurrent = true;
+    seenAt.current = Date.now();
     const beat = () => {
-      if (document.visibilityState === 'hidden') return;
-      calls.announcePresence().then(
-        (presence) => {
-          if (isCurrent) hear(presence.others);
-        },
+      if (document.visibilityState !== 'hidden') seenAt.current = Date.now();
+      if (Date.now() - seenAt.current > longestOutOfSightMs) return;
+      calls.announcePresence(windowId).then(
+        (now) => (isCurrent ? hear(now) : undefined),
         () => undefined,
       );
     };
@@ -58,19 +63,33 @@ export function usePresence(calls: DocumentCalls, isActive: boolean): PresenceSt
       clearInterval(timer);
       document.removeEventListener('visibilitychange', beat);
     };
-  }, [calls, isActive, hear]);
+  }, [calls, windowId, isActive, hear]);
 
+  useEffect(() => {
+    const leave = () => {
+      // A page goes out of sight after it was left, and is not there for that.
+      seenAt.current = -Infinity;
+      calls.endPresence(windowId);
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [calls, windowId]);
+
+  const { others } = presence;
   const newest = newestTakeOver(others);
   const taker = others.find(({ tookOverAt }) => tookOverAt !== null && tookOverAt === newest);
   const isTakenOver = known !== null && newest > known.takeOver;
   return {
-    others,
+    ...presence,
     found: isTakenOver ? [] : others.filter(({ username }) => known?.found.includes(username)),
     takenOver: isTakenOver && taker ? { by: taker.username, at: new Date(newest) } : null,
     takeOver: async () => {
-      const presence = await calls.takeOver();
-      setOthers(presence.others);
-      setKnown({ takeOver: newestTakeOver(presence.others), found: [] });
+      const now = await calls.takeOver(windowId);
+      setPresence(now);
+      setKnown({ takeOver: newestTakeOver(now.others), found: [] });
     },
     dismissFound: () => {
       setKnown((before) => before && { ...before, found: [] });

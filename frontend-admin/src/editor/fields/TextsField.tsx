@@ -10,9 +10,9 @@ import { useRowList } from './lists/use-row-list';
 
 /** A list of short texts: Enter adds the next, Backspace in an empty one removes it, several lines become several. */
 export function TextsField({ path, declaration }: FieldInputProps<TextsDeclaration>) {
-  const { item } = declaration;
+  const { item, cells } = declaration;
   const root = useRef<HTMLFieldSetElement>(null);
-  const list = useRowList({ root, path, item });
+  const list = useRowList({ root, path, item, cells });
   return (
     <LineList
       root={root}

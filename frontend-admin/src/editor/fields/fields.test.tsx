@@ -13,6 +13,7 @@ import { revealField } from './lists/revealed';
 const fields: FieldDeclarations = {
   day: { kind: 'day', label: 'Day' },
   time: { kind: 'time', label: 'Time' },
+  slogan: { label: 'Slogan', limit: 10 },
   zone: { kind: 'zone', label: 'Zone' },
   hours: {
     kind: 'rows',
@@ -36,6 +37,21 @@ const fields: FieldDeclarations = {
   picture: { kind: 'image', label: 'Picture' },
   points: { kind: 'texts', label: 'Points', item: 'point', hides: true, limit: 3 },
   columns: { kind: 'texts', label: 'Columns', item: 'column' },
+  table: {
+    kind: 'group',
+    label: 'Table',
+    fields: {
+      columns: { kind: 'texts', label: 'Columns', item: 'column', cells: 'groups.rows.cells' },
+      groups: {
+        kind: 'rows',
+        label: 'Groups',
+        item: 'group',
+        limit: 9,
+        title: 'name',
+        fields: { name: { label: 'Name' } },
+      },
+    },
+  },
   plans: {
     kind: 'rows',
     label: 'Plans',
@@ -106,6 +122,15 @@ describe('simple fields', () => {
     type('Rate', '12.5');
     type('Tone', 'tip');
     expect(values()).toMatchObject({ rate: 12.5, tone: 'tip' });
+  });
+
+  it('count characters from 80 % of their limit', () => {
+    renderFields({ slogan: '1234567' }, 'slogan');
+    expect(screen.queryByText('7 / 10')).not.toBeInTheDocument();
+    type('Slogan', '12345678');
+    expect(screen.getByText('8 / 10')).toBeVisible();
+    type('Slogan', '12345678901');
+    expect(screen.getByText('1 too long to publish')).toBeVisible();
   });
 
   it('take a time of the clock and the name of a zone', async () => {
@@ -321,6 +346,29 @@ describe('rows', () => {
     fireEvent.change(cells.getByLabelText('Without a column'), { target: { value: '' } });
     expect(values().plans).toMatchObject([{ cells: ['Yes', 'Maybe', ''] }]);
     expect(cells.queryByLabelText('Without a column')).not.toBeInTheDocument();
+  });
+
+  it('take their cells along when a column moves, comes, goes and comes back', async () => {
+    const rows = [
+      { id: 'r1', cells: ['1', '2', '3'] },
+      { id: 'r2', cells: ['one'] },
+      { id: 'r3', cells: null },
+    ];
+    const user = renderFields({ table: { columns: ['A', 'B', 'C'], groups: [{ id: 'g', rows }] } }, 'table');
+    const cells = () => {
+      const { columns, groups } = values().table as { columns: string[]; groups: { rows: typeof rows }[] };
+      return [columns, ...groups[0]!.rows.map((row) => row.cells)].map((list) => list?.join(' '));
+    };
+
+    await user.type(screen.getByLabelText('Column 1'), '{Alt>}{ArrowDown}{/Alt}');
+    expect(cells()).toEqual(['B A C', '2 1 3', ' one ', undefined]);
+    await user.type(screen.getByLabelText('Column 1'), '{Enter}');
+    expect(cells()).toEqual(['B  A C', '2  1 3', '  one ', undefined]);
+    await user.type(screen.getByLabelText('Column 2'), '{Backspace}');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete column 2' }));
+    expect(cells()).toEqual(['B C', '2 3', ' ', undefined]);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Undo/ }).at(-1)!);
+    expect(cells()).toEqual(['B A C', '2 1 3', ' one ', undefined]);
   });
 });
 

@@ -40,6 +40,8 @@ export interface DocumentEditorProps extends DocumentEditorOptions {
   readonly Actions?: MoreActions | undefined;
   /** Where the form and the page itself are edited. */
   readonly views: DocumentViews;
+  /** Fields that are in the rail beside the form. Default: none is. */
+  readonly railFields?: ReactNode;
   /** The form; as a view of the page, as wide as the window, it puts its fields into the rail. */
   readonly children: ReactNode | ((inRail: InRail) => ReactNode);
 }
@@ -51,7 +53,7 @@ const noView: DocumentView = { place: () => null, goTo: () => undefined };
 
 /** The frame of every editor of publishable content. A screen adds its field declarations and its form. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { name, fields, views, children } = props;
+  const { name, fields, views, railFields } = props;
   const asked = askedToPublish(fields);
   const isVisual = views.current === 'visual';
   const editor = useDocumentEditor(props);
@@ -61,7 +63,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const publishing = usePublishing(editor, { name, asked, onTrashed: props.onTrashed });
   const mayPublish = useMay(`${baseline.type}:publish`);
   const viewRef = useRef(noView);
-  const rail = useRail(fields, viewRef, isVisual);
+  const rail = useRail(fields, viewRef, { hasFields: isVisual || Boolean(railFields), folds: !isVisual });
   const [isHelpOpen, help] = useDisclosure();
   const [isPreviewing, preview] = useDisclosure();
   const { message, save, undo, redo } = useEditorCommands(editor, {
@@ -85,14 +87,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
         onAction={publishing.open}
       />
       <VisuallyHidden role="status">{message}</VisuallyHidden>
-      <Layout name={name} rail={rail} isPreviewing={isPreviewing} onEndPreview={preview.close} view={children}>
-        <Messages
-          onRetry={() => {
-            if (editor.isDirty) save();
-            else if (mayPublish && editor.canPublish) publishing.open('publish');
-          }}
-          onFocusField={rail.goToField}
-        />
+      <Layout {...props} rail={rail} isPreviewing={isPreviewing} onEndPreview={preview.close} view={props.children}>
+        <Messages onRetry={save} onFocusField={rail.goToField} />
       </Layout>
       <EditorDialogs
         name={name}
@@ -106,8 +102,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   );
 }
 
-interface LayoutProps {
-  readonly name: string;
+interface LayoutProps extends Pick<DocumentEditorProps, 'name' | 'railFields'> {
   readonly rail: ReturnType<typeof useRail>;
   readonly isPreviewing: boolean;
   readonly onEndPreview: () => void;
@@ -117,7 +112,7 @@ interface LayoutProps {
 }
 
 /** The form and, beside it, its tabs and the page; or the page alone, as wide as the window. */
-function Layout({ name, rail, isPreviewing, onEndPreview, view, children }: LayoutProps) {
+function Layout({ name, rail, railFields, isPreviewing, onEndPreview, view, children }: LayoutProps) {
   const { id } = useOpenDocument().editor.baseline;
   if (typeof view === 'function') {
     return (
@@ -141,7 +136,7 @@ function Layout({ name, rail, isPreviewing, onEndPreview, view, children }: Layo
             <PreviewPane documentId={id} name={name} onClose={onEndPreview} />
           </Suspense>
         ) : null}
-        <EditorRail rail={rail} />
+        <EditorRail rail={rail} fieldsOfPage={railFields} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button, Title, VisuallyHidden } from '@mantine/core';
 import { Eye, Redo2, Undo2, Users } from 'lucide-react';
-import type { PresentEditor } from '../../api/generated';
+import type { Presence } from '../../api/generated';
 import { Hint } from '../../ui/Hint';
 import { IconButton } from '../../ui/IconButton';
 import { modKey } from '../../ui/mod-key';
@@ -51,7 +51,7 @@ export function DocumentHeader(props: DocumentHeaderProps) {
           reason={failure?.message}
           isJournalBlocked={editor.isJournalBlocked}
         />
-        <Others others={editor.presence.others} isInOtherWindow={editor.isInOtherWindow} />
+        <Others {...editor.presence} />
       </div>
       <div className={classes.actions}>
         <IconButton
@@ -82,14 +82,13 @@ export function DocumentHeader(props: DocumentHeaderProps) {
   );
 }
 
-/** Shows the page beside the form; on a phone only its icon. */
+/** Shows the page beside the form. */
 function PreviewButton({ isOpen, onToggle }: NonNullable<DocumentHeaderProps['preview']>) {
   return (
     <Hint label={`Preview (${modKey}+Shift+P)`}>
       <Button
         variant="default"
         className={classes.preview}
-        aria-label="Preview"
         aria-pressed={isOpen}
         leftSection={<Eye />}
         onClick={onToggle}
@@ -100,12 +99,7 @@ function PreviewButton({ isOpen, onToggle }: NonNullable<DocumentHeaderProps['pr
   );
 }
 
-interface OthersProps {
-  readonly others: readonly PresentEditor[];
-  readonly isInOtherWindow: boolean;
-}
-
-function Others({ others, isInOtherWindow }: OthersProps) {
+function Others({ others, isInOtherWindow }: Presence) {
   const names = others.map(({ username }) => username);
   const words = [
     names.length > 0 && `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} editing`,
@@ -113,9 +107,9 @@ function Others({ others, isInOtherWindow }: OthersProps) {
   ].filter((part) => part !== false);
   if (words.length === 0) return <VisuallyHidden role="status" />;
   return (
-    <span role="status" className={classes.others}>
+    <span role="status" className={classes.others} title={words.join(' · ')}>
       <Users size={14} />
-      {words.join(' · ')}
+      <span>{words.join(' · ')}</span>
     </span>
   );
 }

@@ -40,7 +40,7 @@ export function PresenceBanner({ presence, text, hasUnsaved, isKept }: PresenceB
         }
       >
         <p>
-          {hasUnsaved ? `What you have not saved stays here${isKept ? ' and on this device' : ''}. ` : ''}
+          {hasUnsaved ? `Your unsaved changes are kept here${isKept ? ' and on this device' : ''}. ` : ''}
           Autosave is off until you take it back or {takenOver.by} has left.
         </p>
         {failure}

@@ -5,7 +5,7 @@ import classes from './ShortcutsDialog.module.css';
 
 const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   [`${modKey}+S`, 'Save the draft'],
-  [`${modKey}+Shift+Enter`, 'Publish…'],
+  [`${modKey}+Shift+Enter`, 'Publish'],
   [`${modKey}+Shift+P`, 'Preview'],
   [`${modKey}+K`, 'Find a screen, page or command'],
   [`${modKey}+Z`, 'Undo'],
@@ -13,9 +13,9 @@ const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   ['Alt+↑', 'Move the row up'],
   ['Alt+↓', 'Move the row down'],
   [`${modKey}+D`, 'Duplicate the row'],
-  [`${modKey}+B`, 'Sidebar; bold in rich text'],
-  ['Esc', 'Close what is open'],
-  ['?', 'This list'],
+  [`${modKey}+B`, 'Show or hide the sidebar; bold in rich text'],
+  ['Esc', 'Close a dialog or menu'],
+  ['?', 'Show this list'],
 ];
 
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {

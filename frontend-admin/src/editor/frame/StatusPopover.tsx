@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { clockTime } from '../../ui/clock';
 import { StatusChip } from '../../ui/StatusChip';
 import type { EditableDocument } from '../document/editable-document';
+import { liveText } from '../model/version-words';
 import { utcText, zonedText } from '../model/wall-time';
 import { PlannedPreview } from './PlannedPreview';
 import classes from './StatusPopover.module.css';
@@ -78,11 +79,7 @@ function factsOf(document: EditableDocument, changed: number | null): readonly F
       {zonedText(new Date(at), schedule!.zone)} ({schedule!.zone})
     </time>
   );
-  const live = published
-    ? `v${published.number}, published ${clockTime(new Date(published.publishedAt))} by ${published.publishedBy ?? 'the starter content'}`
-    : document.alwaysShown
-      ? 'The starter page'
-      : 'Nothing is live';
+  const live = published ? liveText(published) : document.alwaysShown ? 'The starter page' : 'Nothing is live';
   const facts: readonly (Fact | null)[] = [
     ['Live', live],
     ['Draft', draftText(changed, draft, published?.number)],

@@ -7,14 +7,17 @@ import classes from './ViewSwitch.module.css';
 export interface DocumentViews {
   readonly form: string;
   readonly visual: string;
-  readonly current: 'form' | 'visual';
+  /** The form that can do more; then the other one is the simple form. */
+  readonly advanced?: string;
+  readonly current: 'form' | 'advanced' | 'visual';
 }
 
 /** Goes on with the same draft in its other view, at the same place. */
 export function ViewSwitch(views: DocumentViews) {
   return (
     <nav aria-label="View" className={classes.root}>
-      <View to={views.form} label="Form" isCurrent={views.current === 'form'} />
+      <View to={views.form} label={views.advanced ? 'Simple' : 'Form'} isCurrent={views.current === 'form'} />
+      {views.advanced ? <View to={views.advanced} label="Advanced" isCurrent={views.current === 'advanced'} /> : null}
       <View to={views.visual} label="Visual" isCurrent={views.current === 'visual'} />
     </nav>
   );

@@ -7,6 +7,7 @@ import {
   press,
   renderHomeEditor,
   saveState,
+  saving,
   subtitleField,
   titleField,
   typeInto,
@@ -50,32 +51,74 @@ describe('who else is here', () => {
     expect(home.takeOvers).toBe(0);
   });
 
-  it('may be the same person in another window', async () => {
-    const held = new Set<string>();
-    const locks = {
-      request: (name: string, hold: () => Promise<unknown>) => {
-        held.add(name);
-        return hold().then(() => held.delete(name));
-      },
-      query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
-    };
-    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-    const { unmount } = await renderHomeEditor();
-    await waitFor(() => expect(held.size).toBe(1));
-    const [own = ''] = held;
-    held.add(own.replace(/:\S+/, ':another').replace(/d1$/, 'd2'));
-    fireEvent.focus(window);
-    await act(() => Promise.resolve());
+  it('may be the same person in another window, also while this one is out of sight', async () => {
+    const home = new DocumentApi(homeContent);
+    const { unmount } = await renderHomeEditor(home);
+    expect(home.windows.size).toBe(1);
     expect(screen.queryByText('Also open in another window')).not.toBeInTheDocument();
-    const other = own.replace(/:\S+/, ':another');
-    held.add(other);
-    fireEvent.focus(window);
+    home.isInOtherWindow = true;
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findByText('Also open in another window')).toBeVisible();
-    held.delete(other);
+    expect(screen.queryByText(/already editing this/)).not.toBeInTheDocument();
+    home.isInOtherWindow = false;
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(screen.queryByText('Also open in another window')).not.toBeInTheDocument());
+    jest.restoreAllMocks();
     unmount();
-    Reflect.deleteProperty(navigator, 'locks');
+    await waitFor(() => expect(home.windows.size).toBe(0));
+  });
+
+  it('is no longer announced by a page that was left, which goes out of sight after that', async () => {
+    const home = new DocumentApi(homeContent);
+    await renderHomeEditor(home);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(window, new Event('pagehide'));
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(home.windows.size).toBe(0));
+    visibility.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(home.windows.size).toBe(1));
+  });
+
+  it('is announced for an hour by a window that nobody looks at, then when it is looked at', async () => {
+    const home = new DocumentApi(homeContent);
+    await renderHomeEditor(home);
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    home.windows.clear();
+    jest.setSystemTime(Date.now() + 3_590_000);
+    fireEvent(document, new Event('visibilitychange'));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(home.windows.size).toBe(1);
+    home.windows.clear();
+    jest.setSystemTime(Date.now() + 20_000);
+    fireEvent(document, new Event('visibilitychange'));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(home.windows.size).toBe(0);
+    visibility.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(home.windows.size).toBe(1);
+  });
+
+  it('shows what they did within seconds, and nothing of it over what is being typed', async () => {
+    const { home } = await renderHomeEditor();
+    await screen.findByText('Published');
+    home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
+    const beat = () => fireEvent(document, new Event('visibilitychange'));
+    beat();
+    await waitFor(() => expect(subtitleField()).toHaveValue('Their subtitle'));
+    expect(screen.getByText('Published with changes')).toBeVisible();
+    expect(saveState()).toHaveTextContent(/^Saved /);
+    expect(screen.getByText('ben saved while you were editing')).toBeVisible();
+    home.savedBy('ben', { heroSubtitle: 'Their second subtitle' });
+    typeInto('Subtitle', 'Mine');
+    beat();
+    await act(() => Promise.resolve());
+    expect(subtitleField()).toHaveValue('Mine');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(home.requests).toEqual([]);
   });
 
   it('saves nothing by itself after someone took over, until it is taken back', async () => {
@@ -129,6 +172,22 @@ describe('an ended session', () => {
 });
 
 describe('the other editor of the same draft', () => {
+  it('is opened when all is saved, also what was typed while it was saved', async () => {
+    const home = new DocumentApi(homeContent);
+    const gate = Promise.withResolvers<undefined>();
+    const { user } = await renderHomeEditor(home, {
+      [home.draftCall]: async (request: Request) => {
+        await gate.promise;
+        return saving(home)(request);
+      },
+    });
+    typeInto('Single-line title', 'Mine');
+    await user.click(screen.getByRole('link', { name: 'Visual' }));
+    typeInto('Single-line title', 'Mine, and more');
+    gate.resolve(undefined);
+    await waitFor(() => expect(home.document.content.heroTitle).toBe('Mine, and more'));
+  });
+
   it('is not opened over work that could not be saved', async () => {
     const { user } = await renderHomeEditor(new DocumentApi(homeContent), {
       'PUT /api/admin/content/home-content/home/draft': problem(503, 'unavailable'),
@@ -152,7 +211,7 @@ describe('beside the form', () => {
     expect(panel.queryByLabelText('X title')).not.toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Customize per network' }));
     expect(await panel.findByLabelText('X title')).toHaveAttribute('placeholder', 'Nurse scheduling');
-    expect(screen.getAllByText('Empty: taken from SEO title.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Uses the SEO title while empty.').length).toBeGreaterThan(0);
   });
 
   it('shows what single networks get as soon as one of them gets something of its own', async () => {

@@ -26,7 +26,7 @@ export function usePublishing(editor: DocumentEditorState, { name, asked, onTras
 
   async function cancelSchedule() {
     const isDone = await editor.transition('publishing', calls.cancelSchedule);
-    if (isDone) notifySuccess('Schedule canceled', `${name} stays as it is.`);
+    if (isDone) notifySuccess('Schedule canceled', `${name} is unchanged.`);
   }
 
   return {

@@ -19,7 +19,11 @@ export function useUnsavedEditor(
       const now = editor.form.getValues();
       return changedPaths(editor.baseline.content, now).map((path) => fieldLabel(fields, path, now));
     },
-    save: async () => (await editor.saveDraft()) !== null,
+    save: async () => {
+      // What is typed while it is saved would be left behind.
+      while (editor.changes().length > 0) if (!(await editor.saveDraft())) return false;
+      return true;
+    },
     discard: editor.discard,
   });
 }

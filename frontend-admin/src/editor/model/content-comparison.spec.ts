@@ -5,6 +5,8 @@ describe('comparing content', () => {
     [{ title: null }, {}],
     [{ title: '' }, { title: undefined }],
     [{ faqs: [] }, {}],
+    [{ emails: ['a@example.com', '', null] }, { emails: ['a@example.com'] }],
+    [{ emails: [''] }, {}],
     [{ seo: { title: '', social: {} } }, { seo: null }],
     [
       { a: 1, b: 2 },

@@ -12,10 +12,16 @@ export function isEmpty(value: unknown): boolean {
 
 const nothing = '""';
 
-/** One text for every way of writing the same content: keys sorted, empty fields left out, list positions kept. */
+/**
+ * One text for every way of writing the same content: keys sorted, empty fields left out, and empty texts at the end of a
+ * list; those before keep the positions of others.
+ */
 export function canonical(value: unknown): string {
   if (isEmpty(value)) return nothing;
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (Array.isArray(value)) {
+    const filled = value.slice(0, value.findLastIndex((entry) => !isEmpty(entry)) + 1);
+    return filled.length === 0 ? nothing : `[${filled.map(canonical).join(',')}]`;
+  }
   if (!isRecord(value)) return JSON.stringify(value);
   const fields = Object.keys(value)
     .sort()

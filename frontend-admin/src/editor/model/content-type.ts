@@ -28,6 +28,8 @@ export interface ContentTypeDeclaration {
   /** Absent for types whose documents all have screens of their own. */
   readonly list?: string;
   readonly editor?: string;
+  /** The form that can do more. Default: there is one form. */
+  readonly advanced?: string;
   readonly screens: readonly DocumentScreen[];
   /** The fields of the content, loaded with an editor. */
   readonly fields: () => Promise<FieldDeclarations>;

@@ -14,7 +14,9 @@ describe('describing changes', () => {
     const placed = {
       introTitle: { label: 'Title', place: 'Introduction' },
       faqs: questionRows({ place: 'Questions' }),
+      cards: questionRows({ place: 'Introduction', label: 'Cards', item: 'card' }),
     };
+    expect(fieldLabel(placed, 'cards.1.question')).toBe('Introduction → Card 2 → Question');
     expect(fieldLabel(placed, 'introTitle')).toBe('Introduction → Title');
     expect(fieldLabel(placed, 'faqs.1.question')).toBe('Questions → Question 2 → Question');
     expect(fieldLabel(fields, 'faqs.1.question')).toBe('Questions → Question 2 → Question');
@@ -31,9 +33,13 @@ describe('describing changes', () => {
 
   it('says an entry in a line', () => {
     const items = [{ label: 'One' }, { label: 'Two' }];
-    expect(entryWords({ id: 'a1', type: 'badges', title: 'Proof', items, published: false })).toBe('Proof · One · Two');
+    const icon = { kind: 'icon', label: 'Icon', icons: { icons: {}, unknown: 'x', empty: null } } as const;
+    const badges = questionRows({ fields: { icon } });
+    expect(
+      entryWords({ id: 'a1', type: 'badges', icon: 'trendingUp', title: 'Proof', items, published: false }, badges),
+    ).toBe('Proof · One · Two');
     expect(entryWords('<p>Some <b>text</b></p>')).toBe('Some text');
-    expect(entryWords({ answer: 'Yes.', question: 'Really?' }, 'question')).toBe('Really? · Yes.');
+    expect(entryWords({ answer: 'Yes.', question: 'Really?' }, fields.faqs)).toBe('Really? · Yes.');
     expect(entryWords('word '.repeat(60))).toMatch(/word…$/);
   });
 

@@ -134,6 +134,8 @@ export interface TextsDeclaration extends BaseDeclaration {
   readonly hides?: boolean;
   /** Most entries that can be published. */
   readonly limit?: number;
+  /** The texts name columns; where, beside the list, the rows have a cell for each: "groups.rows.cells". */
+  readonly cells?: string;
 }
 
 /** A document of one type. */

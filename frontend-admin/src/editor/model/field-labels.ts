@@ -45,18 +45,26 @@ function stepName({ part, declaration, block }: PathStep): string {
   return `${capitalized(item ?? (declaration?.kind === 'blocks' ? 'section' : 'entry'))} ${number}`;
 }
 
-/** What a person calls the field at a path such as `introCards.0.title`: "Introduction → Cards → Card 1 → Title". */
+/** What a person calls the field at a path such as `introCards.0.title`: "Introduction → Card 1 → Title". */
 export function fieldLabel(fields: FieldDeclarations, path: string, content?: unknown): string {
   const steps = stepsTo(fields, path, content);
   const place = steps[0]?.declaration?.place;
-  // The number of a section says which list it is of.
-  const names = steps.flatMap((step, index) => (steps[index + 1]?.block ? [] : [stepName(step)]));
+  // The name of an entry says which list it is of.
+  const isSaidByNext = (index: number) => {
+    const next = steps[index + 1];
+    if (!next || !isIndex(next.part)) return false;
+    const isInside = index > 0 || place !== undefined;
+    return next.block !== undefined || (isInside && 'item' in (next.declaration ?? {}));
+  };
+  const names = steps.flatMap((step, index) => (isSaidByNext(index) ? [] : [stepName(step)]));
   return (place === undefined || place === names[0] ? names : [place, ...names]).join(separator);
 }
 
-/** The label of a place without that of the place around it. */
-export const labelBelow = (label: string, around: string): string =>
-  label.startsWith(around + separator) ? label.slice(around.length + separator.length) : label;
+/** The label of a place without what that of the place around it says already. */
+export function labelBelow(label: string, around: string): string {
+  const [names, known] = [label.split(separator), around.split(separator)];
+  return names.slice(names.findIndex((name, index) => name !== known[index])).join(separator);
+}
 
 /** Whether the editor shows an input for the path. */
 export function isShown(fields: FieldDeclarations, path: string, content?: unknown): boolean {

@@ -36,7 +36,6 @@ export function PreviewPane({ documentId, name, onClose }: PreviewPaneProps) {
   return (
     <section className={classes.root} aria-label="Preview">
       <PreviewTools
-        documentId={documentId}
         width={width}
         onWidth={setWidth}
         onScheme={(scheme) => {

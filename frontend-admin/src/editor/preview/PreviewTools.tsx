@@ -1,30 +1,24 @@
 import { useState } from 'react';
 import { SegmentedControl } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { ExternalLink, Link2, Moon, Sun, X } from 'lucide-react';
+import { ExternalLink, Moon, Sun, X } from 'lucide-react';
 import { IconButton } from '../../ui/IconButton';
 import type { CanvasWidth } from './PreviewCanvas';
-import { ShareLinkDialog } from './ShareLinkDialog';
 import classes from './PreviewPane.module.css';
 
 interface PreviewToolsProps extends WidthSwitchProps, SchemeSwitchProps {
-  readonly documentId: string;
   readonly onPopOut: () => void;
   readonly onClose: (() => void) | undefined;
 }
 
-export function PreviewTools({ documentId, width, onWidth, onScheme, onPopOut, onClose }: PreviewToolsProps) {
-  const [isSharing, { open: share, close: endSharing }] = useDisclosure();
+export function PreviewTools({ width, onWidth, onScheme, onPopOut, onClose }: PreviewToolsProps) {
   return (
     <div className={classes.tools}>
       <WidthSwitch width={width} onWidth={onWidth} />
       <div className={classes.right}>
         <SchemeSwitch onScheme={onScheme} />
         <IconButton label="Open in a window of its own" icon={ExternalLink} iconSize={18} onClick={onPopOut} />
-        <IconButton label="Share a link to the draft" icon={Link2} iconSize={18} onClick={share} />
         {onClose ? <IconButton label="Close the preview" icon={X} iconSize={18} onClick={onClose} /> : null}
       </div>
-      <ShareLinkDialog documentId={documentId} opened={isSharing} onClose={endSharing} />
     </div>
   );
 }

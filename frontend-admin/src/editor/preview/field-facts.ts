@@ -59,6 +59,5 @@ function ghostOf(path: string, declaration: FieldDeclaration, around: Around): P
   return { ghost: `Add ${inSentence(around.label + inSentence(label))}`, ...(when && { when }) };
 }
 
-/** "Main button: label" in the middle of a sentence: "main button label". */
-const inSentence = (label: string) =>
-  label.replace(': ', ' ').replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+/** "Main button label" in the middle of a sentence: "main button label". */
+const inSentence = (label: string) => label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());

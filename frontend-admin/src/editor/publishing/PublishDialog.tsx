@@ -8,7 +8,7 @@ import { useOpenDocument } from '../document/EditorContext';
 import { FieldInput } from '../fields/FieldInput';
 import { focusField } from '../fields/focus-field';
 import { changedFields, isEmpty, type Content } from '../model/content-comparison';
-import type { FieldError, SaveFailure } from '../saving/failure';
+import { uncertainOutcome, type FieldError, type SaveFailure } from '../saving/failure';
 import { RefusalList } from '../saving/RefusalList';
 import { AddressChange } from './AddressChange';
 import { isInDialog, timeFields } from './dialog-fields';
@@ -221,9 +221,12 @@ function Refusal({ when, asked, listed, onFocusField }: RefusalProps) {
   const { failure, form } = editor;
   const refusal = when === 'now' ? 'Not published' : 'Not scheduled';
   if (failure?.kind === 'failed') {
+    // Work that is not saved was not published either.
+    const isUncertain = failure.isUncertain === true && !editor.isDirty;
     return (
-      <Banner tone="danger" title={refusal}>
+      <Banner tone="danger" title={isUncertain ? 'Not confirmed' : refusal}>
         <p>{failure.message}</p>
+        {isUncertain ? <p>{uncertainOutcome}</p> : null}
       </Banner>
     );
   }

@@ -16,8 +16,8 @@ interface WhatChangesProps {
 export function WhatChanges({ fields, document, draft, live }: WhatChangesProps) {
   if (!live) return <Skeleton h={80} role="status" aria-label="Comparing with the live page" />;
   if (!document.published) {
-    const now = document.alwaysShown ? 'Visitors see the starter page now.' : 'Nothing of this is live now.';
-    return <Text>{now} All of this appears for them.</Text>;
+    const now = document.alwaysShown ? 'Visitors see the starter page now.' : 'This isn’t live yet.';
+    return <Text>{now} After publishing, visitors see everything in this draft.</Text>;
   }
   const count = changedFields(live, draft).length;
   if (count === 0) return <Text>Visitors already see exactly this content.</Text>;

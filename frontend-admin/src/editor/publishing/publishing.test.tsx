@@ -75,6 +75,49 @@ describe('publishing', () => {
   });
 });
 
+describe('a publication that went another way', () => {
+  it('says that nothing is published when someone saved meanwhile, and shows what they did', async () => {
+    const { user, home } = await renderHomeEditor();
+    typeInto('Single-line title', 'Fill the night');
+    const dialog = await openDialog();
+    const button = within(dialog).getByRole('button', { name: 'Publish now' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
+    await user.click(button);
+    const refusal = await within(dialog).findByRole('alert');
+    expect(refusal).toHaveTextContent(/^Not published.*This has changed since you opened it/);
+    expect(within(dialog).getByText('2 fields change for visitors:')).toBeInTheDocument();
+    expect(home.publications).toBe(0);
+    await pressWhenChecked(user, dialog, 'Publish now');
+    expect(await within(dialog).findByText('Live, verified')).toBeInTheDocument();
+    expect(home.live).toMatchObject({ heroTitle: 'Fill the night', heroSubtitle: 'Their subtitle' });
+  });
+
+  it('claims nothing while no answer came, and finds it live with the next attempt', async () => {
+    const home = new DocumentApi(homeContent);
+    const call = 'POST /api/admin/documents/d1/publish';
+    const answer = home.answers[call] as (request: Request) => Promise<unknown>;
+    let isLost = true;
+    const { user } = await renderHomeEditor(home, {
+      [call]: async (request: Request) => {
+        const answered = await answer(request);
+        if (!isLost) return answered;
+        isLost = false;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    typeInto('Single-line title', 'Fill the night');
+    const dialog = await openDialog();
+    await pressWhenChecked(user, dialog, 'Publish now');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^Not confirmed/);
+    await pressWhenChecked(user, dialog, 'Publish now');
+    expect(await within(dialog).findByText('Live, verified')).toBeInTheDocument();
+    expect(home.publications).toBe(1);
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
 describe('scheduling', () => {
   async function openSchedule(api: ApiAnswers = {}) {
     const rendered = await renderHomeEditor(new DocumentApi(homeContent), api);
@@ -149,6 +192,17 @@ describe('scheduling', () => {
 });
 
 describe('unpublishing', () => {
+  it('says so when someone else changed the page meanwhile', async () => {
+    const { user, home } = await renderHomeEditor();
+    const dialog = await openFromMenu(user, 'Unpublish…', 'Unpublish Home page?');
+    home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
+    await user.click(within(dialog).getByRole('button', { name: 'Unpublish' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^That did not workThis has changed since you opened it/);
+    expect(within(alert).queryByRole('button')).not.toBeInTheDocument();
+    expect(home.document.published).not.toBeNull();
+  });
+
   it('asks, takes a note, and tells', async () => {
     const { user, home } = await renderHomeEditor();
     await user.click(screen.getByRole('button', { name: 'More ways to publish' }));

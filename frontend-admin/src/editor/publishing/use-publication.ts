@@ -20,8 +20,7 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, wh
   const [note, setNote] = useState('');
   const [isDone, setDone] = useState(false);
 
-  const begin = publishTime.instant;
-  const end = unpublishTime.instant;
+  const [begin, end] = [publishTime.instant, unpublishTime.instant];
   const isReversed = begin !== null && end !== null && end <= begin;
   const isLive = editor.baseline.published !== null;
   const isAhead = (time: Date | null) => time !== null && time.getTime() > openedAt;
@@ -33,15 +32,16 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, wh
 
   async function publishNow() {
     const isPublished = await editor.transition('publishing', (version) => calls.publish(version, note.trim() || null));
-    if (!isPublished) return;
+    if (!isPublished && !isDraftLive(editor)) return;
+    editor.dismissFailure();
     setDone(true);
     await verifyLive();
   }
 
-  async function verifyLive() {
+  const verifyLive = async () => {
     const { id: documentId, published } = editor.current();
     if (published) await verify({ documentId, number: published.number });
-  }
+  };
 
   async function schedule() {
     const isScheduled = await editor.transition('publishing', (version) =>
@@ -75,6 +75,10 @@ export function usePublication(editor: DocumentEditorState, place: LivePlace, wh
     verifyLive,
   };
 }
+
+/** Also when the answer of an earlier attempt was lost, or someone else was faster. */
+const isDraftLive = ({ current, changes }: DocumentEditorState) =>
+  current().status === 'published' && changes().length === 0;
 
 /** A chosen time as the API takes it, with which of two it is where clocks are set back. */
 const timesOf = (step: 'publish' | 'unpublish', { value, choice }: WallTime) => ({

@@ -8,6 +8,7 @@ import { useNamedLinks } from '../model/named-links';
 import { canKeepBoth, type Choice, type Overlap } from './merge';
 import type { Conflict } from './use-conflicts';
 import type { EditorForm } from './use-editor-form';
+import { useSaver, type Saver } from './use-saver';
 import { Dialog } from '../../ui/Dialog';
 import classes from './ConflictDialog.module.css';
 
@@ -18,8 +19,8 @@ interface ConflictDialogProps {
 
 /** Both changed the same fields: shows both sides of each, and overwrites neither until the person has chosen. */
 export function ConflictDialog({ editor: { conflict, settleConflict }, fields }: ConflictDialogProps) {
+  const { title } = useSaver(conflict?.theirs?.draft?.author);
   if (!conflict) return null;
-  const who = conflict.theirs?.draft?.author ?? 'Someone else';
   return (
     <Dialog
       onClose={() => undefined}
@@ -27,7 +28,7 @@ export function ConflictDialog({ editor: { conflict, settleConflict }, fields }:
       closeOnEscape={false}
       closeOnClickOutside={false}
       size="lg"
-      title={conflict.theirs ? `${who} saved while you were editing` : 'The form has changed since'}
+      title={conflict.theirs ? title : 'The form has changed since'}
     >
       <Choices
         key={keyOf(conflict)}
@@ -50,22 +51,23 @@ interface ChoicesProps {
 function Choices({ conflict, fields, onSettle }: ChoicesProps) {
   const { overlaps, adopted, merged } = conflict.merge;
   const named = useNamedLinks(overlaps);
+  const { sides } = useSaver(conflict.theirs?.draft?.author);
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const all = (choice: Choice) => Object.fromEntries(overlaps.map(({ path }) => [path, choice]));
   return (
     <Stack>
       <Text>
         {conflict.theirs
-          ? 'You both changed these fields. Choose one for each. Everything else was merged automatically.'
+          ? 'These fields were changed on both sides. Choose one for each. Everything else was merged automatically.'
           : 'What was kept on this device differs from the form in these fields.'}
       </Text>
       {overlaps.length > 1 ? (
         <Group gap="xs">
           <Button variant="default" onClick={() => setChoices(all('mine'))}>
-            Mine everywhere
+            {sides.mine} everywhere
           </Button>
           <Button variant="default" onClick={() => setChoices(all('theirs'))}>
-            Theirs everywhere
+            {sides.theirs} everywhere
           </Button>
         </Group>
       ) : null}
@@ -75,6 +77,7 @@ function Choices({ conflict, fields, onSettle }: ChoicesProps) {
             key={overlap.path}
             label={fieldLabel(fields, overlap.path, merged)}
             overlap={overlap}
+            sides={sides}
             describe={(value) => describeValue(named(value), fields[overlap.path])}
             value={choices[overlap.path] ?? 'mine'}
             onChange={(choice) => {
@@ -84,10 +87,10 @@ function Choices({ conflict, fields, onSettle }: ChoicesProps) {
         ))}
       </div>
       {adopted.length > 0 ? <Text>{adoptedSentence(adopted, fields, merged)}</Text> : null}
-      <Text c="var(--ink3)">What you do not choose is not lost: Undo brings yours back, the history keeps theirs.</Text>
+      <Text c="var(--ink3)">Nothing is lost: you can undo this, and the history keeps what was saved.</Text>
       <Group justify="flex-end">
         <Button data-autofocus onClick={() => onSettle(choices)}>
-          {conflict.theirs ? 'Save this' : 'Bring back'}
+          {conflict.theirs ? 'Save this' : 'Restore'}
         </Button>
       </Group>
     </Stack>
@@ -95,17 +98,18 @@ function Choices({ conflict, fields, onSettle }: ChoicesProps) {
 }
 
 const adoptedSentence = (names: readonly string[], fields: FieldDeclarations, content: Content) =>
-  `Only they changed, and you get it too: ${names.map((name) => fieldLabel(fields, name, content)).join(', ')}.`;
+  `Changed only there, and now here too: ${names.map((name) => fieldLabel(fields, name, content)).join(', ')}.`;
 
 interface FieldChoiceProps {
   readonly label: string;
   readonly overlap: Overlap;
+  readonly sides: Saver['sides'];
   readonly describe: (value: unknown) => string;
   readonly value: Choice;
   readonly onChange: (choice: Choice) => void;
 }
 
-function FieldChoice({ label, overlap, describe, value, onChange }: FieldChoiceProps) {
+function FieldChoice({ label, overlap, sides, describe, value, onChange }: FieldChoiceProps) {
   return (
     <Radio.Group
       className={classes.field}
@@ -116,8 +120,8 @@ function FieldChoice({ label, overlap, describe, value, onChange }: FieldChoiceP
       }}
     >
       <div className={classes.sides}>
-        <Radio value="mine" label="Mine" description={describe(overlap.mine)} />
-        <Radio value="theirs" label="Theirs" description={describe(overlap.theirs)} />
+        <Radio value="mine" label={sides.mine} description={describe(overlap.mine)} />
+        <Radio value="theirs" label={sides.theirs} description={describe(overlap.theirs)} />
         {canKeepBoth(overlap) ? <Radio value="both" label="Keep both" /> : null}
       </div>
     </Radio.Group>

@@ -42,7 +42,7 @@ export function EditorMessages({ editor, fields, onRetry, onFocusField }: Editor
       ) : null}
       {mergeNotice ? (
         <MergeBanner
-          who={mergeNotice.theirs.draft?.author ?? 'Someone else'}
+          who={mergeNotice.theirs.draft?.author}
           names={mergeNotice.adopted}
           fields={fields}
           onClose={editor.dismissMergeNotice}

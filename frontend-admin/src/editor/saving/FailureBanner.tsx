@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Banner } from '../../ui/Banner';
 import type { Content } from '../model/content-comparison';
 import { CopyTextButton } from '../../ui/CopyTextButton';
-import type { SaveFailure } from './failure';
+import { uncertainOutcome, type SaveFailure } from './failure';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { RefusalList } from './RefusalList';
 
@@ -11,19 +11,28 @@ interface FailureBannerProps {
   readonly fields: FieldDeclarations;
   readonly content: Content;
   readonly text: () => string;
-  /** Whether what is not saved lies on this device, too; null: all is saved. */
+  /** Whether what is not saved lies on this device, too; null: all is saved, and something else failed. */
   readonly isKept: boolean | null;
   readonly onRetry: () => void;
   readonly onFocusField: (path: string) => void;
 }
 
-/** Why something was not saved, and what to do. It stays until the next attempt. */
+/** Why something was not saved or done, and what to do. It stays until the next attempt. */
 export function FailureBanner({ failure, fields, content, text, isKept, onRetry, onFocusField }: FailureBannerProps) {
   if (failure.kind === 'fields') {
-    const count = failure.errors.length;
     return (
-      <Banner tone="danger" title={count === 1 ? 'One field needs attention' : `${count} fields need attention`}>
+      <Banner tone="danger" title={failure.message}>
         <RefusalList errors={failure.errors} fields={fields} content={content} onFocusField={onFocusField} />
+      </Banner>
+    );
+  }
+  const reference = failure.reference ? <p>Reference for support: {failure.reference}</p> : null;
+  if (isKept === null) {
+    return (
+      <Banner tone="danger" title={failure.isUncertain ? 'Not confirmed' : 'That did not work'}>
+        <p>{failure.message}</p>
+        {failure.isUncertain ? <p>{uncertainOutcome}</p> : null}
+        {reference}
       </Banner>
     );
   }
@@ -41,14 +50,12 @@ export function FailureBanner({ failure, fields, content, text, isKept, onRetry,
       }
     >
       <p>{failure.message}</p>
-      {isKept === null ? null : (
-        <p>
-          {isKept
-            ? 'Your text is kept on this device.'
-            : 'This browser keeps nothing on this device: stay on this page, or copy your text.'}
-        </p>
-      )}
-      {failure.reference ? <p>Reference for support: {failure.reference}</p> : null}
+      <p>
+        {isKept
+          ? 'Your text is kept on this device.'
+          : 'This browser can’t keep your text on this device. Keep this page open, or copy your text.'}
+      </p>
+      {reference}
     </Banner>
   );
 }

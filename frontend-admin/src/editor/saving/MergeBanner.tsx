@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { Banner } from '../../ui/Banner';
 import type { FieldDeclarations } from '../model/field-declarations';
 import { fieldLabel } from '../model/field-labels';
+import { useSaver } from './use-saver';
 
 interface MergeBannerProps {
-  /** Who saved in between. */
-  readonly who: string;
+  /** Who saved in between. Default: someone else. */
+  readonly who: string | null | undefined;
   readonly names: readonly string[];
   readonly fields: FieldDeclarations;
   readonly onClose: () => void;
@@ -13,20 +14,18 @@ interface MergeBannerProps {
 
 /** Tells that someone else's changes are in the form now. */
 export function MergeBanner({ who, names, fields, onClose }: MergeBannerProps) {
+  const { title } = useSaver(who);
   return (
     <Banner
       tone="notice"
-      title={`${who} saved while you were editing`}
+      title={title}
       actions={
         <Button variant="default" onClick={onClose}>
           OK
         </Button>
       }
     >
-      <p>
-        You changed different fields, so both were kept. New from them:{' '}
-        {names.map((name) => fieldLabel(fields, name)).join(', ')}.
-      </p>
+      <p>Your own changes are kept. New here: {names.map((name) => fieldLabel(fields, name)).join(', ')}.</p>
     </Banner>
   );
 }

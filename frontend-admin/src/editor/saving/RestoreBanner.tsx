@@ -20,7 +20,7 @@ export function RestoreBanner({ entry, text, onRestore, onDiscard }: RestoreBann
       actions={
         <>
           <Button variant="default" onClick={onRestore}>
-            Bring them back
+            Restore them
           </Button>
           <CopyTextButton text={text} />
           <Button variant="subtle" color="gray" onClick={onDiscard}>
@@ -29,7 +29,7 @@ export function RestoreBanner({ entry, text, onRestore, onDiscard }: RestoreBann
         </>
       }
     >
-      <p>They were not saved. Bringing them back puts them into the form; Undo takes them out again.</p>
+      <p>They were not saved. Restoring puts them into the form; Undo takes them out again.</p>
     </Banner>
   );
 }

@@ -18,9 +18,19 @@ describe('two editors at once', () => {
     home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
     saveDraft();
     expect(await screen.findByText('ben saved while you were editing')).toBeVisible();
-    expect(screen.getByText(/New from them: Hero → Subtitle/)).toBeVisible();
+    expect(screen.getByText(/New here: Hero → Subtitle/)).toBeVisible();
     expect(home.document.content).toMatchObject({ heroTitle: 'Mine', heroSubtitle: 'Their subtitle' });
     expect(subtitleField()).toHaveValue('Their subtitle');
+  });
+
+  it('says that the same person saved in another window', async () => {
+    const { home } = await renderHomeEditor();
+    typeInto('Single-line title', 'Mine');
+    home.savedBy('ana', { heroTitle: 'Theirs' });
+    saveDraft();
+    const dialog = await screen.findByRole('dialog', { name: 'You saved this in another window' });
+    expect(within(dialog).getByRole('radio', { name: 'This window' })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: 'The other window' })).toBeVisible();
   });
 
   it('never takes their change back with my undo', async () => {
@@ -52,7 +62,7 @@ describe('two editors at once', () => {
     const { dialog, home } = await renderConflict();
     expect(within(dialog).getByRole('radio', { name: 'Mine' })).toBeChecked();
     expect(within(dialog).getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Theirs');
-    expect(within(dialog).getByText('Only they changed, and you get it too: Hero → Subtitle.')).toBeInTheDocument();
+    expect(within(dialog).getByText('Changed only there, and now here too: Hero → Subtitle.')).toBeInTheDocument();
     expect(home.document.content.heroTitle).toBe('Theirs');
     expect(home.saves).toEqual([]);
   });

@@ -14,7 +14,7 @@ describe('what a refusal means to an editor', () => {
     const errors = [{ field: 'content.heroCtaHref', message: 'Use a path.' }];
     expect(failureFrom({ status: 400, message: '400: …', problem: { ...problem, errors } })).toEqual({
       kind: 'fields',
-      message: 'Invalid input',
+      message: 'One field needs attention',
       errors: [{ path: 'heroCtaHref', message: 'Use a path.' }],
     });
   });

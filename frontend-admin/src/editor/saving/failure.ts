@@ -16,6 +16,8 @@ export type Failure =
       readonly reference?: string;
       /** No answer came: the connection or the server is away. */
       readonly isUnreachable?: boolean;
+      /** Nobody knows whether the server did it. */
+      readonly isUncertain?: boolean;
       /** The same request may succeed later. */
       readonly mayPass?: boolean;
       /** The session has ended. */
@@ -24,12 +26,22 @@ export type Failure =
 
 export type SaveFailure = Exclude<Failure, { kind: 'conflict' }>;
 
+/** What a person asked for would have been about an older state than the one that is shown now. */
+export class ChangedMeanwhile extends Error {
+  constructor() {
+    super('This has changed since you opened it. You see the newest version now: check it and try again.');
+  }
+}
+
+/** For what is asked for besides saving. */
+export const uncertainOutcome = 'It may have happened anyway. Try again to find out.';
+
 /** What the person can do about a status, where that says more than the server's sentence. */
 const adviceFor: Readonly<Record<number, string>> = {
   0: 'The server can’t be reached. Check your connection and try again.',
   401: 'Your session has ended. Sign in and try again.',
   413: 'The text is too large to be saved. Shorten it and try again.',
-  503: 'The server or its database is away. Nothing was saved. Try again in a moment.',
+  503: 'The server or its database is away. Try again in a moment.',
 };
 
 /** `content.faqs[2].question` → `faqs.2.question`. */
@@ -43,21 +55,24 @@ function messageFor({ status, problem }: ApiError): string {
 
 /** What a failed request means for an editor. */
 export function failureFrom(error: unknown): Failure {
+  if (error instanceof ChangedMeanwhile) return { kind: 'failed', message: error.message };
   if (!isApiError(error))
     return { kind: 'failed', message: 'The editor could not save because of a fault of its own.' };
   const { status, problem } = error;
   if (status === 412) return { kind: 'conflict', current: problem?.current };
-  const message = messageFor(error);
   if (problem?.errors && problem.errors.length > 0) {
-    const errors = problem.errors.map(({ field, message: text }) => ({ path: formPath(field), message: text }));
+    const errors = problem.errors.map(({ field, message }) => ({ path: formPath(field), message }));
+    const message = errors.length === 1 ? 'One field needs attention' : `${errors.length} fields need attention`;
     return { kind: 'fields', errors, message };
   }
+  const isUncertain = status === 0 || status >= 500;
   return {
     kind: 'failed',
-    message,
+    message: messageFor(error),
     reference: problem?.requestId,
     isUnreachable: status === 0,
-    mayPass: status === 0 || status === 408 || status === 429 || status >= 500,
+    isUncertain,
+    mayPass: isUncertain || status === 408 || status === 429,
     isSignedOut: status === 401,
   };
 }

@@ -1,3 +1,4 @@
+import { numbers } from '../../testing/numbers';
 import { isSameValue } from '../model/content-comparison';
 import { mergeChanges, settle, type Choice } from './merge';
 
@@ -86,15 +87,6 @@ describe('rows without ids', () => {
     expect(both.overlaps.map(({ path }) => path)).toEqual(['rows']);
   });
 });
-
-/** Numbers that look random and are the same in every run. */
-function numbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
-}
 
 describe.each([
   ['with ids', withId],

@@ -67,9 +67,9 @@ describe('saving by itself', () => {
     home.errorsIn = ({ heroCtaHref }) =>
       heroCtaHref === 'cont' ? ['heroCtaHref', 'heroKicker'].map((field) => ({ field, message })) : [];
     await renderHomeEditor(home);
-    const link = () => screen.getByLabelText('Main button: link');
+    const link = () => screen.getByLabelText('Main button link');
     holdClock();
-    typeInto('Main button: link', 'cont');
+    typeInto('Main button link', 'cont');
     await pass(2100);
     expect(home.saves.at(-1)).toMatchObject({ heroCtaHref: 'cont' });
     expect(saveState()).toHaveTextContent(/^Saved /);
@@ -77,7 +77,7 @@ describe('saving by itself', () => {
     expect(link()).toHaveAccessibleDescription(expect.stringContaining(message));
     // It is empty: nobody is told off for what was not begun.
     expect(screen.getByLabelText('Eyebrow')).toBeValid();
-    typeInto('Main button: link', '/contact');
+    typeInto('Main button link', '/contact');
     await pass(12_000);
     expect(home.saves.at(-1)).toMatchObject({ heroCtaHref: '/contact' });
     expect(link()).toBeValid();
@@ -206,6 +206,50 @@ describe('when it cannot be saved', () => {
     expect(home.document.content.heroTitle).toBe('First and more');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it('nor after more attempts that never arrived, or with what someone else has added since', async () => {
+    const home = new DocumentApi(homeContent);
+    let attempts = 0;
+    await renderHomeEditor(home, {
+      [draftCall]: async (request: Request) => {
+        attempts += 1;
+        if (attempts === 2) throw new TypeError('Failed to fetch');
+        const answer = await saving(home)(request);
+        if (attempts === 1) throw new TypeError('Failed to fetch');
+        return answer;
+      },
+    });
+    holdClock();
+    for (const title of ['First', 'First and more', 'First and much more']) {
+      typeInto('Single-line title', title);
+      saveDraft();
+      await pass(100);
+      if (attempts === 2) home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(home.document.content).toMatchObject({
+      heroTitle: 'First and much more',
+      heroSubtitle: 'Their subtitle',
+    });
+  });
+});
+
+it.each([null, { ok: true }, []])('takes an answer that is no document for no answer: %j', async (foreign) => {
+  const home = new DocumentApi(homeContent);
+  let isForeign = true;
+  await renderHomeEditor(home, {
+    [draftCall]: (request: Request) => {
+      if (!isForeign) return saving(home)(request);
+      isForeign = false;
+      return Response.json(foreign);
+    },
+  });
+  typeInto('Single-line title', 'Mine');
+  saveDraft();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server can’t be reached.');
+  expect(titleField()).toHaveValue('Mine');
+  saveDraft();
+  await waitFor(() => expect(home.saves[0]?.heroTitle).toBe('Mine'));
 });
 
 describe('after a crash', () => {
@@ -226,7 +270,7 @@ describe('after a crash', () => {
     home.savedBy('ben', { heroSubtitle: 'Their subtitle' });
     const { user } = await renderHomeEditor(home);
     expect(titleField()).toHaveValue('Fill every shift');
-    await user.click(await screen.findByRole('button', { name: 'Bring them back' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore them' }));
     expect(titleField()).toHaveValue('Mine');
     expect(subtitleField()).toHaveValue('Their subtitle');
     saveDraft();
@@ -239,15 +283,15 @@ describe('after a crash', () => {
     await crashedWith('Mine', home);
     home.savedBy('ben', { heroTitle: 'Theirs' });
     const visit = await renderHomeEditor(home);
-    await visit.user.click(await screen.findByRole('button', { name: 'Bring them back' }));
+    await visit.user.click(await screen.findByRole('button', { name: 'Restore them' }));
     await screen.findByRole('dialog', { name: 'The form has changed since' });
     // The next crash comes before the choice.
     visit.unmount();
     expect(await storedTitles()).toEqual(['Mine']);
     const { user } = await renderHomeEditor(home);
-    await user.click(await screen.findByRole('button', { name: 'Bring them back' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore them' }));
     const dialog = await screen.findByRole('dialog', { name: 'The form has changed since' });
-    await user.click(within(dialog).getByRole('button', { name: 'Bring back' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }));
     await waitFor(async () => expect(await storedTitles()).toEqual([]));
     expect(home.document.content.heroTitle).toBe('Mine');
   });
@@ -256,12 +300,12 @@ describe('after a crash', () => {
     const home = new DocumentApi(homeContent);
     await crashedWith('Mine', home);
     await renderHomeEditor(home);
-    const bringBack = await screen.findByRole('button', { name: 'Bring them back' });
+    const restore = await screen.findByRole('button', { name: 'Restore them' });
     holdClock();
     const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
-    fireEvent.click(bringBack);
+    fireEvent.click(restore);
     expect(titleField()).toHaveValue('Mine');
     await pass(1000);
     jest.useRealTimers();

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { isApiError } from '@20x/kit';
-import type { Content } from '../model/content-comparison';
+import { changedFields, type Content } from '../model/content-comparison';
 import { mergeChanges, settle, type Choice, type Merge } from './merge';
 import type { useContentForm } from './use-content-form';
 import { UnsettledConflict } from './use-writes';
@@ -38,15 +38,8 @@ interface ConflictsOptions<State extends Versioned> {
 export function useConflicts<State extends Versioned>({ saved, content, readCurrent, adopt }: ConflictsOptions<State>) {
   const [conflict, setConflict] = useState<Conflict<State> | null>(null);
   const [mergeNotice, setMergeNotice] = useState<MergeNotice<State> | null>(null);
-  /** Sent, but no answer came: it may have been saved. */
-  const unconfirmed = useRef<Content | null>(null);
-
-  const baseFor = (theirs: State): Content => {
-    const own = unconfirmed.current;
-    return own && mergeChanges({ base: own, mine: own, theirs: theirs.content }).adopted.length === 0
-      ? own
-      : saved.current.content;
-  };
+  /** Sent without success on top of the saved version: the first that arrived was saved if only its answer got lost. */
+  const attempts = useRef<readonly Versioned[]>([]);
 
   /** Their version becomes the saved one; my changes lie on top of it, in the form and in every undo step. */
   function takeIn(theirs: State, merged: Content) {
@@ -56,6 +49,21 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
     adopt(theirs);
   }
 
+  /** Throws when both changed the same fields: the person chooses. */
+  function mergeIn(theirs: State): void {
+    const merge = mergeChanges({
+      base: commonBase(saved.current.content, attempts.current, theirs),
+      mine: content.form.getValues(),
+      theirs: theirs.content,
+    });
+    if (merge.overlaps.length > 0) {
+      setConflict({ theirs, merge });
+      throw new UnsettledConflict();
+    }
+    takeIn(theirs, merge.merged);
+    if (merge.adopted.length > 0) setMergeNotice({ theirs, adopted: merge.adopted });
+  }
+
   return {
     conflict,
     mergeNotice,
@@ -63,21 +71,19 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
 
     /** Deals with a refused write: returns when it can be sent again, throws what has to be shown. */
     mergeOrThrow(error: unknown, sent: Content): void {
-      if (isApiError(error) && error.status === 0) unconfirmed.current = sent;
+      const { version } = saved.current;
+      attempts.current = [
+        ...attempts.current.filter((attempt) => attempt.version === version),
+        { version, content: sent },
+      ];
       const current = isApiError(error) && error.status === 412 ? error.problem?.current : undefined;
       const theirs = current === undefined ? null : readCurrent(current);
       // Errors of the API are plain objects.
 
       if (!theirs) throw error;
-      const merge = mergeChanges({ base: baseFor(theirs), mine: content.form.getValues(), theirs: theirs.content });
-      unconfirmed.current = null;
-      if (merge.overlaps.length > 0) {
-        setConflict({ theirs, merge });
-        throw new UnsettledConflict();
-      }
-      takeIn(theirs, merge.merged);
-      if (merge.adopted.length > 0) setMergeNotice({ theirs, adopted: merge.adopted });
+      mergeIn(theirs);
     },
+    mergeIn,
 
     /** Takes in what the server made of the saved state; what was typed meanwhile lies on top of it. */
     takeInCompleted(next: State): void {
@@ -103,4 +109,13 @@ export function useConflicts<State extends Versioned>({ saved, content, readCurr
       content.replace(settle(merge, choices));
     },
   };
+}
+
+/** What their version and mine have in common: an attempt of mine if theirs holds all that it changed. */
+function commonBase(saved: Content, attempts: readonly Versioned[], theirs: Versioned): Content {
+  const isIn = (own: Content) => {
+    const differing = changedFields(own, theirs.content);
+    return changedFields(saved, own).every((name) => !differing.includes(name));
+  };
+  return attempts.findLast(({ content }) => isIn(content))?.content ?? saved;
 }

@@ -167,7 +167,6 @@ function useCopies<State extends Versioned>(
   /** Work of an earlier visit that waits for the person's choice. */
   const unsettled = useRef<JournalEntry | null>(null);
   return {
-    visit: journal.visit,
     isJournalBlocked: journal.isBlocked,
     foundCopy: journal.found,
     dismissCopy: journal.dismiss,
@@ -191,4 +190,4 @@ function useCopies<State extends Versioned>(
 }
 
 /** What the parts around a form need of it, whatever its state carries. */
-export type EditorForm = Omit<ReturnType<typeof useEditorForm>, 'adopt' | 'takeInCompleted'>;
+export type EditorForm = Omit<ReturnType<typeof useEditorForm>, 'adopt' | 'mergeIn' | 'takeInCompleted'>;

@@ -45,7 +45,7 @@ export function useJournal(name: string, initial: Content) {
   }, [id]);
 
   useDeparture(() => void flush());
-  return { visit, found, isBlocked, keep, drop, flush, dismiss };
+  return { found, isBlocked, keep, drop, flush, dismiss };
 }
 
 /** The newest work that an earlier visit left behind; what says the same as the document is dropped. */

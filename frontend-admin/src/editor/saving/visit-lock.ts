@@ -1,5 +1,3 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-
 /** An editor that is open in a tab of this browser. */
 export interface Visit {
   readonly id: string;
@@ -28,30 +26,4 @@ export async function openVisits(): Promise<readonly Visit[]> {
     const [id = '', ...subject] = name.slice(prefix.length).split(' ');
     return [{ id, subject: subject.join(' ') }];
   });
-}
-
-const lookAgainMs = 15_000;
-
-/** Whether the same person has the document open in another window of this browser. */
-export function useOtherWindow({ id, subject }: Visit): boolean {
-  const [isOpen, setOpen] = useState(false);
-  const look = useEffectEvent(() => {
-    openVisits().then(
-      (visits) => setOpen(visits.some((other) => other.subject === subject && other.id !== id)),
-      () => undefined,
-    );
-  });
-  useEffect(() => {
-    const listener = () => look();
-    listener();
-    const timer = setInterval(listener, lookAgainMs);
-    document.addEventListener('visibilitychange', listener);
-    window.addEventListener('focus', listener);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', listener);
-      window.removeEventListener('focus', listener);
-    };
-  }, []);
-  return isOpen;
 }

@@ -126,16 +126,18 @@ function HintLine({ hint }: { readonly hint: CanvasHint }) {
 }
 
 /** Room above what is selected, for its list's heading. */
-const above = 96;
+const above = 112;
 
 function bringIntoView(root: HTMLElement | null, selected: string) {
   const target =
     root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(selected)}"]`) ??
     root?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selected)}"]`);
   for (const before of root?.querySelectorAll<HTMLElement>('[data-pointed]') ?? []) delete before.dataset.pointed;
-  if (!root || !target) return;
-  target.dataset.pointed = '';
   // Only the side moves: where it is below the page, the page stays in view.
-  const side = root.closest<HTMLElement>('[data-part="side"]') ?? root;
-  side.scrollTop += target.getBoundingClientRect().top - side.getBoundingClientRect().top - above;
+  const side = root?.closest<HTMLElement>('[data-part="side"]');
+  if (!side) return;
+  if (target) target.dataset.pointed = '';
+  const top = target ? side.scrollTop + target.getBoundingClientRect().top - side.getBoundingClientRect().top : 0;
+  // The first field shows the name and tools of its section, too.
+  side.scrollTop = top < 2 * above ? 0 : top - above;
 }

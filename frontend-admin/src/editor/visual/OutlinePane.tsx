@@ -32,7 +32,9 @@ export function OutlinePane({ sections, onAdd, onClose, ...tree }: OutlinePanePr
       className={classes.outline}
       aria-label="Outline"
       onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+        if (key !== 'Escape') return;
+        onClose();
+        document.querySelector<HTMLElement>('[data-part="outline"]')?.focus();
       }}
     >
       <ContentFeed

@@ -35,13 +35,15 @@ interface VisualEditorProps {
 
 const offeredIn = (list: FieldDeclaration | undefined) => (list?.kind === 'blocks' ? list.offered : undefined);
 const isNarrow = () => window.matchMedia('(max-width: 62em)').matches;
+/** With room for the outline beside the page. */
+const isWide = () => window.matchMedia('(min-width: 100em)').matches;
 const startWidth = () => (isNarrow() ? 360 : 1280);
 
 /** The draft on its own page: pointed at, written and arranged there. */
 export function VisualEditor({ documentId, name, formPath, sections, inRail }: VisualEditorProps) {
-  const canvas = useCanvas(documentId);
-  const [width, setWidth] = useState<CanvasWidth>(startWidth);
   const [isOutlined, outline] = useDisclosure();
+  const canvas = useCanvas(documentId, () => !isWide() && outline.close());
+  const [width, setWidth] = useState<CanvasWidth>(startWidth);
   const { frame, selected, popover, actions } = canvas;
   const { session, isShown } = frame;
   const goToForm = useVisualView(canvas, sections, formPath);

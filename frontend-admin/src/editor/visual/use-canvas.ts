@@ -21,8 +21,8 @@ interface Popover {
 /** What the inspector says instead of fields, or beside them. */
 export type CanvasHint = 'absent' | 'outside' | null;
 
-/** What is selected on the page, and what is done to it there. */
-export function useCanvas(documentId: string) {
+/** What is selected on the page, and what is done to it there. `onPoint`: something was selected on the page itself. */
+export function useCanvas(documentId: string, onPoint: () => void) {
   const { form, fields } = useEditorContext();
   const actions = useCanvasActions();
   const frame = usePreviewFrame({ documentId, mode: 'edit', onReport });
@@ -41,7 +41,10 @@ export function useCanvas(documentId: string) {
     } else if (report.type === 'edited') actions.write(report);
     else if (report.type === 'action') act(report.path, report.action, report.to, report.fill);
     else if (report.type === 'key') pressKey(report.key);
-    else hear(report);
+    else {
+      if (report.type === 'selected' || report.type === 'outside') onPoint();
+      hear(report);
+    }
   }
 
   function act(row: string, action: PreviewAction, to?: number, fill = {}) {

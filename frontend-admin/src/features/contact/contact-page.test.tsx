@@ -128,7 +128,7 @@ describe('the list of contact messages', () => {
         return api.list(request);
       },
     });
-    expect(await screen.findByText(/tried again as soon as the connection is back/)).toBeVisible();
+    expect(await screen.findByText(/loads by itself once you are back online/)).toBeVisible();
     expect(screen.getByText('No connection. Reconnecting…')).toBeVisible();
     isAway = false;
     act(() => void window.dispatchEvent(new Event('online')));

@@ -2,8 +2,8 @@ import { Title } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../../api/generated';
 import { editorOf, nameOf } from '../../documents/content-types';
+import { SummaryStatus } from '../../documents/SummaryStatus';
 import { clockTime } from '../../ui/clock';
-import { StatusChip } from '../../ui/StatusChip';
 import classes from './DashboardPage.module.css';
 
 /** Drafts and unpublished changes, the newest first. */
@@ -23,7 +23,7 @@ export function UnpublishedWork({ documents }: { readonly documents: readonly Do
               <Link to={editorOf(document) ?? ''}>
                 <bdi>{nameOf(document)}</bdi>
               </Link>{' '}
-              <StatusChip status={document.status} />
+              <SummaryStatus {...document} />
               <time dateTime={document.updatedAt} className={classes.time}>
                 {clockTime(new Date(document.updatedAt))}
               </time>

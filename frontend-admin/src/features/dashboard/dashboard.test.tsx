@@ -24,9 +24,27 @@ describe('dashboard', () => {
     home.savedBy('ben', { heroTitle: 'New' });
     renderAdmin(path, { api: { ...home.answers, ...settings() } });
     expect(await screen.findByText('Published with changes')).toBeVisible();
-    expect(screen.getByText(/^v2, .+, ben$/)).toBeVisible();
+    expect(screen.getByText(/^v2, saved .+ by ben$/)).toBeVisible();
     expect(screen.getByText(/saved changes that are not live/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Review and publish' })).toHaveAttribute('href', '/admin/home');
+  });
+
+  it('says of the live home page when it was published, by whom, and that it is scheduled', async () => {
+    const home = new DocumentApi({});
+    home.document = {
+      ...home.document,
+      published: { ...home.document.published!, publishedAt: '2026-03-03T12:00:00.000Z', publishedBy: 'ben' },
+      schedule: {
+        publishAt: null,
+        publishRevision: null,
+        unpublishAt: '2099-03-03T12:00:00.000Z',
+        zone: 'UTC',
+        by: 'ben',
+      },
+    };
+    renderAdmin('/admin', { api: { ...home.answers, ...settings() } });
+    expect(await screen.findByText('Published, scheduled')).toBeVisible();
+    expect(screen.getByText(/^v1, published 3 Mar.* by ben$/)).toBeVisible();
   });
 
   it('shows no problems when there are none', async () => {

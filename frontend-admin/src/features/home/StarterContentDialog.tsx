@@ -37,9 +37,9 @@ export function StarterContentDialog({ onClose }: StarterContentDialogProps) {
     <Dialog onClose={onClose} size="lg" title="Start from the starter content">
       <Stack>
         <Text>
-          The starter content replaces the draft’s texts, stats and images. Metadata, companies, testimonials and picked
-          posts stay. Undo takes it back. First decide for each claim whether it is true for you: a stat or badge that
-          you leave out is not filled in, and a text is marked for you to rewrite.
+          Starter content replaces the texts, stats and images in your draft. Metadata, companies, testimonials and
+          picked posts are kept, and you can undo it. Choose for each claim whether it is true for you. Stats and badges
+          that you leave out stay empty; texts are marked for you to rewrite.
         </Text>
         {Object.entries(kinds).map(([kind, title]) => (
           <ClaimGroup

@@ -182,10 +182,10 @@ it('shows the fields of the chosen kind of insights alone, and keeps the others'
 it('folds rare fields away unless one of them says something', async () => {
   await renderHomeEditor(new DocumentApi({ ...homeContent, introCtaNewTab: true }));
   const more = (name: string) => within(section(name)).getByRole('button', { name: 'More' });
-  expect(within(section('Introduction')).getByLabelText(/open in a new tab/)).toBeChecked();
-  expect(within(section('Hero')).queryByLabelText(/open in a new tab/)).not.toBeInTheDocument();
+  expect(within(section('Introduction')).getByLabelText(/opens in a new tab/)).toBeChecked();
+  expect(within(section('Hero')).queryByLabelText(/opens in a new tab/)).not.toBeInTheDocument();
   fireEvent.click(more('Hero'));
-  expect(within(section('Hero')).getAllByLabelText(/open in a new tab/)).toHaveLength(2);
+  expect(within(section('Hero')).getAllByLabelText(/opens in a new tab/)).toHaveLength(2);
 });
 
 it('says what visitors see of lists that are empty or have rows without what they need', async () => {
@@ -271,6 +271,6 @@ it('names a section once', async () => {
   const { user } = await renderHomeEditor();
   await user.click(entry('Final call to action'));
   const call = within(section('Final call to action'));
-  expect(call.getByLabelText('Button: label')).toBeVisible();
+  expect(call.getByLabelText('Button label')).toBeVisible();
   expect(call.getAllByText('Final call to action')).toHaveLength(1);
 });

@@ -36,6 +36,7 @@ it('saves who is told of messages, beside the page', async () => {
   expect(await section.findByText('Email is sent from site@example.com.')).toBeVisible();
   expect(section.getByRole('textbox', { name: 'Address for demos 1' })).toHaveValue('owner@example.com');
   await user.click(section.getByRole('button', { name: 'Add address for questions' }));
+  expect(section.queryByText(/Save first to test/)).not.toBeInTheDocument();
   await user.type(section.getByRole('textbox', { name: 'Address for questions 1' }), 'desk@example.com');
   expect(section.getByText(/Save first to test/)).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Save recipients' }));

@@ -25,6 +25,12 @@ describe('page list', () => {
     expect(screen.getByRole('link', { name: 'Night shifts' })).toHaveAttribute('href', '/admin/pages/p1');
   });
 
+  it('says of a live page that goes offline by itself both, and when', async () => {
+    await renderList('', pagesWith(pageSummary({ unpublishAt: '2099-03-03T12:00:00.000Z' })));
+    expect(within(row('Night shifts')).getByText('Published, scheduled')).toBeVisible();
+    expect(within(row('Night shifts')).getByText(/^Goes offline 3 Mar 2099/)).toBeVisible();
+  });
+
   it('holds the home page and the legal texts too, with their form and visual editor and no copies', async () => {
     const home = { type: 'home-content', path: '/', slug: 'home', title: 'home', fixed: true } as const;
     const { user, pages } = await renderList('', pagesWith(pageSummary(), pageSummary({ id: 'h1', ...home })));
@@ -76,12 +82,37 @@ describe('page list', () => {
     expect(screen.queryByRole('menuitem', { name: /trash/ })).not.toBeInTheDocument();
   });
 
+  it('is read again when the answer to an action crosses that of another list', async () => {
+    const pages = pagesWith(pageSummary({ deletedAt: '2026-11-20T12:04:00Z', publishedAt: null, status: 'trash' }));
+    const [acting, listing] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const recovery = 'POST /api/admin/documents/p1/recover';
+    const { user } = await renderList('?show=trash', pages, {
+      [recovery]: async (request: Request) => {
+        await acting.promise;
+        return (pages.answers[recovery] as (request: Request) => unknown)(request);
+      },
+      '/api/admin/content/page': async ({ url }: Request) => {
+        if (url.includes('status=trash')) return { data: pages.list, total: 1, page: 1, limit: 25 };
+        const data = pages.actions.includes('recover') ? [pageSummary()] : [];
+        if (data.length === 0) await listing.promise;
+        return { data, total: data.length, page: 1, limit: 25 };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Recover' }));
+    await user.click(screen.getByRole('link', { name: 'All' }));
+    acting.resolve(undefined);
+    expect(await screen.findByText('Recovered')).toBeVisible();
+    listing.resolve(undefined);
+    expect(await screen.findByRole('link', { name: 'Night shifts' })).toBeVisible();
+  });
+
   it('brings a page back from the trash', async () => {
     const pages = pagesWith(pageSummary({ deletedAt: '2026-11-20T12:04:00Z', publishedAt: null, status: 'trash' }));
     const { user } = await renderList('?show=trash', pages);
     await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
-    expect(await screen.findByText('Brought back')).toBeVisible();
+    await user.click(await screen.findByRole('menuitem', { name: 'Recover' }));
+    expect(await screen.findByText('Recovered')).toBeVisible();
     expect(pages.actions).toEqual(['recover']);
   });
 
@@ -99,21 +130,21 @@ describe('page list', () => {
     };
     const { user } = await renderList('?show=trash', pages, api);
     await user.click(screen.getByRole('button', { name: 'Actions for Night shifts' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Bring back' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /under another address/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Recover' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /at another address/ }));
     expect(dialog.getByText(/This address is taken\./)).toBeVisible();
     const address = dialog.getByLabelText('Address');
     expect(address).toHaveValue('night-shifts-2');
     expect(address).not.toBeInvalid();
-    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
+    await user.click(dialog.getByRole('button', { name: 'Recover' }));
     await waitFor(() => {
       expect(address).toBeInvalid();
     });
     await user.clear(address);
     await user.type(address, 'night-shifts-3');
     expect(address).not.toBeInvalid();
-    await user.click(dialog.getByRole('button', { name: 'Bring back' }));
-    expect(await screen.findByText('Brought back')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Recover' }));
+    expect(await screen.findByText('Recovered')).toBeVisible();
     expect(asked).toEqual([null, 'night-shifts-2', 'night-shifts-3']);
   });
 
@@ -167,6 +198,7 @@ describe('new page', () => {
     await user.click(create());
     // The editor asks for it; this test has nothing to answer.
     expect(await screen.findByText('Could not load the page')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/admin/pages');
     expect(ids).toEqual([ids[0], ids[0]]);
   });
 

@@ -45,12 +45,12 @@ describe('settings', () => {
   it('says that saving is live at once, and shows the defaults in empty fields', async () => {
     await renderSettings();
     expect(screen.getByText(/goes live right away/)).toBeVisible();
-    expect(screen.getByLabelText('Call to action: text')).toHaveAttribute('placeholder', 'Get Started Free');
+    expect(screen.getByLabelText('Header button label')).toHaveAttribute('placeholder', 'Get Started Free');
   });
 
   it('saves one group, only what changed in it', async () => {
     const { user, settings } = await renderSettings({ siteName: '20X', footerCopyright: '© 20X' });
-    type('Call to action: text', 'Book now');
+    type('Header button label', 'Book now');
     type('Copyright line', '© Acme');
     await user.click(screen.getByRole('button', { name: 'Save navigation' }));
     expect(
@@ -125,7 +125,7 @@ describe('settings', () => {
   it('does not bother a group when someone changed another', async () => {
     const { user, settings } = await renderSettings();
     settings.change({ siteName: 'Theirs' });
-    type('Call to action: text', 'Book now');
+    type('Header button label', 'Book now');
     await user.click(screen.getByRole('button', { name: 'Save navigation' }));
     await waitFor(() => {
       expect(settings.document.values).toEqual({ siteName: 'Theirs', navbarCtaText: 'Book now' });

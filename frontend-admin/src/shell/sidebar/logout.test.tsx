@@ -89,6 +89,6 @@ describe('AUT-05 logout', () => {
     first.unmount();
 
     renderAdmin('/admin/home', { api: home.answers });
-    expect(await screen.findByRole('button', { name: 'Bring them back' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Restore them' })).toBeVisible();
   });
 });

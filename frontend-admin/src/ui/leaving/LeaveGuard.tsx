@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { UnsavedList } from './UnsavedList';
 import { useUnsavedWorks } from './unsaved-changes';
@@ -12,6 +12,12 @@ export function LeaveGuard() {
     return saved.every(Boolean);
   });
   const [isSaving, setSaving] = useState(false);
+  const isForNothing = stopped !== null && works.length === 0;
+  const goOn = useEffectEvent(leave);
+  useEffect(() => {
+    // Saved meanwhile, as when the network is back.
+    if (isForNothing) goOn();
+  }, [isForNothing]);
 
   async function saveAndLeave() {
     setSaving(true);

@@ -118,6 +118,17 @@ describe('Back with unsaved work', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('goes on once what it asks about is saved', async () => {
+    savesItself = true;
+    save.mockResolvedValue(false);
+    await renderEditor();
+    window.history.back();
+    await screen.findByRole('dialog');
+    fireEvent.change(screen.getByLabelText('Text'), { target: { value: '' } });
+    expect(await screen.findByRole('link', { name: 'Open the note' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('asks where saving failed', async () => {
     savesItself = true;
     save.mockResolvedValue(false);

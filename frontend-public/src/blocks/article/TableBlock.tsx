@@ -5,7 +5,7 @@ import { filled, filledTexts, present } from '../parts/block-text';
 
 /** Rows of text under headings. The first cell of a row is its heading where the editor says so. */
 export function TableBlock({ block }: BlockProps<'table'>) {
-  const columns = filledTexts(block.columns);
+  const columns = filledTexts(block.columns).length > 0 ? (block.columns ?? []) : [];
   const rows = present(block.rows).filter(({ cells }) => cells?.length);
   const width = Math.max(columns.length, ...rows.map(({ cells }) => cells?.length ?? 0));
   if (rows.length === 0) return null;

@@ -1,8 +1,8 @@
-import { fieldOf } from '../../ui/field-of';
 import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../parts/block-props';
 import { filled, filledTexts, rowsWith } from '../parts/block-text';
 import { BlockHead, BlockSection } from '../parts/BlockSection';
+import { CellRows } from '../parts/CellRows';
 import classes from './ComparisonBlock.module.css';
 
 /** A table of kinds against points; the last column is the one that the page is about. */
@@ -22,16 +22,7 @@ export function ComparisonBlock({ block, lead }: BlockProps<'comparison'>) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, index) => (
-                <tr key={index} data-field={fieldOf(row)}>
-                  <th scope="row">{row.label}</th>
-                  {columns.map((name, column) => (
-                    <td key={column} data-column={name} data-field={fieldOf(row, `cells.${column}`)}>
-                      {filled(row.cells?.[column]) ?? '–'}
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              <CellRows rows={rows} columns={block.columns} />
             </tbody>
           </table>
         </TableFrame>

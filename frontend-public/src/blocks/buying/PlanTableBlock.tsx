@@ -4,8 +4,9 @@ import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
 import { ColumnHeads, TableFrame } from '../../ui/TableFrame';
 import type { BlockProps } from '../parts/block-props';
-import { filled, filledTexts, present, rowsWith } from '../parts/block-text';
+import { filled, filledTexts, present } from '../parts/block-text';
 import { BlockHead, BlockSection } from '../parts/BlockSection';
+import { CellRows } from '../parts/CellRows';
 import classes from './PlanTableBlock.module.css';
 
 /** What each plan includes, in groups of rows. */
@@ -32,16 +33,7 @@ export function PlanTableBlock({ block, lead }: BlockProps<'planTable'>) {
                   </th>
                 </tr>
               )}
-              {rowsWith(group.rows, 'label').map((row, position) => (
-                <tr key={position} data-field={fieldOf(row)}>
-                  <th scope="row">{row.label}</th>
-                  {plans.map((_, plan) => (
-                    <td key={plan} data-field={fieldOf(row, `cells.${plan}`)}>
-                      <Inclusion text={filled(row.cells?.[plan])} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
+              <CellRows rows={group.rows} columns={block.plans} cell={(text) => <Inclusion text={text} />} />
             </tbody>
           ))}
         </table>

@@ -1,4 +1,5 @@
 import { useGetPostQuery, type Post } from '@20x/kit';
+import { ogTypeAt } from '@20x/shared/seo-defaults';
 import { useMemo } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { withoutClosing } from '../../blocks/block-groups';
@@ -33,7 +34,7 @@ function Article({ post }: { readonly post: Post }) {
         title={post.title}
         description={post.excerpt}
         image={filled(post.cover)}
-        type="article"
+        type={ogTypeAt(path)}
         seo={post.seo}
         record={(site) => blogPosting(post, site)}
         crumbs={[

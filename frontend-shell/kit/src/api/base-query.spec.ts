@@ -109,6 +109,21 @@ describe('API-07 failures', () => {
     const { error } = await makeStore({ fetch, origin }).dispatch(api.endpoints.listSettings.initiate());
     expect(error).toEqual({ status: 0, message: 'Failed to fetch' });
   });
+
+  it('have status 0 when the connection is there and nothing answers', async () => {
+    const limit = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    const fetch = (_: unknown, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('Timed out.')));
+      });
+    const asked = makeStore({ fetch, origin }).dispatch(api.endpoints.listSettings.initiate());
+    await Promise.resolve();
+    limit.abort();
+    expect((await asked).error).toEqual({ status: 0, message: 'Timed out.' });
+    expect(timeout).toHaveBeenCalledWith(60_000);
+    timeout.mockRestore();
+  });
 });
 
 it('API-08 asks once, however often the data is read and whether or not it came', async () => {

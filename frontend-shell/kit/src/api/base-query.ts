@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import type { Transport } from './transport';
+import { answerLimit, type Transport } from './transport';
 import { errorFrom, type ApiError } from './api-error';
 
 export interface ApiRequest {
@@ -20,14 +20,14 @@ export interface ApiOptions {
 /** Requests of the generated client. A string or a list of path parts is a GET of the parts joined with `/`. */
 export const baseQuery: BaseQueryFn<string | readonly string[] | ApiRequest, unknown, ApiError, ApiOptions> = async (
   args,
-  { signal, extra },
+  { extra },
   { unauthorized = 'signOut' } = {},
 ) => {
   const transport = extra as Transport;
   const request = requestFrom(args);
   try {
     const token = (await transport.credentials?.token()) ?? null;
-    const response = await send(transport, request, token, signal);
+    const response = await send(transport, request, token);
     if (response.ok) return { data: await bodyOf(response) };
     if (response.status === 401 && unauthorized === 'null') return { data: null };
     if (response.status === 401 && unauthorized === 'signOut') transport.credentials?.rejected(token);
@@ -42,7 +42,7 @@ function requestFrom(args: string | readonly string[] | ApiRequest): ApiRequest 
   return 'url' in args ? args : { url: args.join('/') };
 }
 
-function send({ fetch, origin }: Transport, request: ApiRequest, token: string | null, signal: AbortSignal) {
+function send({ fetch, origin }: Transport, request: ApiRequest, token: string | null) {
   const url = new URL(request.url, origin);
   for (const [name, value] of Object.entries(request.params ?? {})) {
     if (value !== undefined && value !== null) url.searchParams.append(name, String(value));
@@ -50,7 +50,10 @@ function send({ fetch, origin }: Transport, request: ApiRequest, token: string |
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   const body = bodyFor(request.body, headers);
-  return fetch(url.href, { method: request.method ?? 'GET', headers, body, credentials: 'include', signal });
+  const { method } = request;
+  const signal = AbortSignal.timeout(answerLimit);
+  // What is deleted when a page closes outlives it.
+  return fetch(url.href, { method, headers, body, credentials: 'include', signal, keepalive: method === 'DELETE' });
 }
 
 function bodyFor(body: unknown, headers: Headers): BodyInit | null {

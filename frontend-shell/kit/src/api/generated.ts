@@ -590,13 +590,13 @@ export type CtaBandBlock = {
 export type ContactTopicSettings = {
   /** Default: What is it about? At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
 };
 export type ContactNameSettings = {
   /** Default: Your name. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 120. A whole number when published. */
   maxLength?: number | null;
@@ -604,7 +604,7 @@ export type ContactNameSettings = {
 export type ContactEmailSettings = {
   /** Default: Work email. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 254. A whole number when published. */
   maxLength?: number | null;
@@ -616,7 +616,7 @@ export type ContactAgencySettings = {
   required?: boolean | null;
   /** Default: Agency. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 120. A whole number when published. */
   maxLength?: number | null;
@@ -628,7 +628,7 @@ export type ContactPhoneSettings = {
   required?: boolean | null;
   /** Default: Phone. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 40. A whole number when published. */
   maxLength?: number | null;
@@ -640,7 +640,7 @@ export type ContactRoleSettings = {
   required?: boolean | null;
   /** Default: Your role. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 80. A whole number when published. */
   maxLength?: number | null;
@@ -652,7 +652,7 @@ export type ContactNurseCountSettings = {
   required?: boolean | null;
   /** Default: Active nurses. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 40. A whole number when published. */
   maxLength?: number | null;
@@ -664,7 +664,7 @@ export type ContactCountrySettings = {
   required?: boolean | null;
   /** Default: Country. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
 };
 export type ContactRegionSettings = {
@@ -674,7 +674,7 @@ export type ContactRegionSettings = {
   required?: boolean | null;
   /** Default: State or province. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 80. A whole number when published. */
   maxLength?: number | null;
@@ -686,7 +686,7 @@ export type ContactMessageSettings = {
   required?: boolean | null;
   /** Default: Message. At most 60 characters when published. */
   label?: string | null;
-  /** Help below the label. At most 200 characters when published. */
+  /** Help text. At most 200 characters when published. */
   help?: string | null;
   /** Maximum length. Default: 5000. A whole number when published. */
   maxLength?: number | null;
@@ -1690,13 +1690,13 @@ export type FinalCta = {
   subtitle?: string | null;
   /** At most 30 characters when published. */
   buttonLabel?: string | null;
-  /** Button: link. An address, or doc:<uuid>#<anchor>. */
+  /** Button link. An address, or doc:<uuid>#<anchor>. */
   buttonHref?: string | null;
-  /** Button: open in a new tab. */
+  /** Button opens in a new tab. */
   buttonNewTab?: boolean | null;
   /** Screenshot. */
   demoScreenshot?: string | null;
-  /** Screenshot: alternative text. What it shows, for people who cannot see it. At most 300 characters when published. */
+  /** Screenshot alternative text. What it shows, for people who cannot see it. At most 300 characters when published. */
   demoScreenshotAlt?: string | null;
 };
 export type HomeSection =
@@ -1723,17 +1723,17 @@ export type PublishedHome = {
   heroTitle?: string | null;
   /** Subtitle. At most 220 characters when published. */
   heroSubtitle?: string | null;
-  /** Main button: label. At most 30 characters when published. */
+  /** Main button label. At most 30 characters when published. */
   heroCtaLabel?: string | null;
-  /** Main button: link. An address, or doc:<uuid>#<anchor>. */
+  /** Main button link. An address, or doc:<uuid>#<anchor>. */
   heroCtaHref?: string | null;
-  /** Main button: open in a new tab. */
+  /** Main button opens in a new tab. */
   heroCtaNewTab?: boolean | null;
-  /** Second button: label. At most 30 characters when published. */
+  /** Second button label. At most 30 characters when published. */
   heroSecondaryCtaLabel?: string | null;
-  /** Second button: link. An address, or doc:<uuid>#<anchor>. */
+  /** Second button link. An address, or doc:<uuid>#<anchor>. */
   heroSecondaryCtaHref?: string | null;
-  /** Second button: open in a new tab. */
+  /** Second button opens in a new tab. */
   heroSecondaryCtaNewTab?: boolean | null;
   /** Line under the buttons. At most 120 characters when published. */
   heroTrustText?: string | null;
@@ -1747,15 +1747,15 @@ export type PublishedHome = {
   introSubtitle?: string | null;
   /** Cards. */
   introCards?: IntroCard[] | null;
-  /** Call to action: title. Fill in all four fields, or leave all four empty to hide the call to action. At most 90 characters when published. */
+  /** Call-to-action title. Fill in all four fields, or leave all four empty to hide the call to action. At most 90 characters when published. */
   introCtaTitle?: string | null;
-  /** Call to action: subtitle. At most 220 characters when published. */
+  /** Call-to-action subtitle. At most 220 characters when published. */
   introCtaSubtitle?: string | null;
-  /** Call to action: button. At most 30 characters when published. */
+  /** Button label. At most 30 characters when published. */
   introCtaLabel?: string | null;
-  /** Call to action: link. An address, or doc:<uuid>#<anchor>. */
+  /** Button link. An address, or doc:<uuid>#<anchor>. */
   introCtaHref?: string | null;
-  /** Call to action: open in a new tab. */
+  /** Button opens in a new tab. */
   introCtaNewTab?: boolean | null;
   /** Title. At most 90 characters when published. */
   featuresTitle?: string | null;
@@ -1776,13 +1776,13 @@ export type PublishedHome = {
   trustSubtitle?: string | null;
   /** Stats. Each needs a source: where it comes from and when it was true. */
   trustStats?: TrustStat[] | null;
-  /** Companies: line above. At most 220 characters when published. */
+  /** Line above the companies. At most 220 characters when published. */
   trustCompaniesSubtitle?: string | null;
   /** Companies. */
   trustCompanies?: TrustCompany[] | null;
   /** Testimonials. Only with the person’s consent on file. */
   trustTestimonials?: Testimonial[] | null;
-  /** Security and compliance: title. At most 90 characters when published. */
+  /** Security and compliance title. At most 90 characters when published. */
   trustBadgesTitle?: string | null;
   /** Security and compliance. */
   trustBadges?: TrustBadge[] | null;

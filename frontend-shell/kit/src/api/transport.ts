@@ -6,6 +6,9 @@ export interface Credentials {
   rejected(token: string | null): void;
 }
 
+/** Longer than the proxy waits for the server: who has no answer by then gets none. */
+export const answerLimit = 60_000;
+
 /** How a store reaches the API: the thunk's extra argument. On the server `fetch` answers in process. */
 export interface Transport {
   readonly fetch: typeof fetch;

@@ -1,5 +1,5 @@
 import type { Session } from '../api/generated';
-import type { Transport } from '../api/transport';
+import { answerLimit, type Transport } from '../api/transport';
 import { tokenStore, type StoredToken } from './token-store';
 
 /** Milliseconds before its end at which a token is replaced. */
@@ -29,7 +29,8 @@ async function refreshUnlessDone({ fetch, origin }: Transport): Promise<RefreshO
   if (!stored) return 'refused';
   if (!needsRefresh(stored)) return 'fresh'; // Another tab was faster.
   try {
-    const response = await fetch(`${origin}/api/auth/refresh`, { method: 'POST', credentials: 'include' });
+    const signal = AbortSignal.timeout(answerLimit);
+    const response = await fetch(`${origin}/api/auth/refresh`, { method: 'POST', credentials: 'include', signal });
     if (response.status === 401) return 'refused';
     if (!response.ok) return 'unreachable';
     const { token } = (await response.json()) as Session;

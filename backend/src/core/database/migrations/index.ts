@@ -26,6 +26,7 @@ import { PicksById1763693750000 } from './1763693750000-picks-by-id.ts';
 import { VersionsAsSeen1763693751000 } from './1763693751000-versions-as-seen.ts';
 import { PreviewFrames1763693752000 } from './1763693752000-preview-frames.ts';
 import { RowIds1763693790000 } from './1763693790000-row-ids.ts';
+import { PresenceWindows1763693800000 } from './1763693800000-presence-windows.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -62,4 +63,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PreviewFrames1763693752000,
   PreviewLinkMakers1763693780000,
   RowIds1763693790000,
+  PresenceWindows1763693800000,
 ];

@@ -16,12 +16,14 @@ interface RowListOptions {
   readonly item: string;
   /** Opening a row closes the other, and a refused field opens none. Default: false. */
   readonly isAccordion?: boolean;
+  /** Where the rows beside a list of columns have their cells: they go where their column goes. */
+  readonly cells?: string | undefined;
 }
 
 /** A list of the form as a person works with it: what is open, where the focus goes, and what is said of each step. */
-export function useRowList({ root, path, item, isAccordion = false }: RowListOptions) {
+export function useRowList({ root, path, item, isAccordion = false, cells }: RowListOptions) {
   const form = useFieldForm();
-  const list = useRows(path);
+  const list = useRows(path, cells);
   const { rows, keys } = list;
   const { show, ...opening } = useOpenEntries(keys, { isAccordion });
   const openField = (field: string) => {

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { idOfRow } from '@20x/shared/row-ids';
-import { asList, isSameValue } from '../../model/content-comparison';
+import { asList, isSameValue, type Content } from '../../model/content-comparison';
 import { useFieldForm } from '../../model/field-form';
+import { lastPart, parentPath } from '../../model/declaration-at';
 import { newRow } from '../../model/rows';
+import { cellsUnder, padded, withCells } from './column-cells';
 
 /** So long a deleted entry can be brought back. */
 export const undoForMs = 10_000;
@@ -14,15 +16,31 @@ export interface DeletedRow {
   readonly id: number;
   readonly index: number;
   readonly row: unknown;
+  /** Of a column: what the rows have in it, by their ids. */
+  readonly cells: ReadonlyMap<string, unknown>;
 }
 
-const inserted = <T>(list: readonly T[], index: number, entry: T): T[] => list.toSpliced(index, 0, entry);
-const without = <T>(list: readonly T[], index: number): T[] => list.toSpliced(index, 1);
-const moved = <T>(list: readonly T[], from: number, to: number): T[] =>
-  inserted(without(list, from), to, list[from] as T);
+/** A change of a list and of all that goes along with it, each of which puts in entries of its own. */
+type Change = <T>(list: readonly T[], entries: readonly T[]) => T[];
 
-/** The operations on one list of the form. A row keeps its key wherever it goes; the caller moves the focus. */
-export function useRows(path: string) {
+const insertAt =
+  (index: number): Change =>
+  (list, entries) =>
+    list.toSpliced(index, 0, ...entries);
+const removeAt =
+  (index: number): Change =>
+  (list) =>
+    list.toSpliced(index, 1);
+const moveTo =
+  (from: number, to: number): Change =>
+  (list) =>
+    list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
+
+/**
+ * The operations on one list of the form. A row keeps its key wherever it goes; the caller moves the focus.
+ * `cellsAt`: where the rows beside a list of columns have their cells, which go where their column goes.
+ */
+export function useRows(path: string, cellsAt?: string) {
   const form = useFieldForm();
   const rows = asList(form.useValue(path));
   /** Of entries without an id. */
@@ -37,10 +55,24 @@ export function useRows(path: string) {
   }
 
   /** Refusals point at positions; after rows moved they would point at the wrong one. */
-  function write(next: readonly unknown[], nextNumbers: readonly number[]) {
+  function write(change: Change, entries: readonly unknown[] = [], cells: DeletedRow['cells'] = new Map()): RowKey {
+    const own = newNumbers(entries.length);
+    const next = change(now(), entries);
     form.forgetErrorsBelow(path);
-    setNumbers(nextNumbers);
-    form.write(path, [...next]);
+    setNumbers(change(numbers, own));
+    if (cellsAt) {
+      const table = { ...(form.read(parentPath(path)) as Content), [lastPart(path)]: next };
+      form.write(
+        parentPath(path),
+        withCells(table, cellsAt, (row, rowId) =>
+          change(
+            padded(row, now().length),
+            entries.map(() => cells.get(rowId) ?? ''),
+          ),
+        ),
+      );
+    } else form.write(path, next);
+    return idOfRow(entries[0]) ?? own[0] ?? -1;
   }
   /** The rows at the time of the call. */
   const now = () => asList(form.read(path));
@@ -51,28 +83,22 @@ export function useRows(path: string) {
     // An undo of the whole document may have brought one back already.
     deleted: deleted.filter(({ index, row }) => !isBack(rows, row, index)),
     /** Puts entries in, answers the key of the first. */
-    insert: (index: number, entries: readonly unknown[]): RowKey => {
-      const own = newNumbers(entries.length);
-      const added = entries.map(newRow);
-      write(now().toSpliced(index, 0, ...added), numbers.toSpliced(index, 0, ...own));
-      return idOfRow(added[0]) ?? own[0] ?? -1;
-    },
+    insert: (index: number, entries: readonly unknown[]): RowKey => write(insertAt(index), entries.map(newRow)),
     move: (from: number, to: number) => {
-      write(moved(now(), from, to), moved(numbers, from, to));
+      write(moveTo(from, to));
     },
     /** Answers the id under which it can be restored. */
     remove: (index: number): number => {
-      const id = put(index, now()[index]);
-      write(without(now(), index), without(numbers, index));
+      const cells = cellsUnder(cellsAt && form.read(parentPath(path)), cellsAt ?? '', index);
+      const id = put({ index, row: now()[index], cells });
+      write(removeAt(index));
       return id;
     },
     /** Puts a deleted row back and answers where it is. */
-    restore: ({ id, index, row }: DeletedRow): { readonly position: number; readonly key: RowKey } => {
+    restore: ({ id, index, row, cells }: DeletedRow): { readonly position: number; readonly key: RowKey } => {
       const position = Math.min(index, now().length);
-      const [number = 0] = newNumbers(1);
       take(id);
-      write(inserted(now(), position, row), inserted(numbers, position, number));
-      return { position, key: idOfRow(row) ?? number };
+      return { position, key: write(insertAt(position), [row], cells) };
     },
   };
 }
@@ -101,9 +127,9 @@ function useDeletedRows() {
     timers.current.delete(id);
     setDeleted((all) => all.filter((entry) => entry.id !== id));
   };
-  const put = (index: number, row: unknown): number => {
+  const put = (entry: Omit<DeletedRow, 'id'>): number => {
     const id = nextId.current++;
-    setDeleted((all) => [...all, { id, index, row }]);
+    setDeleted((all) => [...all, { ...entry, id }]);
     const timer = setTimeout(() => {
       take(id);
     }, undoForMs);

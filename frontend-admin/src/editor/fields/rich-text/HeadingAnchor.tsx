@@ -62,5 +62,5 @@ export function HeadingAnchor({ editor }: { readonly editor: Editor }) {
 
 function anchorNote(id: string, isShared: boolean): string {
   if (isShared) return 'Another heading has it too: links lead to the first.';
-  return id === '' ? 'Links can lead to a heading by its anchor.' : 'It stays when the words change.';
+  return id === '' ? 'Links can lead to a heading by its anchor.' : 'It is kept when the words change.';
 }

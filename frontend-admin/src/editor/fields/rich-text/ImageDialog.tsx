@@ -1,5 +1,6 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { imageMessage, isImageAddress } from '@20x/shared/image-address';
 import { verbatim } from '../frame/field-frame';
 import { SiteImages } from '../images/SiteImages';
 import { Thumbnail } from '../images/Thumbnail';
@@ -20,8 +21,6 @@ interface ImageDialogProps {
   readonly onChoose: (image: TextImage) => void;
 }
 
-/** What the server keeps: a path on this site or an https address. */
-const isAddress = (text: string) => /^(\/(?!\/)|https:\/\/)\S+$/.test(text);
 const longestAlt = 150;
 
 export function ImageDialog({ onClose, ...choice }: ImageDialogProps) {
@@ -41,7 +40,7 @@ function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
   const form = useForm({
     initialValues: { src: image?.src ?? '', alt: image?.alt ?? '', isDecorative: image !== null && !image.alt },
     validate: {
-      src: (src) => (isAddress(src.trim()) ? null : 'Enter a path on this site or an https address.'),
+      src: (src) => (isImageAddress(src.trim()) ? null : imageMessage),
       alt: (alt, { isDecorative }) =>
         isDecorative || alt.trim() ? null : 'Describe the image, or mark it as decorative.',
     },
@@ -61,7 +60,7 @@ function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
           <SiteImages current={src} onChoose={(address) => form.setFieldValue('src', address)} />
         </div>
         <div className={classes.chosen}>
-          <Thumbnail key={src} address={isAddress(src) ? src : ''} />
+          <Thumbnail key={src} address={isImageAddress(src) ? src : ''} />
           <TextInput
             {...form.getInputProps('src')}
             {...verbatim}

@@ -24,7 +24,7 @@ export function RichTextField({
   const [view, setView] = useState<'text' | 'html'>('text');
   const [isForeign, setForeign] = useState(false);
   const id = useId();
-  const note = isForeign ? 'This text has markup that only HTML can show here; it stays as it is.' : help;
+  const note = isForeign ? 'Part of this text can only be edited as HTML. It is kept unchanged.' : help;
   return (
     <Input.Wrapper
       label={label}

@@ -30,7 +30,7 @@ describe('the anchor of a heading', () => {
     fireEvent.change(anchor, { target: { value: '#Fill Rate' } });
     fireEvent.blur(anchor);
     expect(stored()).toBe('<h2 id="fill-rate">Fill rate, explained</h2><p>Text</p>');
-    expect(screen.getByText('It stays when the words change.')).toBeInTheDocument();
+    expect(screen.getByText('It is kept when the words change.')).toBeInTheDocument();
   });
 
   it('warns when another heading has it', async () => {
@@ -64,7 +64,7 @@ describe('an image in a text', () => {
     await user.type(dialog.getByLabelText('Address of the image'), '//elsewhere.example/a.jpg');
     await user.click(dialog.getByRole('checkbox', { name: /^Decorative/ }));
     await user.click(dialog.getByRole('button', { name: 'Insert it' }));
-    expect(dialog.getByText('Enter a path on this site or an https address.')).toBeInTheDocument();
+    expect(dialog.getByText(/^Enter a web address/)).toBeInTheDocument();
     expect(stored()).toBeUndefined();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Insert an image' })).toHaveFocus());

@@ -46,7 +46,9 @@ export function SectionOutline<Key extends string | number>(props: SectionOutlin
     content: (
       <span className={classes.entry} data-hidden={section.state.isHidden || undefined}>
         <span className={classes.name}>{section.name}</span>
-        <StateMarks state={section.state} areDots />
+        <span className={classes.marks}>
+          <StateMarks state={section.state} areDots />
+        </span>
       </span>
     ),
   }));

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Tabs } from '@mantine/core';
 import { useSite } from '@20x/kit';
+import type { CheckFinding } from '../../../api/generated';
 import { HistoryTab } from '../../comparison/HistoryTab';
 import { useOpenDocument } from '../../document/EditorContext';
 import { ChecksTab } from '../../publishing/checks/ChecksTab';
@@ -37,7 +38,6 @@ export function EditorRail({ rail, fieldsOfPage = null, selected = null }: Edito
   const { publicUrl } = useSite();
   const path = editor.baseline.nextPath ?? editor.baseline.path;
   const seo = useEffectiveSeo(editor.settled, fields, path);
-  const failed = checks.findings.filter(({ level }) => level !== 'pass').length;
   const root = useRef<HTMLElement>(null);
   // Below an open preview, an opened tab is out of sight until it is scrolled to.
   useEffect(() => {
@@ -65,14 +65,14 @@ export function EditorRail({ rail, fieldsOfPage = null, selected = null }: Edito
     <aside ref={root} className={classes.root} aria-label="About this document">
       <Tabs
         value={rail.tab}
-        allowTabDeactivation={fieldsOfPage === null}
+        allowTabDeactivation={rail.folds}
         keepMounted={false}
         onChange={(value) => rail.setTab(value as RailTab | null)}
       >
         <Tabs.List grow className={classes.tabs}>
           {offered.map(([name, title]) => (
             <Tabs.Tab key={name} value={name}>
-              {title} {name === 'checks' && failed > 0 ? <span className={classes.count}>{failed}</span> : null}
+              {title} {name === 'checks' ? <CheckCount findings={checks.findings} /> : null}
             </Tabs.Tab>
           ))}
         </Tabs.List>
@@ -83,5 +83,16 @@ export function EditorRail({ rail, fieldsOfPage = null, selected = null }: Edito
         ))}
       </Tabs>
     </aside>
+  );
+}
+
+function CheckCount({ findings }: { readonly findings: readonly CheckFinding[] }) {
+  const failed = findings.filter(({ level }) => level !== 'pass');
+  if (failed.length === 0) return null;
+  const isBlocked = failed.some(({ level }) => level === 'block');
+  return (
+    <span className={classes.count} data-blocked={isBlocked || undefined}>
+      {failed.length}
+    </span>
   );
 }

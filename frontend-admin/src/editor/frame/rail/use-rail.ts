@@ -13,13 +13,22 @@ function seoSectionOf(path: string): string | undefined {
   return seoSections.find(({ names }) => names.some((name) => `${path}.`.startsWith(`${seoPath(name)}.`)))?.title;
 }
 
+interface RailOptions {
+  readonly hasFields: boolean;
+  readonly folds: boolean;
+}
+
 /**
  * Which tab of the rail is open; a field that lives there opens it, also one that the address names. Every other field is
- * a matter of the view. `hasFields`: the first tab holds the fields of what is selected.
+ * a matter of the view. `hasFields`: the first tab holds fields; `folds`: on narrow windows the rail starts folded.
  */
-export function useRail(fields: FieldDeclarations, viewRef: RefObject<DocumentView>, hasFields: boolean) {
+export function useRail(
+  fields: FieldDeclarations,
+  viewRef: RefObject<DocumentView>,
+  { hasFields, folds }: RailOptions,
+) {
   const [asked] = useState(() => (declaresSeo(fields) ? seoSectionOf(window.location.hash.slice(1)) : undefined));
-  const first = hasFields ? 'fields' : isWideWindow() ? 'checks' : null;
+  const first = folds && !isWideWindow() ? null : hasFields ? 'fields' : 'checks';
   const [tab, setTab] = useState<RailTab | null>(asked ? 'seo' : first);
   const [openSections, setOpenSections] = useState<readonly string[]>([asked ?? 'Search']);
   return {
@@ -27,6 +36,7 @@ export function useRail(fields: FieldDeclarations, viewRef: RefObject<DocumentVi
     setTab,
     openSections,
     setOpenSections,
+    folds,
     goToField: (path: string) => {
       if (!isSeoPath(path) || !declaresSeo(fields)) {
         if (hasFields) setTab('fields');

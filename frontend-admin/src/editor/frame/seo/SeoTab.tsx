@@ -107,11 +107,11 @@ function SeoInput({ name, seo }: { readonly name: keyof typeof pageSeo; readonly
 
 /** A text shows what it inherits in its own place. */
 const inheritance = (name: keyof typeof pageSeo, value: string, source: string) =>
-  takesText(pageSeo[name]) ? `Empty: taken from ${source}.` : `Empty: ${value}, from ${source}.`;
+  takesText(pageSeo[name]) ? `Uses ${source} while empty.` : `Uses ${value} while empty (${source}).`;
 
 function InheritedKeywords() {
   const { value } = useField(seoPath('keywords'), (list) => Array.isArray(list));
   return value?.length ? null : (
-    <p className={classes.inherited}>Empty: {defaultKeywords.join(', ')}, from the site.</p>
+    <p className={classes.inherited}>Uses the site’s keywords while empty: {defaultKeywords.join(', ')}.</p>
   );
 }

@@ -8,13 +8,16 @@ const context: SeoContext = { path: '/about', origin: 'https://20x.test', siteNa
 describe('what an empty field inherits', () => {
   it('follows the chain of the site and names the source', () => {
     const seo = effectiveSeo({ title: 'About', seo: { ogTitle: 'Shared' } }, postContent, context);
-    const source = 'the page’s title, in the template of the site settings';
+    const source = 'the page’s title and the site’s title template';
     expect(seo.title).toEqual({ value: 'About | 20X', source });
     const titled = effectiveSeo({ title: 'About' }, postContent, { ...context, titleTemplate: '{siteName}: {title}' });
     expect(titled.ogTitle).toEqual({ value: '20X: About', source });
-    expect(seo.twitterTitle).toEqual({ value: 'Shared', source: 'Social title' });
-    expect(seo.twitterImage).toEqual({ value: 'https://20x.test/og-image.jpg', source: 'the site' });
+    expect(seo.twitterTitle).toEqual({ value: 'Shared', source: '“Social title”' });
+    expect(seo.twitterImage).toEqual({ value: 'https://20x.test/og-image.jpg', source: 'the site’s default' });
     expect(seo.canonical.value).toBe('https://20x.test/about');
+    expect(seo.ogType.value).toBe('website');
+    const post = effectiveSeo({ title: 'A post' }, postContent, { ...context, path: '/blog/a-post' });
+    expect(post.ogType).toEqual({ value: 'article', source: 'the site’s default' });
     expect(seo.geoRegion.value).toBe('');
     expect(effectiveSeo({ seo: { ogUrl: '/shared' } }, postContent, context).ogUrl).toEqual({
       value: 'https://20x.test/shared',
@@ -28,8 +31,8 @@ describe('what an empty field inherits', () => {
       path: '/',
     });
     expect([title, description]).toEqual([
-      { value: homeTitle, source: 'the starter default' },
-      { value: heroDefaults.heroSubtitle, source: 'the starter default' },
+      { value: homeTitle, source: 'the starter text' },
+      { value: heroDefaults.heroSubtitle, source: 'the starter text' },
     ]);
     expect(twitterDescription).toEqual(description);
     expect(effectiveSeo({ title: 'About' }, postContent, context).description.value).toBe('');

@@ -1,6 +1,7 @@
 import type { PageSeo } from '@20x/kit';
 import { heroDefaults, homeTitle } from '@20x/kit/home/hero-defaults';
 import { descriptionFrom, effectiveSeo as effectiveTexts } from '@20x/shared/effective-seo';
+import { ogTypeAt } from '@20x/shared/seo-defaults';
 import { isHidden, isRecord } from '@20x/shared/hidden';
 import { titleFrom } from '@20x/shared/title-template';
 import { pageSeo } from '../../../api/fields/page-seo.generated';
@@ -37,7 +38,8 @@ const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const seoOf = ({ [seoField]: seo }: Content): PageSeo => (isRecord(seo) ? seo : {});
 
 /** The page has a title of its own, too. */
-const wordsOf = (name: TextName) => (name === 'title' || name === 'description' ? `SEO ${name}` : pageSeo[name].label);
+const wordsOf = (name: TextName) =>
+  name === 'title' || name === 'description' ? `the SEO ${name}` : `“${pageSeo[name].label}”`;
 
 /** What the site gives for each field of metadata, by the rules of its own pages. */
 export function effectiveSeo(content: Content, fields: FieldDeclarations, context: SeoContext): EffectiveSeo {
@@ -46,7 +48,7 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
   const [description, descriptionSource] = introductionOf(content, fields, context);
   const [ogImage] = textsOf('cover', content, fields);
   const page = {
-    ...{ title, description, canonical: path, author: siteName, ogImage, ogSiteName: siteName },
+    ...{ title, description, canonical: path, author: siteName, ogImage, ogSiteName: siteName, ogType: ogTypeAt(path) },
     structuredData: 'the organization’s record',
   };
   const sources: Readonly<Record<string, string>> = {
@@ -58,7 +60,7 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
   const effective = effectiveTexts(seoOf(content), page, origin);
   const entries = textNames.map((name): readonly [TextName, Effective] => {
     const { value, from, isFallback } = effective(name);
-    if (isFallback) return [name, { value, source: sources[from] ?? 'the site' }];
+    if (isFallback) return [name, { value, source: sources[from] ?? 'the site’s default' }];
     return [name, { value, source: from === name ? null : wordsOf(from as TextName) }];
   });
   return Object.fromEntries(entries) as EffectiveSeo;
@@ -66,13 +68,13 @@ export function effectiveSeo(content: Content, fields: FieldDeclarations, contex
 
 /** The home page shows starter texts where it says nothing; others are not published without a title. */
 const isHome = ({ path }: SeoContext) => path === '/';
-const starter = 'the starter default';
+const starter = 'the starter text';
 
 /** What the site builds a title from, and what that is called. */
 function fallbackTitle(content: Content, fields: FieldDeclarations, context: SeoContext): [string, string] {
   if (isHome(context)) return [homeTitle, starter];
   const [own] = textsOf('title', content, fields);
-  return [own ? titleFrom(own, context) : '', 'the page’s title, in the template of the site settings'];
+  return [own ? titleFrom(own, context) : '', 'the page’s title and the site’s title template'];
 }
 
 /** What the page says about itself first. */

@@ -49,7 +49,7 @@ export function ChecksTab({ onFocusField }: ChecksTabProps) {
       ) : null}
       {mayChoose ? (
         <Text size="sm" c="var(--ink3)">
-          <Link to={`${paths.settings}#checks`}>Site settings</Link> decide which checks block a publication.
+          Choose which checks block publishing in the <Link to={`${paths.settings}#checks`}>site settings</Link>.
         </Text>
       ) : null}
     </Stack>
@@ -61,6 +61,6 @@ function summary(blocking: number, warning: number, isDirty: boolean): string {
     blocking > 0 && (blocking === 1 ? '1 error' : `${blocking} errors`),
     warning > 0 && (warning === 1 ? '1 warning' : `${warning} warnings`),
   ].filter((part) => part !== false);
-  const saved = isDirty ? ' in what was saved; the rest is checked once it is saved' : '';
-  return `${found.length > 0 ? found.join(', ') : 'No problems found'}${saved}.`;
+  const rest = isDirty ? ' Your latest edits are checked once they are saved.' : '';
+  return `${found.length > 0 ? found.join(', ') : 'No problems found'}.${rest}`;
 }

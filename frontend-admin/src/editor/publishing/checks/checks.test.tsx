@@ -47,13 +47,14 @@ describe('the checks', () => {
   it('say what blocks, what warns and where; what is good is folded away', async () => {
     const { user } = await renderHomeEditor(checkedHome('Call [phone number].'));
     await waitFor(() => expect(tab()).toHaveTextContent('3'));
+    expect(within(tab()).getByText('3')).toHaveAttribute('data-blocked');
     await user.click(tab());
     expect(panel().getByText('1 error, 2 warnings.')).toBeVisible();
     expect(panel().getByText('Hero → Subtitle')).toBeVisible();
     expect(panel().getByText('One check passed')).toBeVisible();
     // Its field is not in this form.
     expect(panel().queryByRole('button', { name: 'Go to: Out of order.' })).not.toBeInTheDocument();
-    expect(panel().getByRole('link', { name: 'Site settings' })).toHaveAttribute('href', '/admin/settings#checks');
+    expect(panel().getByRole('link', { name: 'site settings' })).toHaveAttribute('href', '/admin/settings#checks');
   });
 
   it('lead to the field, and into the tab where it is', async () => {
@@ -70,7 +71,7 @@ describe('the checks', () => {
     await user.click(tab());
     await panel().findByText(/1 error/);
     typeInto('Subtitle', 'Call us.');
-    expect(panel().getByText(/in what was saved/)).toBeVisible();
+    expect(panel().getByText(/Your latest edits are checked/)).toBeVisible();
     expect(panel().getByText(blocking.message)).toBeVisible();
     saveDraft();
     expect(await panel().findByText('No problems found.')).toBeVisible();

@@ -1,0 +1,65 @@
+import { expect, test, visit } from '../../support/test.ts';
+
+interface PostDocument {
+  readonly id: string;
+  readonly version: number;
+}
+
+const slug = `night-cover-${Date.now().toString(36)}`;
+
+/** Visitors of later tests find the blog as it was. */
+test.afterEach(async ({ api }) => {
+  const { data } = await api.get<{ data: PostDocument[] }>(`/api/admin/content/post?search=${slug}`);
+  for (const { id, version } of data) await api.post(`/api/admin/documents/${id}/trash`, { version });
+});
+
+test('an author writes a post by keyboard, with a note between its paragraphs, and publishes it', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/blog/new-advanced');
+  await page.getByLabel('Title').fill('Night cover in flu season');
+  await page.getByLabel('Address').fill(slug);
+  await page.keyboard.press('Enter');
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.focus();
+  await page.keyboard.type('Start with the roster.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('## Who is rested');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/note');
+  await expect(page.getByRole('option', { name: 'Note' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-field="blocks.1.title"]')).toBeFocused();
+  await page.keyboard.type('Eleven hours');
+  await body.getByText('Start with the roster.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Then call.');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(body).toHaveText(/Who is rested.*Start with the roster\. Then call\..*Eleven hours/);
+  await page.keyboard.press('Control+z');
+  await expect(body).toHaveText(/Start with the roster\. Then call\..*Who is rested.*Eleven hours/);
+
+  await page.getByLabel('Excerpt').fill('How to staff nights when half of the unit is sick.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Live, verified')).toBeVisible();
+
+  await visit(page, `/blog/${slug}`);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 2, name: 'Who is rested' })).toBeVisible();
+  await expect(article.getByText('Start with the roster. Then call.')).toBeVisible();
+  await expect(article.getByText('Eleven hours')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('every action of a post is in reach, with its three views', async ({ adminPage: page, api }) => {
+    const { data } = await api.get<{ data: PostDocument[] }>('/api/admin/content/post');
+    await page.goto(`/admin/blog/${data[0]?.id}/edit-advanced`);
+    const actions = page.locator('header:has(h1)').locator('button, a').filter({ visible: true });
+    await expect(actions.last()).toHaveAccessibleName('More actions');
+    for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('textbox', { name: 'Body' })).toBeVisible();
+  });
+});

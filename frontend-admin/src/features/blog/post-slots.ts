@@ -1,0 +1,6 @@
+import { PostForm } from './PostForm';
+import type { DocumentSlots } from '../../documents/slots';
+
+const details = ['excerpt', 'cover', 'coverAlt', 'category', 'tags', 'authors', 'publishedOn', 'lastReviewedOn'];
+
+export const slots: DocumentSlots = { Form: PostForm, inRail: details };

@@ -1,0 +1,139 @@
+import { Editor, getSchema } from '@tiptap/core';
+import { Fragment, type Node } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import { newBlock } from '../../../editor/model/block-values';
+import { blockLibrary } from '../../../editor/fields/blocks/block-library';
+import { numbers } from '../../../testing/numbers';
+import { WritingDocument } from './document';
+import { arriving, writingExtensions } from './schema';
+
+type Section = Readonly<Record<string, unknown>>;
+type Next = (below: number) => number;
+
+const schema = getSchema(writingExtensions);
+const writing = new WritingDocument(schema);
+const text = (id: string, html: string, rest: object = {}) => ({ id, type: 'richText', html, ...rest });
+const through = (sections: readonly unknown[]) => writing.sectionsOf(writing.documentOf(sections), sections);
+const pick = <T>(next: Next, list: readonly T[]): T => list[next(list.length)]!;
+
+const marks = ['strong', 'em', 'code', 's', 'u'];
+const words = ['shift', 'a &lt; b', 'München 🏥', 'Dr. O’Neil', 'x  y', '“quoted”'];
+
+function inline(next: Next): string {
+  const parts = Array.from({ length: 1 + next(4) }, () => {
+    const word = pick(next, words);
+    const mark = pick(next, marks);
+    return pick(next, [word, `<${mark}>${word}</${mark}>`, `<a href="/contact">${word}</a>`, `${word}<br>${word}`]);
+  });
+  return parts.join(' ');
+}
+
+function part(next: Next, depth = 0): string {
+  const item = () => `<li>${inline(next)}${depth < 2 && next(3) === 0 ? `<ul><li>${inline(next)}</li></ul>` : ''}</li>`;
+  return pick(next, [
+    () => `<p>${inline(next)}</p>`,
+    () => `<h${2 + next(3)} id="a-${next(99)}">${inline(next)}</h2>`.replace(/^(<h(\d).*)<\/h2>$/, '$1</h$2>'),
+    () => `<ul>${item()}${item()}</ul>`,
+    () => `<ol start="3">${item()}</ol>`,
+    () => `<blockquote><p>${inline(next)}</p></blockquote>`,
+    () => `<pre><code class="language-ts">const a = 1;\n  b();</code></pre>`,
+    () => '<hr>',
+    () => '<img src="/a.jpg" alt="A board" width="640" height="400">',
+    () =>
+      `<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td>${inline(next)}</td></tr></tbody></table>`,
+    () => '<figure><img src="/a.jpg" alt=""><figcaption>Foreign</figcaption></figure>',
+    () => 'Words without any markup',
+    () => '<p></p>',
+    () => '',
+  ])();
+}
+
+function section(next: Next, index: number): Section {
+  const id = `s${index}`;
+  const html = Array.from({ length: 1 + next(4) }, () => part(next)).join('');
+  const types = Object.keys(blockLibrary) as (keyof typeof blockLibrary)[];
+  return pick(next, [
+    () => text(id, html),
+    () => text(id, html),
+    () => text(id, html, { anchor: null, background: null, published: true }),
+    () => text(id, html, pick(next, [{ anchor: 'here' }, { background: 'ink' }, { published: false }, { later: 1 }])),
+    () => ({ ...newBlock(pick(next, types), { title: inline(next), text: 'not a text' }), id }),
+    () => ({ id, type: 'ofALaterVersion', deep: [{ a: { b: [null, 1, 'x'] } }] }),
+  ])();
+}
+
+const post = (next: Next) => Array.from({ length: next(7) }, (_, index) => section(next, index));
+
+describe('the document of a post', () => {
+  it('gives back every section that nobody changed as the same object', () => {
+    const next = numbers(12);
+    for (let run = 0; run < 200; run += 1) {
+      const sections = post(next);
+      const back = through(sections);
+      const lost = sections.filter((one) => !back.includes(one));
+      if (lost.length > 0 || back.length !== sections.length) throw new Error(JSON.stringify({ sections, back }));
+      expect(back).toEqual(sections);
+    }
+  });
+
+  it('gives every section an id of its own and keeps the others, whatever is done to it', () => {
+    const next = numbers(7);
+    const editor = new Editor({ extensions: writingExtensions });
+    const own = new WritingDocument(editor.schema);
+    for (let run = 0; run < 80; run += 1) {
+      const before = post(next);
+      editor.commands.setContent(own.documentOf(before).toJSON());
+      let sections = own.sectionsOf(editor.state.doc, before);
+      for (let step = 0; step < 6; step += 1) {
+        const told = JSON.stringify({ sections, doc: editor.state.doc });
+        const untouched = change(editor, next);
+        const after = own.sectionsOf(editor.state.doc, sections);
+        const ids = after.map((one) => (one as Section).id);
+        if (new Set(ids).size < ids.length || ids.some((id) => !id)) throw new Error(`ids ${told}`);
+        if (JSON.stringify(own.sectionsOf(own.documentOf(after), after)) !== JSON.stringify(after))
+          throw new Error(`not stable ${told}`);
+        const isKept = (one: unknown) => after.some((other) => JSON.stringify(other) === JSON.stringify(one));
+        if (!sections.filter((one) => untouched.has((one as Section).id)).every(isKept))
+          throw new Error(`lost ${told}`);
+        sections = after;
+      }
+    }
+    editor.destroy();
+  });
+});
+
+const sectionOf = ({ attrs }: Node): unknown => (attrs.section as Section | undefined)?.id ?? attrs.sectionId;
+
+/** Does something to the document, and says which sections it had nothing to do with. */
+function change(editor: Editor, next: Next): ReadonlySet<unknown> {
+  const { doc, tr, schema: own } = editor.state;
+  const count = doc.childCount;
+  const placeOf = (index: number) => {
+    let place = 0;
+    for (let at = 0; at < index; at += 1) place += doc.child(at).nodeSize;
+    return place;
+  };
+  const [from, to] = [next(count), next(count + 1)];
+  const [moved, place] = [doc.child(from), placeOf(from)];
+  const target = placeOf(to);
+  const copy = arriving(Fragment.from(moved), new Set([sectionOf(moved) as string]));
+  const card = own.nodes.card!.create({ section: { id: 'copied', type: 'callout', title: 'Copy' } });
+  const edits = [
+    () => tr.insert(target, card),
+    () => tr.insert(target, copy),
+    () => tr.insert(target, own.nodes.paragraph!.create(null, own.text('New words'))),
+    () => tr.delete(place, place + moved.nodeSize),
+    () =>
+      tr
+        .insert(target, arriving(Fragment.from(moved)))
+        .delete(tr.mapping.map(place), tr.mapping.map(place + moved.nodeSize)),
+    () => (moved.isTextblock ? tr.insertText('typed ', place + 1) : tr),
+    () => (moved.type.name === 'paragraph' && moved.content.size > 1 ? tr.split(place + 2) : tr),
+    () => tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(target, tr.doc.content.size)))),
+  ];
+  edits[next(edits.length)]!();
+  const near = [from, from - 1, from + 1, to, to - 1, to + 1].filter((index) => index >= 0 && index < count);
+  const touched = new Set(near.map((index) => sectionOf(doc.child(index))));
+  editor.view.dispatch(tr);
+  return new Set(doc.children.map(sectionOf).filter((id) => !touched.has(id)));
+}

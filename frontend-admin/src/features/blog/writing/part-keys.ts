@@ -1,0 +1,41 @@
+import { Extension, type Editor } from '@tiptap/core';
+import { currentPart, duplicatePart, movePart } from './parts';
+
+interface Steps {
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** What comes next is undone on its own. */
+  readonly endStep: () => void;
+}
+
+/** The keys of every list of the admin, for the part that the cursor is in; undo and redo are those of the whole editor. */
+export function partKeys({ undo, redo, endStep }: Steps) {
+  const does =
+    (run: (editor: Editor) => unknown) =>
+    ({ editor }: { readonly editor: Editor }) => {
+      run(editor);
+      return true;
+    };
+  const step = (run: (editor: Editor) => unknown) =>
+    does((editor) => {
+      endStep();
+      run(editor);
+      endStep();
+    });
+  const move = (by: number) =>
+    step((editor) => {
+      const part = currentPart(editor);
+      movePart(editor, part, part.index + by);
+    });
+  return Extension.create({
+    name: 'partKeys',
+    addKeyboardShortcuts: () => ({
+      'Mod-z': does(undo),
+      'Mod-Shift-z': does(redo),
+      'Mod-y': does(redo),
+      'Alt-ArrowUp': move(-1),
+      'Alt-ArrowDown': move(1),
+      'Mod-d': step((editor) => duplicatePart(editor, currentPart(editor))),
+    }),
+  });
+}

@@ -1,0 +1,138 @@
+import { Extension, Node, type Extensions } from '@tiptap/core';
+import { Document } from '@tiptap/extension-document';
+import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
+import { Fragment, Slice, type Node as Part } from '@tiptap/pm/model';
+import { richTextExtensions } from '@20x/kit/rich-text/extensions';
+import { isRecord } from '@20x/shared/hidden';
+import { newId } from '@20x/shared/new-id';
+import { idOfRow } from '@20x/shared/row-ids';
+import { copyOfRow } from '../../../editor/model/rows';
+
+export const cardType = 'card';
+
+/** A section of the post that is not running text. It holds the whole section, so that a copy of it carries everything. */
+export const Card = Node.create({
+  name: cardType,
+  group: 'card',
+  atom: true,
+  selectable: true,
+  draggable: true,
+  addAttributes: () => ({
+    section: {
+      default: null,
+      parseHTML: (element: HTMLElement) => sectionIn(element.dataset.section),
+      renderHTML: ({ section }: { readonly section?: unknown }) => ({ 'data-section': JSON.stringify(section) }),
+    },
+  }),
+  // A section on the clipboard that is none is no card.
+  parseHTML: () => [
+    { tag: 'div[data-section]', getAttrs: ({ dataset }) => (sectionIn(dataset.section) ? null : false) },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
+});
+
+/** A section on the clipboard; null: it is something else. */
+function sectionIn(json = ''): unknown {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isRecord(value) && typeof value.type === 'string' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Which text section a paragraph, a heading, a list … belongs to. */
+const textNodes = [
+  ...['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'],
+  ...['codeBlock', 'horizontalRule', 'table', 'image'],
+];
+
+const TextSections = Extension.create({
+  name: 'textSections',
+  addGlobalAttributes: () => [
+    { types: textNodes, attributes: { sectionId: { default: null, rendered: false, keepOnSplit: true } } },
+  ],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      appendTransaction: (transactions, _, { doc, tr }) => {
+        if (!transactions.some(({ docChanged }) => docChanged)) return null;
+        for (const { place, attrs } of misplacedIn(doc)) tr.setNodeMarkup(place, null, attrs);
+        return tr.docChanged ? tr : null;
+      },
+      props: {
+        // What is typed while a card is selected comes after it: a key must not delete a section.
+        handleTextInput: ({ state, dispatch }, _, __, text) => {
+          const { selection, schema, tr } = state;
+          if (!(selection instanceof NodeSelection) || selection.node.type.name !== cardType) return false;
+          const line = schema.nodes.paragraph!.create(null, schema.text(text));
+          tr.insert(selection.to, line).setSelection(TextSelection.create(tr.doc, selection.to + 1 + text.length));
+          dispatch(tr);
+          return true;
+        },
+        transformPasted: ({ content, openStart, openEnd }, { state, dragging }) => {
+          const taken = dragging?.move ? new Set<string>() : new Set(state.doc.children.map(cardId));
+          return new Slice(arriving(content, taken), openStart, openEnd);
+        },
+      },
+    }),
+  ],
+});
+
+export const cardId = ({ attrs }: Part) => idOfRow(attrs.section);
+
+/** What is pasted or dropped: its text belongs to the section where it arrives, a card that is there already is copied. */
+export function arriving(content: Fragment, taken: ReadonlySet<string | undefined> = new Set()): Fragment {
+  const parts = content.content.map((node) => {
+    const { section } = node.attrs as { readonly section?: unknown };
+    const attrs = taken.has(cardId(node)) ? { section: copyOfRow(section) } : { ...node.attrs, sectionId: null };
+    return node.isText ? node : node.type.create(attrs, node.content, node.marks);
+  });
+  return Fragment.from(parts);
+}
+
+interface Correction {
+  readonly place: number;
+  readonly attrs: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What has to change so that every section has an id of its own: text without one joins the text before it, text after a
+ * card begins a section if its own was broken by the card, and a copied card is a section of its own.
+ */
+function misplacedIn(doc: Part): readonly Correction[] {
+  const used = new Set<unknown>();
+  const corrections: Correction[] = [];
+  let current: unknown = null;
+  doc.forEach((node, place) => {
+    if (node.type.name === cardType) {
+      current = null;
+      const { section: held } = node.attrs as { readonly section: unknown };
+      const section = hasOwnId(held, used) ? held : copyOfRow(held);
+      if (section !== held) corrections.push({ place, attrs: { section } });
+      used.add(idOfRow(section));
+      return;
+    }
+    const own: unknown = node.attrs.sectionId;
+    if (own === null || (own !== current && used.has(own))) {
+      current ??= newId();
+      corrections.push({ place, attrs: { ...node.attrs, sectionId: current } });
+    } else current = own;
+    used.add(current);
+  });
+  return corrections;
+}
+
+const hasOwnId = (section: unknown, used: ReadonlySet<unknown>): boolean => {
+  const id = idOfRow(section);
+  return id !== undefined && !used.has(id);
+};
+
+/** Text and cards. Undo is a matter of the whole editor, not of its text alone. */
+export const writingExtensions: Extensions = [
+  Document.extend({ content: '(block | card)+' }),
+  ...richTextExtensions.map((extension) =>
+    extension.name === 'starterKit' ? extension.configure({ document: false, undoRedo: false }) : extension,
+  ),
+  Card,
+  TextSections,
+];
