@@ -6,16 +6,17 @@ import { ensureSystemPackages } from './lib/system-packages.mjs';
 import { startTemporarySite } from './lib/temporary-site.mjs';
 
 const [only] = process.argv.slice(2);
-const parts = ['speed', 'editing', 'lighthouse'];
+const parts = ['speed', 'editing', 'lists', 'lighthouse'];
 
 const measure = `
   import { bench } from '@20x/bench';
   import { benchEditing } from '@20x/bench/editing';
+  import { benchLists } from '@20x/bench/lists';
   import { benchLighthouse } from '@20x/bench/lighthouse';
-  const { BASE_URL: baseUrl, ADMIN_USERNAME: username, ADMIN_PASSWORD: password, ONLY: only } = process.env;
-  const site = { baseUrl, credentials: { username, password } };
+  const { BASE_URL: baseUrl, ADMIN_USERNAME: username, ADMIN_PASSWORD: password, SITE_DATA: dataDir, ONLY: only } = process.env;
+  const site = { baseUrl, dataDir, credentials: { username, password } };
   const results = [];
-  const measures = { speed: bench, editing: benchEditing, lighthouse: benchLighthouse };
+  const measures = { speed: bench, editing: benchEditing, lists: benchLists, lighthouse: benchLighthouse };
   for (const [part, measure] of Object.entries(measures)) if (!only || only === part) results.push(await measure(site));
   process.exit(results.every(Boolean) ? 0 : 1);
 `;
@@ -33,6 +34,7 @@ await runCommand(async () => {
       BASE_URL: site.baseUrl,
       ADMIN_USERNAME: username,
       ADMIN_PASSWORD: password,
+      SITE_DATA: site.dataDir,
       ONLY: only ?? '',
     });
     return await run(pinnedNode, ['--input-type=module', '-e', measure], { env });

@@ -35,6 +35,8 @@ describe('the list of pages', () => {
       fixed: false,
       alwaysShown: false,
       deletedAt: null,
+      cover: null,
+      facets: [],
     });
     expect(data.find(({ slug }) => slug === 'about')).toMatchObject({ fixed: true, title: 'about', updatedBy: null });
     expect(data.find(({ slug }) => slug === 'blog')).toMatchObject({ alwaysShown: true });

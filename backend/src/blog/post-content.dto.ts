@@ -16,8 +16,8 @@ export class PostContent {
   })
   excerpt?: string | null;
 
-  @Text({ max: 60, label: 'Category', width: 'half' }) category?: string | null;
-  @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false }) tags?: string[] | null;
+  @Text({ max: 60, label: 'Category', width: 'half', facet: true }) category?: string | null;
+  @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false, facet: true }) tags?: string[] | null;
   @ImageUrl({ label: 'Cover', help: 'Leave empty to use the site’s default image.', alt: 'coverAlt', role: 'cover' })
   cover?: string | null;
 
@@ -29,7 +29,7 @@ export class PostContent {
   })
   coverAlt?: string | null;
 
-  @Texts({ max: 6, label: 'Authors', item: 'author', help: 'Leave empty for the editorial team.' })
+  @Texts({ max: 6, label: 'Authors', item: 'author', help: 'Leave empty for the editorial team.', facet: true })
   authors?: string[] | null;
 
   @Day({ label: 'Published on', help: 'Leave empty for the day you publish.', width: 'half' })

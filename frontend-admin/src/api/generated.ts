@@ -127,6 +127,8 @@ const injectedRtkApi = api
             search: queryArg.search,
             status: queryArg.status,
             also: queryArg.also,
+            facets: queryArg.facets,
+            sort: queryArg.sort,
           },
         }),
         providesTags: ["Content"],
@@ -152,6 +154,12 @@ const injectedRtkApi = api
           invalidatesTags: ["Content"],
         },
       ),
+      listFacets: build.query<ListFacetsApiResponse, ListFacetsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/content/${encodeURIComponent(String(queryArg["type"]))}/list/facets`,
+        }),
+        providesTags: ["Content"],
+      }),
       getContent: build.query<GetContentApiResponse, GetContentApiArg>({
         query: (queryArg) => ({
           url: `/api/admin/content/${encodeURIComponent(String(queryArg["type"]))}/${encodeURIComponent(String(queryArg.ref))}`,
@@ -509,6 +517,10 @@ export type ListContentApiArg = {
   status?: ContentStatus;
   /** Names of more types to list with it, separated by commas. */
   also?: string;
+  /** Only documents with these values. Each value is percent-encoded; commas separate them. */
+  facets?: string;
+  /** What was saved last first, what went live last first, or by title. */
+  sort?: DocumentOrder;
 };
 export type CreateContentApiResponse =
   /** status 201 Also when the same request created the same document before. */ EditedDocument;
@@ -523,6 +535,11 @@ export type CheckContentApiArg = {
   /** The content type, such as page. */
   type: string;
   contentBody: ContentBody;
+};
+export type ListFacetsApiResponse = /** status 200  */ FacetCounts;
+export type ListFacetsApiArg = {
+  /** The content type, such as page. */
+  type: string;
 };
 export type GetContentApiResponse =
   /** status 200 By id or slug; the trash only by id. */ EditedDocument;
@@ -891,6 +908,11 @@ export type SendTestRequest = {
 };
 export type ContentStatus =
   "draft" | "published" | "changed" | "scheduled" | "unpublished" | "trash";
+export type Facet = {
+  /** Name of the field. */
+  field: string;
+  value: string;
+};
 export type DocumentSummary = {
   id: string;
   type: string;
@@ -914,13 +936,20 @@ export type DocumentSummary = {
   /** Visitors see starter content while nothing is published. */
   alwaysShown: boolean;
   deletedAt: string | null;
+  /** The picture of the draft. */
+  cover: string | null;
+  /** What the draft says in the fields that lists filter by. */
+  facets: Facet[];
 };
 export type DocumentList = {
   data: DocumentSummary[];
   total: number;
   page: number;
   limit: number;
+  /** There are more than `total`; they are not counted. */
+  isMore: boolean;
 };
+export type DocumentOrder = "updated" | "published" | "title";
 export type RevisionReason = "created" | "saved" | "autosaved" | "restored";
 export type RevisionInfo = {
   /** Increases within the document; numbers are never reused. */
@@ -2449,6 +2478,15 @@ export type ContentBody = {
   /** The whole content. Fields that are left out are emptied. */
   content: DocumentContent;
 };
+export type FacetCount = {
+  /** Name of the field. */
+  field: string;
+  value: string;
+  documents: number;
+};
+export type FacetCounts = {
+  data: FacetCount[];
+};
 export type SaveContentRequest = {
   version: number;
   /** The whole content. Fields that are left out are emptied. */
@@ -2761,6 +2799,7 @@ export const {
   useListContentQuery,
   useCreateContentMutation,
   useCheckContentMutation,
+  useListFacetsQuery,
   useGetContentQuery,
   useSaveContentDraftMutation,
   useGetDocumentQuery,

@@ -124,6 +124,7 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
         page={place.page}
         limit={page.limit}
         total={page.total}
+        isMore={page.isMore}
         hrefTo={(number) => place.hrefTo({ page: number, open: null })}
       />
     </>

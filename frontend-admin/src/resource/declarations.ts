@@ -54,9 +54,17 @@ export interface Selection {
   readonly toggle: (id: string) => void;
 }
 
+interface RowPage<Row> {
+  readonly data: readonly Row[];
+  readonly total: number;
+  readonly limit: number;
+  /** There are more than `total`. Default: false. */
+  readonly isMore?: boolean;
+}
+
 /** A page of rows as a query of the client gives it. */
 export interface ListAnswer<Row> {
-  readonly page: { readonly data: readonly Row[]; readonly total: number; readonly limit: number } | undefined;
+  readonly page: RowPage<Row> | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;

@@ -154,6 +154,8 @@ export const summaryOf = (document: Document<object>): DocumentSummary => ({
   fixed: document.fixed,
   alwaysShown: document.alwaysShown,
   deletedAt: null,
+  cover: textAt(document.content, 'cover') || null,
+  facets: [],
 });
 
 const textAt = (content: object, name: string) => {

@@ -13,9 +13,9 @@ import {
 } from 'typeorm';
 import { ContentRevision } from './content-revision.entity.ts';
 
-/** What the history says of the last publication. */
-const lastPublication = (column: string) => (alias: string) =>
-  `select ${column} from content_transition where document_id = ${alias}.id and kind = 'published' order by happened_at desc limit 1`;
+/** Who published last, by the history. */
+const lastPublisher = (alias: string) =>
+  `select actor_name from content_transition where document_id = ${alias}.id and kind = 'published' order by happened_at desc limit 1`;
 
 const ownRevision = { deferrable: 'INITIALLY DEFERRED' } as const;
 
@@ -36,6 +36,12 @@ const ownRevision = { deferrable: 'INITIALLY DEFERRED' } as const;
   ...ownRevision,
 })
 @Index('content_document__publish_at', ['publishAt'], { where: 'publish_at is not null' })
+@Index('content_document__by_update', { synchronize: false })
+@Index('content_document__by_publication', { synchronize: false })
+@Index('content_document__by_title', { synchronize: false })
+@Index('content_document__by_status', { synchronize: false })
+@Index('content_document__search', { synchronize: false })
+@Index('content_document__facets', { synchronize: false })
 @Index('content_document__unpublish_at', ['unpublishAt'], { where: 'unpublish_at is not null' })
 @Check('content_document__scheduled_revision', '(publish_at is null) = (publish_revision_id is null)')
 @Check(
@@ -61,10 +67,11 @@ export class ContentDocument {
   @Column('uuid', { name: 'published_revision_id', nullable: true })
   publishedRevisionId!: string | null;
 
-  @VirtualColumn({ type: 'timestamptz', query: lastPublication('happened_at') })
-  readonly publishedAt!: Date | null;
+  /** When the live revision went live. */
+  @Column('timestamptz', { name: 'published_at', nullable: true })
+  publishedAt!: Date | null;
 
-  @VirtualColumn({ type: 'text', query: lastPublication('actor_name') })
+  @VirtualColumn({ type: 'text', query: lastPublisher })
   readonly publishedByName!: string | null;
 
   @ManyToOne(() => ContentRevision, { createForeignKeyConstraints: false })
@@ -112,4 +119,21 @@ export class ContentDocument {
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt!: Date | null;
+
+  /** The next columns repeat what lists show of the draft: see `draftListing`. */
+  @Column('text', { name: 'draft_title', default: '' })
+  draftTitle!: string;
+
+  @Column('text', { name: 'draft_slug', nullable: true })
+  draftSlug!: string | null;
+
+  @Column('text', { name: 'draft_cover', nullable: true })
+  draftCover!: string | null;
+
+  @Column('timestamptz', { name: 'draft_saved_at', default: () => 'now()' })
+  draftSavedAt!: Date;
+
+  /** What lists filter by, such as `tags:Metrics`. */
+  @Column('text', { array: true, default: '{}' })
+  facets!: string[];
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../core/access/access.ts';
-import { titleFieldOf } from '../../core/fields/field-spec.ts';
-import { conditionOf, statusOf, type StatusFacts } from './content-status.ts';
+import { pageOf } from '../../core/http/pagination.ts';
+import { statusInSql, statusOf, type StatusFacts } from './content-status.ts';
 import { isAlwaysShown, isFixed, type ContentType } from './content-type.ts';
 import { ContentTypes } from './content-types.ts';
-import type { DocumentList, DocumentQuery, DocumentSummary } from './document.dto.ts';
-import { pageOfFound } from './found-page.ts';
+import type { DocumentList, DocumentOrder, DocumentQuery, DocumentSummary, FacetCounts } from './document.dto.ts';
+import { facetsAsked, toFacet } from './draft-listing.ts';
 
 interface Row extends StatusFacts {
   readonly id: string;
@@ -15,11 +15,36 @@ interface Row extends StatusFacts {
   readonly nextSlug: string | null;
   readonly version: number;
   readonly title: string;
+  readonly cover: string | null;
+  readonly facets: readonly string[];
   readonly updatedAt: Date;
   readonly updatedBy: string | null;
   readonly publishedAt: Date | null;
   readonly unpublishAt: Date | null;
 }
+
+/** Counting stops here: nobody reads on, and every list answers at once. */
+const mostCounted = 10_000;
+/** Of one field. */
+const mostFacets = 500;
+
+const title = `coalesce(nullif(document.draft_title, ''), document.slug)`;
+const searched = `lower(document.draft_title || ' ' || document.slug || ' ' || coalesce(document.draft_slug, ''))`;
+
+/** Each has an index. */
+const orders: Readonly<Record<DocumentOrder, string>> = {
+  updated: 'document.draft_saved_at desc, document.id',
+  published: 'document.published_at desc nulls last, document.id',
+  title: `lower(${title}), document.id`,
+};
+
+const columns = `document.id, document.type, document.slug, nullif(document.draft_slug, document.slug) as "nextSlug",
+  document.version, ${title} as title, document.draft_cover as cover, document.facets,
+  document.draft_saved_at as "updatedAt", draft.author_name as "updatedBy",
+  document.draft_revision_id as "draftRevisionId", document.published_revision_id as "publishedRevisionId",
+  document.publish_at as "publishAt", document.unpublish_at as "unpublishAt",
+  document.first_published_at as "firstPublishedAt", document.deleted_at as "deletedAt",
+  document.published_at as "publishedAt"`;
 
 /** Documents as lists of the administration show them. */
 @Injectable()
@@ -29,36 +54,76 @@ export class DocumentLists {
     private readonly types: ContentTypes,
   ) {}
 
-  /** What was saved last comes first; the trash is a list of its own. Types that the user may not edit are left out. */
-  async list(user: SignedInUser, { name }: ContentType, query: DocumentQuery): Promise<DocumentList> {
-    const wanted = [name, ...(query.also?.split(',') ?? [])];
-    const types = this.types.editableBy(user).filter((type) => wanted.includes(type));
-    const titles = Object.fromEntries(types.map((type) => [type, titleFieldOf(this.types.get(type).content)]));
-    const found = `
-      from content_document document join content_revision draft on draft.id = document.draft_revision_id,
-      lateral (select coalesce(nullif(trim(draft.content ->> ($2::jsonb ->> document.type)), ''), document.slug) as title) shown
-      where document.type = any($1) and (${query.status ? conditionOf[query.status] : 'document.deleted_at is null'})
-        and position(lower($3) in lower(concat_ws(' ', shown.title, document.slug, draft.slug))) > 0`;
-    return pageOfFound<Row, DocumentSummary>(this.dataSource, query, {
-      columns: `document.id, document.type, document.slug, nullif(draft.slug, document.slug) as "nextSlug", document.version, shown.title,
-         draft.created_at as "updatedAt", draft.author_name as "updatedBy",
-         document.draft_revision_id as "draftRevisionId", document.published_revision_id as "publishedRevisionId",
-         document.publish_at as "publishAt", document.unpublish_at as "unpublishAt",
-         document.first_published_at as "firstPublishedAt",
-         document.deleted_at as "deletedAt",
-         case when document.published_revision_id is not null then (
-           select max(happened_at) from content_transition
-           where document_id = document.id and kind = 'published') end as "publishedAt"`,
-      found,
-      order: 'draft.created_at desc, document.id',
-      parameters: [types, JSON.stringify(titles), query.search?.trim() ?? ''],
-      toItem: (row) => toSummary(this.types.get(row.type), row),
-    });
+  /** The trash is a list of its own. Types that the user may not edit are left out. */
+  async list(user: SignedInUser, type: ContentType, query: DocumentQuery): Promise<DocumentList> {
+    const wanted = [type.name, ...(query.also?.split(',') ?? [])];
+    const types = this.types.editableBy(user).filter((name) => wanted.includes(name));
+    const { found, parameters } = foundBy(type, types, query);
+    const order = orders[query.sort ?? 'updated'];
+    // Only the documents of the page are read whole.
+    const rows = await this.dataSource.query<Row[]>(
+      `select ${columns}
+       from (select document.id ${found} order by ${order} limit ${query.limit} offset ${query.offset}) page
+       join content_document document on document.id = page.id
+       join content_revision draft on draft.id = document.draft_revision_id
+       order by ${order}`,
+      [...parameters],
+    );
+    const data = rows.map((row) => toSummary(this.types.get(row.type), row));
+    const { offset, limit } = query;
+    // A page that is not full is the last one, so it tells how many there are.
+    const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
+    if (isLast) return { ...pageOf(query, data, offset + rows.length), isMore: false };
+    const counted = await this.count({ found, parameters });
+    return { ...pageOf(query, data, Math.min(counted, mostCounted)), isMore: counted > mostCounted };
+  }
+
+  private async count({ found, parameters }: Found): Promise<number> {
+    const [row] = await this.dataSource.query<{ total: number }[]>(
+      `select count(*)::int as total from (select 1 ${found} limit ${mostCounted + 1}) counted`,
+      [...parameters],
+    );
+    return row?.total ?? 0;
+  }
+
+  /** The values that documents outside of the trash have. */
+  async facets({ name }: ContentType): Promise<FacetCounts> {
+    const rows = await this.dataSource.query<{ facet: string; documents: number }[]>(
+      `select facet, documents from (
+         select facet, count(*)::int as documents,
+           row_number() over (partition by split_part(facet, ':', 1) order by count(*) desc, facet) as place
+         from content_document document, unnest(document.facets) facet
+         where document.type = $1 and document.deleted_at is null group by facet) counted
+       where place <= ${mostFacets} order by documents desc, facet`,
+      [name],
+    );
+    return { data: rows.map(({ facet, documents }) => ({ ...toFacet(facet), documents })) };
   }
 }
 
+/** `from … where …` for what is asked, and its parameters. */
+interface Found {
+  readonly found: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** A single type is compared as such, so that its indexes give the order. */
+function foundBy(type: ContentType, types: readonly string[], query: DocumentQuery): Found {
+  const { status, search, facets } = query;
+  const parameters: unknown[] = [];
+  const given = (value: unknown) => `$${parameters.push(value)}`;
+  const words = search?.trim();
+  const conditions = [
+    `document.type in (${types.map(given).join()})`,
+    status ? `${statusInSql} = ${given(status)}` : 'document.deleted_at is null',
+    ...(words ? [`${searched} like lower(${given(`%${words.replace(/[\\%_]/g, '\\$&')}%`)})`] : []),
+    ...(facets ? [`document.facets @> ${given(facetsAsked(type, facets))}::text[]`] : []),
+  ];
+  return { found: `from content_document document where ${conditions.join(' and ')}`, parameters };
+}
+
 function toSummary(type: ContentType, row: Row): DocumentSummary {
-  const { id, slug, nextSlug, title, version, updatedBy } = row;
+  const { id, slug, nextSlug, title, version, cover, facets, updatedBy } = row;
   return {
     id,
     type: type.name,
@@ -76,5 +141,7 @@ function toSummary(type: ContentType, row: Row): DocumentSummary {
     fixed: isFixed(type, slug),
     alwaysShown: isAlwaysShown(type, slug),
     deletedAt: row.deletedAt?.toISOString() ?? null,
+    cover,
+    facets: facets.map(toFacet),
   };
 }

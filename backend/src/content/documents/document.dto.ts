@@ -77,6 +77,12 @@ export class EditedDocument extends DocumentState {
   @ApiProperty({ allOf: [contentSchema] }) content!: object;
 }
 
+/** A value of a field that lists filter by. */
+export class Facet {
+  @ApiProperty({ description: 'Name of the field.' }) field!: string;
+  @ApiProperty() value!: string;
+}
+
 /** One line of a list of documents. */
 export class DocumentSummary {
   @Uuid() id!: string;
@@ -95,10 +101,28 @@ export class DocumentSummary {
   @ApiProperty({ description: 'Part of the site: cannot be removed or moved.' }) fixed!: boolean;
   @ApiProperty({ description: 'Visitors see starter content while nothing is published.' }) alwaysShown!: boolean;
   @TimeOrNull() deletedAt!: string | null;
+  @TextOrNull('The picture of the draft.') cover!: string | null;
+  @ApiProperty({ type: [Facet], description: 'What the draft says in the fields that lists filter by.' })
+  facets!: Facet[];
 }
 
-/** Documents, the one that was saved last first. */
-export class DocumentList extends PageResponse(DocumentSummary) {}
+/** A page of documents. */
+export class DocumentList extends PageResponse(DocumentSummary) {
+  @ApiProperty({ description: 'There are more than `total`; they are not counted.' }) isMore!: boolean;
+}
+
+/** A value that documents have, and how many of them. */
+export class FacetCount extends Facet {
+  @Integer() documents!: number;
+}
+
+/** The values by which a list can be filtered, the most frequent first, at most 500 for each field. */
+export class FacetCounts {
+  @ApiProperty({ type: [FacetCount] }) data!: FacetCount[];
+}
+
+const documentOrders = ['updated', 'published', 'title'] as const;
+export type DocumentOrder = (typeof documentOrders)[number];
 
 export class DocumentQuery extends PageQuery {
   @ApiPropertyOptional({ maxLength: 200, description: 'Text in the title or the address.' })
@@ -121,6 +145,29 @@ export class DocumentQuery extends PageQuery {
   @Matches(/^[a-z-]{1,40}(,[a-z-]{1,40})*$/, { message: 'Send names of content types, separated by commas.' })
   @MaxLength(200, { message: 'Use at most 200 characters.' })
   also?: string;
+
+  @ApiPropertyOptional({
+    maxLength: 2000,
+    example: 'category:Shift%20planning,tags:Metrics',
+    description: 'Only documents with these values. Each value is percent-encoded; commas separate them.',
+  })
+  @IsOptional()
+  @Matches(/^[A-Za-z]{1,40}:[^,:]+(,[A-Za-z]{1,40}:[^,:]+)*$/, {
+    message: 'Send fields with percent-encoded values, such as category:News,tags:Shift%20planning.',
+  })
+  @MaxLength(2000, { message: 'Use at most 2,000 characters.' })
+  @IsStorableText()
+  facets?: string;
+
+  @ApiPropertyOptional({
+    enum: documentOrders,
+    enumName: 'DocumentOrder',
+    default: 'updated',
+    description: 'What was saved last first, what went live last first, or by title.',
+  })
+  @IsOptional()
+  @IsIn(documentOrders, { message: `Choose one of ${documentOrders.join(', ')}.` })
+  sort?: DocumentOrder;
 }
 
 const seenVersion = 'Send the version from the last answer.';

@@ -7,6 +7,7 @@ import { ContentDocument } from './content-document.entity.ts';
 import { insertRevision, type Author } from './content-documents.ts';
 import { ContentRevision } from './content-revision.entity.ts';
 import type { ContentType } from './content-type.ts';
+import { draftListing } from './draft-listing.ts';
 
 interface NewDocument {
   readonly id?: string;
@@ -26,7 +27,7 @@ export async function insertDocument(
     .createQueryBuilder()
     .insert()
     .into(ContentDocument)
-    .values({ id, type: type.name, slug, draftRevisionId })
+    .values({ id, type: type.name, slug, draftRevisionId, ...draftListing(type, { content }) })
     .orIgnore()
     .returning('id')
     .execute();
@@ -58,9 +59,8 @@ export function refuseIfOnlyFixed({ onlyFixed }: ContentType): void {
 /** Whether another document has the address, or will have it: the first to publish would get it. */
 export async function isTaken(manager: EntityManager, { id, type }: ContentDocument, slug: string): Promise<boolean> {
   const others = await manager.query<unknown[]>(
-    `select 1 from content_document document join content_revision draft on draft.id = document.draft_revision_id
-     where document.type = $1 and document.id <> $2 and document.deleted_at is null
-       and (document.slug = $3 or draft.slug = $3) limit 1`,
+    `select 1 from content_document
+     where type = $1 and id <> $2 and deleted_at is null and (slug = $3 or draft_slug = $3) limit 1`,
     [type, id, slug],
   );
   return others.length > 0;

@@ -18,6 +18,7 @@ import type { ContentHandled } from '../history/content-events.ts';
 import { ContentRevision, type RevisionReason } from '../documents/content-revision.entity.ts';
 import { completed, type ContentType } from '../documents/content-type.ts';
 import { checkedContent } from '../documents/content-validation.ts';
+import { draftListing } from '../documents/draft-listing.ts';
 import { nextSlugOf } from '../documents/document-state.ts';
 import { refuseForeignHtml } from './owner-html.ts';
 import { checkSlug, insertDocument, slugTaken, wasMadeBefore } from '../documents/new-documents.ts';
@@ -107,9 +108,13 @@ export class ContentWriter {
     const isSame = isDeepStrictEqual(draft.content, content) && slug === nextSlugOf(document);
     if (isSame && !(reason === 'saved' && mayBeReplaced(document))) return;
     const live = await liveAs(tx.manager, document, { content, slug });
-    if (live !== null) return changeDocument(tx.manager, type, document, { draftRevisionId: live });
+    const listing = draftListing(type, { content, slug });
+    if (live !== null) {
+      const change = { ...listing, draftRevisionId: live.id, draftSavedAt: live.createdAt };
+      return changeDocument(tx.manager, type, document, change);
+    }
     const id = randomUUID();
-    await changeDocument(tx.manager, type, document, { draftRevisionId: id });
+    await changeDocument(tx.manager, type, document, { ...listing, draftRevisionId: id, draftSavedAt: () => 'now()' });
     const replaced = reason === 'autosaved' && (await replacesAutosave(tx.manager, document, by));
     const number = await nextNumber(tx.manager, document);
     const seriesStartedAt = replaced ? draft.seriesStartedAt : undefined;
@@ -128,17 +133,15 @@ export class ContentWriter {
   }
 }
 
-/** The id of the live revision, if the changed draft says the same again. */
+/** The live revision, if the changed draft says the same again. */
 async function liveAs(
   manager: EntityManager,
   { slug: own, draft, published }: ContentDocument,
   { content, slug }: { readonly content: object; readonly slug: string | null },
-): Promise<string | null> {
+): Promise<ContentRevision | null> {
   if (!published || published.id === draft.id || slug !== null || ![null, own].includes(published.slug)) return null;
   const same = 'select 1 from content_revision where id = $1 and content = $2::jsonb';
-  return (await manager.query<unknown[]>(same, [published.id, JSON.stringify(content)])).length > 0
-    ? published.id
-    : null;
+  return (await manager.query<unknown[]>(same, [published.id, JSON.stringify(content)])).length > 0 ? published : null;
 }
 
 /** Numbers are not used again, because an editor may have seen other content under them. */

@@ -5,7 +5,7 @@ import { EditorBody } from '../../core/http/json-body.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 import { checkedContent } from '../documents/content-validation.ts';
 import { DocumentLists } from '../documents/document-lists.ts';
-import { DocumentList, DocumentQuery, EditedDocument } from '../documents/document.dto.ts';
+import { DocumentList, DocumentQuery, EditedDocument, FacetCounts } from '../documents/document.dto.ts';
 import { ContentBody, CreateContentRequest, SaveContentRequest } from '../documents/document-requests.dto.ts';
 import { ApiStaleVersion } from '../documents/stale-version.ts';
 import { Drafts } from './drafts.service.ts';
@@ -59,6 +59,12 @@ export class ContentController {
     @CurrentUser() user: SignedInUser,
   ): Promise<ContentBody> {
     return { content: checkedContent(this.types.getFor(user, type, 'edit').content, content) };
+  }
+
+  @Get('list/facets')
+  @ApiOkResponse({ type: FacetCounts })
+  listFacets(@Param('type') type: string, @CurrentUser() user: SignedInUser): Promise<FacetCounts> {
+    return this.lists.facets(this.types.getFor(user, type, 'edit'));
   }
 
   @Get(':ref')

@@ -90,6 +90,7 @@ export class ContentPublisher {
     const change = {
       slug,
       publishedRevisionId: revision.id,
+      publishedAt: () => 'now()',
       firstPublishedAt: () => 'coalesce(first_published_at, now())',
       ...(document.unpublishAt ? { publishAt: null, publishRevisionId: null } : noSchedule),
     };
@@ -125,7 +126,8 @@ export class ContentPublisher {
     change: DocumentChange = {},
   ): Promise<void> {
     const { id: documentId, slug, published } = document;
-    await changeDocument(tx.manager, type, document, { ...noSchedule, ...change, publishedRevisionId: null });
+    const offline = { publishedRevisionId: null, publishedAt: null };
+    await changeDocument(tx.manager, type, document, { ...noSchedule, ...change, ...offline });
     if (!published) return;
     await this.types.hooksOf(type).onUnpublish?.(tx, documentId);
     await recordStep(tx, type, document, { kind: 'unpublished', number: published.number, by, note });

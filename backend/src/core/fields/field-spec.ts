@@ -16,6 +16,8 @@ export interface Shown {
    * its picture in lists and social networks.
    */
   readonly role?: 'title' | 'introduction' | 'cover';
+  /** Lists of documents show the field and filter by its values, as they are written. Default: false. */
+  readonly facet?: true;
   /** A new section on the page begins the field with words in brackets. Default: false. */
   readonly starts?: boolean;
   /** What visitors get while the field is empty. Of a flag: `on` or `off`. */
@@ -135,9 +137,12 @@ export function baseOf(type: Class): Class | undefined {
 export const specOf = (type: Class, name: string): FieldSpec | undefined =>
   specsOf(type).find((spec) => spec.name === name);
 
+/** The field of the class with that role. */
+export const fieldWithRole = (type: Class, wanted: FieldSpec['role']): string | undefined =>
+  specsOf(type).find(({ role }) => role === wanted)?.name;
+
 /** The field that names an object of the class. */
-export const titleFieldOf = (type: Class): string | undefined =>
-  specsOf(type).find(({ role }) => role === 'title')?.name;
+export const titleFieldOf = (type: Class): string | undefined => fieldWithRole(type, 'title');
 
 /** The class of a group, or of one entry of a list; undefined for what is no object or of an unknown type. */
 export function classWithin(spec: FieldSpec, entry: unknown): Class | undefined {

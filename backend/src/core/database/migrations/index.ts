@@ -27,6 +27,7 @@ import { VersionsAsSeen1763693751000 } from './1763693751000-versions-as-seen.ts
 import { PreviewFrames1763693752000 } from './1763693752000-preview-frames.ts';
 import { RowIds1763693790000 } from './1763693790000-row-ids.ts';
 import { PresenceWindows1763693800000 } from './1763693800000-presence-windows.ts';
+import { DraftListing1763693810000 } from './1763693810000-draft-listing.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -64,4 +65,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PreviewLinkMakers1763693780000,
   RowIds1763693790000,
   PresenceWindows1763693800000,
+  DraftListing1763693810000,
 ];
