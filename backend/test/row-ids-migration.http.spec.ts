@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../src/core/database/data-source.ts';
+import { migrate } from '../src/core/database/migrate.ts';
 import { RowIds1763693790000 } from '../src/core/database/migrations/1763693790000-row-ids.ts';
+import { migrations } from '../src/core/database/migrations/index.ts';
+import { entities } from '../src/entities.ts';
 import { createTestApp } from './support/app.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 
 /**
@@ -17,7 +22,34 @@ interface Release {
 const file = path.join(import.meta.dirname, 'fixtures/release-before-row-ids.json.gz');
 const release = JSON.parse(gunzipSync(readFileSync(file)).toString()) as Release;
 
-const test = forAllTests(() => createTestApp());
+const timeOf = ({ name }: new () => object) => Number(/\d+$/.exec(name)?.[0]);
+
+/** The database as that release left it; the application brings it up to date when it starts. */
+async function databaseOfRelease(): Promise<TestDatabase> {
+  const database = await createTestDatabase({ empty: true });
+  const earlier = migrations.filter((migration) => timeOf(migration) < timeOf(RowIds1763693790000));
+  const dataSource = await new DataSource({
+    ...dataSourceOptions(database.connection, entities),
+    migrations: [...earlier],
+  }).initialize();
+  await migrate(dataSource);
+  await dataSource.transaction(async (manager) => {
+    await manager.query(`truncate ${Object.keys(release.tables).join()} cascade`);
+    await manager.query('set constraints all deferred');
+    for (const [table, rows] of Object.entries(release.tables))
+      await manager.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
+        JSON.stringify(rows),
+      ]);
+  });
+  await dataSource.destroy();
+  return database;
+}
+
+const database = forAllTests(async () => {
+  const { connection, ...database } = await databaseOfRelease();
+  return { connection, close: () => database.drop() };
+});
+const test = forAllTests(() => createTestApp({ connection: database.connection }));
 
 type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
@@ -33,28 +65,16 @@ function rowsIn(value: unknown, at = ''): [string, Values][] {
 }
 
 it('gives ids to the rows of a database of the release before, and visitors see the same', async () => {
-  const database = test.app.get(DataSource);
-  await database.transaction(async (manager) => {
-    await manager.query(`truncate ${Object.keys(release.tables).join()} cascade`);
-    await manager.query('set constraints all deferred');
-    for (const [table, rows] of Object.entries(release.tables)) {
-      // Columns that came later get their defaults.
-      const columns = Object.keys(rows[0] ?? {}).join();
-      const sql = `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`;
-      if (columns) await manager.query(sql, [JSON.stringify(rows)]);
-    }
-    await new RowIds1763693790000().up(manager.queryRunner!);
-  });
-
   for (const [address, answer] of Object.entries(release.answers))
-    expect({ address, answer: (await test.http.get(address)).body as object }).toEqual({ address, answer });
-  const revisions = await database.query<{ document_id: string; content: object }[]>(
+    expect({ address, answer: (await test.http.get(address)).body as object }).toMatchObject({ address, answer });
+  const dataSource = test.app.get(DataSource);
+  const revisions = await dataSource.query<{ document_id: string; content: object }[]>(
     'select document_id, content from content_revision order by document_id, number',
   );
   const rows = revisions.flatMap(({ content }) => rowsIn(content));
   expect(rows.length).toBeGreaterThan(500);
   expect(rows.filter(([, { id }]) => typeof id !== 'string')).toEqual([]);
-  await expect(database.query(`update content_revision set content = '{}'`)).rejects.toThrow('is immutable');
+  await expect(dataSource.query(`update content_revision set content = '{}'`)).rejects.toThrow('is immutable');
 });
 
 it('keeps the id of a row from one revision to the next, wherever it went', async () => {

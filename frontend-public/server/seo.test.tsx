@@ -22,6 +22,7 @@ const post = {
   excerpt: 'What it says.',
   category: null,
   tags: [],
+  terms: [],
   cover: null,
   coverAlt: null,
   authors: ['20X Editorial'],

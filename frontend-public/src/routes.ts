@@ -1,6 +1,5 @@
 import type { LoadContext, RemoteRoute } from '@20x/kit';
 import type { ComponentType } from 'react';
-import { loadBlog } from './pages/BlogPage/blog-data';
 import { loadHomeData } from './pages/HomePage/home-data';
 import { loadBlockPage, loadFeature, loadFeatures, loadPost } from './pages/page-data';
 
@@ -16,7 +15,9 @@ const blog = {
   ...withBlocks,
   chunk: 'blog',
   load: named(() => import(/* webpackChunkName: "blog" */ './pages/BlogPage/BlogPage'), 'BlogPage'),
-  loadData: loadBlog,
+  // Its data's code comes with it, so that the first view of other pages does without.
+  loadData: async (context: LoadContext) =>
+    (await import(/* webpackChunkName: "blog" */ './pages/BlogPage/blog-data')).loadBlog(context),
 } as const;
 
 /** Few visitors ask for these pages, so their data's code comes with theirs. */
@@ -40,6 +41,8 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/blog/page/:page', ...blog },
   { path: '/blog/tag/:tag', ...blog },
   { path: '/blog/tag/:tag/page/:page', ...blog },
+  { path: '/blog/category/:category', ...blog },
+  { path: '/blog/category/:category/page/:page', ...blog },
   {
     path: '/blog/:slug',
     ...withBlocks,

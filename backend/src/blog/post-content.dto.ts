@@ -1,6 +1,7 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { Day, ImageUrl, Text, Texts } from '../core/fields/fields.ts';
+import { longestTermName, termForm } from './terms/term-rules.ts';
 import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
 /** An article of the blog. */
@@ -16,8 +17,9 @@ export class PostContent {
   })
   excerpt?: string | null;
 
-  @Text({ max: 60, label: 'Category', width: 'half', facet: true }) category?: string | null;
-  @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false, facet: true }) tags?: string[] | null;
+  @Text({ max: longestTermName, label: 'Category', width: 'half', form: { ...termForm, isList: false }, facet: true })
+  category?: string | null;
+  @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false, form: termForm, facet: true }) tags?: string[] | null;
   @ImageUrl({ label: 'Cover', help: 'Leave empty to use the site’s default image.', alt: 'coverAlt', role: 'cover' })
   cover?: string | null;
 

@@ -5,6 +5,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 @Unique('post_listing__slug', ['slug'])
 @Index('post_listing__newest', { synchronize: false })
 @Index('post_listing__tag_keys', { synchronize: false })
+@Index('post_listing__category_key', { synchronize: false })
 @ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'post_listing__document', onDelete: 'CASCADE' })
 export class PostListing {
   @PrimaryColumn('uuid', { name: 'document_id', primaryKeyConstraintName: 'post_listing_pkey' })
@@ -19,13 +20,11 @@ export class PostListing {
   @Column('text')
   excerpt!: string;
 
-  @Column('text', { nullable: true })
-  category!: string | null;
+  /** The slug of its category. */
+  @Column('text', { name: 'category_key', nullable: true })
+  categoryKey!: string | null;
 
-  @Column('text', { array: true })
-  tags!: string[];
-
-  /** The tags in lower case, by which posts are found. */
+  /** The slugs of its tags, in its author's order. */
   @Column('text', { name: 'tag_keys', array: true })
   tagKeys!: string[];
 

@@ -1,12 +1,14 @@
-import { toListing } from './post-type.ts';
+import { termNames, toListing } from './post-type.ts';
 
 it('makes a listing of whatever a draft holds, empty entries and all', () => {
-  const tags = [null, ' Metrics ', '', 'metrics'] as string[];
-  expect(toListing('a-post', { title: null, tags, authors: [null] as unknown as string[] })).toMatchObject({
+  expect(toListing('a-post', { title: null, authors: [null] as unknown as string[] })).toMatchObject({
     title: 'a-post',
-    tags: ['Metrics', 'metrics'],
-    tagKeys: ['metrics'],
     authors: ['20X Editorial'],
     readingMinutes: 1,
   });
+});
+
+it('names the category and tags of whatever a draft holds', () => {
+  const tags = [null, ' Metrics ', '', 'metrics'] as string[];
+  expect(termNames({ category: ' ', tags })).toEqual({ category: null, tags: ['Metrics', 'metrics'] });
 });

@@ -1,19 +1,28 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { slugLimit } from '@20x/shared/slug';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { RevisionMark } from '../content/documents/revision-mark.ts';
 import { DayOrNull, TextOrNull, Time } from '../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
+import { PostTerm } from './terms/terms.dto.ts';
+
+/** A slug or a name. */
+const Named = (what: 'tag' | 'category') =>
+  applyDecorators(
+    ApiPropertyOptional({ maxLength: slugLimit, description: `Only posts with this ${what}: its slug or its name.` }),
+    IsOptional(),
+    Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'Use no control characters.' }),
+    MaxLength(slugLimit, { message: `Use at most ${slugLimit} characters.` }),
+    IsString({ message: `Use one ${what}.` }),
+  );
 
 export class PostQuery extends PageQuery {
-  @ApiPropertyOptional({ maxLength: 60, description: 'Only posts with this tag, ignoring case.' })
-  @IsOptional()
-  @Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'Use no control characters.' })
-  @MaxLength(60, { message: 'Use a tag of at most 60 characters.' })
-  @IsString({ message: 'Use one tag.' })
-  tag?: string;
+  @Named('tag') tag?: string;
+  @Named('category') category?: string;
 }
 
 export class PostSummary {
@@ -22,6 +31,7 @@ export class PostSummary {
   @ApiProperty() excerpt!: string;
   @TextOrNull() category!: string | null;
   @ApiProperty({ type: [String] }) tags!: string[];
+  @ApiProperty({ type: [PostTerm], description: 'The category, then the tags, with their slugs.' }) terms!: PostTerm[];
   @TextOrNull() cover!: string | null;
   @TextOrNull() coverAlt!: string | null;
   @ApiProperty({ type: [String] }) authors!: string[];

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { ArrayContains, DataSource } from 'typeorm';
+import { ArrayContains, DataSource, Not, type FindOptionsWhere } from 'typeorm';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { pageOf } from '../core/http/pagination.ts';
 import { PostListing } from './post-listing.entity.ts';
-import { dayOf, postType, tagKey, toListing } from './post-type.ts';
+import { dayOf, postType, termNames, toListing } from './post-type.ts';
 import type { Post, PostList, PostQuery, PostSummary } from './posts.dto.ts';
+import { Terms } from './terms/terms.service.ts';
+import type { PostTerm } from './terms/terms.dto.ts';
 
 const relatedPosts = 3;
 const newestFirst = { publishedOn: 'DESC', slug: 'ASC' } as const;
@@ -14,24 +16,29 @@ export class PostsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly content: LiveContents,
+    private readonly terms: Terms,
   ) {}
 
   /** Published posts, newest first. */
   async list(query: PostQuery): Promise<PostList> {
+    const where = await this.about(query);
+    if (!where) return pageOf(query, [], 0);
     const [posts, total] = await this.dataSource.manager.findAndCount(PostListing, {
-      where: taggedWith(query.tag),
+      where,
       order: newestFirst,
       skip: query.offset,
       take: query.limit,
     });
-    return pageOf(query, posts.map(toSummary), total);
+    return pageOf(query, await this.toSummaries(posts), total);
   }
 
   /** The published posts that came out last, all or those of one tag. */
   async newest(count: number, tag?: string | null): Promise<PostSummary[]> {
-    const where = taggedWith(tag);
-    const posts = await this.dataSource.manager.find(PostListing, { where, order: newestFirst, take: count });
-    return posts.map(toSummary);
+    const where = await this.about({ tag });
+    if (!where) return [];
+    return this.toSummaries(
+      await this.dataSource.manager.find(PostListing, { where, order: newestFirst, take: count }),
+    );
   }
 
   /** Under an old address, too: the answer names the slug that it has by now. */
@@ -40,41 +47,73 @@ export class PostsService {
     // A previewed draft may not be listed.
     const listed = await this.dataSource.manager.findOneBy(PostListing, { slug });
     const updatedAt = listed?.updatedAt ?? writtenAt;
-    const { tagKeys, ...listing } = toListing(slug, content);
+    const listing = toListing(slug, content);
+    const terms = await this.terms.meantBy(termNames(content));
     return {
       ...listing,
+      ...withTerms(terms),
       publishedOn: listing.publishedOn || dayOf(updatedAt),
       updatedAt: updatedAt.toISOString(),
       lastReviewedOn: content.lastReviewedOn ?? null,
       blocks: content.blocks ?? [],
       seo: content.seo ?? {},
       revision,
-      related: await this.relatedTo(slug, tagKeys),
+      related: await this.relatedTo(slug, tagsIn(terms)),
     };
   }
 
-  private async relatedTo(slug: string, tagKeys: readonly string[]): Promise<PostSummary[]> {
+  private async relatedTo(slug: string, tags: readonly PostTerm[]): Promise<PostSummary[]> {
     const posts = await this.dataSource.manager
       .createQueryBuilder(PostListing, 'post')
-      .where('post.slug <> :slug', { slug })
+      .where({ slug: Not(slug) })
       .addSelect(
         'cardinality(array(select unnest(post.tag_keys) intersect select unnest(cast(:tagKeys as text[]))))',
         'common',
       )
-      .setParameters({ tagKeys })
+      .setParameters({ tagKeys: tags.map((tag) => tag.slug) })
       .orderBy('common', 'DESC')
       .addOrderBy('post.publishedOn', 'DESC')
       .addOrderBy('post.slug', 'ASC')
       .limit(relatedPosts)
       .getMany();
-    return posts.map(toSummary);
+    return this.toSummaries(posts);
+  }
+
+  /** Null: there is no such category or tag, so no post has it. */
+  private async about({ tag, category }: Asked): Promise<FindOptionsWhere<PostListing> | null> {
+    const where: FindOptionsWhere<PostListing> = {};
+    if (tag?.trim()) {
+      const term = await this.terms.find('tag', tag);
+      if (!term) return null;
+      where.tagKeys = ArrayContains([term.slug]);
+    }
+    if (category?.trim()) {
+      const term = await this.terms.find('category', category);
+      if (!term) return null;
+      where.categoryKey = term.slug;
+    }
+    return where;
+  }
+
+  private async toSummaries(posts: readonly PostListing[]): Promise<PostSummary[]> {
+    const termsOf = await this.terms.byKeys(posts);
+    return posts.map(({ documentId: _, categoryKey, tagKeys, updatedAt, ...summary }) => ({
+      ...summary,
+      ...withTerms(termsOf({ categoryKey, tagKeys })),
+      updatedAt: updatedAt.toISOString(),
+    }));
   }
 }
 
-function taggedWith(tag: string | null | undefined) {
-  return tag?.trim() ? { tagKeys: ArrayContains([tagKey(tag.trim())]) } : {};
+interface Asked {
+  readonly tag?: string | null | undefined;
+  readonly category?: string | null | undefined;
 }
 
-function toSummary({ documentId: _, tagKeys: __, updatedAt, ...summary }: PostListing): PostSummary {
-  return { ...summary, updatedAt: updatedAt.toISOString() };
-}
+const tagsIn = (terms: readonly PostTerm[]) => terms.filter(({ kind }) => kind === 'tag');
+
+const withTerms = (terms: PostTerm[]) => ({
+  category: terms.find(({ kind }) => kind === 'category')?.name ?? null,
+  tags: tagsIn(terms).map(({ name }) => name),
+  terms,
+});

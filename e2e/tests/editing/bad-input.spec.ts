@@ -26,10 +26,16 @@ async function showEverywhere(data: SiteData, request: APIRequestContext, value:
   const feature = await data.publish('feature', slug, filled.of('Feature'));
   const title = value?.trim() ? value : slug;
   const known = value === null ? [] : [value];
+  await data.change('blog_term', (rows) => [
+    ...rows,
+    ...(['category', 'tag'] as const).map((kind) => ({
+      ...{ id: randomUUID(), kind, slug, name: title, description: value, aliases: [] },
+    })),
+  ]);
   await data.change('post_listing', (rows) => [
     ...rows,
     {
-      ...{ document_id: post, slug, title, excerpt: value ?? '', category: value, tags: known, tag_keys: [] },
+      ...{ document_id: post, slug, title, excerpt: value ?? '', category_key: slug, tag_keys: [slug] },
       ...{ cover: value, cover_alt: value, authors: known, reading_minutes: 1 },
       ...{ published_on: '2126-01-01', updated_at: '2026-01-01T00:00:00Z' },
     },

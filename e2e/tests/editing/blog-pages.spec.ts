@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SiteData } from '../../support/site-data.ts';
 import { expect, test, visit } from '../../support/test.ts';
 
@@ -17,11 +18,15 @@ async function publishOlder(data: SiteData, count: number) {
     const blocks = [{ id: 'text', type: 'richText', html: `<p>${excerpt}</p>` }];
     const content = { title, excerpt, tags: ['Archive'], authors: ['20X Editorial'], publishedOn: day, blocks };
     rows.push({
-      ...{ document_id: await data.publish('post', slug, content), slug, title, excerpt, category: null },
-      ...{ tags: ['Archive'], tag_keys: ['archive'], cover: null, cover_alt: null, authors: ['20X Editorial'] },
+      ...{ document_id: await data.publish('post', slug, content), slug, title, excerpt },
+      ...{ category_key: null, tag_keys: ['archive'], cover: null, cover_alt: null, authors: ['20X Editorial'] },
       ...{ reading_minutes: 1, published_on: day, updated_at: '2026-01-01T00:00:00Z' },
     });
   }
+  await data.change('blog_term', (known) => [
+    ...known,
+    { id: randomUUID(), kind: 'tag', slug: 'archive', name: 'Archive', description: null, aliases: [] },
+  ]);
   await data.change('post_listing', (known) => [...known, ...rows]);
   await data.show();
 }

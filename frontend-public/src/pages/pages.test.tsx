@@ -1,8 +1,9 @@
-import type { Block, PostSummary } from '@20x/kit';
+import type { Block, PostSummary, Term } from '@20x/kit';
 import { problem, renderApp, storeAnswering, type ApiAnswers } from '@20x/kit/testing';
 import { RemoteRoutes, routeFor } from '@20x/kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../App';
+import { slugFrom } from '@20x/shared/slug';
 import { emptySite } from '../testing/site-answers';
 
 const page = (slug: string, blocks: readonly Block[], title = 'A page') => ({
@@ -14,6 +15,7 @@ const summary = (slug: string, title: string, tags: readonly string[] = ['Metric
   excerpt: `About ${title}`,
   category: null,
   tags: [...tags],
+  terms: tags.map((name) => ({ kind: 'tag' as const, slug: slugFrom(name), name })),
   cover: null,
   coverAlt: null,
   authors: ['20X Editorial'],
@@ -23,6 +25,13 @@ const summary = (slug: string, title: string, tags: readonly string[] = ['Metric
 });
 const posts = (data: readonly PostSummary[], total = data.length) => ({
   '/api/posts': { data, total, page: 1, limit: 10 },
+});
+const term = (kind: Term['kind'], name: string, posts = 3): Term => ({
+  kind,
+  slug: slugFrom(name),
+  name,
+  description: null,
+  posts,
 });
 const feature = (slug: string, title: string, group: string) => ({
   slug,
@@ -97,43 +106,81 @@ it('shows the newest post wide and the others as a list with their tags', async 
   open('/blog', posts([summary('new', 'Newest'), summary('old', 'Older', ['Client reporting', 'Metrics'])]));
   await heading('Blog');
   expect(main().getByRole('article')).toHaveTextContent('Newest');
-  const row = main().getByRole('link', { name: 'Older' }).closest('li');
+  const row = main().getByRole('link', { name: 'Older' }).closest('li')!;
   expect(row).toHaveTextContent('Sep 8, 2026');
   expect(main().getByRole('link', { name: 'Older' })).toHaveAttribute('href', '/blog/old');
-  const tags = within(screen.getByRole('navigation', { name: 'Tags' }));
-  expect(tags.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
-  expect(tags.getByRole('link', { name: 'Client reporting' })).toHaveAttribute('href', '/blog/tag/client%20reporting');
+  expect(within(row).getByRole('link', { name: 'Client reporting' })).toHaveAttribute(
+    'href',
+    '/blog/tag/client-reporting',
+  );
 });
 
-it('shows every tag of the posts in view, many rare ones folded away', async () => {
+it('leads to every category and tag, rare tags folded away, and names none twice', async () => {
   const tags = (count: number) => Array.from({ length: count }, (_, n) => `Tag ${n + 1}`);
   const shownOf = async (count: number) => {
-    const { unmount } = open(
-      '/blog',
-      posts([summary('new', 'Newest', tags(count)), summary('old', 'Older', ['Tag 12'])]),
-    );
+    const terms = [term('category', 'Pay'), term('tag', 'Pay'), ...tags(count).map((name) => term('tag', name))];
+    const { unmount } = open('/blog', { ...posts([summary('new', 'Newest')]), '/api/terms': terms });
     await heading('Blog');
-    const filter = within(screen.getByRole('navigation', { name: 'Tags' }));
+    const filter = within(await screen.findByRole('navigation', { name: 'Topics' }));
+    expect(filter.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    expect(filter.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/blog/category/pay');
     const links = filter.getAllByRole('link', { hidden: true });
     const names = links.map(({ textContent }) => textContent);
     const folded = links.filter((link) => link.closest('details')).length;
     unmount();
     return { names, folded };
   };
-  expect(await shownOf(13)).toEqual({ names: ['All', 'Tag 12', ...tags(11), 'Tag 13'], folded: 0 });
-  expect(await shownOf(14)).toEqual({ names: ['All', 'Tag 12', ...tags(11), 'Tag 13', 'Tag 14'], folded: 4 });
+  expect(await shownOf(13)).toEqual({ names: ['All', 'Pay', ...tags(13)], folded: 0 });
+  expect(await shownOf(14)).toEqual({ names: ['All', 'Pay', ...tags(14)], folded: 4 });
 });
 
-it('filters the blog by a tag of the path', async () => {
-  const asked: string[] = [];
-  open('/blog/tag/client%20reporting', {
-    '/api/posts': ({ url }: Request) => {
-      asked.push(new URL(url).search);
-      return { data: [summary('old', 'Older', ['Client reporting'])], total: 1, page: 1, limit: 10 };
-    },
+const robots = () => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content;
+
+it.each(['tag', 'category'] as const)(
+  'shows the posts of a %s under its name, described and findable',
+  async (kind) => {
+    const asked: string[] = [];
+    const found = { ...term(kind, 'Client reporting'), description: 'What clients want to see.' };
+    open(`/blog/${kind}/client-reporting`, {
+      '/api/posts': ({ url }: Request) => {
+        asked.push(new URL(url).searchParams.get(kind) ?? '');
+        return { data: [summary('old', 'Older')], total: 3, page: 1, limit: 10 };
+      },
+      '/api/terms': [term('tag', 'Pay'), found],
+      [`/api/terms/${kind}/client-reporting`]: found,
+    });
+    expect(await heading('Client reporting')).toBeVisible();
+    expect(asked).toEqual(['client-reporting']);
+    expect(main().getByText('What clients want to see.')).toBeVisible();
+    const chosen = await screen.findByRole('link', { name: 'Client reporting' });
+    expect(chosen).toHaveAttribute('aria-current', 'page');
+    expect(robots()).toBe('index, follow');
+    expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', 'What clients want to see.');
+  },
+);
+
+it('keeps lists of fewer than three posts from search engines', async () => {
+  open('/blog/tag/pay', { ...posts([summary('one', 'One')], 2), '/api/terms/tag/pay': term('tag', 'Pay', 2) });
+  await heading('Pay');
+  expect(robots()).toBe('noindex, follow');
+});
+
+it('leads from earlier addresses of a tag to its current one, and knows which tags there are', async () => {
+  const api = {
+    ...posts([summary('one', 'One')], 30),
+    '/api/terms/tag/pay': term('tag', 'Pay'),
+    '/api/terms/tag/Wages%20%26%20pay': term('tag', 'Pay'),
+    '/api/terms/tag/nobody': missing,
+  };
+  expect(await answerOf('/blog/tag/Wages%20%26%20pay/page/2', api)).toEqual({
+    status: 301,
+    location: '/blog/tag/pay/page/2',
   });
-  expect(await heading('Client reporting')).toBeVisible();
-  expect(new URLSearchParams(asked[0]).get('tag')).toBe('client reporting');
+  expect(await answerOf('/blog/tag/pay', api)).toEqual({});
+  expect(await answerOf('/blog/tag/nobody', api)).toEqual({ status: 404 });
+  open('/blog/tag/Wages%20%26%20pay', api);
+  expect(await heading('Pay')).toBeVisible();
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/blog/tag/pay');
 });
 
 it('pages the blog by path, and knows where it ends', async () => {
@@ -263,7 +310,8 @@ it('says around the posts what the owner wrote on the page of the blog', async (
   for (const text of ['Our notes', 'Weekly.', 'Talk to us']) expect(main().getByText(text)).toBeVisible();
   unmount();
 
-  open('/blog/tag/metrics', { ...posts([summary('new', 'Newest')]), ...texts });
+  const metrics = { '/api/terms/tag/metrics': term('tag', 'Metrics') };
+  open('/blog/tag/metrics', { ...posts([summary('new', 'Newest')]), ...texts, ...metrics });
   expect(await heading('Metrics')).toBeVisible();
   expect(main().queryByText('Weekly.')).toBeNull();
   expect(main().getByText('Talk to us')).toBeVisible();
@@ -290,7 +338,8 @@ it('shows a feature with what it works with, before the closing call', async () 
 });
 
 it('names every page differently', async () => {
-  open('/blog/tag/metrics/page/2', posts([summary('a', 'A')], 30));
+  const metrics = { '/api/terms/tag/metrics': term('tag', 'Metrics') };
+  open('/blog/tag/metrics/page/2', { ...posts([summary('a', 'A')], 30), ...metrics });
   await heading(/Metrics/);
   expect(document.title).toBe('Metrics: articles, page 2 | 20X');
   expect(document.querySelector('meta[name=description]')).toHaveAttribute(

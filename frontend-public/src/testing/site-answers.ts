@@ -10,6 +10,7 @@ export const emptySite: ApiAnswers = {
   '/api/footer/legal-links': [],
   '/api/footer/badges': [],
   '/api/home-content': {},
+  '/api/terms': [],
   '/api/pages/features': problem(404, 'not_found'),
   '/api/pages/blog': problem(404, 'not_found'),
 };

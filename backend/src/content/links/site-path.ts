@@ -9,7 +9,7 @@ export interface SitePath {
 }
 
 /** Pages without a document. */
-const listings = /^\/(login|blog\/(page|tag)\/.+)$/;
+const listings = /^\/(login|blog\/(page|tag|category)\/.+)$/;
 
 export const isListing = (path: string) => listings.test(path);
 

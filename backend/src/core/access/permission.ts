@@ -9,4 +9,4 @@ type GeneralPermission = (typeof generalPermissions)[number];
 export type Permission = `${string}:${ContentRight}` | GeneralPermission;
 
 /** What a route may ask for: a permission, or only a signed-in user, whose rights then depend on the document. */
-export type Requirement = GeneralPermission | 'signed-in';
+export type Requirement = Permission | 'signed-in';

@@ -11,6 +11,7 @@ import {
   requiredText,
   shape,
   textUpTo,
+  type FieldForm,
 } from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
 import { field, type FieldOptions, type Requirable } from './field.ts';
@@ -26,6 +27,8 @@ export interface ListOptions extends FieldOptions, Requirable {
 interface TextsOptions extends ListOptions {
   /** Single entries can be hidden from visitors: see HiddenEntry. Default: false. */
   readonly hides?: boolean;
+  /** How each entry is written, beyond its length. */
+  readonly form?: FieldForm;
 }
 
 interface Entries {

@@ -7,6 +7,7 @@ import {
   requiredRichText,
   requiredText,
   textUpTo,
+  type FieldForm,
 } from './field-rules.ts';
 import type { KindFacts } from './field-spec.ts';
 import { field, type FieldOptions, type Requirable } from './field.ts';
@@ -24,6 +25,8 @@ interface TextOptions extends FieldOptions, Requirable {
   readonly none?: string;
   /** Name of the set of icons. */
   readonly icons?: string;
+  /** How it is written, beyond its length. */
+  readonly form?: FieldForm;
 }
 
 /** One line or paragraph of plain text. */

@@ -1,5 +1,5 @@
-import { useListPostsQuery, type PostList, type PostSummary } from '@20x/kit';
-import { useParams } from 'react-router-dom';
+import { useGetTermQuery, useListPostsQuery, type PostList, type Term } from '@20x/kit';
+import { Navigate, useParams } from 'react-router-dom';
 import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
 import { PageFrame } from '../../ui/PageFrame';
@@ -10,39 +10,45 @@ import { useIndexPage, type IndexPage } from '../index-page';
 import { PendingPage } from '../PendingPage';
 import { SitePageMeta } from '../SitePageMeta';
 import { BlogPager } from './BlogPager';
-import { blogPath, blogQuery, isBlogItself, type BlogAddress } from './blog-address';
+import { askedTerm, blogPath, blogQuery, isBlogItself, underSlug, type BlogAddress } from './blog-address';
 import { LeadPost } from './LeadPost';
-import { PostRow } from './PostRow';
-import { TagFilter } from './TagFilter';
+import { PostRows } from './PostRows';
+import { robotsFor } from './robots';
+import { TopicFilter } from './TopicFilter';
 import classes from './BlogPage.module.css';
 
-/** The blog: its newest post wide on top, the others as a ruled list. */
+/** The blog: one post wide on top, the others as a ruled list; or the posts of one category or tag. */
 export function BlogPage() {
   const address: BlogAddress = useParams();
-  const query = blogQuery(address);
-  const { currentData, error } = useListPostsQuery(query);
+  const asked = askedTerm(address);
+  const term = useGetTermQuery(asked ?? { kind: 'tag', slug: '' }, { skip: !asked });
+  const posts = useListPostsQuery(blogQuery(address));
   const { page, isAwaited } = useIndexPage('blog');
-  if (!currentData || isAwaited) return <PendingPage error={error} />;
-  const isEmpty = currentData.data.length === 0;
-  if (isEmpty && (query.page > 1 || address.tag !== undefined)) return <NotFoundPage />;
-  return <Blog address={address} list={currentData} around={page} />;
+  const error = term.error ?? posts.error;
+  if (!posts.currentData || isAwaited || (asked && !term.currentData)) return <PendingPage error={error} />;
+  const of = asked ? (term.currentData ?? null) : null;
+  // An earlier address.
+  if (asked && of && of.slug !== asked.slug) return <Navigate to={blogPath(underSlug(address, of))} replace />;
+  const isEmpty = posts.currentData.data.length === 0;
+  if (isEmpty && !isBlogItself(address)) return <NotFoundPage />;
+  return <Blog address={address} term={of} list={posts.currentData} around={page} />;
 }
 
 interface BlogProps {
   readonly address: BlogAddress;
+  readonly term: Term | null;
   readonly list: PostList;
   readonly around: IndexPage;
 }
 
-function Blog({ address, list, around: { title: name = 'Blog', hero, seo, rest } }: BlogProps) {
+function Blog({ address, term, list, around: { title: name = 'Blog', hero, seo, rest } }: BlogProps) {
   const { page } = blogQuery(address);
-  const tag = address.tag === undefined ? undefined : tagName(address.tag, list.data);
-  const heading = tag ?? filled(hero?.title) ?? 'Blog';
-  const kicker = tag ? 'Articles on' : filled(hero?.kicker);
-  const opensWide = page === 1 && !tag;
-  const rows = opensWide ? list.data.slice(1) : list.data;
-  const about = tag
-    ? `Articles on ${tag} for nurse staffing agencies.`
+  const opensWide = page === 1 && !term;
+  const heading = term?.name ?? filled(hero?.title) ?? 'Blog';
+  const kicker = term ? 'Articles on' : filled(hero?.kicker);
+  const lede = page > 1 ? undefined : filled(term ? term.description : hero?.subtitle);
+  const about = term
+    ? (filled(term.description) ?? `Articles on ${term.name} for nurse staffing agencies.`)
     : (filled(seo?.description) ?? filled(hero?.subtitle) ?? name);
   const place = page > 1 ? `, page ${page}` : '';
   return (
@@ -55,35 +61,24 @@ function Blog({ address, list, around: { title: name = 'Blog', hero, seo, rest }
               {heading}
               {page > 1 && <span className={classes.page}> Page {page}</span>}
             </h1>
-            {opensWide && filled(hero?.subtitle) && <p className={section.lede}>{hero?.subtitle}</p>}
+            {lede && <p className={section.lede}>{lede}</p>}
           </div>
-          <TagFilter posts={list.data} chosen={tag} />
+          <TopicFilter chosen={term} />
         </div>
         {opensWide && list.data[0] && <LeadPost post={list.data[0]} />}
         {list.data.length === 0 && <p className={section.lede}>The first articles are on the way.</p>}
-        {rows.length > 0 && (
-          <ul className={classes.rows}>
-            {rows.map((post) => (
-              <PostRow key={post.slug} post={post} />
-            ))}
-          </ul>
-        )}
+        <PostRows posts={opensWide ? list.data.slice(1) : list.data} />
         <BlogPager address={address} page={page} pages={Math.ceil(list.total / list.limit)} />
       </Section>
       <Blocks blocks={rest} />
       <SitePageMeta
         path={blogPath(address)}
-        title={`${tag ? `${tag}: articles` : name}${place}`}
+        title={`${term ? `${term.name}: articles` : name}${place}`}
         description={page > 1 ? `${about} Page ${page}.` : about}
+        robots={term ? robotsFor(list.total) : undefined}
         seo={isBlogItself(address) ? seo : undefined}
-        crumbs={[{ name: 'Blog', path: '/blog' }, ...(tag ? [{ name: tag, path: blogPath(address) }] : [])]}
+        crumbs={[{ name: 'Blog', path: '/blog' }, ...(term ? [{ name: term.name, path: blogPath(address) }] : [])]}
       />
     </PageFrame>
   );
-}
-
-/** The tag as its posts write it. */
-function tagName(tag: string, posts: readonly PostSummary[]): string {
-  const written = posts.flatMap(({ tags }) => tags).find((name) => name.toLowerCase() === tag.toLowerCase());
-  return written ?? tag;
 }

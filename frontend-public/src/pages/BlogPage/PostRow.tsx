@@ -1,7 +1,7 @@
 import type { PostSummary } from '@20x/kit';
 import { isoDay, readableDate } from '../../ui/readable-date';
 import { SiteLink } from '../../ui/SiteLink';
-import { tagPath } from './blog-address';
+import { termPath } from './blog-address';
 import target from '../../ui/WholeTarget.module.css';
 import classes from './BlogPage.module.css';
 
@@ -9,6 +9,7 @@ const mostTags = 3;
 
 /** A post as a line of the list: date, title, tags. */
 export function PostRow({ post }: { readonly post: PostSummary }) {
+  const tags = post.terms.filter(({ kind }) => kind === 'tag');
   return (
     <li className={classes.row}>
       <time dateTime={isoDay(post.publishedOn)}>{readableDate(post.publishedOn)}</time>
@@ -21,9 +22,9 @@ export function PostRow({ post }: { readonly post: PostSummary }) {
         <p>{post.excerpt}</p>
       </div>
       <ul className={classes.tags}>
-        {post.tags.slice(0, mostTags).map((tag) => (
-          <li key={tag}>
-            <SiteLink to={tagPath(tag)}>{tag}</SiteLink>
+        {tags.slice(0, mostTags).map((tag) => (
+          <li key={tag.slug}>
+            <SiteLink to={termPath(tag)}>{tag.name}</SiteLink>
           </li>
         ))}
       </ul>

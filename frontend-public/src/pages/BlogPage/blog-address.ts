@@ -1,13 +1,22 @@
+import type { PostTerm, TermKind } from '@20x/kit';
+
 /** What the address of a list of posts says: `/blog`, `/blog/page/2`, `/blog/tag/overtime/page/2`. */
 export interface BlogAddress {
   readonly tag?: string | undefined;
+  readonly category?: string | undefined;
   readonly page?: string | undefined;
 }
 
 const postsPerPage = 10;
 
+/** The category or tag whose posts the address asks for. */
+export function askedTerm({ tag, category }: BlogAddress): { readonly kind: TermKind; readonly slug: string } | null {
+  if (tag !== undefined) return { kind: 'tag', slug: tag };
+  return category === undefined ? null : { kind: 'category', slug: category };
+}
+
 /** The first page of all posts: what the owner says of the blog, search engines hear of it alone. */
-export const isBlogItself = ({ tag, page }: BlogAddress) => tag === undefined && page === undefined;
+export const isBlogItself = (address: BlogAddress) => askedTerm(address) === null && address.page === undefined;
 
 /** The page's number; undefined when the address holds no whole number above zero. */
 export function pageNumber({ page = '1' }: BlogAddress): number | undefined {
@@ -15,12 +24,20 @@ export function pageNumber({ page = '1' }: BlogAddress): number | undefined {
 }
 
 export function blogQuery(address: BlogAddress) {
-  const page = pageNumber(address) ?? 1;
-  return { page, limit: postsPerPage, ...(address.tag === undefined ? {} : { tag: address.tag }) };
+  const term = askedTerm(address);
+  return { page: pageNumber(address) ?? 1, limit: postsPerPage, ...(term && { [term.kind]: term.slug }) };
 }
 
-export function blogPath({ tag, page = '1' }: BlogAddress): string {
-  return `/blog${tag === undefined ? '' : `/tag/${encodeURIComponent(tag)}`}${page === '1' ? '' : `/page/${page}`}`;
+export function blogPath(address: BlogAddress): string {
+  const term = askedTerm(address);
+  const { page = '1' } = address;
+  return `/blog${term ? `/${term.kind}/${encodeURIComponent(term.slug)}` : ''}${page === '1' ? '' : `/page/${page}`}`;
 }
 
-export const tagPath = (tag: string) => blogPath({ tag: tag.toLowerCase() });
+/** The same page of the list under the term's current slug. */
+export const underSlug = (address: BlogAddress, { kind, slug }: Pick<PostTerm, 'kind' | 'slug'>): BlogAddress => ({
+  ...address,
+  [kind]: slug,
+});
+
+export const termPath = (term: Pick<PostTerm, 'kind' | 'slug'>) => blogPath(underSlug({}, term));

@@ -11,7 +11,7 @@ import { PostCover } from '../../ui/PostCover';
 import { Section } from '../../ui/Section';
 import { SectionHead } from '../../ui/SectionHead';
 import { SiteLink } from '../../ui/SiteLink';
-import { tagPath } from '../BlogPage/blog-address';
+import { termPath } from '../BlogPage/blog-address';
 import { headingsOf } from './article-contents';
 import classes from './PostPage.module.css';
 
@@ -43,7 +43,7 @@ export function PostText({ post }: { readonly post: Post }) {
 /** Where the post belongs, its title, who wrote it and when it was last checked. */
 function PostHead({ post }: { readonly post: Post }) {
   const reviewed = filled(post.lastReviewedOn);
-  const [firstTag] = post.tags;
+  const [topic] = post.terms;
   return (
     <header className={classes.head}>
       <ArticleTitle
@@ -68,9 +68,9 @@ function PostHead({ post }: { readonly post: Post }) {
             <li>
               <SiteLink to="/blog">Blog</SiteLink>
             </li>
-            {firstTag && (
+            {topic && (
               <li>
-                <SiteLink to={tagPath(firstTag)}>{firstTag}</SiteLink>
+                <SiteLink to={termPath(topic)}>{topic.name}</SiteLink>
               </li>
             )}
           </ol>

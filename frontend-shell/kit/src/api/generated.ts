@@ -156,6 +156,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             limit: queryArg.limit,
             tag: queryArg.tag,
+            category: queryArg.category,
           },
         }),
         providesTags: ["Blog"],
@@ -169,6 +170,16 @@ const injectedRtkApi = api
       listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
         query: () => ({ url: `/api/settings` }),
         providesTags: ["Settings"],
+      }),
+      listTerms: build.query<ListTermsApiResponse, ListTermsApiArg>({
+        query: () => ({ url: `/api/terms` }),
+        providesTags: ["Blog"],
+      }),
+      getTerm: build.query<GetTermApiResponse, GetTermApiArg>({
+        query: (queryArg) => ({
+          url: `/api/terms/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Blog"],
       }),
     }),
     overrideExisting: false,
@@ -233,8 +244,10 @@ export type ListPostsApiResponse = /** status 200  */ PostList;
 export type ListPostsApiArg = {
   page?: number;
   limit?: number;
-  /** Only posts with this tag, ignoring case. */
+  /** Only posts with this tag: its slug or its name. */
   tag?: string;
+  /** Only posts with this category: its slug or its name. */
+  category?: string;
 };
 export type GetPostApiResponse = /** status 200  */ Post;
 export type GetPostApiArg = {
@@ -243,6 +256,13 @@ export type GetPostApiArg = {
 export type ListSettingsApiResponse =
   /** status 200 Settings that differ from their default. */ Setting[];
 export type ListSettingsApiArg = void;
+export type ListTermsApiResponse = /** status 200  */ Term[];
+export type ListTermsApiArg = void;
+export type GetTermApiResponse = /** status 200  */ Term;
+export type GetTermApiArg = {
+  slug: string;
+  kind: TermKind;
+};
 export type AuthUser = {
   id: string;
   username: string;
@@ -1857,12 +1877,21 @@ export type Page = {
   /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
 };
+export type TermKind = "category" | "tag";
+export type PostTerm = {
+  kind: TermKind;
+  /** The last part of its address, such as `/blog/tag/united-states`. */
+  slug: string;
+  name: string;
+};
 export type PostSummary = {
   slug: string;
   title: string;
   excerpt: string;
   category: string | null;
   tags: string[];
+  /** The category, then the tags, with their slugs. */
+  terms: PostTerm[];
   cover: string | null;
   coverAlt: string | null;
   authors: string[];
@@ -1882,6 +1911,8 @@ export type Post = {
   excerpt: string;
   category: string | null;
   tags: string[];
+  /** The category, then the tags, with their slugs. */
+  terms: PostTerm[];
   cover: string | null;
   coverAlt: string | null;
   authors: string[];
@@ -1899,6 +1930,15 @@ export type Post = {
 export type Setting = {
   key: string;
   value: string;
+};
+export type Term = {
+  kind: TermKind;
+  /** The last part of its address, such as `/blog/tag/united-states`. */
+  slug: string;
+  name: string;
+  description: string | null;
+  /** Published posts. */
+  posts: number;
 };
 export const {
   useLoginMutation,
@@ -1922,4 +1962,6 @@ export const {
   useListPostsQuery,
   useGetPostQuery,
   useListSettingsQuery,
+  useListTermsQuery,
+  useGetTermQuery,
 } = injectedRtkApi;

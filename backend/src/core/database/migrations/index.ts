@@ -28,6 +28,7 @@ import { PreviewFrames1763693752000 } from './1763693752000-preview-frames.ts';
 import { RowIds1763693790000 } from './1763693790000-row-ids.ts';
 import { PresenceWindows1763693800000 } from './1763693800000-presence-windows.ts';
 import { DraftListing1763693810000 } from './1763693810000-draft-listing.ts';
+import { BlogTerms1763693820000 } from './1763693820000-blog-terms.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -66,4 +67,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   RowIds1763693790000,
   PresenceWindows1763693800000,
   DraftListing1763693810000,
+  BlogTerms1763693820000,
 ];

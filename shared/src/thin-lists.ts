@@ -1,0 +1,4 @@
+const fewestPosts = 3;
+
+/** Whether search engines list the page of a category, a tag or an author with so many published posts. */
+export const isWorthListing = (posts: number): boolean => posts >= fewestPosts;
