@@ -3,12 +3,12 @@ import { camelCase, Code, Imports, kebabCase, sourceOf, typeOf } from './typescr
 
 const DECLARATION = '../../editor/model/content-type';
 
-export function contentTypes({ types }, clients) {
+export function contentTypes({ types, classes }, clients) {
   const imports = new Imports();
   const contents = types.map(
     ({ name, class: content }) => `${JSON.stringify(name)}: ${typeOf(content, clients, imports)};`,
   );
-  const entries = types.map((type) => sourceOf(entryOf(type, imports)));
+  const entries = types.map((type) => sourceOf(entryOf(type, classes[type.class].fields, imports)));
   const declaration = imports.add(DECLARATION, 'ContentTypeDeclaration', 'type');
   return [
     ...imports.lines(),
@@ -19,12 +19,20 @@ export function contentTypes({ types }, clients) {
   ].join('');
 }
 
-function entryOf({ name, class: content, path, admin }, imports) {
+function entryOf({ name, class: content, path, admin }, fields, imports) {
   const { api, title, item, icon, path: list, editor = list && `${list}/{id}`, advanced, screens = [] } = admin;
   const load = `import(/* webpackChunkName: "fields-${name}" */ './${kebabCase(content)}.generated')`;
   return {
     ...{ name, path, api, title, item, list, editor, advanced, screens },
+    facets: fields.flatMap(facetOf),
+    hasCover: fields.some(({ role }) => role === 'cover'),
     icon: new Code(imports.add('lucide-react', icon)),
     fields: new Code(`() => ${load}.then((module) => module.${camelCase(content)})`),
   };
+}
+
+/** A field by which the list of the type is filtered. */
+function facetOf({ facet, name: field, label, item }) {
+  if (!facet) return [];
+  return [{ field, label, ...(facet !== true && { as: facet }), ...(item && { item }) }];
 }

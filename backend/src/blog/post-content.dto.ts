@@ -19,7 +19,7 @@ export class PostContent {
 
   @Text({ max: longestTermName, label: 'Category', width: 'half', form: { ...termForm, isList: false }, facet: true })
   category?: string | null;
-  @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false, form: termForm, facet: true }) tags?: string[] | null;
+  @Texts({ max: 10, label: 'Tags', item: 'tag', asIs: false, form: termForm, facet: 'labels' }) tags?: string[] | null;
   @ImageUrl({ label: 'Cover', help: 'Leave empty to use the site’s default image.', alt: 'coverAlt', role: 'cover' })
   cover?: string | null;
 
@@ -31,7 +31,7 @@ export class PostContent {
   })
   coverAlt?: string | null;
 
-  @Texts({ max: 6, label: 'Authors', item: 'author', help: 'Leave empty for the editorial team.', facet: true })
+  @Texts({ max: 6, label: 'Authors', item: 'author', help: 'Leave empty for the editorial team.', facet: 'column' })
   authors?: string[] | null;
 
   @Day({ label: 'Published on', help: 'Leave empty for the day you publish.', width: 'half' })

@@ -1,32 +1,43 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminApi } from '../api/generated';
 import type { ListedType } from '../editor/model/content-type';
+import type { FilterValues } from '../resource/declarations';
 import { ResourcePage } from '../resource/ResourcePage';
 import { useListPlace } from '../resource/use-list-place';
 import { listedWith } from './content-types';
-import { documentFilters, documentListOf, statusOf } from './document-list';
+import { documentFilters, documentListOf, documentOrders, statusOf } from './document-list';
 import { DocumentMenu } from './DocumentMenu';
 
 const pageSize = 25;
 
 /** Read again after all that is done with a document, also when an older answer is on its way. */
-const { useListContentQuery } = adminApi.enhanceEndpoints({
-  endpoints: { listContent: { providesTags: ['Content', 'Documents'] } },
+const { useListContentQuery, useListFacetsQuery } = adminApi.enhanceEndpoints({
+  endpoints: {
+    listContent: { providesTags: ['Content', 'Documents'] },
+    listFacets: { providesTags: ['Content', 'Documents'] },
+  },
 });
 
 /** The documents of a type: /admin/pages, /admin/blog … */
 export function DocumentListPage({ type }: { readonly type: ListedType }) {
-  const place = useListPlace(documentFilters);
+  const place = useListPlace({
+    tabs: documentFilters,
+    filters: type.facets.map(({ field }) => field),
+    sorts: documentOrders.map(({ name }) => name),
+  });
   const resource = useMemo(() => documentListOf(type), [type]);
+  const values = useFilterValues(type);
   const { currentData, error, isFetching, refetch } = useListContentQuery(
     {
       type: type.name,
       also: listedWith(type).join() || undefined,
       status: statusOf(place.tab),
       search: place.search || undefined,
+      facets: facetsOf(place.filters),
+      sort: documentOrders.find(({ name }) => name === place.sort)?.name,
       page: place.page,
       limit: pageSize,
     },
@@ -36,6 +47,7 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
     <ResourcePage
       resource={resource}
       place={place}
+      values={values}
       answer={{ page: currentData, error, isFetching, refetch }}
       menu={(document) => <DocumentMenu document={document} />}
       actions={
@@ -45,4 +57,25 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
       }
     />
   );
+}
+
+/** As the API takes them. */
+const facetsOf = (filters: Readonly<Record<string, string>>) =>
+  Object.entries(filters)
+    .map(([field, value]) => `${field}:${encodeURIComponent(value)}`)
+    .join() || undefined;
+
+/** The values that documents have; loaded when the first filter is opened. */
+function useFilterValues({ name }: ListedType): FilterValues {
+  const [isNeeded, setNeeded] = useState(false);
+  const { currentData } = useListFacetsQuery({ type: name }, { skip: !isNeeded });
+  return {
+    of: (wanted) =>
+      currentData?.data.flatMap(({ field, value, documents }) =>
+        field === wanted ? [{ value, rows: documents }] : [],
+      ) ?? [],
+    load: () => {
+      setNeeded(true);
+    },
+  };
 }

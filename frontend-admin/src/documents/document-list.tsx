@@ -1,30 +1,33 @@
 import type { ContentStatus, DocumentSummary } from '../api/generated';
 import type { ListedType } from '../editor/model/content-type';
-import type { Resource } from '../resource/declarations';
-import { clockTime } from '../ui/clock';
+import type { ListOrder, Resource } from '../resource/declarations';
 import { editorOf, nameOf } from './content-types';
 import classes from './DocumentList.module.css';
+import { DocumentTime } from './DocumentTime';
+import { facetColumns } from './facet-columns';
 import { SummaryStatus } from './SummaryStatus';
 
+/** The orders of the API, the usual one first. */
+export const documentOrders = [
+  { name: 'updated', label: 'Last updated' },
+  { name: 'published', label: 'Last published' },
+  { name: 'title', label: 'Title' },
+] as const satisfies readonly ListOrder[];
 export const documentFilters = ['all', 'draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
 type DocumentFilter = (typeof documentFilters)[number];
 
 /** What the API is asked for behind a filter. */
 export const statusOf = (filter: DocumentFilter): ContentStatus | undefined => (filter === 'all' ? undefined : filter);
 
-const when = (time: string, words: string) => (
-  <time dateTime={time} title={new Date(time).toLocaleString('en-GB')}>
-    {words} {clockTime(new Date(time))}
-  </time>
-);
-
 /** The time that matters in the state the document is in. */
 function timeOf({ status, publishAt, unpublishAt, deletedAt, updatedAt }: DocumentSummary) {
-  if (status === 'scheduled' && publishAt) return when(publishAt, 'Goes live');
-  if (deletedAt) return when(deletedAt, 'Removed');
-  if (unpublishAt) return when(unpublishAt, 'Goes offline');
-  return when(updatedAt, '');
+  if (status === 'scheduled' && publishAt) return <DocumentTime at={publishAt} words="Goes live" />;
+  if (deletedAt) return <DocumentTime at={deletedAt} words="Removed" />;
+  if (unpublishAt) return <DocumentTime at={unpublishAt} words="Goes offline" />;
+  return <DocumentTime at={updatedAt} />;
 }
+
+type Columns = Resource<DocumentSummary, DocumentFilter>['columns'];
 
 const tabsOf = (what: string, { item, list }: ListedType): Resource<DocumentSummary, DocumentFilter>['tabs'] => [
   {
@@ -74,36 +77,39 @@ const tabsOf = (what: string, { item, list }: ListedType): Resource<DocumentSumm
   },
 ];
 
-const columns: Resource<DocumentSummary, DocumentFilter>['columns'] = [
-  { title: 'Title', width: 'minmax(0, 5fr)', narrow: 'lead', cell: (document) => <bdi>{nameOf(document)}</bdi> },
-  {
-    title: 'Address',
-    width: 'minmax(0, 4fr)',
-    narrow: 'text',
-    cell: ({ path, nextPath }) => (
-      <span className={classes.path}>
-        {path}
-        {nextPath ? ` → ${nextPath}` : ''}
-      </span>
-    ),
-  },
-  {
-    title: 'Status',
-    width: '11.5rem',
-    narrow: 'meta',
-    cell: (document) => <SummaryStatus {...document} />,
-  },
-  {
-    title: 'Updated',
-    width: '13rem',
-    narrow: 'meta',
-    cell: (document) => (
-      <span className={classes.updated}>
-        {timeOf(document)} · <bdi>{document.updatedBy ?? 'Starter content'}</bdi>
-      </span>
-    ),
-  },
-];
+const titleColumn: Columns[number] = {
+  title: 'Title',
+  width: 'minmax(0, 5fr)',
+  narrow: 'lead',
+  cell: (document) => <bdi>{nameOf(document)}</bdi>,
+};
+const addressColumn: Columns[number] = {
+  title: 'Address',
+  width: 'minmax(0, 4fr)',
+  narrow: 'text',
+  cell: ({ path, nextPath }) => (
+    <span className={classes.path}>
+      {path}
+      {nextPath ? ` → ${nextPath}` : ''}
+    </span>
+  ),
+};
+const statusColumn: Columns[number] = {
+  title: 'Status',
+  width: '11.5rem',
+  narrow: 'meta',
+  cell: (document) => <SummaryStatus {...document} />,
+};
+const updatedColumn: Columns[number] = {
+  title: 'Updated',
+  width: '13rem',
+  narrow: 'meta',
+  cell: (document) => (
+    <span className={classes.updated}>
+      {timeOf(document)} · <bdi>{document.updatedBy ?? 'Starter content'}</bdi>
+    </span>
+  ),
+};
 
 /** The list of a type's documents. */
 export function documentListOf(type: ListedType): Resource<DocumentSummary, DocumentFilter> {
@@ -113,8 +119,10 @@ export function documentListOf(type: ListedType): Resource<DocumentSummary, Docu
     title,
     what,
     searchFor: 'Title or address',
+    filters: type.facets.map(({ field, label, item = label.toLowerCase() }) => ({ name: field, label, item })),
+    orders: documentOrders,
     tabs: tabsOf(what, type),
-    columns,
+    columns: type.facets.length > 0 ? facetColumns(type) : [titleColumn, addressColumn, statusColumn, updatedColumn],
     mark: () => null,
     hrefOf: (document) => editorOf(document) ?? list,
   };

@@ -3,9 +3,10 @@ import { Title } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import { IconButton } from '../ui/IconButton';
 import { BulkBar, useSelection } from './BulkBar';
-import type { BulkAction, ListAnswer, Resource, ResourceRow } from './declarations';
+import type { BulkAction, FilterValues, ListAnswer, Resource, ResourceRow } from './declarations';
 import { FilterTabs } from './FilterTabs';
 import { EmptyList, ListSkeleton } from './ListBody';
+import { isNarrowed, ListFilters, wantedWords } from './ListFilters';
 import { LoadFailure } from '../ui/LoadFailure';
 import { Pager } from './Pager';
 import { ResourceDetail } from './ResourceDetail';
@@ -25,6 +26,8 @@ interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
   readonly detail?: { readonly label: string; readonly of: (id: string) => ReactNode };
   /** What can be done with a row. */
   readonly menu?: (row: Row) => ReactNode;
+  /** What the filters of the resource offer. */
+  readonly values?: FilterValues;
   /** What can be done with several rows. */
   readonly bulk?: BulkAction | undefined;
   /** Beside the title. */
@@ -33,7 +36,7 @@ interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
 
 /** The list screen: filters, rows, pages, and the open row. */
 export function ResourcePage<Row extends ResourceRow, Tab extends string>(props: ResourcePageProps<Row, Tab>) {
-  const { resource, place, answer, counts = {}, detail, menu, bulk, actions } = props;
+  const { resource, place, answer, counts = {}, detail, menu, values, bulk, actions } = props;
   const { open, close } = place;
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list, open === null ? null : close);
@@ -50,6 +53,7 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
           <FilterTabs tabs={resource.tabs} place={place} counts={counts} />
           {resource.searchFor ? <SearchField label={resource.searchFor} place={place} /> : null}
         </div>
+        {values ? <ListFilters resource={resource} place={place} values={values} /> : null}
         {answer.error && !answer.isFetching ? (
           <div className={classes.failure}>
             <LoadFailure
@@ -90,10 +94,13 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
       </EmptyList>
     );
   }
-  if (page.data.length === 0 && place.search) {
+  if (page.data.length === 0 && isNarrowed(place)) {
     return (
-      <EmptyList title="Nothing found" link={{ to: place.hrefTo({ search: '' }), label: `Show all ${resource.what}` }}>
-        None of these {resource.what} has “{place.search}” in its title or address.
+      <EmptyList
+        title="Nothing found"
+        link={{ to: place.hrefTo({ search: '', filters: {}, page: 1 }), label: 'Clear filters' }}
+      >
+        None of these {resource.what} has {wantedWords(resource, place)}.
       </EmptyList>
     );
   }

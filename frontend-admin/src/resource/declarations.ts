@@ -8,8 +8,8 @@ export interface ListColumn<Row> {
   readonly title: string;
   /** Track of a CSS grid, such as `minmax(0, 2fr)`. */
   readonly width: string;
-  /** Where the cell is once the list is too narrow for columns. One column is the `lead`: it links to the row. */
-  readonly narrow: 'lead' | 'aside' | 'text' | 'meta';
+  /** Where the cell is once the list is too narrow for columns. One column is the `lead`: it links to the row; `none` is hidden. */
+  readonly narrow: 'lead' | 'aside' | 'text' | 'meta' | 'none';
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -26,6 +26,29 @@ export interface ListTab<Tab extends string> {
   readonly empty: { readonly title: string; readonly text: string; readonly link?: EmptyLink };
 }
 
+/** A filter besides the tabs; the address holds its value under its name. */
+export interface ListFilter {
+  readonly name: string;
+  /** "Tags" */
+  readonly label: string;
+  /** One value, in lower case, such as "tag". */
+  readonly item: string;
+}
+
+/** An order of the rows besides the usual one. */
+export interface ListOrder {
+  readonly name: string;
+  /** "Title" */
+  readonly label: string;
+}
+
+/** The values that filters offer, and how many rows have each. */
+export interface FilterValues {
+  readonly of: (name: string) => readonly { readonly value: string; readonly rows: number }[];
+  /** They are needed now: a filter is opened. */
+  readonly load: () => void;
+}
+
 /** A list screen: what one row is, how it is filtered, and how it is drawn. */
 export interface Resource<Row extends ResourceRow, Tab extends string> {
   readonly title: string;
@@ -37,6 +60,10 @@ export interface Resource<Row extends ResourceRow, Tab extends string> {
   readonly mark: (row: Row) => string | null;
   /** Where a row leads. Default: it opens beside the list. */
   readonly hrefOf?: (row: Row) => string;
+  /** Default: the tabs alone. */
+  readonly filters?: readonly ListFilter[];
+  /** The usual order first. Default: there is one order. */
+  readonly orders?: readonly [ListOrder, ...ListOrder[]];
   /** What can be looked for, such as "Title or address". Default: nothing. */
   readonly searchFor?: string;
 }

@@ -1,23 +1,31 @@
 import { placeFrom, searchFor } from './list-place';
 
-const tabs = ['all', 'unread'] as const;
+const choices = { tabs: ['all', 'unread'], filters: ['tags', 'category'], sorts: ['title'] } as const;
+const start = { tab: 'all', search: '', filters: {}, sort: null, page: 1, open: null };
 
 describe('the place in a list', () => {
   it.each([
-    ['', { tab: 'all', search: '', page: 1, open: null }],
-    ['?show=unread&page=3&open=m1', { tab: 'unread', search: '', page: 3, open: 'm1' }],
-    ['?show=%00&page=-1&open=', { tab: 'all', search: '', page: 1, open: null }],
-    ['?show=toString&page=1e9', { tab: 'all', search: '', page: 1, open: null }],
-    ['?find=about+us&page=2', { tab: 'all', search: 'about us', page: 2, open: null }],
-    ['?page=99999999999999999999', { tab: 'all', search: '', page: 1, open: null }],
+    ['', start],
+    ['?show=unread&page=3&open=m1', { ...start, tab: 'unread', page: 3, open: 'm1' }],
+    ['?show=%00&page=-1&open=', start],
+    ['?show=toString&page=1e9', start],
+    ['?find=about+us&page=2', { ...start, search: 'about us', page: 2 }],
+    ['?page=99999999999999999999', start],
+    ['?tags=Night+shifts&category=+&authors=ana', { ...start, filters: { tags: 'Night shifts' } }],
+    ['?sort=title', { ...start, sort: 'title' }],
+    ['?sort=price', start],
   ])('is read from %j', (search, place) => {
-    expect(placeFrom(search, tabs)).toEqual(place);
+    expect(placeFrom(search, choices)).toEqual(place);
   });
 
-  it.each(['', '?show=unread', '?page=2', '?show=unread&page=2&open=a%26b', '?find=about+us'])(
-    'comes back as %j',
-    (search) => {
-      expect(searchFor(placeFrom(search, tabs), tabs)).toBe(search);
-    },
-  );
+  it.each([
+    '',
+    '?show=unread',
+    '?page=2',
+    '?show=unread&page=2&open=a%26b',
+    '?find=about+us',
+    '?tags=a%2Cb%3Ac&category=News&sort=title',
+  ])('comes back as %j', (search) => {
+    expect(searchFor(placeFrom(search, choices), choices)).toBe(search);
+  });
 });

@@ -16,8 +16,11 @@ export interface Shown {
    * its picture in lists and social networks.
    */
   readonly role?: 'title' | 'introduction' | 'cover';
-  /** Lists of documents show the field and filter by its values, as they are written. Default: false. */
-  readonly facet?: true;
+  /**
+   * Lists of documents show the field and filter by its values, as they are written. column: in a column of its own.
+   * labels: a list of texts that are added to and removed from several documents at once. Default: false.
+   */
+  readonly facet?: true | 'column' | 'labels';
   /** A new section on the page begins the field with words in brackets. Default: false. */
   readonly starts?: boolean;
   /** What visitors get while the field is empty. Of a flag: `on` or `off`. */

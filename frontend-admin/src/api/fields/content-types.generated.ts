@@ -24,6 +24,8 @@ export const contentTypes = [
     screens: [
       { slug: 'home', title: 'Home Page', name: 'Home page', path: '/admin/home', visual: '/admin/home-visual' },
     ],
+    facets: [],
+    hasCover: false,
     icon: House,
     fields: () =>
       import(/* webpackChunkName: "fields-home-content" */ './home-content.generated').then(
@@ -42,6 +44,8 @@ export const contentTypes = [
       { slug: 'about', title: 'About Page', name: 'About page', path: '/admin/about' },
       { slug: 'contact', title: 'Contact Page', name: 'Contact page', path: '/admin/contact-page' },
     ],
+    facets: [],
+    hasCover: false,
     icon: FileText,
     fields: () =>
       import(/* webpackChunkName: "fields-page" */ './page-content.generated').then((module) => module.pageContent),
@@ -56,6 +60,8 @@ export const contentTypes = [
       { slug: 'terms', title: 'Terms & Conditions', name: 'Terms and conditions', path: '/admin/terms-page' },
       { slug: 'privacy', title: 'Privacy Policy', name: 'Privacy policy', path: '/admin/privacy-page' },
     ],
+    facets: [],
+    hasCover: false,
     icon: Scale,
     fields: () =>
       import(/* webpackChunkName: "fields-legal" */ './legal-content.generated').then((module) => module.legalContent),
@@ -70,6 +76,12 @@ export const contentTypes = [
     editor: '/admin/blog/{id}/edit',
     advanced: '/admin/blog/{id}/edit-advanced',
     screens: [],
+    facets: [
+      { field: 'category', label: 'Category' },
+      { field: 'tags', label: 'Tags', as: 'labels', item: 'tag' },
+      { field: 'authors', label: 'Authors', as: 'column', item: 'author' },
+    ],
+    hasCover: true,
     icon: Newspaper,
     fields: () =>
       import(/* webpackChunkName: "fields-post" */ './post-content.generated').then((module) => module.postContent),
@@ -83,6 +95,8 @@ export const contentTypes = [
     list: '/admin/features',
     editor: '/admin/features/{id}',
     screens: [],
+    facets: [],
+    hasCover: false,
     icon: Sparkles,
     fields: () =>
       import(/* webpackChunkName: "fields-feature" */ './feature-content.generated').then(

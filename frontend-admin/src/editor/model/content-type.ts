@@ -13,6 +13,20 @@ export interface DocumentScreen {
   readonly visual?: string;
 }
 
+/** A field by which lists are filtered. */
+export interface FacetDeclaration {
+  readonly field: string;
+  /** "Tags" */
+  readonly label: string;
+  /**
+   * column: lists show it in a column of its own. labels: its values are added to and removed from several documents at
+   * once. Default: lists show it below the title.
+   */
+  readonly as?: 'column' | 'labels';
+  /** Of a list: one value, in lower case, such as "tag". */
+  readonly item?: string;
+}
+
 /** What the admin knows of a content type. `{id}` and `{slug}` in an address are filled in. */
 export interface ContentTypeDeclaration {
   readonly name: string;
@@ -31,6 +45,9 @@ export interface ContentTypeDeclaration {
   /** The form that can do more. Default: there is one form. */
   readonly advanced?: string;
   readonly screens: readonly DocumentScreen[];
+  readonly facets: readonly FacetDeclaration[];
+  /** Its documents have a picture that lists show. */
+  readonly hasCover: boolean;
   /** The fields of the content, loaded with an editor. */
   readonly fields: () => Promise<FieldDeclarations>;
 }

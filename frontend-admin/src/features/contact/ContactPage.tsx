@@ -9,7 +9,7 @@ const pageSize = 25;
 
 /** /admin/contact */
 export function ContactPage() {
-  const place = useListPlace(contactFilters);
+  const place = useListPlace({ tabs: contactFilters });
   const { data: newest } = useUnreadMessages();
   const { currentData, error, isFetching, refetch } = contactMessages.useListContactMessagesQuery(
     { ...queryBehind[place.tab], page: place.page, limit: pageSize },

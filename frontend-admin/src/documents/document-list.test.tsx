@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApiAnswers } from '@20x/kit/testing';
+import type { DocumentSummary } from '../api/generated';
+import { summaryOf } from '../testing/document-api';
+import { postApi } from '../testing/documents';
+import { renderAdmin } from '../testing/render-admin';
+
+const post = (id: string, fields: Partial<DocumentSummary> = {}): DocumentSummary => ({
+  ...summaryOf(postApi({ title: `Post ${id}` }, { id }).document),
+  slug: `post-${id}`,
+  path: `/blog/post-${id}`,
+  ...fields,
+});
+
+/** Lists these posts, and remembers what the list was asked for. */
+function listing(posts: readonly DocumentSummary[], more: ApiAnswers = {}) {
+  const asked: string[] = [];
+  const api: ApiAnswers = {
+    '/api/admin/content/post': (request: Request) => {
+      asked.push(decodeURIComponent(new URL(request.url).search));
+      return { data: posts, total: posts.length, page: 1, limit: 25, isMore: false };
+    },
+    '/api/admin/content/post/list/facets': {
+      data: [
+        { field: 'tags', value: 'Metrics', documents: 3 },
+        { field: 'tags', value: 'Night shifts', documents: 1 },
+        { field: 'category', value: 'News, and more', documents: 2 },
+      ],
+    },
+    ...more,
+  };
+  return { asked, api };
+}
+
+describe('the list of posts', () => {
+  it('shows what a post is about, who wrote it and when it went live', async () => {
+    const facets = [
+      { field: 'category', value: 'News' },
+      { field: 'tags', value: 'Metrics' },
+      { field: 'tags', value: 'Night shifts' },
+      { field: 'authors', value: 'Ana Silva' },
+    ];
+    const { api } = listing([post('a', { facets, status: 'published', publishedAt: '2026-03-04T09:00:00Z' })]);
+    renderAdmin('/admin/blog', { api });
+    const row = await screen.findByRole('row', { name: /Post a/ });
+    expect(within(row).getByText('News · Metrics, Night shifts')).toBeVisible();
+    expect(within(row).getByRole('cell', { name: 'Ana Silva' })).toBeVisible();
+    expect(within(row).getByRole('cell', { name: /^4 Mar/ })).toBeVisible();
+  });
+
+  it('filters and sorts by what the address says, and says so when nothing is found', async () => {
+    const { api, asked } = listing([]);
+    renderAdmin('/admin/blog?tags=Metrics&category=News%2C+and+more&find=roster&sort=title', { api });
+    expect(
+      await screen.findByText(
+        'None of these blog posts has the category “News, and more” and the tag “Metrics” and “roster” in its title or address.',
+      ),
+    ).toBeVisible();
+    expect(asked).toEqual([
+      expect.stringMatching(/search=roster.*facets=category:News%2C%20and%20more,tags:Metrics.*sort=title/),
+    ]);
+    for (const link of screen.getAllByRole('link', { name: 'Clear filters' })) {
+      expect(link).toHaveAttribute('href', '/admin/blog?sort=title');
+    }
+  });
+
+  it('offers the values that posts have, and keeps the choice in the address', async () => {
+    const { api, asked } = listing([post('a')]);
+    const { user } = renderAdmin('/admin/blog?show=draft&page=2', { api });
+    await user.click(await screen.findByRole('combobox', { name: 'Filter by tag' }));
+    expect(await screen.findByRole('option', { name: /Night shifts/ })).toBeVisible();
+    await user.click(screen.getByRole('option', { name: /Metrics/ }));
+    await waitFor(() => {
+      expect(asked.at(-1)).toMatch(/status=draft.*facets=tags:Metrics/);
+    });
+    expect(asked.at(-1)).toContain('page=1');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Last published');
+    await waitFor(() => {
+      expect(asked.at(-1)).toMatch(/facets=tags:Metrics.*sort=published/);
+    });
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(() => {
+      expect(asked.at(-1)).not.toContain('facets');
+    });
+  });
+});
