@@ -11,6 +11,7 @@ import { HomeContentModule } from './home-content/home-content.module.ts';
 import { LegalModule } from './legal/legal.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
 import { RedirectsModule } from './redirects/redirects.module.ts';
+import { SearchModule } from './search/search.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { SiteModule } from './site/site.module.ts';
 
@@ -25,6 +26,7 @@ import { SiteModule } from './site/site.module.ts';
     FeaturesModule,
     ContactModule,
     RedirectsModule,
+    SearchModule,
     SettingsModule,
     FooterModule,
     ClientReportsModule,

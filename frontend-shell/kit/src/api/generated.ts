@@ -10,6 +10,7 @@ export const addTagTypes = [
   "Legal texts",
   "Pages",
   "Blog",
+  "Search",
   "Settings",
 ] as const;
 const injectedRtkApi = api
@@ -167,6 +168,18 @@ const injectedRtkApi = api
         }),
         providesTags: ["Blog"],
       }),
+      search: build.query<SearchApiResponse, SearchApiArg>({
+        query: (queryArg) => ({
+          url: `/api/search`,
+          params: {
+            q: queryArg.q,
+            type: queryArg["type"],
+            cursor: queryArg.cursor,
+            limit: queryArg.limit,
+          },
+        }),
+        providesTags: ["Search"],
+      }),
       listSettings: build.query<ListSettingsApiResponse, ListSettingsApiArg>({
         query: () => ({ url: `/api/settings` }),
         providesTags: ["Settings"],
@@ -252,6 +265,16 @@ export type ListPostsApiArg = {
 export type GetPostApiResponse = /** status 200  */ Post;
 export type GetPostApiArg = {
   slug: string;
+};
+export type SearchApiResponse = /** status 200  */ SearchResults;
+export type SearchApiArg = {
+  /** Words to look for; the last one may be unfinished. */
+  q: string;
+  /** Only documents of this content type, such as `post`. */
+  type?: string;
+  /** The `next` of the page before. Default: the first page. */
+  cursor?: string;
+  limit?: number;
 };
 export type ListSettingsApiResponse =
   /** status 200 Settings that differ from their default. */ Setting[];
@@ -1927,6 +1950,27 @@ export type Post = {
   /** Up to three other posts, those with the most tags in common first. */
   related: PostSummary[];
 };
+export type SearchText = {
+  text: string;
+  /** A word that was looked for. */
+  isHit: boolean;
+};
+export type SearchResult = {
+  /** Its content type, such as `post`. */
+  type: string;
+  /** Its address on this site. */
+  path: string;
+  title: SearchText[];
+  /** The part of its text that fits best. */
+  snippet: SearchText[];
+};
+export type SearchResults = {
+  data: SearchResult[];
+  /** Whether the words were found as they are; else the results hold similar ones. */
+  isExact: boolean;
+  /** The cursor of the next page; null on the last one. */
+  next: string | null;
+};
 export type Setting = {
   key: string;
   value: string;
@@ -1961,6 +2005,7 @@ export const {
   useGetPageQuery,
   useListPostsQuery,
   useGetPostQuery,
+  useSearchQuery,
   useListSettingsQuery,
   useListTermsQuery,
   useGetTermQuery,

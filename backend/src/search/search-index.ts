@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isUnlisted } from '@20x/shared/effective-seo';
+import { ContentTypes } from '../content/documents/content-types.ts';
+import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { searchableText } from './searchable-text.ts';
+import { wordsIn } from './words.ts';
+
+/** The text search configuration of every page until pages have languages. */
+export const language = 'search_english';
+/** Raise it when entries are made in another way: the next start then makes all of them again. */
+const maker = 1;
+/** Documents that a start reads at a time. */
+const batch = 100;
+const beforeAll = '00000000-0000-0000-0000-000000000000';
+
+interface LiveRow {
+  readonly id: string;
+  readonly revision: string;
+  readonly type: string;
+  readonly slug: string;
+  readonly content: object;
+}
+
+const live = `select document.id, document.published_revision_id as revision, document.type, document.slug, published.content
+  from content_document document join content_revision published on published.id = document.published_revision_id
+  where document.deleted_at is null`;
+
+/** The one table of everything that visitors can search, written in the transactions that publish. */
+@Injectable()
+export class SearchIndex {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly types: ContentTypes,
+  ) {}
+
+  /** Makes the live revision of the document the one that is found. */
+  async write(manager: EntityManager, documentId: string): Promise<void> {
+    const [row] = await manager.query<LiveRow[]>(`${live} and document.id = $1`, [documentId]);
+    if (row) await this.put(manager, row);
+  }
+
+  async remove(manager: EntityManager, documentId: string): Promise<void> {
+    await manager.query('delete from search_entry where document_id = $1', [documentId]);
+  }
+
+  /** Brings the index up to date with what is live, whatever has changed without it; does nothing when it is. */
+  async fill(signal: AbortSignal): Promise<void> {
+    await this.dataSource.query(
+      `delete from search_entry entry where not exists
+         (select 1 from content_document document where document.id = entry.document_id
+            and document.published_revision_id = entry.revision_id and document.deleted_at is null)`,
+    );
+    for (let last = beforeAll; ;) {
+      const rows = await this.dataSource.query<LiveRow[]>(
+        `${live} and document.id > $1 and not exists
+           (select 1 from search_entry entry where entry.document_id = document.id and entry.made_by = $2)
+         order by document.id limit ${batch}`,
+        [last, maker],
+      );
+      for (const { id } of rows) {
+        if (signal.aborted) return;
+        // One transaction each: a publication waits for the words of a document, never for those of a hundred.
+        await this.unitOfWork.run(({ manager }) => this.refill(manager, id));
+        last = id;
+      }
+      if (rows.length < batch) return;
+    }
+  }
+
+  /** Under the lock that a publication takes, so that an older revision never replaces a newer one. */
+  private async refill(manager: EntityManager, documentId: string): Promise<void> {
+    await manager.query('select 1 from content_document where id = $1 for update', [documentId]);
+    await this.write(manager, documentId);
+  }
+
+  private async put(manager: EntityManager, { id, revision, type: name, slug, content }: LiveRow): Promise<void> {
+    const type = this.types.find(name);
+    const robots = (Reflect.get(content, 'seo') as { readonly robots?: string | null } | null | undefined)?.robots;
+    if (!type || isUnlisted(robots)) return this.remove(manager, id);
+    const { title, summary, headings, body } = searchableText(type, slug, content);
+    const weighted = [title, `${summary} ${headings}`, body].map((text) => wordsIn(text).join(' '));
+    await manager.query(
+      `insert into search_entry (document_id, revision_id, type, slug, language, title, summary, body, made_by,
+         title_words, head_words, words)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, title, title || heads, title || heads || rest
+       from (select setweight(to_tsvector($5::text::regconfig, $10), 'A') title,
+         setweight(to_tsvector($5::text::regconfig, $11), 'B') heads,
+         setweight(to_tsvector($5::text::regconfig, $12), 'D') rest) made
+       on conflict (document_id) do update set revision_id = excluded.revision_id, type = excluded.type,
+         slug = excluded.slug, language = excluded.language, title = excluded.title, summary = excluded.summary,
+         body = excluded.body, made_by = excluded.made_by, title_words = excluded.title_words,
+         head_words = excluded.head_words, words = excluded.words`,
+      [id, revision, name, slug, language, title, summary, body, maker, ...weighted],
+    );
+    await this.learn(manager, weighted.join(' '));
+  }
+
+  /** Keeps the words for completion and correction. In their order, so that two publications never wait for each other. */
+  private async learn(manager: EntityManager, text: string): Promise<void> {
+    await manager.query(
+      `insert into search_word (language, word)
+       select $1, word from (select distinct unaccent(lower(word)) as word from unnest(string_to_array($2, ' ')) word) heard
+       where word ~ '^[[:alpha:]]{3,40}$' order by word collate "C" on conflict do nothing`,
+      [language, text],
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  Logger,
+  Module,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { ContentModule } from '../content/content.module.ts';
+import type { ContentPublished, ContentUnpublished } from '../content/history/content-events.ts';
+import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { PublicSearchController } from './public-search.controller.ts';
+import { SearchIndex } from './search-index.ts';
+import { SearchReadings } from './search-readings.ts';
+import { Search } from './search.service.ts';
+
+/** Search over everything that is published. */
+@Module({
+  imports: [ContentModule],
+  controllers: [PublicSearchController],
+  providers: [Search, SearchIndex, SearchReadings],
+})
+export class SearchModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(SearchModule.name);
+  private readonly closing = new AbortController();
+  private filling: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly index: SearchIndex,
+  ) {}
+
+  onModuleInit(): void {
+    this.unitOfWork.on<ContentPublished>('content.published', ({ documentId }, { manager }) =>
+      this.index.write(manager, documentId),
+    );
+    this.unitOfWork.on<ContentUnpublished>('content.unpublished', ({ documentId }, { manager }) =>
+      this.index.remove(manager, documentId),
+    );
+  }
+
+  /** In the background: the site is ready while a large index is made for the first time. */
+  onApplicationBootstrap(): void {
+    this.filling = this.index
+      .fill(this.closing.signal)
+      .catch((error: unknown) => this.logger.error({ msg: 'the search index is not up to date', err: error }));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closing.abort();
+    await this.filling;
+  }
+}
