@@ -2,12 +2,16 @@ import { useMemo, useState } from 'react';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { adminApi } from '../api/generated';
+import { adminApi, type DocumentSummary } from '../api/generated';
 import type { ListedType } from '../editor/model/content-type';
+import { BulkNotice } from '../resource/BulkNotice';
 import type { FilterValues } from '../resource/declarations';
 import { ResourcePage } from '../resource/ResourcePage';
+import { useBulkRun } from '../resource/use-bulk-run';
 import { useListPlace } from '../resource/use-list-place';
-import { listedWith } from './content-types';
+import { BulkMenu } from './BulkMenu';
+import { bulkReasonOf } from './bulk-reasons';
+import { listedWith, nameOf } from './content-types';
 import { documentFilters, documentListOf, documentOrders, statusOf } from './document-list';
 import { DocumentMenu } from './DocumentMenu';
 
@@ -43,12 +47,27 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
     },
     { refetchOnMountOrArgChange: true },
   );
+  const bulk = useBulkRun<DocumentSummary>({ nameOf, reasonOf: bulkReasonOf });
   return (
     <ResourcePage
       resource={resource}
       place={place}
       values={values}
       answer={{ page: currentData, error, isFetching, refetch }}
+      notice={<BulkNotice bulk={bulk} item={type.item} />}
+      bulk={(rows, onDone) =>
+        bulk.progress ? null : (
+          <BulkMenu
+            type={type}
+            rows={rows}
+            values={values}
+            onRun={(affected, task) => {
+              onDone();
+              void bulk.run(affected, task);
+            }}
+          />
+        )
+      }
       menu={(document) => <DocumentMenu document={document} />}
       actions={
         <Button component={Link} to={`${type.list}/new`} leftSection={<Plus />}>

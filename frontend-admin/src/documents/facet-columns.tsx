@@ -10,7 +10,7 @@ import { SummaryStatus } from './SummaryStatus';
 type Column = ListColumn<DocumentSummary>;
 
 /** The values of a field. */
-const valuesOf = ({ facets }: DocumentSummary, name: string): readonly string[] =>
+export const valuesOf = ({ facets }: DocumentSummary, name: string): readonly string[] =>
   facets.flatMap(({ field, value }) => (field === name ? [value] : []));
 
 /** The columns of a type whose documents people find by more than their address. */

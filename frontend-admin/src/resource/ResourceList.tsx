@@ -102,8 +102,8 @@ function ListRow<Row extends ResourceRow>({ row, resource, isOpen, href, menu, s
           <Checkbox
             aria-labelledby={name}
             checked={selection.has(row.id)}
-            onChange={() => {
-              selection.toggle(row.id);
+            onChange={({ nativeEvent }) => {
+              selection.toggle(row.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
             }}
           />
         </div>

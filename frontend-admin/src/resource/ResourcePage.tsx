@@ -3,7 +3,7 @@ import { Title } from '@mantine/core';
 import { RefreshCw } from 'lucide-react';
 import { IconButton } from '../ui/IconButton';
 import { BulkBar, useSelection } from './BulkBar';
-import type { BulkAction, FilterValues, ListAnswer, Resource, ResourceRow } from './declarations';
+import type { BulkActions, FilterValues, ListAnswer, Resource, ResourceRow } from './declarations';
 import { FilterTabs } from './FilterTabs';
 import { EmptyList, ListSkeleton } from './ListBody';
 import { isNarrowed, ListFilters, wantedWords } from './ListFilters';
@@ -29,14 +29,16 @@ interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
   /** What the filters of the resource offer. */
   readonly values?: FilterValues;
   /** What can be done with several rows. */
-  readonly bulk?: BulkAction | undefined;
+  readonly bulk?: BulkActions<Row> | undefined;
+  /** What happened to several rows, above the list. */
+  readonly notice?: ReactNode;
   /** Beside the title. */
   readonly actions?: ReactNode;
 }
 
 /** The list screen: filters, rows, pages, and the open row. */
 export function ResourcePage<Row extends ResourceRow, Tab extends string>(props: ResourcePageProps<Row, Tab>) {
-  const { resource, place, answer, counts = {}, detail, menu, values, bulk, actions } = props;
+  const { resource, place, answer, counts = {}, detail, menu, values, bulk, notice, actions } = props;
   const { open, close } = place;
   const list = useRef<HTMLDivElement>(null);
   useListKeys(list, open === null ? null : close);
@@ -54,6 +56,7 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
           {resource.searchFor ? <SearchField label={resource.searchFor} place={place} /> : null}
         </div>
         {values ? <ListFilters resource={resource} place={place} values={values} /> : null}
+        {notice}
         {answer.error && !answer.isFetching ? (
           <div className={classes.failure}>
             <LoadFailure
@@ -116,7 +119,11 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
   }
   return (
     <>
-      {bulk ? <BulkBar action={bulk} rows={page.data} chosen={chosen} onChoose={choose} /> : null}
+      {bulk ? (
+        <BulkBar rows={page.data} chosen={chosen} onChoose={choose}>
+          {bulk(chosen, () => choose([]))}
+        </BulkBar>
+      ) : null}
       <ResourceList
         ref={list}
         resource={resource}

@@ -68,17 +68,14 @@ export interface Resource<Row extends ResourceRow, Tab extends string> {
   readonly searchFor?: string;
 }
 
-/** What can be done with several rows at once. */
-export interface BulkAction {
-  /** "Not spam" */
-  readonly label: string;
-  readonly run: (ids: readonly string[]) => Promise<unknown>;
-}
+/** What is offered for the chosen rows; `onDone` takes the choice back. */
+export type BulkActions<Row> = (rows: readonly Row[], onDone: () => void) => ReactNode;
 
 /** The rows that are chosen for a bulk action. */
 export interface Selection {
   readonly has: (id: string) => boolean;
-  readonly toggle: (id: string) => void;
+  /** `isRange`: with all rows since the one that was toggled last. */
+  readonly toggle: (id: string, isRange?: boolean) => void;
 }
 
 interface RowPage<Row> {

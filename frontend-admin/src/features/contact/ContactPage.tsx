@@ -1,5 +1,6 @@
 import { runBatch, useAppDispatch } from '@20x/kit';
 import { contactMessages, useUnreadMessages } from '../../api/contact-messages';
+import { BulkButton } from '../../resource/BulkBar';
 import { ResourcePage } from '../../resource/ResourcePage';
 import { useListPlace } from '../../resource/use-list-place';
 import { contactFilters, contactList, queryBehind } from './contact-list';
@@ -22,7 +23,11 @@ export function ContactPage() {
       place={place}
       answer={{ page: currentData, error, isFetching, refetch }}
       counts={{ unread: newest?.unread, undelivered: newest?.undelivered, spam: newest?.spam }}
-      bulk={place.tab === 'spam' ? { label: 'Not spam', run: notSpam } : undefined}
+      bulk={
+        place.tab === 'spam'
+          ? (messages) => <BulkButton label="Not spam" onRun={() => notSpam(messages.map(({ id }) => id))} />
+          : undefined
+      }
       detail={{
         label: 'Message',
         of: (id) => <MessageDetail key={id} id={id} onClose={place.close} onNotSpam={() => notSpam([id])} />,
