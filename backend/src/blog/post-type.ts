@@ -1,4 +1,5 @@
 import { defineContentType } from '../content/documents/content-type.ts';
+import { withAnchors } from '../content/blocks/anchors.ts';
 import { PostContent } from './post-content.dto.ts';
 import { readingMinutes } from './reading-time.ts';
 
@@ -38,7 +39,11 @@ export const postType = defineContentType({
   path: '/blog/{slug}',
   reserved: ['page', 'tag', 'tags', 'category', 'author', 'feed', 'new'],
   sitemap: { index: '/blog' },
-  complete: (content) => ({ ...content, publishedOn: content.publishedOn ?? dayOf(new Date()) }),
+  complete: ({ blocks, ...content }) => ({
+    ...content,
+    ...(blocks ? { blocks: withAnchors(blocks) } : {}),
+    publishedOn: content.publishedOn ?? dayOf(new Date()),
+  }),
   admin: {
     order: 4,
     title: 'Blog Posts',

@@ -1,5 +1,5 @@
 import type { Block } from '../content/blocks/block-types.ts';
-import { withAnchors } from './anchors.ts';
+import { withAnchors } from '../content/blocks/anchors.ts';
 import type { LegalContent } from './legal-content.dto.ts';
 import { filledIn, hasTable, type LegalVariables } from './variables.ts';
 

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/documents/content-type.ts';
-import { withAnchors } from './anchors.ts';
+import { withAnchors } from '../content/blocks/anchors.ts';
 import { legalAliases, legalSlugs } from './legal-addresses.ts';
 import { LegalContent } from './legal-content.dto.ts';
 

@@ -39,6 +39,28 @@ test('an author writes a post by keyboard, with a note between its paragraphs, a
   await page.keyboard.press('Control+z');
   await expect(body).toHaveText(/Start with the roster\. Then call\..*Who is rested.*Eleven hours/);
 
+  // By keyboard: the block becomes a quote. By mouse: it is dragged below the heading.
+  await page.keyboard.press('Control+/');
+  await expect(page.getByRole('menuitem', { name: 'Turn into' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  for (const kind of ['Text', 'Heading 2', 'Heading 3', 'Heading 4', 'Bulleted list', 'Numbered list', 'Quote']) {
+    await expect(page.getByRole('menuitem', { name: kind, exact: true })).toBeFocused();
+    if (kind !== 'Quote') await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(body.getByRole('blockquote')).toHaveText('Start with the roster. Then call.');
+  await expect(body).toBeFocused();
+  await body.getByRole('blockquote').hover();
+  const handle = page.getByRole('button', { name: 'Actions for this block' });
+  await handle.hover();
+  await page.mouse.down();
+  const heading = (await body.getByRole('heading', { name: 'Who is rested' }).boundingBox())!;
+  await page.mouse.move(heading.x + 40, heading.y + 4, { steps: 4 });
+  await page.mouse.move(heading.x + heading.width - 20, heading.y + heading.height - 4, { steps: 4 });
+  await page.mouse.up();
+  await expect(body).toHaveText(/Who is rested.*Start with the roster\. Then call\..*Eleven hours/);
+
   await page.getByLabel('Excerpt').fill('How to staff nights when half of the unit is sick.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
@@ -47,7 +69,9 @@ test('an author writes a post by keyboard, with a note between its paragraphs, a
   await visit(page, `/blog/${slug}`);
   const article = page.getByRole('article');
   await expect(article.getByRole('heading', { level: 2, name: 'Who is rested' })).toBeVisible();
-  await expect(article.getByText('Start with the roster. Then call.')).toBeVisible();
+  await expect(article.getByRole('blockquote')).toHaveText('Start with the roster. Then call.');
+  // The heading has an anchor of its own.
+  await expect(article.getByRole('heading', { level: 2, name: 'Who is rested' })).toHaveId('who-is-rested');
   await expect(article.getByText('Eleven hours')).toBeVisible();
 });
 
@@ -61,5 +85,7 @@ test.describe('on a phone', () => {
     await expect(actions.last()).toHaveAccessibleName('More actions');
     for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('textbox', { name: 'Body' })).toBeVisible();
+    await page.getByRole('button', { name: 'Actions for this block' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeInViewport();
   });
 });

@@ -13,6 +13,8 @@ const shortcuts: readonly (readonly [keys: string, what: string])[] = [
   ['Alt+↑', 'Move the row up'],
   ['Alt+↓', 'Move the row down'],
   [`${modKey}+D`, 'Duplicate the row'],
+  [`${modKey}+F`, 'Find and replace in a post'],
+  [`${modKey}+/`, 'Actions for the block with the cursor'],
   [`${modKey}+B`, 'Show or hide the sidebar; bold in rich text'],
   ['Esc', 'Close a dialog or menu'],
   ['?', 'Show this list'],

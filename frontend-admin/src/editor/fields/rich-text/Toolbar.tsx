@@ -14,7 +14,8 @@ import { levels, markTools, setLevel, tableTools, type Level, type Tool } from '
 
 interface ToolbarProps {
   readonly editor: Editor;
-  readonly tools: 'all' | 'few';
+  /** few: short answers. simple: what most posts need. */
+  readonly tools: 'all' | 'few' | 'simple';
 }
 
 /** What can be done with the selected text; in a table also what can be done with it. */
@@ -51,22 +52,23 @@ export function Toolbar({ editor, tools }: ToolbarProps) {
           aria-label="Style"
           className={classes.level}
           value={state.level}
-          data={[...levels]}
+          data={levels.filter(({ value }) => tools === 'all' || value !== '4' || state.level === '4')}
           onChange={(event) => {
             setLevel(editor, event.currentTarget.value as Level);
           }}
         />
       )}
-      {markTools.filter(({ name }) => tools === 'all' || fewTools.has(name)).map(tool)}
+      {markTools.filter(({ name }) => tools === 'all' || named[tools].has(name)).map(tool)}
       <LinkTool editor={editor} link={state.link} />
-      {tools === 'all' ? <ImageTool editor={editor} image={state.image} /> : null}
+      {tools === 'few' ? null : <ImageTool editor={editor} image={state.image} />}
       {state.isInHeading ? <HeadingAnchor editor={editor} /> : null}
       {state.isInTable ? <div className={classes.tableTools}>{tableTools.map(tool)}</div> : null}
     </div>
   );
 }
 
-const fewTools = new Set(['Bold', 'Bulleted list', 'Numbered list']);
+const few = ['Bold', 'Bulleted list', 'Numbered list'];
+const named = { few: new Set(few), simple: new Set([...few, 'Italic', 'Quote']) } as const;
 
 interface LinkToolProps extends Pick<ToolbarProps, 'editor'> {
   readonly link: LinkAt | null;

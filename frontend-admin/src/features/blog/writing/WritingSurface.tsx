@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
-import { useCallbackRef } from '@mantine/hooks';
+import { useCallbackRef, useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { cleanPaste } from '@20x/kit/rich-text/extensions';
 import { idOfRow } from '@20x/shared/row-ids';
 import { getSchema, type Editor, type Extensions, type JSONContent } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
 import type { Schema } from '@tiptap/pm/model';
 import { EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react';
 import { useOpenDocument } from '../../../editor/document/EditorContext';
@@ -15,17 +16,25 @@ import { asList, isSameValue } from '../../../editor/model/content-comparison';
 import type { FieldDeclarations } from '../../../editor/model/field-declarations';
 import { useFieldErrors, useFieldForm, type FieldForm } from '../../../editor/model/field-form';
 import { Cards, CardView } from './CardView';
+import { CurrentPart } from './current-part';
 import { WritingDocument } from './document';
+import { FindBar } from './FindBar';
+import { TextSearch } from './find';
+import { Gutter, PartTools } from './Gutter';
 import { fieldMarks, markKey } from './field-marks';
-import { insertCard, startOf } from './parts';
-import { partKeys } from './part-keys';
+import { currentPart, insertCard, startOf } from './parts';
+import { partKeys, type PartKeys } from './part-keys';
 import { Card, writingExtensions } from './schema';
 import { slashItems } from './slash-items';
 import { slashCommands } from './SlashMenu';
 import { takeIn } from './take-in';
+import { useFocusMode } from './use-focus-mode';
+import { WritingBar } from './WritingBar';
 import classes from './Writing.module.css';
 
 const path = 'blocks';
+/** There is no room for a gutter. */
+const narrow = '(max-width: 47.99em)';
 
 const firstContent = (sections: readonly unknown[]) =>
   writingOf(getSchema(writingExtensions)).documentOf(sections).toJSON() as JSONContent;
@@ -37,13 +46,64 @@ interface WritingSurfaceProps {
 
 /** A post as one text: paragraphs as they are written, and between them every other section as a card. */
 export function WritingSurface({ isSimple }: WritingSurfaceProps) {
+  const { undo, redo, writing } = useOpenDocument().editor;
+  const [isMenuOpen, menu] = useDisclosure();
+  const [isFinding, finding] = useDisclosure();
+  const { editor, sections } = useWriting(isSimple, {
+    ...{ undo, redo, endStep: writing.keep, openMenu: menu.open, find: finding.open },
+  });
+  const { isFocusMode, toggleFocusMode } = useFocusMode();
+  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
+  const surface = useRef<HTMLDivElement>(null);
+  const order = sections.map((section) => idOfRow(section) ?? '').join(' ');
+  const cards = useMemo(() => ({ order: order.split(' '), areLocked: isSimple }), [order, isSimple]);
+  const step = (run: () => void) => {
+    writing.keep();
+    run();
+    writing.keep();
+  };
+  const tools = {
+    ...{ editor, step, isMenuOpen },
+    onMenu: (opened: boolean) => (opened ? menu.open() : menu.close()),
+  };
+  return (
+    <Cards value={cards}>
+      <div className={classes.root}>
+        <div className={classes.toolbar}>
+          <Toolbar editor={editor} tools={isSimple ? 'simple' : 'all'} />
+          <WritingBar
+            editor={editor}
+            sections={sections}
+            isFocused={isFocusMode}
+            onFocus={toggleFocusMode}
+            isFinding={isFinding}
+            onFind={finding.toggle}
+          >
+            {isNarrow && !isSimple ? <PartTools {...tools} part={() => currentPart(editor)} /> : null}
+          </WritingBar>
+          {isFinding ? <FindBar editor={editor} step={step} onClose={finding.close} /> : null}
+        </div>
+        <div ref={surface} className={classes.surface} data-gutter={!isSimple || undefined}>
+          {isSimple || isNarrow ? null : <Gutter {...tools} surface={surface} />}
+          <EditorContent editor={editor} className={`${richText.content} ${classes.content}`} />
+        </div>
+      </div>
+    </Cards>
+  );
+}
+
+/** The editor of the text, and the sections that it shows. */
+function useWriting(isSimple: boolean, keys: PartKeys) {
   const form = useFieldForm();
-  const { editor: opened } = useOpenDocument();
-  // The editor of the text is made once and calls them on keys, and useEffectEvent is for effects only.
-  const undo = useCallbackRef(opened.undo);
-  const redo = useCallbackRef(opened.redo);
-  const endStep = useCallbackRef(opened.writing.keep);
-  const [extensions] = useState(() => extensionsFor(form, isSimple, { undo, redo, endStep }));
+  // The editor is made once and calls them on keys, and useEffectEvent is for effects only.
+  const steady: PartKeys = {
+    undo: useCallbackRef(keys.undo),
+    redo: useCallbackRef(keys.redo),
+    endStep: useCallbackRef(keys.endStep),
+    openMenu: useCallbackRef(keys.openMenu),
+    find: useCallbackRef(keys.find),
+  };
+  const [extensions] = useState(() => extensionsFor(form, isSimple, steady));
   const [content] = useState(() => firstContent(asList(form.read(path))));
   /** What the document shows. */
   const shownRef = useRef(asList(form.read(path)));
@@ -61,19 +121,7 @@ export function WritingSurface({ isSimple }: WritingSurfaceProps) {
       shownRef.current = asList(form.read(path));
     },
   });
-  const sections = useShownSections(editor, shownRef);
-  const order = sections.map((section) => idOfRow(section) ?? '').join(' ');
-  const cards = useMemo(() => ({ order: order.split(' '), areLocked: isSimple }), [order, isSimple]);
-  return (
-    <Cards value={cards}>
-      <div className={classes.root}>
-        <div className={classes.toolbar}>
-          <Toolbar editor={editor} tools="all" />
-        </div>
-        <EditorContent editor={editor} className={`${richText.content} ${classes.content}`} />
-      </div>
-    </Cards>
-  );
+  return { editor, sections: useShownSections(editor, shownRef) };
 }
 
 /** Keeps the document the same as the form, whatever writes into it. */
@@ -118,7 +166,7 @@ function writingOf(schema: Schema): WritingDocument {
   return writing;
 }
 
-function extensionsFor(form: FieldForm, isSimple: boolean, steps: Parameters<typeof partKeys>[0]): Extensions {
+function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys): Extensions {
   const items = slashItems((editor, type) => {
     const { initial, fields } = blockLibrary[type];
     const id = insertCard(editor, type, initial);
@@ -131,7 +179,10 @@ function extensionsFor(form: FieldForm, isSimple: boolean, steps: Parameters<typ
   return [
     ...writingExtensions.map((extension) => (extension === Card ? card : extension)),
     fieldMarks(form, path),
-    partKeys(steps),
+    TextSearch,
+    CurrentPart,
+    Placeholder.configure({ placeholder: isSimple ? 'Write …' : 'Write, or type / for blocks …' }),
+    partKeys(keys),
     ...(isSimple ? [] : [slashCommands(items)]),
   ];
 }

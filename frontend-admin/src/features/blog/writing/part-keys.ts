@@ -1,15 +1,18 @@
 import { Extension, type Editor } from '@tiptap/core';
 import { currentPart, duplicatePart, movePart } from './parts';
 
-interface Steps {
+export interface PartKeys {
   readonly undo: () => void;
   readonly redo: () => void;
   /** What comes next is undone on its own. */
   readonly endStep: () => void;
+  /** Opens the menu of the part that the cursor is in. */
+  readonly openMenu: () => void;
+  readonly find: () => void;
 }
 
 /** The keys of every list of the admin, for the part that the cursor is in; undo and redo are those of the whole editor. */
-export function partKeys({ undo, redo, endStep }: Steps) {
+export function partKeys({ undo, redo, endStep, openMenu, find }: PartKeys) {
   const does =
     (run: (editor: Editor) => unknown) =>
     ({ editor }: { readonly editor: Editor }) => {
@@ -35,6 +38,8 @@ export function partKeys({ undo, redo, endStep }: Steps) {
       'Mod-y': does(redo),
       'Alt-ArrowUp': move(-1),
       'Alt-ArrowDown': move(1),
+      'Mod-/': does(openMenu),
+      'Mod-f': does(find),
       'Mod-d': step((editor) => duplicatePart(editor, currentPart(editor))),
     }),
   });

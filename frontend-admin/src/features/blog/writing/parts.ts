@@ -1,8 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { Fragment } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
-import { newBlock } from '../../../editor/model/block-values';
+import { anchorFrom } from '@20x/shared/anchor';
+import { asBlock, newBlock } from '../../../editor/model/block-values';
 import { arriving, cardId, cardType } from './schema';
+import type { TextKind } from './text-kinds';
 
 /** The part of the document that a place is in: a paragraph, a list, a card … of the highest level. */
 export interface PartAt {
@@ -14,9 +16,12 @@ export interface PartAt {
 export function partAt(editor: Editor, place: number): PartAt {
   const { doc } = editor.state;
   // Behind the last part, too, is the last part.
-  const index = Math.min(doc.resolve(place).index(0), doc.childCount - 1);
+  return partNumber(editor, Math.min(doc.resolve(place).index(0), doc.childCount - 1));
+}
+
+export function partNumber(editor: Editor, index: number): PartAt {
   const from = startOf(editor, index);
-  return { index, from, to: from + doc.child(index).nodeSize };
+  return { index, from, to: from + editor.state.doc.child(index).nodeSize };
 }
 
 export const currentPart = (editor: Editor): PartAt => partAt(editor, editor.state.selection.from);
@@ -50,6 +55,52 @@ export function deletePart(editor: Editor, { from, to }: PartAt): void {
   tr.delete(from, to);
   editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(Math.min(from, tr.doc.content.size)))));
   editor.view.focus();
+}
+
+/** Whether it is text that can become another kind of text. */
+export const canTurn = ({ state }: Editor, { index }: PartAt): boolean => turning.has(state.doc.child(index).type.name);
+const turning = new Set(['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote', 'codeBlock']);
+
+/** Makes plain paragraphs of a part, and of these what is wanted. */
+export function turnInto(editor: Editor, { from, to }: PartAt, change: TextKind['change']): void {
+  const whole = editor
+    .chain()
+    .focus()
+    .setTextSelection({ from: from + 1, to: to - 1 })
+    .clearNodes();
+  change(whole).run();
+  // What is typed next must not replace the whole part.
+  editor.commands.setTextSelection(editor.state.selection.to);
+}
+
+/** Opens the menu of what can be inserted, in an empty line below the part or in the part itself if it is one. */
+export function beginCommand(editor: Editor, { index, from, to }: PartAt): void {
+  const node = editor.state.doc.child(index);
+  const isEmptyLine = node.type.name === 'paragraph' && node.content.size === 0;
+  const chain = isEmptyLine ? editor.chain() : editor.chain().insertContentAt(to, { type: 'paragraph' });
+  chain
+    .setTextSelection((isEmptyLine ? from : to) + 1)
+    .focus()
+    .insertContent('/')
+    .scrollIntoView()
+    .run();
+}
+
+/** Answers the anchor of a part, which a heading gets when it is asked for; null: links cannot lead to the part. */
+export function anchorOfPart(editor: Editor, { index, from }: PartAt): (() => string) | null {
+  const { type, attrs, textContent } = editor.state.doc.child(index);
+  const { anchor } = asBlock(attrs.section);
+  if (typeof anchor === 'string' && anchor !== '') return () => anchor;
+  const words = anchorFrom(textContent);
+  if (type.name !== 'heading' || (!attrs.id && words === '')) return null;
+  return () => {
+    if (attrs.id) return attrs.id as string;
+    const taken = new Set(editor.state.doc.children.map((one) => one.attrs.id as unknown));
+    let id = words;
+    for (let count = 2; taken.has(id); count += 1) id = `${words}-${count}`;
+    editor.view.dispatch(editor.state.tr.setNodeAttribute(from, 'id', id));
+    return id;
+  };
 }
 
 /** A new section after the cursor's, or in place of its empty paragraph. Answers its id. */

@@ -54,9 +54,9 @@ const TextSections = Extension.create({
   ],
   addProseMirrorPlugins: () => [
     new Plugin({
-      appendTransaction: (transactions, _, { doc, tr }) => {
+      appendTransaction: (transactions, { doc: before }, { doc, tr }) => {
         if (!transactions.some(({ docChanged }) => docChanged)) return null;
-        for (const { place, attrs } of misplacedIn(doc)) tr.setNodeMarkup(place, null, attrs);
+        for (const { place, attrs } of misplacedIn(doc, before)) tr.setNodeMarkup(place, null, attrs);
         return tr.docChanged ? tr : null;
       },
       props: {
@@ -96,25 +96,30 @@ interface Correction {
 }
 
 /**
- * What has to change so that every section has an id of its own: text without one joins the text before it, text after a
- * card begins a section if its own was broken by the card, and a copied card is a section of its own.
+ * What has to change so that every section has an id of its own: text without one joins the text around it or takes the
+ * place of text that is gone, text after a card begins a section if its own was broken by the card, and a copied card is a
+ * section of its own.
  */
-function misplacedIn(doc: Part): readonly Correction[] {
+function misplacedIn(doc: Part, before: Part): readonly Correction[] {
   const used = new Set<unknown>();
+  const held = new Set(doc.children.map(({ attrs }) => attrs.sectionId as unknown));
+  const gone = before.children.flatMap(({ attrs }) => (held.has(attrs.sectionId) ? [] : (attrs.sectionId as string)));
   const corrections: Correction[] = [];
   let current: unknown = null;
-  doc.forEach((node, place) => {
+  doc.forEach((node, place, index) => {
     if (node.type.name === cardType) {
       current = null;
-      const { section: held } = node.attrs as { readonly section: unknown };
-      const section = hasOwnId(held, used) ? held : copyOfRow(held);
-      if (section !== held) corrections.push({ place, attrs: { section } });
+      const { section: own } = node.attrs as { readonly section: unknown };
+      const section = hasOwnId(own, used) ? own : copyOfRow(own);
+      if (section !== own) corrections.push({ place, attrs: { section } });
       used.add(idOfRow(section));
       return;
     }
     const own: unknown = node.attrs.sectionId;
     if (own === null || (own !== current && used.has(own))) {
-      current ??= newId();
+      const after: unknown = doc.maybeChild(index + 1)?.attrs.sectionId;
+      const free = [...(own === null ? [after] : []), ...gone].find((id) => typeof id === 'string' && !used.has(id));
+      current ??= free ?? newId();
       corrections.push({ place, attrs: { ...node.attrs, sectionId: current } });
     } else current = own;
     used.add(current);

@@ -1,17 +1,7 @@
 import type { Editor, Range } from '@tiptap/core';
-import {
-  Heading2,
-  Heading3,
-  Heading4,
-  List,
-  ListOrdered,
-  Minus,
-  Pilcrow,
-  Quote,
-  SquareCode,
-  type LucideIcon,
-} from 'lucide-react';
+import { Minus, type LucideIcon } from 'lucide-react';
 import { blockLibrary } from '../../../editor/fields/blocks/block-library';
+import { textKinds, type TextKind } from './text-kinds';
 
 /** Something to insert at the cursor. */
 export interface SlashItem {
@@ -23,24 +13,18 @@ export interface SlashItem {
   readonly run: (editor: Editor, range: Range) => void;
 }
 
-type Chain = ReturnType<Editor['chain']>;
+const divider: TextKind = {
+  title: 'Divider',
+  icon: Minus,
+  words: 'line rule hr',
+  change: (chain) => chain.setHorizontalRule(),
+};
 
-const text = (title: string, icon: LucideIcon, words: string, change: (chain: Chain) => Chain): SlashItem => ({
-  ...{ title, icon, words, group: 'Text' },
+const texts = [...textKinds, divider].map(({ change, ...shown }): SlashItem => ({
+  ...shown,
+  group: 'Text',
   run: (editor, range) => change(editor.chain().focus().deleteRange(range)).run(),
-});
-
-const texts: readonly SlashItem[] = [
-  text('Text', Pilcrow, 'paragraph', (chain) => chain.setParagraph()),
-  text('Heading 2', Heading2, 'title h2', (chain) => chain.setHeading({ level: 2 })),
-  text('Heading 3', Heading3, 'title h3', (chain) => chain.setHeading({ level: 3 })),
-  text('Heading 4', Heading4, 'title h4', (chain) => chain.setHeading({ level: 4 })),
-  text('Bulleted list', List, 'points ul', (chain) => chain.toggleBulletList()),
-  text('Numbered list', ListOrdered, 'steps ol', (chain) => chain.toggleOrderedList()),
-  text('Quote', Quote, 'blockquote', (chain) => chain.toggleBlockquote()),
-  text('Code block', SquareCode, 'pre source', (chain) => chain.toggleCodeBlock()),
-  text('Divider', Minus, 'line rule hr', (chain) => chain.setHorizontalRule()),
-];
+}));
 
 /** Sections that running text already is. */
 const isText = (type: string) => type === 'richText';

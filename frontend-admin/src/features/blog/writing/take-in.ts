@@ -50,5 +50,23 @@ function withDifference(tr: Transaction, next: Node): Transaction {
   if (from === null || !end) return tr;
   // Equal ends may overlap the equal start, as in "aa" and "aaa".
   const overlap = Math.max(0, from - Math.min(end.a, end.b));
-  return tr.replace(from, end.a + overlap, next.slice(from, end.b + overlap));
+  const part = partWith(tr);
+  tr.replace(from, end.a + overlap, next.slice(from, end.b + overlap));
+  return part.end > from && part.place < end.a + overlap ? followPart(tr, part) : tr;
+}
+
+function partWith({ doc, selection: { $from } }: Transaction) {
+  const index = Math.min($from.index(0), doc.childCount - 1);
+  const [node, place] = [doc.child(index), $from.posAtIndex(index, 0)];
+  return { node, place, end: place + node.nodeSize, offset: $from.pos - place };
+}
+
+/** The cursor goes where its paragraph went. */
+function followPart(tr: Transaction, { node, offset }: ReturnType<typeof partWith>): Transaction {
+  const { doc } = tr;
+  const index = doc.children.findIndex(
+    ({ type, textContent }) => type === node.type && textContent === node.textContent,
+  );
+  if (index < 0 || !node.isTextblock) return tr;
+  return tr.setSelection(TextSelection.near(doc.resolve(doc.resolve(0).posAtIndex(index, 0) + offset)));
 }

@@ -4,6 +4,8 @@ import { GapCursor } from '@tiptap/pm/gapcursor';
 import { postApi } from '../../../testing/documents';
 import { saveDraft } from '../../../testing/home-editor';
 import { renderAdmin } from '../../../testing/render-admin';
+import { partNumber, turnInto } from './parts';
+import { textKinds } from './text-kinds';
 
 const intro = { id: 'intro', type: 'richText' as const, html: '<p>First words.</p><h2 id="why">Why</h2>' };
 const note = { id: 'note', type: 'callout' as const, tone: 'tip' as const, title: 'A tip', html: '<p>Rest.</p>' };
@@ -107,6 +109,83 @@ describe('the advanced editor of a post', () => {
   });
 });
 
+describe('the tools of the advanced editor', () => {
+  const path = '/admin/blog/b1/edit-advanced';
+
+  it('turns a paragraph into a list in the same section', async () => {
+    const { post, editor } = await renderPost(path, [note, end]);
+    const list = textKinds.find(({ title }) => title === 'Bulleted list')!;
+    act(() => turnInto(editor, partNumber(editor, 1), list.change));
+    expect(await saved(post)).toEqual([note, { ...end, html: '<ul><li>Last words.</li></ul>' }]);
+  });
+
+  it('copies the link to a heading, which gets an anchor of its own', async () => {
+    const blocks = [{ ...intro, html: '<h2 id="why">Why</h2><h2>Why</h2>' }];
+    const { post, user, body, editor } = await renderPost(path, blocks);
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    act(() => void editor.commands.setTextSelection(7));
+    fireEvent.keyDown(body, { key: '/', ctrlKey: true });
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+    expect(write).toHaveBeenCalledWith(expect.stringMatching(/\/blog\/ten-rules#why-2$/));
+    expect(await saved(post)).toMatchObject([{ html: '<h2 id="why">Why</h2><h2 id="why-2">Why</h2>' }]);
+  });
+
+  it('adds below the block with the cursor what is chosen from the menu', async () => {
+    const { post, user, body, editor } = await renderPost(path, [intro]);
+    act(() => void editor.commands.setTextSelection(3));
+    await user.click(screen.getByRole('button', { name: 'Add below' }));
+    await screen.findByRole('listbox', { name: 'Insert' });
+    await waitFor(() => expect(body).toHaveFocus());
+    await user.keyboard('h3{Enter}Who');
+    expect(await saved(post)).toMatchObject([
+      { id: 'intro', html: '<p>First words.</p><h3>Who</h3><h2 id="why">Why</h2>' },
+    ]);
+  });
+
+  it('finds words and replaces all of them in one step', async () => {
+    const { post, user, body } = await renderPost(path, [intro, end]);
+    fireEvent.keyDown(body, { key: 'f', ctrlKey: true });
+    await user.type(screen.getByRole('textbox', { name: 'Find' }), 'WORDS');
+    expect(await screen.findByText('2 matches')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Match case' }));
+    expect(await screen.findByText('No matches')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Match case' }));
+    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), '$1');
+    await user.click(screen.getByRole('button', { name: 'Replace all' }));
+    expect(await saved(post)).toMatchObject([
+      { html: expect.stringContaining('First $1.') },
+      { html: '<p>Last $1.</p>' },
+    ]);
+    await user.keyboard('{Escape}');
+    fireEvent.keyDown(body, { key: 'z', ctrlKey: true });
+    expect(await saved(post)).toEqual([intro, end]);
+  });
+
+  it('shows the headings with what is wrong with their order, and how long the text is', async () => {
+    const html = '<p>One two three.</p><h2>A</h2><h4>B</h4><h3></h3><p>x</p>';
+    const { user, editor } = await renderPost(path, [{ ...intro, html }, note]);
+    // The note counts, too: "A tip" and "Rest."
+    expect(screen.getByText('9 words · 1 min read')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Outline: 2 to fix' }));
+    const lines = within(await screen.findByRole('dialog')).getAllByRole('button');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'A',
+      'BUse heading 3 here.',
+      'Empty headingAdd words or remove this heading.',
+    ]);
+    await user.click(lines[1]!);
+    expect(editor.state.selection.$from.parent.textContent).toBe('B');
+  });
+
+  it('shows nothing but the text in focus mode, until Esc', async () => {
+    const { user } = await renderPost(path, [intro]);
+    await user.click(screen.getByRole('button', { name: 'Focus mode' }));
+    expect(document.documentElement).toHaveAttribute('data-focus-mode');
+    await user.keyboard('{Escape}');
+    expect(document.documentElement).not.toHaveAttribute('data-focus-mode');
+  });
+});
+
 describe('the simple editor of a post', () => {
   it('locks what is no text, keeps it, and leads to the advanced editor', async () => {
     const { post, user, editor } = await renderPost('/admin/blog/b1/edit');
@@ -117,6 +196,12 @@ describe('the simple editor of a post', () => {
     write(editor, '/quote ');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(await saved(post)).toEqual([{ ...intro, html: `<p>/quote ${intro.html.slice(3)}` }, note, unknown, end]);
+    expect(screen.queryByRole('button', { name: 'Add below' })).not.toBeInTheDocument();
+    expect(
+      within(screen.getByRole('toolbar'))
+        .getAllByRole('button')
+        .map(({ ariaLabel }) => ariaLabel),
+    ).toEqual([...['Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Quote', 'Link', 'Insert an image']]);
     expect(screen.getByRole('link', { name: 'Advanced' })).toHaveAttribute('href', '/admin/blog/b1/edit-advanced');
   });
 });

@@ -1,6 +1,6 @@
 import { anchorFrom, anchorLimit } from '@20x/shared/anchor';
-import type { Block } from '../content/blocks/block-types.ts';
-import { isTakenId } from '../core/fields/taken-ids.ts';
+import type { Block } from './block-types.ts';
+import { isTakenId } from '../../core/fields/taken-ids.ts';
 
 const heading = /<(h[234])((?:\s[^>]*)?)>([\s\S]*?)<\/\1\s*>/gi;
 const ownId = /\sid="([^"]*)"/i;

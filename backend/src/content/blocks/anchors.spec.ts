@@ -1,4 +1,4 @@
-import type { Block } from '../content/blocks/block-types.ts';
+import type { Block } from './block-types.ts';
 import { withAnchors } from './anchors.ts';
 
 it('makes anchors of words, as the admin proposes them, and keeps those that exist', () => {
