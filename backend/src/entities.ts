@@ -1,6 +1,7 @@
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { UserSession } from './auth/user-session.entity.ts';
 import { PostListing } from './blog/post-listing.entity.ts';
+import { AuthorListing } from './blog/authors/author-listing.entity.ts';
 import { BlogTerm } from './blog/terms/blog-term.entity.ts';
 import { ContactMessageRow } from './contact/messages/contact-message.entity.ts';
 import { ContactDeliveryRow } from './contact/notifications/contact-delivery.entity.ts';
@@ -44,6 +45,7 @@ export const entities: Entities = [
   FeatureListing,
   PostListing,
   BlogTerm,
+  AuthorListing,
   LegalVersionRow,
   ContactMessageRow,
   ContactDeliveryRow,

@@ -32,6 +32,7 @@ function operations() {
 
 /** The routes that are open without signing in. A new one has to be added here. */
 const open = [
+  'getAuthor',
   'getFeature',
   'getHomeContent',
   'getLegalPage',

@@ -42,7 +42,12 @@ describe('lists of posts', () => {
       },
     ]);
     const counts = expectOk(await editor.send('get', 'content/post/list/facets')).body as FacetCounts;
-    expect(counts.data).toContainEqual({ field: 'category', value: 'Scheduling, and more', documents: 1 });
+    expect(counts.data).toContainEqual({
+      field: 'category',
+      value: 'Scheduling, and more',
+      label: 'Scheduling, and more',
+      documents: 1,
+    });
 
     await saves(id, { tags: ['Metrics'] });
     expect(await slugs(asked)).toEqual([]);

@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { authorType } from '../src/blog/authors/author-type.ts';
+import { postType } from '../src/blog/post-type.ts';
 import type { ContentUnpublished } from '../src/content/history/content-events.ts';
 import { ContentPublisher } from '../src/content/publishing/content-publisher.ts';
 import { ContentWriter } from '../src/content/drafts/content-writer.ts';
@@ -10,7 +12,7 @@ import { pageType } from '../src/pages/page-type.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { createTestSite } from './support/site.ts';
-import { opened } from './support/given-content.ts';
+import { givenContent, opened } from './support/given-content.ts';
 
 const site = forAllTests(() => createTestSite({ variables: { PUBLIC_URL: 'https://20x.example' } }));
 
@@ -36,6 +38,20 @@ describe('sitemap.xml', () => {
     await given('copy', { canonical: '/hospital-partners' });
     expect(await listed()).toEqual(
       ['/', '/blog', '/features', '/hospital-partners'].map((address) => `https://20x.example${address}`),
+    );
+  });
+
+  it('lists authors, categories and tags with three posts or more', async () => {
+    const before = await listed();
+    for (const name of ['ana', 'ben']) await givenContent(site, authorType, name, { name });
+    for (const [slug, authors] of Object.entries({ one: ['ana', 'ben'], two: ['ana', 'ben'], three: ['ana'] })) {
+      const tags = authors.map((name) => `Tag of ${name}`);
+      const content = { title: slug, excerpt: 'E', publishedOn: '2026-01-01', category: 'Pay', authors, tags };
+      await givenContent(site, postType, slug, content);
+    }
+    const added = ['author/ana', 'one', 'three', 'two', 'category/pay', 'tag/tag-of-ana'];
+    expect((await listed()).filter((address) => !before.includes(address)).toSorted()).toEqual(
+      added.map((path) => `https://20x.example/blog/${path}`).toSorted(),
     );
   });
 

@@ -26,6 +26,7 @@ const post = {
   cover: null,
   coverAlt: null,
   authors: ['20X Editorial'],
+  bylines: [],
   publishedOn: '2026-02-01',
   lastReviewedOn: null,
   readingMinutes: 3,

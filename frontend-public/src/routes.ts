@@ -29,6 +29,13 @@ const legal = {
     (await import(/* webpackChunkName: "legal" */ './pages/LegalPage/legal-data')).loadLegal(context),
 } as const;
 
+const author = {
+  chunk: 'author',
+  load: named(() => import(/* webpackChunkName: "author" */ './pages/AuthorPage/AuthorPage'), 'AuthorPage'),
+  loadData: async (context: LoadContext) =>
+    (await import(/* webpackChunkName: "author" */ './pages/AuthorPage/author-data')).loadAuthor(context),
+} as const;
+
 export const routes: readonly RemoteRoute[] = [
   {
     path: '/',
@@ -43,6 +50,8 @@ export const routes: readonly RemoteRoute[] = [
   { path: '/blog/tag/:tag/page/:page', ...blog },
   { path: '/blog/category/:category', ...blog },
   { path: '/blog/category/:category/page/:page', ...blog },
+  { path: '/blog/author/:slug', ...author },
+  { path: '/blog/author/:slug/page/:page', ...author },
   {
     path: '/blog/:slug',
     ...withBlocks,

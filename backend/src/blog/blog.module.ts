@@ -1,6 +1,11 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { ContentModule } from '../content/content.module.ts';
+import { authorHooks } from './authors/author-hooks.ts';
+import { authorType } from './authors/author-type.ts';
+import { Bylines } from './authors/bylines.service.ts';
+import { PublicAuthorsController } from './authors/public-authors.controller.ts';
+import { BlogSitemap } from './blog-sitemap.service.ts';
 import { postHooks } from './post-hooks.ts';
 import { postType } from './post-type.ts';
 import { PostsService } from './posts.service.ts';
@@ -10,17 +15,19 @@ import { Terms } from './terms/terms.service.ts';
 
 @Module({
   imports: [ContentModule],
-  controllers: [PublicPostsController, PublicTermsController],
-  providers: [PostsService, Terms],
-  exports: [PostsService],
+  controllers: [PublicPostsController, PublicTermsController, PublicAuthorsController],
+  providers: [PostsService, BlogSitemap, Terms, Bylines],
+  exports: [PostsService, BlogSitemap],
 })
 export class BlogModule implements OnModuleInit {
   constructor(
     private readonly types: ContentTypes,
     private readonly terms: Terms,
+    private readonly bylines: Bylines,
   ) {}
 
   onModuleInit(): void {
-    this.types.addHooks(postType, postHooks(this.terms));
+    this.types.addHooks(postType, postHooks(this.terms, this.bylines));
+    this.types.addHooks(authorType, authorHooks);
   }
 }

@@ -1,6 +1,6 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { Day, ImageUrl, Text, Texts } from '../core/fields/fields.ts';
+import { Day, ImageUrl, Picks, Text, Texts } from '../core/fields/fields.ts';
 import { longestTermName, termForm } from './terms/term-rules.ts';
 import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
@@ -31,7 +31,14 @@ export class PostContent {
   })
   coverAlt?: string | null;
 
-  @Texts({ max: 6, label: 'Authors', item: 'author', help: 'Leave empty for the editorial team.', facet: 'column' })
+  @Picks({
+    target: 'author',
+    max: 6,
+    label: 'Authors',
+    item: 'author',
+    help: 'Leave empty for the editorial team.',
+    facet: 'column',
+  })
   authors?: string[] | null;
 
   @Day({ label: 'Published on', help: 'Leave empty for the day you publish.', width: 'half' })

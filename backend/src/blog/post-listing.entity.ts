@@ -6,6 +6,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 @Index('post_listing__newest', { synchronize: false })
 @Index('post_listing__tag_keys', { synchronize: false })
 @Index('post_listing__category_key', { synchronize: false })
+@Index('post_listing__author_ids', { synchronize: false })
 @ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'post_listing__document', onDelete: 'CASCADE' })
 export class PostListing {
   @PrimaryColumn('uuid', { name: 'document_id', primaryKeyConstraintName: 'post_listing_pkey' })
@@ -34,8 +35,9 @@ export class PostListing {
   @Column('text', { name: 'cover_alt', nullable: true })
   coverAlt!: string | null;
 
-  @Column('text', { array: true })
-  authors!: string[];
+  /** Documents of its authors, in their order. */
+  @Column('uuid', { name: 'author_ids', array: true, default: [] })
+  authorIds!: string[];
 
   @Column('date', { name: 'published_on' })
   publishedOn!: string;

@@ -3,8 +3,6 @@ import { withAnchors } from '../content/blocks/anchors.ts';
 import { PostContent } from './post-content.dto.ts';
 import { readingMinutes } from './reading-time.ts';
 
-const editorialTeam = ['20X Editorial'];
-
 /** The day in UTC, such as 2026-11-02. */
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
@@ -18,16 +16,17 @@ export const termNames = ({ category, tags }: PostContent) => ({
   tags: filled(tags),
 });
 
-/** What lists show of a post, besides its category and tags. A draft may not have its day yet. */
+/** The authors as the post picks them. */
+export const pickedAuthors = ({ authors }: PostContent) => filled(authors);
+
+/** What lists show of a post, besides its category, tags and authors. A draft may not have its day yet. */
 export function toListing(slug: string, content: PostContent) {
-  const authors = filled(content.authors);
   return {
     slug,
     title: content.title ?? slug,
     excerpt: content.excerpt ?? '',
     cover: content.cover || null,
     coverAlt: content.coverAlt ?? null,
-    authors: authors.length > 0 ? authors : editorialTeam,
     publishedOn: content.publishedOn ?? '',
     readingMinutes: readingMinutes(content.blocks ?? []),
   };

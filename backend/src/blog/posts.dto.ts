@@ -8,12 +8,13 @@ import { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { RevisionMark } from '../content/documents/revision-mark.ts';
 import { DayOrNull, TextOrNull, Time } from '../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
+import { Byline } from './authors/authors.dto.ts';
 import { PostTerm } from './terms/terms.dto.ts';
 
-/** A slug or a name. */
-const Named = (what: 'tag' | 'category') =>
+/** What posts have in common. */
+const Named = (what: 'tag' | 'category' | 'author', named = 'its slug or its name') =>
   applyDecorators(
-    ApiPropertyOptional({ maxLength: slugLimit, description: `Only posts with this ${what}: its slug or its name.` }),
+    ApiPropertyOptional({ maxLength: slugLimit, description: `Only posts with this ${what}: ${named}.` }),
     IsOptional(),
     Matches(/^[^\p{Cc}\p{Cs}]*$/u, { message: 'Use no control characters.' }),
     MaxLength(slugLimit, { message: `Use at most ${slugLimit} characters.` }),
@@ -23,6 +24,7 @@ const Named = (what: 'tag' | 'category') =>
 export class PostQuery extends PageQuery {
   @Named('tag') tag?: string;
   @Named('category') category?: string;
+  @Named('author', 'the slug') author?: string;
 }
 
 export class PostSummary {
@@ -45,6 +47,7 @@ export class PostList extends PageResponse(PostSummary) {}
 
 /** A published post; what is hidden is left out. */
 export class Post extends PostSummary {
+  @ApiProperty({ type: [Byline], description: 'The authors, or the editorial team.' }) bylines!: Byline[];
   @DayOrNull() lastReviewedOn!: string | null;
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { ArrayContains, DataSource, Not, type FindOptionsWhere } from 'typeorm';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { pageOf } from '../core/http/pagination.ts';
+import { Bylines } from './authors/bylines.service.ts';
 import { PostListing } from './post-listing.entity.ts';
-import { dayOf, postType, termNames, toListing } from './post-type.ts';
+import { dayOf, pickedAuthors, postType, termNames, toListing } from './post-type.ts';
+import type { Byline } from './authors/authors.dto.ts';
+import type { PostContent } from './post-content.dto.ts';
 import type { Post, PostList, PostQuery, PostSummary } from './posts.dto.ts';
 import { Terms } from './terms/terms.service.ts';
 import type { PostTerm } from './terms/terms.dto.ts';
@@ -17,6 +20,7 @@ export class PostsService {
     private readonly dataSource: DataSource,
     private readonly content: LiveContents,
     private readonly terms: Terms,
+    private readonly bylines: Bylines,
   ) {}
 
   /** Published posts, newest first. */
@@ -43,15 +47,18 @@ export class PostsService {
 
   /** Under an old address, too: the answer names the slug that it has by now. */
   async getPublished(asked: string): Promise<Post> {
-    const { slug, content, revision, updatedAt: writtenAt } = await this.content.getLive(postType, asked);
+    const { slug, content, revision, updatedAt: writtenAt, isDraft } = await this.content.getLive(postType, asked);
     // A previewed draft may not be listed.
     const listed = await this.dataSource.manager.findOneBy(PostListing, { slug });
     const updatedAt = listed?.updatedAt ?? writtenAt;
     const listing = toListing(slug, content);
     const terms = await this.terms.meantBy(termNames(content));
+    const bylines = await this.bylinesOf(content, isDraft ? null : listed);
     return {
       ...listing,
       ...withTerms(terms),
+      authors: bylines.map(({ name }) => name),
+      bylines,
       publishedOn: listing.publishedOn || dayOf(updatedAt),
       updatedAt: updatedAt.toISOString(),
       lastReviewedOn: content.lastReviewedOn ?? null,
@@ -60,6 +67,12 @@ export class PostsService {
       revision,
       related: await this.relatedTo(slug, tagsIn(terms)),
     };
+  }
+
+  /** The live content names those authors alone who have a page; the listing knows the others. */
+  private async bylinesOf(content: PostContent, listed: PostListing | null): Promise<Byline[]> {
+    const ids = listed?.authorIds ?? (await this.bylines.idsOf(pickedAuthors(content)));
+    return (await this.bylines.byIds(ids))(ids);
   }
 
   private async relatedTo(slug: string, tags: readonly PostTerm[]): Promise<PostSummary[]> {
@@ -79,13 +92,18 @@ export class PostsService {
     return this.toSummaries(posts);
   }
 
-  /** Null: there is no such category or tag, so no post has it. */
-  private async about({ tag, category }: Asked): Promise<FindOptionsWhere<PostListing> | null> {
+  /** Null: there is no such category, tag or author, so no post has it. */
+  private async about({ tag, category, author }: Asked): Promise<FindOptionsWhere<PostListing> | null> {
     const where: FindOptionsWhere<PostListing> = {};
     if (tag?.trim()) {
       const term = await this.terms.find('tag', tag);
       if (!term) return null;
       where.tagKeys = ArrayContains([term.slug]);
+    }
+    if (author?.trim()) {
+      const id = await this.bylines.idOf(author.trim());
+      if (!id) return null;
+      where.authorIds = ArrayContains([id]);
     }
     if (category?.trim()) {
       const term = await this.terms.find('category', category);
@@ -97,8 +115,10 @@ export class PostsService {
 
   private async toSummaries(posts: readonly PostListing[]): Promise<PostSummary[]> {
     const termsOf = await this.terms.byKeys(posts);
-    return posts.map(({ documentId: _, categoryKey, tagKeys, updatedAt, ...summary }) => ({
+    const bylinesOf = await this.bylines.byIds(posts.flatMap(({ authorIds }) => authorIds));
+    return posts.map(({ documentId: _, categoryKey, tagKeys, authorIds, updatedAt, ...summary }) => ({
       ...summary,
+      authors: bylinesOf(authorIds).map(({ name }) => name),
       ...withTerms(termsOf({ categoryKey, tagKeys })),
       updatedAt: updatedAt.toISOString(),
     }));
@@ -108,6 +128,7 @@ export class PostsService {
 interface Asked {
   readonly tag?: string | null | undefined;
   readonly category?: string | null | undefined;
+  readonly author?: string | null | undefined;
 }
 
 const tagsIn = (terms: readonly PostTerm[]) => terms.filter(({ kind }) => kind === 'tag');

@@ -23,7 +23,7 @@ export const featureType = defineContentType({
   path: '/features/{slug}',
   sitemap: { index: '/features' },
   admin: {
-    order: 5,
+    order: 6,
     title: 'Features',
     item: 'feature',
     icon: 'Sparkles',

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { BlogSitemap } from '../blog/blog-sitemap.service.ts';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
@@ -33,6 +34,7 @@ export class CrawlerFiles {
     private readonly generation: SiteGeneration,
     private readonly pages: LivePages,
     private readonly types: ContentTypes,
+    private readonly blog: BlogSitemap,
   ) {
     this.robotsVariants = encodeAll(Buffer.from(robotsTxt(config.publicUrl)));
   }
@@ -59,8 +61,10 @@ export class CrawlerFiles {
 
   private async make(): Promise<Variants> {
     const { publicUrl } = this.config;
-    const entries = sitemapEntries(await this.pages.list(), this.types.all, publicUrl);
-    return encodeAll(Buffer.from(sitemapXml(entries, publicUrl)));
+    const { extra, thin } = await this.blog.lists();
+    const pages = (await this.pages.list()).filter(({ path }) => !thin.has(path));
+    const entries = sitemapEntries(pages, this.types.all, publicUrl);
+    return encodeAll(Buffer.from(sitemapXml([...entries, ...extra], publicUrl)));
   }
 }
 

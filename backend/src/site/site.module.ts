@@ -1,6 +1,7 @@
 import { Logger, Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { BlogModule } from '../blog/blog.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { Config } from '../core/config/config.ts';
 import { RedirectsModule } from '../redirects/redirects.module.ts';
@@ -23,7 +24,7 @@ import { serveStaticFiles } from './static-files.ts';
 
 /** The public pages: rendered once per generation, stored as files and replaced by every publication. */
 @Module({
-  imports: [ContentModule, RedirectsModule],
+  imports: [ContentModule, BlogModule, RedirectsModule],
   controllers: [PreviewsController, SiteController],
   providers: [
     { provide: Renderer, inject: [Config], useFactory: loadRenderer },

@@ -25,7 +25,12 @@ async function showEverywhere(data: SiteData, request: APIRequestContext, value:
   const post = await data.publish('post', slug, filled.of('Post'));
   const feature = await data.publish('feature', slug, filled.of('Feature'));
   const title = value?.trim() ? value : slug;
-  const known = value === null ? [] : [value];
+  const author = await data.publish('author', slug, filled.of('Author'));
+  const photo = { photo: value, photo_alt: value };
+  await data.change('author_listing', (rows) => [
+    ...rows,
+    { document_id: author, slug, name: title, role: value, bio: value, ...photo, is_live: true },
+  ]);
   await data.change('blog_term', (rows) => [
     ...rows,
     ...(['category', 'tag'] as const).map((kind) => ({
@@ -36,7 +41,7 @@ async function showEverywhere(data: SiteData, request: APIRequestContext, value:
     ...rows,
     {
       ...{ document_id: post, slug, title, excerpt: value ?? '', category_key: slug, tag_keys: [slug] },
-      ...{ cover: value, cover_alt: value, authors: known, reading_minutes: 1 },
+      ...{ cover: value, cover_alt: value, author_ids: [author], reading_minutes: 1 },
       ...{ published_on: '2126-01-01', updated_at: '2026-01-01T00:00:00Z' },
     },
   ]);

@@ -16,10 +16,10 @@ async function publishOlder(data: SiteData, count: number) {
   const rows: Record<string, unknown>[] = [];
   for (const { slug, title, excerpt, day } of posts) {
     const blocks = [{ id: 'text', type: 'richText', html: `<p>${excerpt}</p>` }];
-    const content = { title, excerpt, tags: ['Archive'], authors: ['20X Editorial'], publishedOn: day, blocks };
+    const content = { title, excerpt, tags: ['Archive'], publishedOn: day, blocks };
     rows.push({
       ...{ document_id: await data.publish('post', slug, content), slug, title, excerpt },
-      ...{ category_key: null, tag_keys: ['archive'], cover: null, cover_alt: null, authors: ['20X Editorial'] },
+      ...{ category_key: null, tag_keys: ['archive'], cover: null, cover_alt: null, author_ids: [] },
       ...{ reading_minutes: 1, published_on: day, updated_at: '2026-01-01T00:00:00Z' },
     });
   }

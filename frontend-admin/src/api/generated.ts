@@ -912,6 +912,8 @@ export type Facet = {
   /** Name of the field. */
   field: string;
   value: string;
+  /** As people read it: the title of a document that was picked. */
+  label: string;
 };
 export type DocumentSummary = {
   id: string;
@@ -988,6 +990,99 @@ export type DocumentSchedule = {
   zone: string;
   /** Who scheduled it; it runs with that person’s permissions at that time. */
   by: string;
+};
+export type AuthorLink = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 40 characters when published. */
+  label?: string | null;
+  /** Address. An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+};
+export type PageSeo = {
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  /** Canonical address. Only if this page repeats another one. */
+  canonical?: string | null;
+  /** Robots directives, such as "index, follow". At most 120 characters when published. */
+  robots?: string | null;
+  /** Listed in sitemap.xml. Default: true. */
+  inSitemap?: boolean | null;
+  /** Social title. At most 120 characters when published. */
+  ogTitle?: string | null;
+  /** Social description. At most 320 characters when published. */
+  ogDescription?: string | null;
+  /** Social image. 1200 × 630 pixels are shown uncropped. */
+  ogImage?: string | null;
+  /** Open Graph type. At most 40 characters when published. */
+  ogType?: string | null;
+  /** Open Graph address. */
+  ogUrl?: string | null;
+  /** Open Graph site name. At most 120 characters when published. */
+  ogSiteName?: string | null;
+  /** X card. At most 40 characters when published. */
+  twitterCard?: string | null;
+  /** X title. At most 120 characters when published. */
+  twitterTitle?: string | null;
+  /** X description. At most 320 characters when published. */
+  twitterDescription?: string | null;
+  /** X image. */
+  twitterImage?: string | null;
+  /** X account of the site. Such as @20x. At most 60 characters when published. */
+  twitterSite?: string | null;
+  /** X account of the author. At most 60 characters when published. */
+  twitterCreator?: string | null;
+  /** At most 120 characters when published. */
+  linkedinTitle?: string | null;
+  /** At most 320 characters when published. */
+  linkedinDescription?: string | null;
+  linkedinImage?: string | null;
+  keywords?: string[] | null;
+  /** At most 120 characters when published. */
+  author?: string | null;
+  /** Its code, such as en or fr-CA. At most 35 characters when published. */
+  language?: string | null;
+  /** Character set. At most 20 characters when published. */
+  charset?: string | null;
+  /** At most 120 characters when published. */
+  viewport?: string | null;
+  /** Region. Such as US-NY. At most 20 characters when published. */
+  geoRegion?: string | null;
+  /** Place. At most 120 characters when published. */
+  geoPlacename?: string | null;
+  /** Position. Latitude;longitude. At most 60 characters when published. */
+  geoPosition?: string | null;
+  /** Google Analytics id. Starts with G-. At most 40 characters when published. */
+  googleAnalytics?: string | null;
+  /** Google Tag Manager id. Starts with GTM-. At most 40 characters when published. */
+  googleTagManager?: string | null;
+  /** Facebook pixel id. Digits only. At most 40 characters when published. */
+  facebookPixel?: string | null;
+  /** LinkedIn partner id. Digits only. At most 40 characters when published. */
+  linkedinInsight?: string | null;
+  /** Structured data (JSON-LD). */
+  structuredData?: string | null;
+  /** HTML for the end of the head. */
+  headHtml?: string | null;
+  /** HTML for the end of the body. */
+  bodyHtml?: string | null;
+};
+export type AuthorContent = {
+  /** At most 80 characters when published. */
+  name?: string | null;
+  /** Such as Clinical staffing lead, RN. At most 100 characters when published. */
+  role?: string | null;
+  /** Shown on the author’s page and below posts. At most 400 characters when published. */
+  bio?: string | null;
+  photo?: string | null;
+  /** Photo alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
+  photoAlt?: string | null;
+  links?: AuthorLink[] | null;
+  seo?: PageSeo | null;
 };
 export type FeatureGroup = "fill" | "clear" | "close" | "improve";
 export type BlockBackground = "paper" | "surface" | "sunken" | "ink";
@@ -2056,76 +2151,6 @@ export type Block =
   | ({
       type: "video";
     } & VideoBlock);
-export type PageSeo = {
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 320 characters when published. */
-  description?: string | null;
-  /** Canonical address. Only if this page repeats another one. */
-  canonical?: string | null;
-  /** Robots directives, such as "index, follow". At most 120 characters when published. */
-  robots?: string | null;
-  /** Listed in sitemap.xml. Default: true. */
-  inSitemap?: boolean | null;
-  /** Social title. At most 120 characters when published. */
-  ogTitle?: string | null;
-  /** Social description. At most 320 characters when published. */
-  ogDescription?: string | null;
-  /** Social image. 1200 × 630 pixels are shown uncropped. */
-  ogImage?: string | null;
-  /** Open Graph type. At most 40 characters when published. */
-  ogType?: string | null;
-  /** Open Graph address. */
-  ogUrl?: string | null;
-  /** Open Graph site name. At most 120 characters when published. */
-  ogSiteName?: string | null;
-  /** X card. At most 40 characters when published. */
-  twitterCard?: string | null;
-  /** X title. At most 120 characters when published. */
-  twitterTitle?: string | null;
-  /** X description. At most 320 characters when published. */
-  twitterDescription?: string | null;
-  /** X image. */
-  twitterImage?: string | null;
-  /** X account of the site. Such as @20x. At most 60 characters when published. */
-  twitterSite?: string | null;
-  /** X account of the author. At most 60 characters when published. */
-  twitterCreator?: string | null;
-  /** At most 120 characters when published. */
-  linkedinTitle?: string | null;
-  /** At most 320 characters when published. */
-  linkedinDescription?: string | null;
-  linkedinImage?: string | null;
-  keywords?: string[] | null;
-  /** At most 120 characters when published. */
-  author?: string | null;
-  /** Its code, such as en or fr-CA. At most 35 characters when published. */
-  language?: string | null;
-  /** Character set. At most 20 characters when published. */
-  charset?: string | null;
-  /** At most 120 characters when published. */
-  viewport?: string | null;
-  /** Region. Such as US-NY. At most 20 characters when published. */
-  geoRegion?: string | null;
-  /** Place. At most 120 characters when published. */
-  geoPlacename?: string | null;
-  /** Position. Latitude;longitude. At most 60 characters when published. */
-  geoPosition?: string | null;
-  /** Google Analytics id. Starts with G-. At most 40 characters when published. */
-  googleAnalytics?: string | null;
-  /** Google Tag Manager id. Starts with GTM-. At most 40 characters when published. */
-  googleTagManager?: string | null;
-  /** Facebook pixel id. Digits only. At most 40 characters when published. */
-  facebookPixel?: string | null;
-  /** LinkedIn partner id. Digits only. At most 40 characters when published. */
-  linkedinInsight?: string | null;
-  /** Structured data (JSON-LD). */
-  structuredData?: string | null;
-  /** HTML for the end of the head. */
-  headHtml?: string | null;
-  /** HTML for the end of the body. */
-  bodyHtml?: string | null;
-};
 export type FeatureContent = {
   /** At most 60 characters when published. */
   title?: string | null;
@@ -2426,7 +2451,7 @@ export type PostContent = {
   cover?: string | null;
   /** Cover alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   coverAlt?: string | null;
-  /** Leave empty for the editorial team. */
+  /** Leave empty for the editorial team. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   authors?: string[] | null;
   /** Leave empty for the day you publish. Year-month-day when published. */
   publishedOn?: string | null;
@@ -2437,7 +2462,12 @@ export type PostContent = {
   seo?: PageSeo | null;
 };
 export type DocumentContent =
-  FeatureContent | HomeContent | LegalContent | PageContent | PostContent;
+  | AuthorContent
+  | FeatureContent
+  | HomeContent
+  | LegalContent
+  | PageContent
+  | PostContent;
 export type EditedDocument = {
   id: string;
   /** The content type, such as page. */
@@ -2482,6 +2512,8 @@ export type FacetCount = {
   /** Name of the field. */
   field: string;
   value: string;
+  /** As people read it: the title of a document that was picked. */
+  label: string;
   documents: number;
 };
 export type FacetCounts = {

@@ -1,3 +1,4 @@
+import { isReference } from '@20x/shared/link-address';
 import { useMemo, useState } from 'react';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
@@ -33,7 +34,7 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
     sorts: documentOrders.map(({ name }) => name),
   });
   const resource = useMemo(() => documentListOf(type), [type]);
-  const values = useFilterValues(type);
+  const values = useFilterValues(type, Object.values(place.filters).some(isReference));
   const { currentData, error, isFetching, refetch } = useListContentQuery(
     {
       type: type.name,
@@ -84,14 +85,14 @@ const facetsOf = (filters: Readonly<Record<string, string>>) =>
     .map(([field, value]) => `${field}:${encodeURIComponent(value)}`)
     .join() || undefined;
 
-/** The values that documents have; loaded when the first filter is opened. */
-function useFilterValues({ name }: ListedType): FilterValues {
+/** The values that documents have; loaded when the first filter is opened, or when one in use needs a name. */
+function useFilterValues({ name }: ListedType, isNameless: boolean): FilterValues {
   const [isNeeded, setNeeded] = useState(false);
-  const { currentData } = useListFacetsQuery({ type: name }, { skip: !isNeeded });
+  const { currentData } = useListFacetsQuery({ type: name }, { skip: !isNeeded && !isNameless });
   return {
     of: (wanted) =>
-      currentData?.data.flatMap(({ field, value, documents }) =>
-        field === wanted ? [{ value, rows: documents }] : [],
+      currentData?.data.flatMap(({ field, value, label, documents }) =>
+        field === wanted ? [{ value, label, rows: documents }] : [],
       ) ?? [],
     load: () => {
       setNeeded(true);

@@ -22,9 +22,9 @@ function listing(posts: readonly DocumentSummary[], more: ApiAnswers = {}) {
     },
     '/api/admin/content/post/list/facets': {
       data: [
-        { field: 'tags', value: 'Metrics', documents: 3 },
-        { field: 'tags', value: 'Night shifts', documents: 1 },
-        { field: 'category', value: 'News, and more', documents: 2 },
+        { field: 'tags', value: 'Metrics', label: 'Metrics', documents: 3 },
+        { field: 'tags', value: 'Night shifts', label: 'Night shifts', documents: 1 },
+        { field: 'category', value: 'News, and more', label: 'News, and more', documents: 2 },
       ],
     },
     ...more,
@@ -35,10 +35,10 @@ function listing(posts: readonly DocumentSummary[], more: ApiAnswers = {}) {
 describe('the list of posts', () => {
   it('shows what a post is about, who wrote it and when it went live', async () => {
     const facets = [
-      { field: 'category', value: 'News' },
-      { field: 'tags', value: 'Metrics' },
-      { field: 'tags', value: 'Night shifts' },
-      { field: 'authors', value: 'Ana Silva' },
+      { field: 'category', value: 'News', label: 'News' },
+      { field: 'tags', value: 'Metrics', label: 'Metrics' },
+      { field: 'tags', value: 'Night shifts', label: 'Night shifts' },
+      { field: 'authors', value: 'Ana Silva', label: 'Ana Silva' },
     ];
     const { api } = listing([post('a', { facets, status: 'published', publishedAt: '2026-03-04T09:00:00Z' })]);
     renderAdmin('/admin/blog', { api });
@@ -62,6 +62,18 @@ describe('the list of posts', () => {
     for (const link of screen.getAllByRole('link', { name: 'Clear filters' })) {
       expect(link).toHaveAttribute('href', '/admin/blog?sort=title');
     }
+  });
+
+  it('calls a chosen author by name', async () => {
+    const value = 'doc:11111111-1111-4111-8111-111111111111';
+    const { api } = listing([], {
+      '/api/admin/content/post/list/facets': {
+        data: [{ field: 'authors', value, label: 'Ana Silva', documents: 1 }],
+      },
+    });
+    renderAdmin(`/admin/blog?authors=${encodeURIComponent(value)}`, { api });
+    expect(await screen.findByText('None of these blog posts has the author “Ana Silva”.')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Filter by author' })).toHaveValue('Ana Silva');
   });
 
   it('offers the values that posts have, and keeps the choice in the address', async () => {

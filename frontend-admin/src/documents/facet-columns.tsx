@@ -11,7 +11,7 @@ type Column = ListColumn<DocumentSummary>;
 
 /** The values of a field. */
 export const valuesOf = ({ facets }: DocumentSummary, name: string): readonly string[] =>
-  facets.flatMap(({ field, value }) => (field === name ? [value] : []));
+  facets.flatMap(({ field, label }) => (field === name ? [label] : []));
 
 /** The columns of a type whose documents people find by more than their address. */
 export function facetColumns({ facets, hasCover }: ListedType): readonly Column[] {

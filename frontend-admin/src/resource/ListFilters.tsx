@@ -61,7 +61,7 @@ interface FilterSelectProps {
 function FilterSelect({ filter: { name, label, item }, value, values, onChange }: FilterSelectProps) {
   const known = values.of(name);
   const isKnown = value === null || known.some((one) => one.value === value);
-  const options = isKnown ? known : [{ value, rows: 0 }, ...known];
+  const options = isKnown ? known : [{ value, label: value, rows: 0 }, ...known];
   const rowsOf = new Map(options.map((one) => [one.value, one.rows]));
   return (
     <Select
@@ -69,7 +69,7 @@ function FilterSelect({ filter: { name, label, item }, value, values, onChange }
       aria-label={`Filter by ${item}`}
       placeholder={label}
       value={value}
-      data={options.map((one) => one.value)}
+      data={options.map(({ value, label }) => ({ value, label }))}
       searchable
       clearable
       limit={mostShown}
@@ -95,10 +95,12 @@ export const isNarrowed = ({ search, filters }: Pick<ListPlace<string>, 'search'
 export function wantedWords<Row extends ResourceRow>(
   { filters = [], searchFor = '' }: Pick<Resource<Row, string>, 'filters' | 'searchFor'>,
   place: Pick<ListPlace<string>, 'search' | 'filters'>,
+  known: FilterValues | undefined,
 ): string {
   const values = filters.flatMap(({ name, item }) => {
     const value = place.filters[name];
-    return value ? [`the ${item} “${value}”`] : [];
+    const label = known?.of(name).find((one) => one.value === value)?.label ?? value;
+    return label ? [`the ${item} “${label}”`] : [];
   });
   const words = place.search ? [`“${place.search}” in its ${searchFor.toLowerCase()}`] : [];
   return [...values, ...words].join(' and ');

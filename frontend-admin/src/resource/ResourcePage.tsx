@@ -66,7 +66,7 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
             />
           </div>
         ) : null}
-        <Rows resource={resource} place={place} answer={answer} list={list} menu={menu} bulk={bulk} />
+        <Rows resource={resource} place={place} answer={answer} values={values} list={list} menu={menu} bulk={bulk} />
       </div>
       {open === null || !detail ? null : (
         <ResourceDetail label={detail.label} onClose={close}>
@@ -83,10 +83,11 @@ interface RowsProps<Row extends ResourceRow, Tab extends string> extends Pick<
 > {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly menu: ((row: Row) => ReactNode) | undefined;
+  readonly values: FilterValues | undefined;
 }
 
 function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row, Tab>) {
-  const { resource, place, answer, list, menu, bulk } = props;
+  const { resource, place, answer, values, list, menu, bulk } = props;
   const { page, isFetching } = answer;
   const { chosen, selection, choose } = useSelection(page?.data ?? []);
   if (!page) return isFetching ? <ListSkeleton what={resource.what} /> : null;
@@ -103,7 +104,7 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
         title="Nothing found"
         link={{ to: place.hrefTo({ search: '', filters: {}, page: 1 }), label: 'Clear filters' }}
       >
-        None of these {resource.what} has {wantedWords(resource, place)}.
+        None of these {resource.what} has {wantedWords(resource, place, values)}.
       </EmptyList>
     );
   }

@@ -42,9 +42,17 @@ export interface ListOrder {
   readonly label: string;
 }
 
-/** The values that filters offer, and how many rows have each. */
+/** A value that a filter offers. */
+interface FilterValue {
+  readonly value: string;
+  readonly label: string;
+  /** How many rows have it. */
+  readonly rows: number;
+}
+
+/** The values that filters offer. */
 export interface FilterValues {
-  readonly of: (name: string) => readonly { readonly value: string; readonly rows: number }[];
+  readonly of: (name: string) => readonly FilterValue[];
   /** They are needed now: a filter is opened. */
   readonly load: () => void;
 }

@@ -77,6 +77,7 @@ describe('admin shell', () => {
       ['Privacy Policy', '/admin/privacy-page'],
       ['All Pages', '/admin/pages'],
       ['Blog Posts', '/admin/blog'],
+      ['Authors', '/admin/authors'],
       ['Features', '/admin/features'],
       ['Contact Messages', '/admin/contact'],
       ['Site Settings', '/admin/settings'],

@@ -1,4 +1,4 @@
-import type { Block, PostSummary, Term } from '@20x/kit';
+import type { Block, Byline, PostSummary, Term } from '@20x/kit';
 import { problem, renderApp, storeAnswering, type ApiAnswers } from '@20x/kit/testing';
 import { RemoteRoutes, routeFor } from '@20x/kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,6 +23,10 @@ const summary = (slug: string, title: string, tags: readonly string[] = ['Metric
   readingMinutes: 5,
   updatedAt: '2026-11-02T00:00:00Z',
 });
+const byline = (name: string, slug: string | null): Byline => ({
+  ...{ name, slug, role: null, bio: null, photo: null, photoAlt: null },
+});
+const bylines = [byline('Ana', 'ana'), byline('Ben', null)];
 const posts = (data: readonly PostSummary[], total = data.length) => ({
   '/api/posts': { data, total, page: 1, limit: 10 },
 });
@@ -202,6 +206,7 @@ it('shows a post with its contents, its facts for search engines and what to rea
   open('/blog/fill-rate', {
     '/api/posts/fill-rate': {
       ...summary('fill-rate', 'Fill Rate'),
+      bylines,
       lastReviewedOn: '2026-11-02',
       blocks: [
         { id: 'text', type: 'richText', html },
@@ -219,10 +224,20 @@ it('shows a post with its contents, its facts for search engines and what to rea
     ['Third', '#c'],
   ]);
   expect(screen.getByText('November 2, 2026')).toBeVisible();
+  expect(screen.getByText(/^By/)).toHaveTextContent('By Ana and Ben');
+  expect(main().getByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/blog/author/ana');
   expect(within(screen.getByRole('region', { name: 'Read next' })).getByRole('link')).toHaveTextContent('Next one');
   expect(screen.getByRole('heading', { name: 'See yours' })).toBeVisible();
   expect(records()).toContainEqual(
-    expect.objectContaining({ '@type': 'BlogPosting', headline: 'Fill Rate', datePublished: '2026-09-08' }),
+    expect.objectContaining({
+      '@type': 'BlogPosting',
+      headline: 'Fill Rate',
+      datePublished: '2026-09-08',
+      author: [
+        { '@type': 'Person', name: 'Ana', url: 'http://localhost/blog/author/ana' },
+        { '@type': 'Person', name: 'Ben' },
+      ],
+    }),
   );
   expect(document.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 });
@@ -230,6 +245,7 @@ it('shows a post with its contents, its facts for search engines and what to rea
 it('keeps the order of a post, with all its titles in the contents and only the closing call after what to read next', async () => {
   const post = {
     ...summary('playbook', 'A playbook'),
+    bylines,
     lastReviewedOn: null,
     blocks: [
       { id: 'one', type: 'richText', html: '<h2 id="first">First</h2><p>The four checks below.</p>' },

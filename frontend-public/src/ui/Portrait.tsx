@@ -4,13 +4,18 @@ import classes from './Portrait.module.css';
 
 interface PortraitProps {
   readonly name: string;
-  readonly url: string | undefined;
+  readonly url: string | null | undefined;
+  /** What the picture shows. Default: it is decoration beside the name. */
+  readonly alt?: string | null | undefined;
+  /** Default: false. */
+  readonly isLarge?: boolean;
   /** Where it is chosen, by `fieldOf`. */
   readonly field?: string | undefined;
 }
 
 /** A person’s picture; the initials when there is none. */
-export function Portrait({ name, url = '', field }: PortraitProps) {
+export function Portrait({ name, url: given, alt, isLarge = false, field }: PortraitProps) {
+  const url = given ?? '';
   const { isMissing, watch } = useMissingImage(url);
   if (url && !isMissing)
     return (
@@ -18,15 +23,22 @@ export function Portrait({ name, url = '', field }: PortraitProps) {
         {...watch}
         data-field={field}
         className={classes.root}
+        data-large={isLarge || undefined}
         src={url}
-        alt=""
-        width={44}
-        height={44}
+        alt={alt ?? ''}
+        width={isLarge ? 128 : 44}
+        height={isLarge ? 128 : 44}
         loading="lazy"
       />
     );
   return (
-    <span data-field={field} className={classes.root} style={{ backgroundImage: avatarGradient(name) }} aria-hidden>
+    <span
+      data-field={field}
+      className={classes.root}
+      data-large={isLarge || undefined}
+      style={{ backgroundImage: avatarGradient(name) }}
+      aria-hidden
+    >
       {avatarInitials(name)}
     </span>
   );

@@ -6,7 +6,8 @@ import { statusInSql, statusOf, type StatusFacts } from './content-status.ts';
 import { isAlwaysShown, isFixed, type ContentType } from './content-type.ts';
 import { ContentTypes } from './content-types.ts';
 import type { DocumentList, DocumentOrder, DocumentQuery, DocumentSummary, FacetCounts } from './document.dto.ts';
-import { facetsAsked, toFacet } from './draft-listing.ts';
+import { facetsAsked } from './draft-listing.ts';
+import { labeledFacets } from './facet-labels.ts';
 
 interface Row extends StatusFacts {
   readonly id: string;
@@ -69,7 +70,14 @@ export class DocumentLists {
        order by ${order}`,
       [...parameters],
     );
-    const data = rows.map((row) => toSummary(this.types.get(row.type), row));
+    const labeled = await labeledFacets(
+      this.dataSource.manager,
+      rows.flatMap((row) => row.facets),
+    );
+    const data = rows.map((row) => ({
+      ...toSummary(this.types.get(row.type), row),
+      facets: row.facets.map(labeled),
+    }));
     const { offset, limit } = query;
     // A page that is not full is the last one, so it tells how many there are.
     const isLast = rows.length < limit && (rows.length > 0 || offset === 0);
@@ -97,7 +105,11 @@ export class DocumentLists {
        where place <= ${mostFacets} order by documents desc, facet`,
       [name],
     );
-    return { data: rows.map(({ facet, documents }) => ({ ...toFacet(facet), documents })) };
+    const labeled = await labeledFacets(
+      this.dataSource.manager,
+      rows.map(({ facet }) => facet),
+    );
+    return { data: rows.map(({ facet, documents }) => ({ ...labeled(facet), documents })) };
   }
 }
 
@@ -122,8 +134,8 @@ function foundBy(type: ContentType, types: readonly string[], query: DocumentQue
   return { found: `from content_document document where ${conditions.join(' and ')}`, parameters };
 }
 
-function toSummary(type: ContentType, row: Row): DocumentSummary {
-  const { id, slug, nextSlug, title, version, cover, facets, updatedBy } = row;
+function toSummary(type: ContentType, row: Row): Omit<DocumentSummary, 'facets'> {
+  const { id, slug, nextSlug, title, version, cover, updatedBy } = row;
   return {
     id,
     type: type.name,
@@ -142,6 +154,5 @@ function toSummary(type: ContentType, row: Row): DocumentSummary {
     alwaysShown: isAlwaysShown(type, slug),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     cover,
-    facets: facets.map(toFacet),
   };
 }

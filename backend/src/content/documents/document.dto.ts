@@ -81,6 +81,7 @@ export class EditedDocument extends DocumentState {
 export class Facet {
   @ApiProperty({ description: 'Name of the field.' }) field!: string;
   @ApiProperty() value!: string;
+  @ApiProperty({ description: 'As people read it: the title of a document that was picked.' }) label!: string;
 }
 
 /** One line of a list of documents. */

@@ -53,7 +53,7 @@ const refused = (message: string) =>
   new Problem('invalid_input', { detail: message, errors: [{ field: 'facets', message }] });
 
 /** A value of the column. */
-export function toFacet(facet: string): Facet {
+export function toFacet(facet: string): Pick<Facet, 'field' | 'value'> {
   const [field = '', ...value] = facet.split(':');
   return { field, value: value.join(':') };
 }

@@ -21,6 +21,8 @@ export interface LiveContent<T extends object> {
   readonly updatedAt: Date;
   /** Names this state. */
   readonly revision: string;
+  /** Visitors don't see it: it is the draft that a preview shows. */
+  readonly isDraft: boolean;
 }
 
 /** Published content, for the features that own its types. In a preview its draft takes the place of one document. */
@@ -57,7 +59,8 @@ export class LiveContents {
     const draft = draftInView.getStore();
     if (draft?.type === type.name && draft.slug === slug) {
       const { savedAt: updatedAt, documentId, revision } = draft;
-      const shown = { slug, content: draft.content as T, updatedAt, revision: revisionMark(documentId, revision) };
+      const mark = revisionMark(documentId, revision);
+      const shown = { slug, content: draft.content as T, updatedAt, revision: mark, isDraft: true };
       return (await this.withAddresses(type, [shown], { inPreview: true }))[0] ?? null;
     }
     const document = await this.live(type).andWhere({ slug }).getOne();
@@ -131,7 +134,7 @@ export class LiveContents {
 function toLive<T extends object>({ id, slug, published }: ContentDocument): LiveContent<T> | null {
   if (!published) return null;
   const { content, createdAt: updatedAt, number } = published;
-  return { slug, content: content as T, updatedAt, revision: revisionMark(id, number) };
+  return { slug, content: content as T, updatedAt, revision: revisionMark(id, number), isDraft: false };
 }
 
 function addressOf(place: DocumentPlace | undefined, anchor: string, inPreview: boolean): string | null {

@@ -2,7 +2,7 @@
 import type { ContentTypeDeclaration } from '../../editor/model/content-type';
 import type * as admin from '../generated';
 import type * as kit from '@20x/kit';
-import { FileText, House, Newspaper, Scale, Sparkles } from 'lucide-react';
+import { FileText, House, Newspaper, Scale, Sparkles, UserPen } from 'lucide-react';
 
 /** The content of each type. */
 export interface ContentOf {
@@ -10,6 +10,7 @@ export interface ContentOf {
   page: admin.PageContent;
   legal: admin.LegalContent;
   post: admin.PostContent;
+  author: admin.AuthorContent;
   feature: admin.FeatureContent;
 }
 
@@ -85,6 +86,23 @@ export const contentTypes = [
     icon: Newspaper,
     fields: () =>
       import(/* webpackChunkName: "fields-post" */ './post-content.generated').then((module) => module.postContent),
+  },
+  {
+    name: 'author',
+    path: '/blog/author/{slug}',
+    api: '/api/authors/{slug}',
+    title: 'Authors',
+    item: 'author',
+    list: '/admin/authors',
+    editor: '/admin/authors/{id}',
+    screens: [],
+    facets: [],
+    hasCover: true,
+    icon: UserPen,
+    fields: () =>
+      import(/* webpackChunkName: "fields-author" */ './author-content.generated').then(
+        (module) => module.authorContent,
+      ),
   },
   {
     name: 'feature',

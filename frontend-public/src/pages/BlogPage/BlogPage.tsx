@@ -68,7 +68,11 @@ function Blog({ address, term, list, around: { title: name = 'Blog', hero, seo, 
         {opensWide && list.data[0] && <LeadPost post={list.data[0]} />}
         {list.data.length === 0 && <p className={section.lede}>The first articles are on the way.</p>}
         <PostRows posts={opensWide ? list.data.slice(1) : list.data} />
-        <BlogPager address={address} page={page} pages={Math.ceil(list.total / list.limit)} />
+        <BlogPager
+          pathOf={(number) => blogPath({ ...address, page: String(number) })}
+          page={page}
+          pages={Math.ceil(list.total / list.limit)}
+        />
       </Section>
       <Blocks blocks={rest} />
       <SitePageMeta

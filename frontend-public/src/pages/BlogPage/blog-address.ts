@@ -7,7 +7,7 @@ export interface BlogAddress {
   readonly page?: string | undefined;
 }
 
-const postsPerPage = 10;
+export const postsPerPage = 10;
 
 /** The category or tag whose posts the address asks for. */
 export function askedTerm({ tag, category }: BlogAddress): { readonly kind: TermKind; readonly slug: string } | null {
@@ -19,7 +19,7 @@ export function askedTerm({ tag, category }: BlogAddress): { readonly kind: Term
 export const isBlogItself = (address: BlogAddress) => askedTerm(address) === null && address.page === undefined;
 
 /** The page's number; undefined when the address holds no whole number above zero. */
-export function pageNumber({ page = '1' }: BlogAddress): number | undefined {
+export function pageNumber({ page = '1' }: Pick<BlogAddress, 'page'>): number | undefined {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : undefined;
 }
 

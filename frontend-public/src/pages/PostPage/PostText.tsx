@@ -13,6 +13,7 @@ import { SectionHead } from '../../ui/SectionHead';
 import { SiteLink } from '../../ui/SiteLink';
 import { termPath } from '../BlogPage/blog-address';
 import { headingsOf } from './article-contents';
+import { Bylines } from './Bylines';
 import classes from './PostPage.module.css';
 
 /** The article in its author's order, and what to read next. */
@@ -52,7 +53,7 @@ function PostHead({ post }: { readonly post: Post }) {
         lede={post.excerpt}
         facts={
           <>
-            <span>By {post.authors.join(', ')}</span>
+            <Bylines bylines={post.bylines} />
             <Day date={post.publishedOn} field={fieldOf(post, 'publishedOn')} />
             <span>{post.readingMinutes} min read</span>
             {reviewed && (

@@ -1,5 +1,7 @@
-import type { Post } from '@20x/kit';
+import type { Byline, Post } from '@20x/kit';
 import { effectiveSeo } from '@20x/shared/effective-seo';
+import { editorialTeam } from '@20x/shared/editorial-team';
+import { authorPath } from '../AuthorPage/author-address';
 import type { SiteFacts } from '../SitePageMeta';
 
 /** A post as search engines read it. */
@@ -15,9 +17,14 @@ export function blogPosting(post: Post, { siteName, publicUrl }: SiteFacts) {
     datePublished: post.publishedOn,
     dateModified: post.lastReviewedOn ?? post.updatedAt,
     keywords: post.tags.join(', '),
-    author: post.authors.map((name) => ({ '@type': 'Organization', name, url: publicUrl })),
+    author: post.bylines.map((byline) => authorRecord(byline, publicUrl)),
     publisher: { '@type': 'Organization', name: siteName, url: publicUrl },
     mainEntityOfPage: url,
     url,
   };
 }
+
+const authorRecord = ({ name, slug }: Byline, publicUrl: string) =>
+  name === editorialTeam
+    ? { '@type': 'Organization', name, url: publicUrl }
+    : { '@type': 'Person', name, ...(slug && { url: publicUrl + authorPath(slug) }) };

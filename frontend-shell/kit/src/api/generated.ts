@@ -2,6 +2,7 @@
 import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
+  "Blog",
   "Client reports",
   "Contact",
   "Features",
@@ -9,7 +10,6 @@ export const addTagTypes = [
   "Home page",
   "Legal texts",
   "Pages",
-  "Blog",
   "Search",
   "Settings",
 ] as const;
@@ -44,6 +44,12 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
         invalidatesTags: ["Session"],
+      }),
+      getAuthor: build.query<GetAuthorApiResponse, GetAuthorApiArg>({
+        query: (queryArg) => ({
+          url: `/api/authors/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Blog"],
       }),
       sendClientReport: build.mutation<
         SendClientReportApiResponse,
@@ -158,6 +164,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             tag: queryArg.tag,
             category: queryArg.category,
+            author: queryArg.author,
           },
         }),
         providesTags: ["Blog"],
@@ -208,6 +215,10 @@ export type GetCurrentUserApiResponse = /** status 200  */ AuthUser;
 export type GetCurrentUserApiArg = void;
 export type RefreshSessionApiResponse = /** status 200  */ Session;
 export type RefreshSessionApiArg = void;
+export type GetAuthorApiResponse = /** status 200  */ Author;
+export type GetAuthorApiArg = {
+  slug: string;
+};
 export type SendClientReportApiResponse = unknown;
 export type SendClientReportApiArg = {
   clientReport: ClientReport;
@@ -261,6 +272,8 @@ export type ListPostsApiArg = {
   tag?: string;
   /** Only posts with this category: its slug or its name. */
   category?: string;
+  /** Only posts with this author: the slug. */
+  author?: string;
 };
 export type GetPostApiResponse = /** status 200  */ Post;
 export type GetPostApiArg = {
@@ -332,6 +345,92 @@ export type ProblemBody = {
 export type LoginRequest = {
   username: string;
   password: string;
+};
+export type PublishedAuthorLink = {
+  label: string;
+  href: string;
+};
+export type PageSeo = {
+  /** At most 120 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  /** Canonical address. Only if this page repeats another one. */
+  canonical?: string | null;
+  /** Robots directives, such as "index, follow". At most 120 characters when published. */
+  robots?: string | null;
+  /** Listed in sitemap.xml. Default: true. */
+  inSitemap?: boolean | null;
+  /** Social title. At most 120 characters when published. */
+  ogTitle?: string | null;
+  /** Social description. At most 320 characters when published. */
+  ogDescription?: string | null;
+  /** Social image. 1200 × 630 pixels are shown uncropped. */
+  ogImage?: string | null;
+  /** Open Graph type. At most 40 characters when published. */
+  ogType?: string | null;
+  /** Open Graph address. */
+  ogUrl?: string | null;
+  /** Open Graph site name. At most 120 characters when published. */
+  ogSiteName?: string | null;
+  /** X card. At most 40 characters when published. */
+  twitterCard?: string | null;
+  /** X title. At most 120 characters when published. */
+  twitterTitle?: string | null;
+  /** X description. At most 320 characters when published. */
+  twitterDescription?: string | null;
+  /** X image. */
+  twitterImage?: string | null;
+  /** X account of the site. Such as @20x. At most 60 characters when published. */
+  twitterSite?: string | null;
+  /** X account of the author. At most 60 characters when published. */
+  twitterCreator?: string | null;
+  /** At most 120 characters when published. */
+  linkedinTitle?: string | null;
+  /** At most 320 characters when published. */
+  linkedinDescription?: string | null;
+  linkedinImage?: string | null;
+  keywords?: string[] | null;
+  /** At most 120 characters when published. */
+  author?: string | null;
+  /** Its code, such as en or fr-CA. At most 35 characters when published. */
+  language?: string | null;
+  /** Character set. At most 20 characters when published. */
+  charset?: string | null;
+  /** At most 120 characters when published. */
+  viewport?: string | null;
+  /** Region. Such as US-NY. At most 20 characters when published. */
+  geoRegion?: string | null;
+  /** Place. At most 120 characters when published. */
+  geoPlacename?: string | null;
+  /** Position. Latitude;longitude. At most 60 characters when published. */
+  geoPosition?: string | null;
+  /** Google Analytics id. Starts with G-. At most 40 characters when published. */
+  googleAnalytics?: string | null;
+  /** Google Tag Manager id. Starts with GTM-. At most 40 characters when published. */
+  googleTagManager?: string | null;
+  /** Facebook pixel id. Digits only. At most 40 characters when published. */
+  facebookPixel?: string | null;
+  /** LinkedIn partner id. Digits only. At most 40 characters when published. */
+  linkedinInsight?: string | null;
+  /** Structured data (JSON-LD). */
+  structuredData?: string | null;
+  /** HTML for the end of the head. */
+  headHtml?: string | null;
+  /** HTML for the end of the body. */
+  bodyHtml?: string | null;
+};
+export type Author = {
+  slug: string;
+  name: string;
+  role: string | null;
+  bio: string | null;
+  photo: string | null;
+  photoAlt: string | null;
+  links: PublishedAuthorLink[];
+  seo: PageSeo;
+  /** The document and revision of this content: `<document id>:<number>`. */
+  revision: string;
 };
 export type ClientReport = {
   kind: "exception" | "rejection" | "warning";
@@ -1472,76 +1571,6 @@ export type Block =
   | ({
       type: "video";
     } & VideoBlock);
-export type PageSeo = {
-  /** At most 120 characters when published. */
-  title?: string | null;
-  /** At most 320 characters when published. */
-  description?: string | null;
-  /** Canonical address. Only if this page repeats another one. */
-  canonical?: string | null;
-  /** Robots directives, such as "index, follow". At most 120 characters when published. */
-  robots?: string | null;
-  /** Listed in sitemap.xml. Default: true. */
-  inSitemap?: boolean | null;
-  /** Social title. At most 120 characters when published. */
-  ogTitle?: string | null;
-  /** Social description. At most 320 characters when published. */
-  ogDescription?: string | null;
-  /** Social image. 1200 × 630 pixels are shown uncropped. */
-  ogImage?: string | null;
-  /** Open Graph type. At most 40 characters when published. */
-  ogType?: string | null;
-  /** Open Graph address. */
-  ogUrl?: string | null;
-  /** Open Graph site name. At most 120 characters when published. */
-  ogSiteName?: string | null;
-  /** X card. At most 40 characters when published. */
-  twitterCard?: string | null;
-  /** X title. At most 120 characters when published. */
-  twitterTitle?: string | null;
-  /** X description. At most 320 characters when published. */
-  twitterDescription?: string | null;
-  /** X image. */
-  twitterImage?: string | null;
-  /** X account of the site. Such as @20x. At most 60 characters when published. */
-  twitterSite?: string | null;
-  /** X account of the author. At most 60 characters when published. */
-  twitterCreator?: string | null;
-  /** At most 120 characters when published. */
-  linkedinTitle?: string | null;
-  /** At most 320 characters when published. */
-  linkedinDescription?: string | null;
-  linkedinImage?: string | null;
-  keywords?: string[] | null;
-  /** At most 120 characters when published. */
-  author?: string | null;
-  /** Its code, such as en or fr-CA. At most 35 characters when published. */
-  language?: string | null;
-  /** Character set. At most 20 characters when published. */
-  charset?: string | null;
-  /** At most 120 characters when published. */
-  viewport?: string | null;
-  /** Region. Such as US-NY. At most 20 characters when published. */
-  geoRegion?: string | null;
-  /** Place. At most 120 characters when published. */
-  geoPlacename?: string | null;
-  /** Position. Latitude;longitude. At most 60 characters when published. */
-  geoPosition?: string | null;
-  /** Google Analytics id. Starts with G-. At most 40 characters when published. */
-  googleAnalytics?: string | null;
-  /** Google Tag Manager id. Starts with GTM-. At most 40 characters when published. */
-  googleTagManager?: string | null;
-  /** Facebook pixel id. Digits only. At most 40 characters when published. */
-  facebookPixel?: string | null;
-  /** LinkedIn partner id. Digits only. At most 40 characters when published. */
-  linkedinInsight?: string | null;
-  /** Structured data (JSON-LD). */
-  structuredData?: string | null;
-  /** HTML for the end of the head. */
-  headHtml?: string | null;
-  /** HTML for the end of the body. */
-  bodyHtml?: string | null;
-};
 export type Feature = {
   slug: string;
   title: string;
@@ -1928,6 +1957,15 @@ export type PostList = {
   page: number;
   limit: number;
 };
+export type Byline = {
+  name: string;
+  /** Of `/blog/author/{slug}`; null: there is no page. */
+  slug: string | null;
+  role: string | null;
+  bio: string | null;
+  photo: string | null;
+  photoAlt: string | null;
+};
 export type Post = {
   slug: string;
   title: string;
@@ -1942,6 +1980,8 @@ export type Post = {
   publishedOn: string;
   readingMinutes: number;
   updatedAt: string;
+  /** The authors, or the editorial team. */
+  bylines: Byline[];
   lastReviewedOn: string | null;
   blocks: Block[];
   seo: PageSeo;
@@ -1989,6 +2029,7 @@ export const {
   useLogoutMutation,
   useGetCurrentUserQuery,
   useRefreshSessionMutation,
+  useGetAuthorQuery,
   useSendClientReportMutation,
   useSendContactMessageMutation,
   useListFeaturesQuery,

@@ -29,6 +29,7 @@ import { RowIds1763693790000 } from './1763693790000-row-ids.ts';
 import { PresenceWindows1763693800000 } from './1763693800000-presence-windows.ts';
 import { DraftListing1763693810000 } from './1763693810000-draft-listing.ts';
 import { BlogTerms1763693820000 } from './1763693820000-blog-terms.ts';
+import { Authors1763693830000 } from './1763693830000-authors.ts';
 import { Search1763693870000 } from './1763693870000-search.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
@@ -69,5 +70,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   PresenceWindows1763693800000,
   DraftListing1763693810000,
   BlogTerms1763693820000,
+  Authors1763693830000,
   Search1763693870000,
 ];
