@@ -15,6 +15,8 @@ export const jestConfig = (workspace, { setup = [] } = {}) => ({
   testEnvironment: path.join(HERE, 'browser-environment.cjs'),
   setupFilesAfterEnv: [path.join(HERE, 'setup.ts'), ...setup],
   transform: { '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', { ...swcOptions(), module: { type: 'commonjs' } }] },
+  // It is published as ES modules alone.
+  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   moduleNameMapper: {
     '\\.module\\.css$': path.join(HERE, 'class-names.cjs'),
     '\\.css$': path.join(HERE, 'no-styles.cjs'),

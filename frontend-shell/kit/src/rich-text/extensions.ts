@@ -41,11 +41,3 @@ export const richTextExtensions: Extensions = [
   Image,
   KeptAttributes,
 ];
-
-/** Headings of other documents become those that a text may have: the page has its own h1. */
-export function cleanPaste(html: string): string {
-  return html
-    .replace(/<(\/?)h1(?=[\s>])/gi, '<$1h2')
-    .replace(/<(\/?)h[56](?=[\s>])/gi, '<$1h4')
-    .replace(/\s(?:id|style|class)="[^"]*"/gi, '');
-}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { cleanPaste, fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
+import { fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
 import { isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { pasting } from './pasting/pasting';
 import classes from './RichText.module.css';
 import { Toolbar } from './Toolbar';
 
@@ -68,5 +69,5 @@ const propsFor = ({ id, path, isRefused }: Pick<RichTextEditorProps, 'id' | 'pat
     'aria-invalid': String(isRefused),
     'data-field': path,
   },
-  transformPastedHTML: cleanPaste,
+  ...pasting,
 });

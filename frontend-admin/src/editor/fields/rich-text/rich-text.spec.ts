@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cleanPaste, fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
+import { fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
 import { asMarkup, isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { Editor } from '@tiptap/core';
 
@@ -62,12 +62,5 @@ describe('rich text in the editor', () => {
     editor.commands.setContent('<h2>Not here</h2>');
     expect(storedHtml(editor.getHTML())).toBe('<p>Not here</p>');
     editor.destroy();
-  });
-
-  it('cleans what is pasted from other programs', () => {
-    const pasted = cleanPaste(
-      '<h1 id="x" class="MsoTitle" style="color:red">T</h1><p style="margin:0">a <span style="font-size:9pt">b</span></p><h6>c</h6>',
-    );
-    expect(through(pasted)).toBe('<h2>T</h2><p>a b</p><h4>c</h4>');
   });
 });

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useCallbackRef, useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { cleanPaste } from '@20x/kit/rich-text/extensions';
 import { idOfRow } from '@20x/shared/row-ids';
 import { getSchema, type Editor, type Extensions, type JSONContent } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
@@ -10,6 +9,7 @@ import { useOpenDocument } from '../../../editor/document/EditorContext';
 import { blockLibrary } from '../../../editor/fields/blocks/block-library';
 import { focusField } from '../../../editor/fields/focus-field';
 import { useOpenOnDemand } from '../../../editor/fields/lists/use-open-on-demand';
+import { pasting } from '../../../editor/fields/rich-text/pasting/pasting';
 import richText from '../../../editor/fields/rich-text/RichText.module.css';
 import { Toolbar } from '../../../editor/fields/rich-text/Toolbar';
 import { asList, isSameValue } from '../../../editor/model/content-comparison';
@@ -113,7 +113,7 @@ function useWriting(isSimple: boolean, keys: PartKeys) {
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body' },
-      transformPastedHTML: cleanPaste,
+      ...pasting,
     },
     onUpdate: ({ editor: { state, schema } }) => {
       const next = writingOf(schema).sectionsOf(state.doc, shownRef.current);

@@ -1,0 +1,104 @@
+import { Editor } from '@tiptap/core';
+import { richTextExtensions } from '@20x/kit/rich-text/extensions';
+import { storedHtml } from '@20x/kit/rich-text/stored-html';
+import { pasting } from './pasting';
+
+/** What is stored after this was pasted into an empty text. */
+function pasted(clipboard: Readonly<Record<string, string>>): string {
+  const editor = new Editor({ extensions: richTextExtensions, editorProps: pasting });
+  const event = new Event('paste', { cancelable: true });
+  Object.assign(event, { clipboardData: { getData: (type: string) => clipboard[type] ?? '' } });
+  editor.view.dom.dispatchEvent(event);
+  const html = storedHtml(editor.getHTML());
+  editor.destroy();
+  return html;
+}
+const pastedHtml = (html: string) => pasted({ 'text/html': html });
+const pastedText = (text: string) => pasted({ 'text/plain': text });
+
+const span = (style: string, text: string) =>
+  `<span style="font-size:11pt;font-family:Arial,sans-serif;color:#000000;background-color:transparent;${style};white-space:pre-wrap;">${text}</span>`;
+const plain = 'font-weight:400;font-style:normal;text-decoration:none';
+
+it('takes what Google Docs copies: marks are styles, all of it is in a bold element that is not bold', () => {
+  const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-0f1e">
+    <h1 dir="ltr" style="line-height:1.38;"><span style="font-size:20pt;font-weight:400;">Night cover</span></h1><br />
+    <p dir="ltr" style="line-height:1.38;">${span(plain, 'Start with the ')}${span('font-weight:700;font-style:normal', 'roster')}${span('font-weight:400;font-style:italic', ', then call')}${span('font-weight:400;text-decoration:line-through', ' everyone')}${span(plain, '.')}</p>
+    <ul style="margin-top:0;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation">${span(plain, 'One')}</p></li>
+    <ul><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation">${span(plain, 'Two')}</p></li></ul></ul>
+    <p dir="ltr"><a href="https://www.google.com/url?q=https://example.com/a?b%3D1&amp;sa=D&amp;source=docs" style="text-decoration:none;">${span('font-weight:400;text-decoration:underline', 'A source')}</a></p>
+    <div dir="ltr" align="left"><table style="border:none;"><colgroup><col width="300" /></colgroup><tbody><tr style="height:0pt"><td style="border:solid"><p dir="ltr">${span(plain, 'Cell')}</p></td></tr></tbody></table></div>
+    <h6 dir="ltr">${span('font-weight:700', 'Small')}</h6></b><br class="Apple-interchange-newline">`;
+  expect(pastedHtml(docs.replace(/\n\s+/g, ''))).toBe(
+    '<h2>Night cover</h2>' +
+      '<p>Start with the <strong>roster</strong><em>, then call</em><s> everyone</s>.</p>' +
+      '<ul><li>One<ul><li>Two</li></ul></li></ul>' +
+      '<p><a href="https://example.com/a?b=1">A source</a></p>' +
+      '<table><tbody><tr><td>Cell</td></tr></tbody></table>' +
+      '<h4>Small</h4>',
+  );
+});
+
+it('takes what Word copies: lists are paragraphs, their markers are text', () => {
+  const entry = (level: number, marker: string, text: string) =>
+    `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 36}pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-bidi-font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+  const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal {margin:0cm;} --></style><!--[if gte mso 9]><xml><o:OfficeDocumentSettings/></xml><![endif]--></head><body lang=EN-US>
+<!--StartFragment--><h1>Rules<o:p></o:p></h1><p class=MsoNormal>Some <b style='mso-bidi-font-weight:normal'>bold</b> and <i>italic</i> words<o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>
+${entry(1, '·', 'First')}${entry(2, 'o', 'Below')}${entry(1, '·', 'Second')}
+<p class=MsoNormal>Between<o:p></o:p></p>${entry(1, '1.', 'Step')}${entry(1, '2.', 'Next')}
+<p class=MsoNormal><img width=300 src="file:///C:/Users/a/clip_image001.png" v:shapes="Picture_1"></p><!--EndFragment--></body></html>`;
+  expect(pastedHtml(word)).toBe(
+    '<h2>Rules</h2><p>Some <strong>bold</strong> and <em>italic</em> words</p>' +
+      '<ul><li>First<ul><li>Below</li></ul></li><li>Second</li></ul>' +
+      '<p>Between</p><ol><li>Step</li><li>Next</li></ol>',
+  );
+});
+
+it('takes what Notion copies', () => {
+  const notion = `<meta charset='utf-8'><h2>Handover</h2>
+<p>Read the <code>notes</code> and <strong>sign</strong>.</p>
+<ul>
+<li>Beds
+<ol>
+<li>Count</li>
+</ol>
+</li>
+</ul>
+<blockquote>
+<p>Nurses first.</p>
+</blockquote>
+<hr>
+<pre><code class="language-ts">const a = 1;
+</code></pre>
+<!-- notionvc: 8a1b -->`;
+  expect(pastedHtml(notion)).toBe(
+    '<h2>Handover</h2><p>Read the <code>notes</code> and <strong>sign</strong>.</p>' +
+      '<ul><li>Beds<ol><li>Count</li></ol></li></ul><blockquote><p>Nurses first.</p></blockquote><hr>' +
+      '<pre><code class="language-ts">const a = 1;\n</code></pre>',
+  );
+});
+
+it('takes Markdown for what it means, and plain text for plain text', () => {
+  const markdown =
+    '# Title\n\nSome **bold** [link](https://example.com).\n\n1. One\n2. Two\n\n| A | B |\n|---|---|\n| 1 | 2 |';
+  expect(pastedText(markdown)).toBe(
+    '<h2>Title</h2><p>Some <strong>bold</strong> <a href="https://example.com">link</a>.</p>' +
+      '<ol><li>One</li><li>Two</li></ol>' +
+      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+  );
+  expect(pastedText('5 * 3 = 15\n#7 is free')).toBe('<p>5 * 3 = 15</p><p>#7 is free</p>');
+});
+
+it.each([
+  '<p onclick="alert(1)">Hi</p><script>alert(1)</script><a href="javascript:alert(1)">x</a><iframe src="https://a.b"></iframe>',
+  '<svg><script>alert(1)</script></svg><math><mi xlink:href="javascript:alert(1)">x</mi></math><img src="x" onerror="alert(1)">',
+])('takes nothing that runs: %s', (html) => {
+  expect(pastedHtml(html)).not.toMatch(/alert|javascript|onclick|onerror|iframe|svg/);
+});
+
+it('takes a megabyte in a moment', () => {
+  const paragraph = `<p style="margin:0">${span(plain, 'Words of a long document. '.repeat(8))}</p>`;
+  const started = performance.now();
+  expect(pastedHtml(paragraph.repeat(2_500)).length).toBeGreaterThan(500_000);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
