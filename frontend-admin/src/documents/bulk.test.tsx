@@ -50,7 +50,9 @@ function posts(ids: readonly string[], fields: Partial<DocumentSummary> = {}, re
   });
   const api: Record<string, unknown> = {
     '/api/admin/content/post': { data: ids.map(row), total: ids.length, page: 1, limit: 25, isMore: false },
-    '/api/admin/content/post/list/facets': { data: [{ field: 'tags', value: 'Metrics', documents: 3 }] },
+    '/api/admin/content/post/list/facets': {
+      data: [{ field: 'tags', value: 'Metrics', label: 'Metrics', documents: 3 }],
+    },
     ...Object.assign({}, ...ids.map(answersOf)),
   };
   return { api, asked, tags };
