@@ -4,13 +4,20 @@ import { fieldOf } from '../ui/field-of';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Takeaways } from '../ui/Takeaways';
+import { BookmarkBlock } from './article/BookmarkBlock';
+import { ButtonBlock } from './article/ButtonBlock';
 import { CalloutBlock } from './article/CalloutBlock';
 import { ChaptersBlock } from './article/ChaptersBlock';
 import { ChecklistBlock } from './article/ChecklistBlock';
+import { CodeBlock } from './article/CodeBlock';
+import { DefinitionBlock } from './article/DefinitionBlock';
 import { FigureBlock } from './article/FigureBlock';
+import { GalleryBlock } from './article/GalleryBlock';
 import { GlossaryBlock } from './article/GlossaryBlock';
+import { PullQuoteBlock } from './article/PullQuoteBlock';
 import { SourcesBlock } from './article/SourcesBlock';
 import { TableBlock } from './article/TableBlock';
+import { ToggleBlock } from './article/ToggleBlock';
 import { VideoBlock } from './article/VideoBlock';
 import type { FlowBlock } from './block-groups';
 import type { BlockProps } from './parts/block-props';
@@ -66,7 +73,14 @@ const components: Components = {
     <Takeaways title={filled(block.title) ?? 'Key takeaways'} items={filledTexts(block.items)} level={2} />
   ),
   richText: ({ block }) => <Prose html={block.html} />,
+  pullQuote: PullQuoteBlock,
+  toggle: ToggleBlock,
+  code: CodeBlock,
+  definition: DefinitionBlock,
+  button: ButtonBlock,
   figure: FigureBlock,
+  gallery: GalleryBlock,
+  bookmark: BookmarkBlock,
   video: VideoBlock,
   table: TableBlock,
   sources: SourcesBlock,

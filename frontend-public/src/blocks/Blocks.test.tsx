@@ -176,3 +176,14 @@ it('plays its own films and only links to others', async () => {
   expect(screen.getByRole('link', { name: 'Watch: Talk' })).toHaveAttribute('href', 'https://video.example/1');
   expect(container).not.toHaveTextContent('Bad');
 });
+
+it('shows code exactly as it was written, opens a toggle, and names the site of a link card', async () => {
+  await show(everyBlock.filter(({ type }) => ['code', 'toggle', 'bookmark', 'pullQuote'].includes(type)));
+  expect(screen.getByRole('region', { name: 'roster.csv' }).textContent).toBe('name,shift\n  Dana,night');
+  expect(screen.getByText('By hours.')).not.toBeVisible();
+  act(() => screen.getByText('How is it counted?').click());
+  expect(screen.getByText('By hours.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'The rules' })).toHaveAttribute('href', 'https://www.law.example/rules');
+  expect(screen.getByText('law.example')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Dana, scheduler' })).toHaveAttribute('href', '/about');
+});

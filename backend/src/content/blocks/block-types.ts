@@ -33,6 +33,15 @@ import {
   TestimonialBlock,
   TimelineStepsBlock,
 } from './marketing-blocks.dto.ts';
+import {
+  BookmarkBlock,
+  ButtonBlock,
+  CodeBlock,
+  DefinitionBlock,
+  GalleryBlock,
+  PullQuoteBlock,
+  ToggleBlock,
+} from './writing-blocks.dto.ts';
 
 /** Every class of block a page can be built from, in the order of the library. */
 export const blockClasses = [
@@ -60,12 +69,19 @@ export const blockClasses = [
   ChaptersBlock,
   CalloutBlock,
   TakeawaysBlock,
+  PullQuoteBlock,
+  ToggleBlock,
   ChecklistBlock,
   TableBlock,
+  CodeBlock,
+  DefinitionBlock,
   GlossaryBlock,
   SourcesBlock,
+  ButtonBlock,
   FigureBlock,
+  GalleryBlock,
   VideoBlock,
+  BookmarkBlock,
   PostsBlock,
   HtmlBlock,
 ] as const;

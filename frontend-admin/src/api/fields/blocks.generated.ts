@@ -9,6 +9,7 @@ import {
   Bell,
   BookA,
   BookOpen,
+  Bookmark,
   Building2,
   Calculator,
   ChartNoAxesColumn,
@@ -16,13 +17,16 @@ import {
   CodeXml,
   Columns3,
   Image,
+  Images,
   Info,
   LayoutGrid,
   Library,
   Lightbulb,
   ListChecks,
+  ListCollapse,
   ListTree,
   Megaphone,
+  MousePointerClick,
   Newspaper,
   PanelsTopLeft,
   Phone,
@@ -30,6 +34,8 @@ import {
   Rows3,
   Send,
   Sheet,
+  SpellCheck,
+  SquareTerminal,
   Table,
   Tags,
   Target,
@@ -89,6 +95,21 @@ const badgesBlock = {
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.BadgesBlock>;
 
+const bookmarkBlock = {
+  url: { kind: 'link', label: 'Address' },
+  title: { label: 'Title', starts: true, role: 'title', limit: 150 },
+  description: { kind: 'paragraph', label: 'Description', limit: 320 },
+  image: { kind: 'image', label: 'Picture', help: 'Decorative.' },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.BookmarkBlock>;
+
+const buttonBlock = {
+  label: { label: 'Label', width: 'half', starts: true, role: 'title', limit: 40 },
+  href: { kind: 'link', label: 'Link', width: 'half', names: 'label' },
+  newTab: { kind: 'flag', label: 'Open in a new tab', rare: true, names: 'label' },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.ButtonBlock>;
+
 const calloutBlock = {
   tone: {
     kind: 'choice',
@@ -120,6 +141,12 @@ const checklistBlock = {
   ordered: { kind: 'flag', label: 'Numbers instead of boxes' },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.ChecklistBlock>;
+
+const codeBlock = {
+  name: { label: 'Name', help: 'Such as the file or the language.', role: 'title', limit: 80 },
+  code: { kind: 'paragraph', label: 'Code', asIs: false },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.CodeBlock>;
 
 const comparisonRow = {
   label: { label: 'What is compared', starts: true, role: 'title', limit: 120 },
@@ -264,6 +291,12 @@ const ctaBandBlock = {
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.CtaBandBlock>;
 
+const definitionBlock = {
+  term: { label: 'Term', starts: true, role: 'title', limit: 80 },
+  meaning: { kind: 'paragraph', label: 'Meaning', starts: true, limit: 600 },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.DefinitionBlock>;
+
 const demoFormFields = {
   topic: { kind: 'group', label: 'Topic', fields: contactTopicSettings },
   name: { kind: 'group', label: 'Name', fields: contactNameSettings },
@@ -379,6 +412,22 @@ const figureBlock = {
   height: { kind: 'number', label: 'Height, pixels', width: 'half', min: 1, max: 10000 },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.FigureBlock>;
+
+const galleryImage = {
+  image: { kind: 'image', label: 'Image', alt: 'alt' },
+  alt: {
+    label: 'Alternative text',
+    help: 'What the image shows, for people who cannot see it. Leave empty if decorative.',
+    asIs: false,
+    limit: 150,
+  },
+  caption: { label: 'Caption', role: 'title', limit: 200 },
+} as const satisfies DeclarationsOf<kit.GalleryImage>;
+
+const galleryBlock = {
+  images: { kind: 'rows', label: 'Images', title: 'caption', item: 'image', limit: 24, fields: galleryImage },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.GalleryBlock>;
 
 const glossaryTerm = {
   term: { label: 'Term', starts: true, role: 'title', limit: 80 },
@@ -529,6 +578,13 @@ const productMockBlock = {
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.ProductMockBlock>;
 
+const pullQuoteBlock = {
+  quote: { kind: 'paragraph', label: 'Quote', starts: true, role: 'title', limit: 300 },
+  by: { label: 'Name and role', width: 'half', limit: 120 },
+  source: { kind: 'link', label: 'Source', help: 'Where it was said or written.', width: 'half' },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.PullQuoteBlock>;
+
 const quoteItem = {
   quote: {
     kind: 'paragraph',
@@ -658,6 +714,12 @@ const timelineStepsBlock = {
   steps: { kind: 'rows', label: 'Steps', title: 'title', item: 'step', limit: 20, fields: timelineStep },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.TimelineStepsBlock>;
+
+const toggleBlock = {
+  summary: { label: 'Line', starts: true, role: 'title', limit: 160 },
+  html: { kind: 'richText', label: 'Text', starts: true },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.ToggleBlock>;
 
 const videoBlock = {
   url: { kind: 'link', label: 'Address of the video' },
@@ -859,6 +921,22 @@ export const blockLibrary = {
     initial: { items: [''] },
     fields: takeawaysBlock,
   },
+  pullQuote: {
+    title: 'Pull quote',
+    description: 'One sentence, set large, with the person who said it.',
+    group: 'Text',
+    icon: Quote,
+    initial: {},
+    fields: pullQuoteBlock,
+  },
+  toggle: {
+    title: 'Toggle',
+    description: 'A line that opens to show more text.',
+    group: 'Text',
+    icon: ListCollapse,
+    initial: {},
+    fields: toggleBlock,
+  },
   checklist: {
     title: 'Checklist',
     description: 'Points to check off, with boxes or numbers.',
@@ -874,6 +952,22 @@ export const blockLibrary = {
     icon: Table,
     initial: { columns: ['', ''], rows: [{ cells: ['', ''] }] },
     fields: tableBlock,
+  },
+  code: {
+    title: 'Code',
+    description: 'Code or a file, exactly as written, with its name.',
+    group: 'Text',
+    icon: SquareTerminal,
+    initial: {},
+    fields: codeBlock,
+  },
+  definition: {
+    title: 'Definition',
+    description: 'One term and what it means.',
+    group: 'Text',
+    icon: SpellCheck,
+    initial: {},
+    fields: definitionBlock,
   },
   glossary: {
     title: 'Glossary',
@@ -891,6 +985,14 @@ export const blockLibrary = {
     initial: { items: [{}] },
     fields: sourcesBlock,
   },
+  button: {
+    title: 'Button',
+    description: 'One button in the text.',
+    group: 'Help people decide',
+    icon: MousePointerClick,
+    initial: {},
+    fields: buttonBlock,
+  },
   figure: {
     title: 'Image',
     description: 'One image with its caption.',
@@ -899,6 +1001,14 @@ export const blockLibrary = {
     initial: {},
     fields: figureBlock,
   },
+  gallery: {
+    title: 'Gallery',
+    description: 'Several images side by side.',
+    group: 'Media',
+    icon: Images,
+    initial: { images: [{}, {}] },
+    fields: galleryBlock,
+  },
   video: {
     title: 'Video',
     description: 'A video on this site plays here. A video on another site opens there, so visitors aren’t tracked.',
@@ -906,6 +1016,14 @@ export const blockLibrary = {
     icon: Video,
     initial: {},
     fields: videoBlock,
+  },
+  bookmark: {
+    title: 'Link card',
+    description: 'A link with its title, a sentence and a picture.',
+    group: 'Media',
+    icon: Bookmark,
+    initial: {},
+    fields: bookmarkBlock,
   },
   posts: {
     title: 'Posts',

@@ -558,6 +558,40 @@ export type BadgesBlock = {
   items?: TitledText[] | null;
   type: "badges";
 };
+export type BookmarkBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Address. An address, or doc:<uuid>#<anchor>. */
+  url?: string | null;
+  /** At most 150 characters when published. */
+  title?: string | null;
+  /** At most 320 characters when published. */
+  description?: string | null;
+  /** Picture. Decorative. */
+  image?: string | null;
+  type: "bookmark";
+};
+export type ButtonBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** At most 40 characters when published. */
+  label?: string | null;
+  /** Link. An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+  /** Open in a new tab. */
+  newTab?: boolean | null;
+  type: "button";
+};
 export type CalloutTone = "info" | "tip" | "warning" | "compliance";
 export type CalloutBlock = {
   /** Unique within the page; does not change when the block moves. */
@@ -630,6 +664,19 @@ export type ChecklistBlock = {
   /** Numbers instead of boxes. */
   ordered?: boolean | null;
   type: "checklist";
+};
+export type CodeBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Such as the file or the language. At most 80 characters when published. */
+  name?: string | null;
+  code?: string | null;
+  type: "code";
 };
 export type ComparisonRow = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
@@ -728,6 +775,20 @@ export type CtaBandBlock = {
   /** Alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   alt?: string | null;
   type: "ctaBand";
+};
+export type DefinitionBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** At most 80 characters when published. */
+  term?: string | null;
+  /** At most 600 characters when published. */
+  meaning?: string | null;
+  type: "definition";
 };
 export type ContactTopicSettings = {
   /** Default: What is it about? At most 60 characters when published. */
@@ -972,6 +1033,28 @@ export type FigureBlock = {
   /** Height, pixels. */
   height?: number | null;
   type: "figure";
+};
+export type GalleryImage = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  image?: string | null;
+  /** Alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
+  alt?: string | null;
+  /** At most 200 characters when published. */
+  caption?: string | null;
+};
+export type GalleryBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  images?: GalleryImage[] | null;
+  type: "gallery";
 };
 export type GlossaryTerm = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
@@ -1223,6 +1306,22 @@ export type ProductMockBlock = {
   caption?: string | null;
   type: "productMock";
 };
+export type PullQuoteBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** At most 300 characters when published. */
+  quote?: string | null;
+  /** Name and role. At most 120 characters when published. */
+  by?: string | null;
+  /** Where it was said or written. An address, or doc:<uuid>#<anchor>. */
+  source?: string | null;
+  type: "pullQuote";
+};
 export type RichTextBlock = {
   /** Unique within the page; does not change when the block moves. */
   id: string;
@@ -1458,6 +1557,20 @@ export type TimelineStepsBlock = {
   steps?: TimelineStep[] | null;
   type: "timelineSteps";
 };
+export type ToggleBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Line. At most 160 characters when published. */
+  summary?: string | null;
+  /** Text. */
+  html?: string | null;
+  type: "toggle";
+};
 export type VideoBlock = {
   /** Unique within the page; does not change when the block moves. */
   id: string;
@@ -1482,6 +1595,12 @@ export type Block =
       type: "badges";
     } & BadgesBlock)
   | ({
+      type: "bookmark";
+    } & BookmarkBlock)
+  | ({
+      type: "button";
+    } & ButtonBlock)
+  | ({
       type: "callout";
     } & CalloutBlock)
   | ({
@@ -1491,6 +1610,9 @@ export type Block =
       type: "checklist";
     } & ChecklistBlock)
   | ({
+      type: "code";
+    } & CodeBlock)
+  | ({
       type: "comparison";
     } & ComparisonBlock)
   | ({
@@ -1499,6 +1621,9 @@ export type Block =
   | ({
       type: "ctaBand";
     } & CtaBandBlock)
+  | ({
+      type: "definition";
+    } & DefinitionBlock)
   | ({
       type: "demoForm";
     } & DemoFormBlock)
@@ -1511,6 +1636,9 @@ export type Block =
   | ({
       type: "figure";
     } & FigureBlock)
+  | ({
+      type: "gallery";
+    } & GalleryBlock)
   | ({
       type: "glossary";
     } & GlossaryBlock)
@@ -1542,6 +1670,9 @@ export type Block =
       type: "productMock";
     } & ProductMockBlock)
   | ({
+      type: "pullQuote";
+    } & PullQuoteBlock)
+  | ({
       type: "richText";
     } & RichTextBlock)
   | ({
@@ -1568,6 +1699,9 @@ export type Block =
   | ({
       type: "timelineSteps";
     } & TimelineStepsBlock)
+  | ({
+      type: "toggle";
+    } & ToggleBlock)
   | ({
       type: "video";
     } & VideoBlock);

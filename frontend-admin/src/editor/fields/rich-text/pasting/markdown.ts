@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { DOMParser as Parser, Slice, type ResolvedPos } from '@tiptap/pm/model';
+import { DOMParser as Parser, type Slice, type ResolvedPos } from '@tiptap/pm/model';
 import { cleanPaste } from './clean-paste';
 
 /** A heading, a list, a quote, a fence, a table, bold words or a link. */
