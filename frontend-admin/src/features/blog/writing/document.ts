@@ -24,6 +24,7 @@ export class WritingDocument {
   /** The paragraphs of a text; null: it has markup that would be lost here. */
   readonly #kept = new Map<string, readonly Node[] | null>();
   readonly #markup = new WeakMap<Node, string>();
+  readonly #said = new WeakMap<object, string | null>();
 
   constructor(private readonly schema: Schema) {
     this.#parser = Parser.fromSchema(schema);
@@ -43,10 +44,10 @@ export class WritingDocument {
       if ('section' in run) return [run.section];
       const old = past.get(run.id);
       const html = this.#htmlOf(run.text);
-      const oldText = this.#textOf(old);
-      if (oldText && this.#htmlOf(oldText) === html) return [old];
+      const oldHtml = this.#htmlIn(old);
+      if (oldHtml === html) return [old];
       this.#keep(html, run.text);
-      return html === '' ? [] : [{ ...(oldText ? asBlock(old) : {}), id: run.id, type: textType, html }];
+      return html === '' ? [] : [{ ...(oldHtml === null ? {} : asBlock(old)), id: run.id, type: textType, html }];
     });
   }
 
@@ -58,6 +59,18 @@ export class WritingDocument {
     const id = idOfRow(section);
     const nodes = this.#parse(typeof html === 'string' ? html : '');
     return nodes?.map((node) => (node.attrs.sectionId === id ? node : withSection(node, id))) ?? null;
+  }
+
+  /** What running text says, as it would be stored; null for every other section. Asked of all of them with every key. */
+  #htmlIn(section: unknown): string | null {
+    const block = asBlock(section);
+    let html = this.#said.get(block);
+    if (html === undefined) {
+      const text = this.#textOf(section);
+      html = text && this.#htmlOf(text);
+      this.#said.set(block, html);
+    }
+    return html;
   }
 
   #parse(html: string): readonly Node[] | null {
