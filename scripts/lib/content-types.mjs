@@ -25,6 +25,7 @@ function entryOf({ name, class: content, path, admin }, fields, imports) {
   return {
     ...{ name, path, api, title, item, list, editor, advanced, screens },
     facets: fields.flatMap(facetOf),
+    introduction: fields.find(({ role }) => role === 'introduction')?.name,
     hasCover: fields.some(({ role }) => role === 'cover'),
     icon: new Code(imports.add('lucide-react', icon)),
     fields: new Code(`() => ${load}.then((module) => module.${camelCase(content)})`),

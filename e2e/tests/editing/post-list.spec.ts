@@ -68,3 +68,26 @@ test('an editor filters posts, publishes several of which one cannot be, and und
   await expect(rows(page)).toHaveCount(3);
   expect((await request.get(`/blog/${tag}-0`)).status()).toBe(200);
 });
+
+test('an editor looks through posts by keyboard and opens one', async ({ adminPage: page, api }) => {
+  const tag = `${mark}-look`;
+  await givenPosts(api, tag, ['Looked at first', 'Looked at second']);
+  await page.goto(`/admin/blog?tags=${tag}&sort=title`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Space');
+  const look = page.getByRole('region', { name: 'Quick look' });
+  await expect(look.getByRole('heading', { name: 'Looked at first' })).toBeVisible();
+  await expect(look).toContainText('Excerpt of Looked at first.');
+  await expect(look.getByRole('region', { name: 'Checks' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(look).toContainText('Excerpt of Looked at second.');
+  await page.keyboard.press('x');
+  await expect(page.getByRole('checkbox', { name: 'Looked at second' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(look).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Looked at second' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/admin/blog\\?tags=${tag}&sort=title`));
+});

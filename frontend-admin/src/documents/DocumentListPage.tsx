@@ -8,13 +8,15 @@ import type { ListedType } from '../editor/model/content-type';
 import { BulkNotice } from '../resource/BulkNotice';
 import type { FilterValues } from '../resource/declarations';
 import { ResourcePage } from '../resource/ResourcePage';
+import type { ListPlace } from '../resource/list-place';
 import { useBulkRun } from '../resource/use-bulk-run';
 import { useListPlace } from '../resource/use-list-place';
 import { BulkMenu } from './BulkMenu';
 import { bulkReasonOf } from './bulk-reasons';
 import { listedWith, nameOf } from './content-types';
-import { documentFilters, documentListOf, documentOrders, statusOf } from './document-list';
+import { documentFilters, documentListOf, documentOrders, statusOf, type DocumentFilter } from './document-list';
 import { DocumentMenu } from './DocumentMenu';
+import { QuickLook } from './QuickLook';
 
 const pageSize = 25;
 
@@ -35,19 +37,9 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
   });
   const resource = useMemo(() => documentListOf(type), [type]);
   const values = useFilterValues(type, Object.values(place.filters).some(isReference));
-  const { currentData, error, isFetching, refetch } = useListContentQuery(
-    {
-      type: type.name,
-      also: listedWith(type).join() || undefined,
-      status: statusOf(place.tab),
-      search: place.search || undefined,
-      facets: facetsOf(place.filters),
-      sort: documentOrders.find(({ name }) => name === place.sort)?.name,
-      page: place.page,
-      limit: pageSize,
-    },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, isFetching, refetch } = useListContentQuery(queryOf(type, place), {
+    refetchOnMountOrArgChange: true,
+  });
   const bulk = useBulkRun<DocumentSummary>({ nameOf, reasonOf: bulkReasonOf });
   return (
     <ResourcePage
@@ -69,7 +61,19 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
           />
         )
       }
-      menu={(document) => <DocumentMenu document={document} />}
+      menu={(document) => <DocumentMenu document={document} quickLook={place.hrefTo({ open: document.id })} />}
+      detail={{
+        label: 'Quick look',
+        of: (id) => (
+          <QuickLook
+            key={id}
+            item={type.item}
+            document={currentData?.data.find((document) => document.id === id)}
+            isLoading={isFetching}
+            onClose={place.close}
+          />
+        ),
+      }}
       actions={
         <Button component={Link} to={`${type.list}/new`} leftSection={<Plus />}>
           New {type.item}
@@ -78,6 +82,18 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
     />
   );
 }
+
+/** What the API is asked for at a place in the list. */
+const queryOf = (type: ListedType, { tab, search, filters, sort, page }: ListPlace<DocumentFilter>) => ({
+  type: type.name,
+  also: listedWith(type).join() || undefined,
+  status: statusOf(tab),
+  search: search || undefined,
+  facets: facetsOf(filters),
+  sort: documentOrders.find(({ name }) => name === sort)?.name,
+  page,
+  limit: pageSize,
+});
 
 /** As the API takes them. */
 const facetsOf = (filters: Readonly<Record<string, string>>) =>

@@ -1,23 +1,40 @@
 import { useState, type ReactNode } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
-import { Copy, Ellipsis, ExternalLink, EyeOff, PanelsTopLeft, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  Copy,
+  Ellipsis,
+  ExternalLink,
+  EyeOff,
+  PanelRight,
+  PanelsTopLeft,
+  Pencil,
+  PenLine,
+  RotateCcw,
+  Share2,
+  Trash2,
+} from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { DocumentSummary } from '../api/generated';
+import { ShareLinkDialog } from '../editor/preview/ShareLinkDialog';
 import { ConfirmDialog } from '../editor/publishing/ConfirmDialog';
 import { LinkedFrom } from '../editor/publishing/LinkedFrom';
 import { unpublishedWords } from '../editor/publishing/unpublish-words';
-import { editorOf, nameOf, screenOf, typeNamed, visualOf } from './content-types';
+import { advancedOf, editorOf, nameOf, screenOf, typeNamed, visualOf } from './content-types';
 import { RecoverDialog } from './RecoverDialog';
 import { useDocumentActions, type DocumentAction } from './use-document-actions';
 
 interface DocumentMenuProps {
   readonly document: DocumentSummary;
+  /** The address of the quick look. */
+  readonly quickLook: string;
 }
 
 /** What a list offers for a document. What visitors would notice at once is confirmed first. */
-export function DocumentMenu({ document }: DocumentMenuProps) {
+export function DocumentMenu({ document, quickLook }: DocumentMenuProps) {
   const { run, running, lost, forgetLost } = useDocumentActions(document);
   const [asked, setAsked] = useState<'unpublish' | 'trash' | null>(null);
+  const [isSharing, sharing] = useDisclosure();
   const isLive = document.publishedAt !== null;
   const start = (action: DocumentAction) => {
     if (isLive && (action === 'unpublish' || action === 'trash')) setAsked(action);
@@ -32,13 +49,17 @@ export function DocumentMenu({ document }: DocumentMenuProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item component={Link} to={quickLook} leftSection={<PanelRight />}>
+            Quick look
+          </Menu.Item>
           {document.deletedAt ? (
             <Action icon={<RotateCcw />} label="Recover" onClick={() => start('recover')} />
           ) : (
-            <LiveItems document={document} onStart={start} />
+            <LiveItems document={document} onStart={start} onShare={sharing.open} />
           )}
         </Menu.Dropdown>
       </Menu>
+      {isSharing ? <ShareLinkDialog documentId={document.id} opened onClose={sharing.close} /> : null}
       {asked ? (
         <ConfirmDialog
           {...questionOf(document, asked)}
@@ -79,12 +100,14 @@ const Action = ({ icon: leftSection, label, onClick }: ActionProps) => (
 interface LiveItemsProps {
   readonly document: DocumentSummary;
   readonly onStart: (action: DocumentAction) => void;
+  /** Makes a link that shows the draft. */
+  readonly onShare: () => void;
 }
 
 /** The entries for a document that is not in the trash. */
-function LiveItems({ document, onStart }: LiveItemsProps) {
+function LiveItems({ document, onStart, onShare }: LiveItemsProps) {
   const { path, publishedAt, fixed } = document;
-  const editor = editorOf(document);
+  const [editor, advanced] = [editorOf(document), advancedOf(document)];
   return (
     <>
       {editor ? (
@@ -92,6 +115,11 @@ function LiveItems({ document, onStart }: LiveItemsProps) {
           <Menu.Item component={Link} to={editor} leftSection={<Pencil />}>
             Form
           </Menu.Item>
+          {advanced ? (
+            <Menu.Item component={Link} to={advanced} leftSection={<PenLine />}>
+              Advanced editor
+            </Menu.Item>
+          ) : null}
           <Menu.Item
             component={Link}
             to={visualOf(screenOf(document) ?? { path: editor })}
@@ -106,6 +134,7 @@ function LiveItems({ document, onStart }: LiveItemsProps) {
           View
         </Menu.Item>
       ) : null}
+      <Action icon={<Share2 />} label="Preview link…" onClick={onShare} />
       {typeNamed(document.type)?.list ? (
         <Action icon={<Copy />} label="Duplicate" onClick={() => onStart('duplicate')} />
       ) : null}

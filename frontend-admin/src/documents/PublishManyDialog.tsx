@@ -3,13 +3,11 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useAppDispatch } from '@20x/kit';
 import { adminApi, type CheckFinding, type DocumentSummary } from '../api/generated';
 import { refetch } from '../api/refetch';
-import { fieldLabel } from '../editor/model/field-labels';
-import { formPath } from '../editor/saving/failure';
 import { counted } from '../resource/BulkNotice';
 import { Dialog } from '../ui/Dialog';
 import { DialogButtons } from '../ui/DialogButtons';
 import { nameOf } from './content-types';
-import { bulkReasonOf, withMore } from './bulk-reasons';
+import { bulkReasonOf, findingWords, withMore } from './bulk-reasons';
 import classes from './Bulk.module.css';
 
 interface PublishManyDialogProps {
@@ -111,9 +109,5 @@ function useChecked(rows: readonly DocumentSummary[]): readonly Checked[] {
 
 function summaryOf(findings: readonly CheckFinding[], level: CheckFinding['level']): string | null {
   const [first, ...more] = findings.filter((finding) => finding.level === level);
-  if (!first) return null;
-  const { rule, field, message } = first;
-  // The message about a field alone does not name it.
-  const text = rule === 'fields' && field ? `${fieldLabel({}, formPath(field))}: ${message}` : message;
-  return withMore(text, more.length);
+  return first ? withMore(findingWords(first), more.length) : null;
 }

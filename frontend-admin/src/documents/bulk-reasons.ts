@@ -1,4 +1,5 @@
 import { isApiError } from '@20x/kit';
+import type { CheckFinding } from '../api/generated';
 import { fieldLabel } from '../editor/model/field-labels';
 import { formPath } from '../editor/saving/failure';
 import { reasonOf } from './document-errors';
@@ -17,3 +18,7 @@ export function bulkReasonOf(error: unknown): string {
 
 /** "Title: Fill this in. (2 more)" */
 export const withMore = (text: string, more: number): string => (more > 0 ? `${text} (${more} more)` : text);
+
+/** The sentence of a rule; one about a field alone does not name it. */
+export const findingWords = ({ rule, field, message }: CheckFinding): string =>
+  rule === 'fields' && field ? `${fieldLabel({}, formPath(field))}: ${message}` : message;

@@ -50,6 +50,12 @@ export function editorOf(document: Edited): string | null {
   return screenOf(document)?.path ?? (editor === undefined ? null : filledIn(editor, { id: document.id }));
 }
 
+/** Where the form that can do more is; null for a type that has one form. */
+export function advancedOf({ id, type }: Pick<Edited, 'id' | 'type'>): string | null {
+  const { advanced } = typeNamed(type) ?? {};
+  return advanced === undefined ? null : filledIn(advanced, { id });
+}
+
 /** Types without a list of their own; the first list has their documents. */
 const unlisted = allTypes.filter((type) => !isListed(type)).map(({ name }) => name);
 export const listedWith = (type: ListedType): readonly string[] => (type === listedTypes[0] ? unlisted : []);

@@ -96,3 +96,66 @@ describe('the list of posts', () => {
     });
   });
 });
+
+describe('the quick look', () => {
+  const { api } = listing([post('a', { cover: '/a.webp' }), post('b'), post('c')], {
+    ...Object.fromEntries(
+      ['a', 'b', 'c'].flatMap((id) => [
+        [`/api/admin/content/post/${id}`, { version: 1, content: { excerpt: `Excerpt ${id}` } }],
+        [
+          `/api/admin/documents/${id}/checks`,
+          {
+            version: 1,
+            findings: [
+              { rule: 'fields', level: 'block', field: 'title', message: 'Fill this in.' },
+              { rule: 'h1', level: 'pass', field: null, message: 'One heading.' },
+            ],
+          },
+        ],
+      ]),
+    ),
+  });
+
+  it('opens with Space, goes along with the rows, and closes with Escape', async () => {
+    const { user } = renderAdmin('/admin/blog', { api });
+    (await screen.findByRole('link', { name: 'Post a' })).focus();
+    await user.keyboard(' ');
+    const look = await screen.findByRole('region', { name: 'Quick look' });
+    expect(within(look).getByRole('heading', { name: 'Post a' })).toBeVisible();
+    expect(await within(look).findByText('Excerpt a')).toBeVisible();
+    expect(await within(look).findByText('Error: Title: Fill this in.')).toBeVisible();
+    expect(within(look).queryByText('One heading.')).not.toBeInTheDocument();
+    expect(within(look).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/admin/blog/a/edit');
+    await user.keyboard('{ArrowDown}');
+    expect(await within(look).findByText('Excerpt b')).toBeVisible();
+    await user.keyboard('j');
+    expect(await within(look).findByText('Excerpt c')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Post c' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Quick look' })).not.toBeInTheDocument();
+    });
+    await user.keyboard('x');
+    expect(screen.getByRole('checkbox', { name: 'Post c' })).toBeChecked();
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Select the row');
+  });
+
+  it('opens from the menu of a row', async () => {
+    const { user } = renderAdmin('/admin/blog', { api });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Post b' }));
+    const item = await screen.findByRole('menuitem', { name: 'Quick look' });
+    expect(item).toHaveAttribute('href', '/admin/blog?open=b');
+    expect(screen.getByRole('menuitem', { name: 'Advanced editor' })).toHaveAttribute(
+      'href',
+      '/admin/blog/b/edit-advanced',
+    );
+    await user.click(item);
+    expect(await screen.findByText('Excerpt b')).toBeVisible();
+  });
+
+  it('says when its post is not on the page', async () => {
+    renderAdmin('/admin/blog?open=z', { api });
+    expect(await screen.findByRole('heading', { name: 'This post is not on this page of the list' })).toBeVisible();
+  });
+});

@@ -14,7 +14,7 @@ export const documentOrders = [
   { name: 'title', label: 'Title' },
 ] as const satisfies readonly ListOrder[];
 export const documentFilters = ['all', 'draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
-type DocumentFilter = (typeof documentFilters)[number];
+export type DocumentFilter = (typeof documentFilters)[number];
 
 /** What the API is asked for behind a filter. */
 export const statusOf = (filter: DocumentFilter): ContentStatus | undefined => (filter === 'all' ? undefined : filter);

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { RefreshCw } from 'lucide-react';
 import { IconButton } from '../ui/IconButton';
+import { ShortcutsDialog } from '../ui/ShortcutsDialog';
 import { BulkBar, useSelection } from './BulkBar';
 import type { BulkActions, FilterValues, ListAnswer, Resource, ResourceRow } from './declarations';
 import { FilterTabs } from './FilterTabs';
@@ -13,7 +15,7 @@ import { ResourceDetail } from './ResourceDetail';
 import { ResourceList } from './ResourceList';
 import classes from './ResourcePage.module.css';
 import { SearchField } from './SearchField';
-import { useListKeys } from './use-list-keys';
+import { listShortcuts, useListKeys } from './use-list-keys';
 import type { ListPlaceControl } from './use-list-place';
 
 interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
@@ -41,8 +43,15 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
   const { resource, place, answer, counts = {}, detail, menu, values, bulk, notice, actions } = props;
   const { open, close } = place;
   const list = useRef<HTMLDivElement>(null);
-  useListKeys(list, open === null ? null : close);
+  const [isHelpOpen, help] = useDisclosure();
+  useListKeys(list, {
+    onClose: open === null ? null : close,
+    onPeek: detail && place.peek,
+    isFollowing: open !== null && resource.hrefOf !== undefined,
+    onHelp: help.open,
+  });
   useFocusAfterClosing(list, open);
+  useOpenRowInView(list, open);
   return (
     <div className={classes.root} data-split={open !== null || undefined}>
       <div className={classes.main}>
@@ -73,6 +82,12 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
           {detail.of(open)}
         </ResourceDetail>
       )}
+      {isHelpOpen ? (
+        <ShortcutsDialog
+          shortcuts={listShortcuts({ peek: detail !== undefined, select: bulk !== undefined })}
+          onClose={help.close}
+        />
+      ) : null}
     </div>
   );
 }
@@ -155,5 +170,14 @@ function useFocusAfterClosing(list: RefObject<HTMLElement | null>, open: string 
       [...links].find(({ dataset }) => dataset.row === last.current)?.focus();
     }
     last.current = open;
+  }, [list, open]);
+}
+
+/** Beside an open row, the list is narrower and its rows are higher: what was in view may not be any more. */
+function useOpenRowInView(list: RefObject<HTMLElement | null>, open: string | null): void {
+  useEffect(() => {
+    if (open === null) return;
+    const link = list.current?.querySelector('a[data-row][aria-current]');
+    link?.closest('[role=row]')?.scrollIntoView({ block: 'nearest' });
   }, [list, open]);
 }

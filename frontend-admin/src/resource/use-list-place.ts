@@ -4,6 +4,8 @@ import { placeFrom, searchFor, type ListChoices, type ListPlace } from './list-p
 export interface ListPlaceControl<Tab extends string> extends ListPlace<Tab> {
   /** The address after a change of the place. */
   readonly hrefTo: (change: Partial<ListPlace<Tab>>) => string;
+  /** Opens a row beside the list; the next one takes its place in the browser's history. */
+  readonly peek: (id: string) => void;
   readonly close: () => void;
   /** Sets filters or the order, and leads to the first page. */
   readonly narrow: (change: Partial<Pick<ListPlace<Tab>, 'filters' | 'sort'>>) => void;
@@ -20,6 +22,9 @@ export function useListPlace<Tab extends string>(choices: ListChoices<Tab>): Lis
   return {
     ...place,
     hrefTo,
+    peek: (id) => {
+      void navigate(hrefTo({ open: id }), { replace: place.open !== null, preventScrollReset: true });
+    },
     close: () => {
       void navigate(hrefTo({ open: null }));
     },

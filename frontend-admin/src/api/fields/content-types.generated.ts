@@ -26,6 +26,7 @@ export const contentTypes = [
       { slug: 'home', title: 'Home Page', name: 'Home page', path: '/admin/home', visual: '/admin/home-visual' },
     ],
     facets: [],
+    introduction: 'heroSubtitle',
     hasCover: false,
     icon: House,
     fields: () =>
@@ -82,6 +83,7 @@ export const contentTypes = [
       { field: 'tags', label: 'Tags', as: 'labels', item: 'tag' },
       { field: 'authors', label: 'Authors', as: 'column', item: 'author' },
     ],
+    introduction: 'excerpt',
     hasCover: true,
     icon: Newspaper,
     fields: () =>
@@ -97,6 +99,7 @@ export const contentTypes = [
     editor: '/admin/authors/{id}',
     screens: [],
     facets: [],
+    introduction: 'bio',
     hasCover: true,
     icon: UserPen,
     fields: () =>
@@ -114,6 +117,7 @@ export const contentTypes = [
     editor: '/admin/features/{id}',
     screens: [],
     facets: [],
+    introduction: 'summary',
     hasCover: false,
     icon: Sparkles,
     fields: () =>

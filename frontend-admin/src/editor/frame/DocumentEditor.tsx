@@ -16,7 +16,8 @@ import { EditorDialogs } from './EditorDialogs';
 import { PresenceBanner } from './PresenceBanner';
 import { EditorRail } from './rail/EditorRail';
 import { useRail } from './rail/use-rail';
-import { ShortcutsDialog } from './ShortcutsDialog';
+import { ShortcutsDialog } from '../../ui/ShortcutsDialog';
+import { editorShortcuts } from './editor-shortcuts';
 import type { MoreActions } from './MoreMenu';
 import { useEditorCommands } from './use-editor-commands';
 import { useFormView } from './use-form-view';
@@ -97,7 +98,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         asked={asked}
         onFocusField={rail.goToField}
       />
-      {isHelpOpen ? <ShortcutsDialog onClose={help.close} /> : null}
+      {isHelpOpen ? <ShortcutsDialog shortcuts={editorShortcuts} onClose={help.close} /> : null}
     </EditorProvider>
   );
 }

@@ -48,6 +48,8 @@ export interface ContentTypeDeclaration {
   readonly facets: readonly FacetDeclaration[];
   /** Its documents have a picture that lists show. */
   readonly hasCover: boolean;
+  /** The field that describes a document in a sentence or two. */
+  readonly introduction?: string;
   /** The fields of the content, loaded with an editor. */
   readonly fields: () => Promise<FieldDeclarations>;
 }
