@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { TermChanged } from '../blog/terms/term-edits.service.ts';
 import type { ContentAction } from '../content/history/content-events.ts';
 
 /** Every action that the audit log records. */
@@ -11,6 +12,7 @@ export type AuditAction =
   | `content.${ContentAction}`
   | 'settings.changed'
   | 'check-levels.changed'
+  | `term.${TermChanged['action']}`
   | 'contact-message.opened'
   | 'contact-message.marked'
   | 'contact-message.not-spam'

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import type { TermChanged } from '../blog/terms/term-edits.service.ts';
 import type { CheckLevelsChanged } from '../content/checks/check-levels.service.ts';
 import type { ContentHandled } from '../content/history/content-events.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
@@ -16,6 +17,9 @@ export class AuditModule {
   constructor(unitOfWork: UnitOfWork, audit: Audit) {
     unitOfWork.on<ContentHandled>('content.handled', ({ action, type, path, by }, tx) =>
       audit.record(tx, { action: `content.${action}`, actor: by ?? undefined, subject: path, details: { type } }),
+    );
+    unitOfWork.on<TermChanged>('term.changed', ({ action, path, details }, tx) =>
+      audit.record(tx, { action: `term.${action}`, subject: path, details }),
     );
     unitOfWork.on<CheckLevelsChanged>('check-levels.changed', ({ changes }, tx) =>
       audit.record(tx, { action: 'check-levels.changed', details: changes }),

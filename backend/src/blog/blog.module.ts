@@ -10,13 +10,15 @@ import { postHooks } from './post-hooks.ts';
 import { postType } from './post-type.ts';
 import { PostsService } from './posts.service.ts';
 import { PublicPostsController } from './public-posts.controller.ts';
+import { AdminTermsController } from './terms/admin-terms.controller.ts';
 import { PublicTermsController } from './terms/public-terms.controller.ts';
+import { TermEdits } from './terms/term-edits.service.ts';
 import { Terms } from './terms/terms.service.ts';
 
 @Module({
   imports: [ContentModule],
-  controllers: [PublicPostsController, PublicTermsController, PublicAuthorsController],
-  providers: [PostsService, BlogSitemap, Terms, Bylines],
+  controllers: [PublicPostsController, PublicTermsController, AdminTermsController, PublicAuthorsController],
+  providers: [PostsService, BlogSitemap, Terms, TermEdits, Bylines],
   exports: [PostsService, BlogSitemap],
 })
 export class BlogModule implements OnModuleInit {

@@ -7,6 +7,7 @@ export const addTagTypes = [
   "Documents",
   "Links",
   "Images",
+  "Blog",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -453,6 +454,44 @@ const injectedRtkApi = api
           invalidatesTags: ["Settings"],
         },
       ),
+      listEditedTerms: build.query<
+        ListEditedTermsApiResponse,
+        ListEditedTermsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/terms`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            kind: queryArg.kind,
+            search: queryArg.search,
+          },
+        }),
+        providesTags: ["Blog"],
+      }),
+      editTerm: build.mutation<EditTermApiResponse, EditTermApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/terms/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PUT",
+          body: queryArg.editTermRequest,
+        }),
+        invalidatesTags: ["Blog"],
+      }),
+      removeTerm: build.mutation<RemoveTermApiResponse, RemoveTermApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/terms/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Blog"],
+      }),
+      mergeTerm: build.mutation<MergeTermApiResponse, MergeTermApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/terms/${encodeURIComponent(String(queryArg.id))}/merge`,
+          method: "POST",
+          body: queryArg.mergeTermRequest,
+        }),
+        invalidatesTags: ["Blog"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -703,6 +742,28 @@ export type GetSettingsDocumentApiArg = void;
 export type SaveSettingsApiResponse = /** status 200  */ SettingsDocument;
 export type SaveSettingsApiArg = {
   saveSettingsRequest: SaveSettingsRequest;
+};
+export type ListEditedTermsApiResponse = /** status 200  */ EditedTermList;
+export type ListEditedTermsApiArg = {
+  page?: number;
+  limit?: number;
+  kind: TermKind;
+  /** Words of its name or slug. */
+  search?: string;
+};
+export type EditTermApiResponse = /** status 200  */ EditedTerm;
+export type EditTermApiArg = {
+  id: string;
+  editTermRequest: EditTermRequest;
+};
+export type RemoveTermApiResponse = unknown;
+export type RemoveTermApiArg = {
+  id: string;
+};
+export type MergeTermApiResponse = /** status 200  */ EditedTerm;
+export type MergeTermApiArg = {
+  id: string;
+  mergeTermRequest: MergeTermRequest;
 };
 export type CheckLevel = "off" | "warn" | "block";
 export type RuleLevel = {
@@ -2951,6 +3012,35 @@ export type SaveSettingsRequest = {
   /** Only the settings to change; null or "" restores the default. */
   values: SettingsValues;
 };
+export type TermKind = "category" | "tag";
+export type EditedTerm = {
+  kind: TermKind;
+  /** The last part of its address, such as `/blog/tag/united-states`. */
+  slug: string;
+  name: string;
+  description: string | null;
+  /** Published posts. */
+  posts: number;
+  id: string;
+  /** Other slugs that lead to it. */
+  aliases: string[];
+};
+export type EditedTermList = {
+  data: EditedTerm[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type EditTermRequest = {
+  name: string;
+  /** The one that it had leads to the new one. */
+  slug: string;
+  description: string | null;
+};
+export type MergeTermRequest = {
+  /** The term of the same kind that takes over its posts and addresses. */
+  into: string;
+};
 export const {
   useGetCheckLevelsQuery,
   useSaveCheckLevelsMutation,
@@ -2997,4 +3087,8 @@ export const {
   useListMissedSchedulesQuery,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,
+  useListEditedTermsQuery,
+  useEditTermMutation,
+  useRemoveTermMutation,
+  useMergeTermMutation,
 } = injectedRtkApi;

@@ -110,7 +110,7 @@ export class Terms {
       const { slug, name } = known.get(one.slug) ?? one;
       return { kind, slug, name };
     });
-    return [...new Map(terms.toReversed().map((term) => [term.slug, term])).values()].toReversed();
+    return terms.filter(({ slug }, index) => terms.findIndex((one) => one.slug === slug) === index);
   }
 
   /** The terms by the slugs that were asked for, current or not. */
