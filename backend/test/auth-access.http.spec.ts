@@ -53,6 +53,7 @@ const open = [
   'login',
   'logout',
   'refreshSession',
+  'search',
   'sendClientReport',
   'sendContactMessage',
 ];
