@@ -15,6 +15,8 @@ const contact = () =>
   import(/* webpackChunkName: "contact" */ './features/contact/ContactPage').then((m) => ({
     default: m.ContactPage,
   }));
+const terms = () =>
+  import(/* webpackChunkName: "terms" */ './features/terms/TermsPage').then((m) => ({ default: m.TermsPage }));
 const notBuilt = () =>
   import(/* webpackChunkName: "not-built" */ './features/not-built/NotBuiltPage').then((m) => ({
     default: m.NotBuiltPage,
@@ -32,6 +34,7 @@ const screens: readonly RemoteRoute[] = [
     post: () => import(/* webpackChunkName: "blog" */ './features/blog/post-slots'),
     legal: () => import(/* webpackChunkName: "legal" */ './features/legal/legal-slots'),
   }),
+  { path: paths.terms, chunk: 'terms', load: terms },
   { path: paths.contact, chunk: 'contact', load: contact },
   { path: paths.settings, chunk: 'settings', load: settings },
   { path: paths.schemaGenerator, chunk: 'not-built', load: notBuilt },

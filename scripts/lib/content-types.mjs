@@ -20,10 +20,10 @@ export function contentTypes({ types, classes }, clients) {
 }
 
 function entryOf({ name, class: content, path, admin }, fields, imports) {
-  const { api, title, item, icon, path: list, editor = list && `${list}/{id}`, advanced, screens = [] } = admin;
+  const { api, title, item, icon, path: list, editor = list && `${list}/{id}`, advanced, filing, screens = [] } = admin;
   const load = `import(/* webpackChunkName: "fields-${name}" */ './${kebabCase(content)}.generated')`;
   return {
-    ...{ name, path, api, title, item, list, editor, advanced, screens },
+    ...{ name, path, api, title, item, list, editor, advanced, filing, screens },
     facets: fields.flatMap(facetOf),
     introduction: fields.find(({ role }) => role === 'introduction')?.name,
     hasCover: fields.some(({ role }) => role === 'cover'),

@@ -50,6 +50,7 @@ export const postType = defineContentType({
     icon: 'Newspaper',
     api: '/api/posts/{slug}',
     path: '/admin/blog',
+    filing: { title: 'Categories & tags', path: '/admin/blog/terms' },
     editor: '/admin/blog/{id}/edit',
     advanced: '/admin/blog/{id}/edit-advanced',
   },

@@ -75,9 +75,16 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
         ),
       }}
       actions={
-        <Button component={Link} to={`${type.list}/new`} leftSection={<Plus />}>
-          New {type.item}
-        </Button>
+        <>
+          {type.filing ? (
+            <Button component={Link} to={type.filing.path} variant="default">
+              {type.filing.title}
+            </Button>
+          ) : null}
+          <Button component={Link} to={`${type.list}/new`} leftSection={<Plus />}>
+            New {type.item}
+          </Button>
+        </>
       }
     />
   );

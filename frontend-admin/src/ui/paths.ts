@@ -2,6 +2,7 @@
 export const paths = {
   dashboard: '/admin/dashboard',
   contact: '/admin/contact',
+  terms: '/admin/blog/terms',
   settings: '/admin/settings',
   schemaGenerator: '/admin/schema-generator',
 } as const;

@@ -31,6 +31,8 @@ interface AdminPlace {
   readonly editor?: string;
   /** Path of a second form of the document `{id}` that can do more. Default: there is one form. */
   readonly advanced?: string;
+  /** A screen for what its documents are filed under, beside the list. Default: none. */
+  readonly filing?: { readonly title: string; readonly path: string };
   /** Fixed documents with an editor of their own, in the order of the navigation. */
   readonly screens?: readonly AdminScreen[];
 }

@@ -77,6 +77,7 @@ export const contentTypes = [
     list: '/admin/blog',
     editor: '/admin/blog/{id}/edit',
     advanced: '/admin/blog/{id}/edit-advanced',
+    filing: { title: 'Categories & tags', path: '/admin/blog/terms' },
     screens: [],
     facets: [
       { field: 'category', label: 'Category' },

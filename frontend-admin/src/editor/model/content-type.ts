@@ -44,6 +44,8 @@ export interface ContentTypeDeclaration {
   readonly editor?: string;
   /** The form that can do more. Default: there is one form. */
   readonly advanced?: string;
+  /** The screen of what documents are filed under. */
+  readonly filing?: { readonly title: string; readonly path: string };
   readonly screens: readonly DocumentScreen[];
   readonly facets: readonly FacetDeclaration[];
   /** Its documents have a picture that lists show. */
