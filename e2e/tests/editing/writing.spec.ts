@@ -15,6 +15,7 @@ test.afterEach(async ({ api }) => {
 
 test('an author writes a post by keyboard, with a note between its paragraphs, and publishes it', async ({
   adminPage: page,
+  api,
 }) => {
   await page.goto('/admin/blog/new-advanced');
   await page.getByLabel('Title').fill('Night cover in flu season');
@@ -73,6 +74,15 @@ test('an author writes a post by keyboard, with a note between its paragraphs, a
   // The heading has an anchor of its own.
   await expect(article.getByRole('heading', { level: 2, name: 'Who is rested' })).toHaveId('who-is-rested');
   await expect(article.getByText('Eleven hours')).toBeVisible();
+
+  // A card says that it is no longer what visitors see.
+  const { data } = await api.get<{ data: PostDocument[] }>(`/api/admin/content/post?search=${slug}`);
+  await page.goto(`/admin/blog/${data[0]?.id}/edit-advanced`);
+  const card = body.getByRole('button', { name: /^Note/ });
+  await expect(card).not.toHaveAccessibleName(/changed/);
+  await card.click();
+  await page.locator('[data-field="blocks.1.title"]').fill('Twelve hours');
+  await expect(card).toHaveAccessibleName(/Twelve hours.*changed/);
 });
 
 test.describe('on a phone', () => {

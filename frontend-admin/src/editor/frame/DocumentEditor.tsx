@@ -120,7 +120,7 @@ function Layout({ name, rail, railFields, isPreviewing, onEndPreview, view, chil
       <div className={classes.visual}>
         {children}
         {view((fields, selected) => (
-          <EditorRail rail={rail} fieldsOfPage={fields} selected={selected} />
+          <EditorRail rail={rail} ownFields={fields} selected={selected} />
         ))}
       </div>
     );
@@ -137,7 +137,7 @@ function Layout({ name, rail, railFields, isPreviewing, onEndPreview, view, chil
             <PreviewPane documentId={id} name={name} onClose={onEndPreview} />
           </Suspense>
         ) : null}
-        <EditorRail rail={rail} fieldsOfPage={railFields} />
+        <EditorRail rail={rail} ownFields={railFields} fieldsTitle="Details" />
       </div>
     </div>
   );

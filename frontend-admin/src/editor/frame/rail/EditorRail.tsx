@@ -12,21 +12,22 @@ import type { RailTab, useRail } from './use-rail';
 
 interface EditorRailProps {
   readonly rail: ReturnType<typeof useRail>;
-  /** The fields of what is selected on the page. Default: the form is beside the rail. */
-  readonly fieldsOfPage?: ReactNode;
+  /** Fields that are not in the form: those of what is selected on the page, or details of the document. Default: none. */
+  readonly ownFields?: ReactNode;
+  /** Default: Fields. */
+  readonly fieldsTitle?: string;
   /** What is selected on the page: choosing something else shows its fields. */
   readonly selected?: string | null;
 }
 
 const titles: readonly (readonly [RailTab, string])[] = [
-  ['fields', 'Fields'],
   ['seo', 'SEO'],
   ['checks', 'Checks'],
   ['history', 'History'],
 ];
 
 /** Beside the form, and on narrow screens above it, folded: everything about the document that is not in the form. */
-export function EditorRail({ rail, fieldsOfPage = null, selected = null }: EditorRailProps) {
+export function EditorRail({ rail, ownFields = null, fieldsTitle = 'Fields', selected = null }: EditorRailProps) {
   const chosen = useRef(selected);
   const showFields = useEffectEvent(() => rail.setTab('fields'));
   useEffect(() => {
@@ -46,7 +47,7 @@ export function EditorRail({ rail, fieldsOfPage = null, selected = null }: Edito
   }, [rail.tab]);
   /** A content without metadata of its own has no SEO tab. */
   const panels: Readonly<Record<RailTab, ReactNode>> = {
-    fields: fieldsOfPage,
+    fields: ownFields,
     seo: seo && (
       <SeoTab
         seo={seo}
@@ -60,7 +61,7 @@ export function EditorRail({ rail, fieldsOfPage = null, selected = null }: Edito
     checks: <ChecksTab onFocusField={rail.goToField} />,
     history: <HistoryTab />,
   };
-  const offered = titles.filter(([name]) => panels[name] !== null);
+  const offered = ([['fields', fieldsTitle], ...titles] as const).filter(([name]) => panels[name] !== null);
   return (
     <aside ref={root} className={classes.root} aria-label="About this document">
       <Tabs

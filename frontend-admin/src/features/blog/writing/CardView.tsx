@@ -12,7 +12,8 @@ import { rowControls, type RowAction } from '../../../editor/fields/lists/row-ac
 import { useOpenOnDemand } from '../../../editor/fields/lists/use-open-on-demand';
 import { asBlock, blockSummary, typeOf } from '../../../editor/model/block-values';
 import { useFieldErrors } from '../../../editor/model/field-form';
-import { errorsBelow } from '../../../editor/model/live-content';
+import { errorsBelow, isAnyLive, useLive, useLiveValue } from '../../../editor/model/live-content';
+import { isSameValue } from '../../../editor/model/content-comparison';
 import { deletePart, duplicatePart, movePart, partAt } from './parts';
 import classes from './Writing.module.css';
 
@@ -36,6 +37,8 @@ export function CardView({ node, editor, selected, getPos, updateAttributes }: R
   const Icon = entry?.icon ?? CircleHelp;
   const name = entry?.title ?? 'Unknown section';
   const errors = errorsBelow(useFieldErrors(), path);
+  const [live, liveSection] = [useLive(), useLiveValue(path)?.value];
+  const isChanged = isAnyLive(live) && !isSameValue(section, liveSection);
   useOpenOnDemand(path, () => setOpen(!areLocked));
   const act = (action: RowAction) => {
     const part = partAt(editor, getPos() ?? 0);
@@ -52,7 +55,7 @@ export function CardView({ node, editor, selected, getPos, updateAttributes }: R
           what={`the ${name.toLowerCase()}`}
           summary={blockSummary(section, entry?.fields)}
           icon={areLocked ? <Lock size={16} /> : <Icon size={18} />}
-          state={{ isHidden: isHidden(section), isChanged: false, errors }}
+          state={{ isHidden: isHidden(section), isChanged, errors }}
           isOpen={isOpen}
           controls={fieldsId}
           actions={

@@ -41,7 +41,7 @@ export function FindBar({ editor, step, onClose }: FindBarProps) {
   };
   const isOff = matches.count === 0;
   return (
-    <search className={classes.find}>
+    <div role="search" aria-label="This post" className={classes.find}>
       <TextInput
         ref={input}
         aria-label="Find"
@@ -72,7 +72,7 @@ export function FindBar({ editor, step, onClose }: FindBarProps) {
         checked={sought.caseSensitive}
         onChange={(event) => change({ caseSensitive: event.currentTarget.checked })}
       />
-    </search>
+    </div>
   );
 }
 
