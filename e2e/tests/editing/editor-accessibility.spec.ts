@@ -102,6 +102,15 @@ test('WCAG 2.2 AA axe finds nothing on the screens outside the editor', async ({
   await page.getByRole('button', { name: 'Actions for Home page' }).click();
   await expect(page.getByRole('menuitem', { name: 'Visual editor' })).toBeVisible();
   await check(page, 'a list with an open menu', 'main');
+  await page.goto('/admin/blog');
+  await page.getByRole('table', { name: 'Blog Posts' }).getByRole('link').first().focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Checks' })).toBeVisible();
+  await check(page, 'the quick look beside a list with a chosen row', 'main');
+  await page.getByRole('button', { name: 'Actions', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Add tag…' }).click();
+  await check(page, 'the question for a tag', dialog);
   await page.goto('/admin/contact?show=spam');
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await check(page, 'chosen messages');
