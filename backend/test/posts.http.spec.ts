@@ -1,3 +1,4 @@
+import { authorType } from '../src/blog/authors/author-type.ts';
 import type { PostContent } from '../src/blog/post-content.dto.ts';
 import { dayOf, postType } from '../src/blog/post-type.ts';
 import type { DocumentState } from '../src/content/documents/document.dto.ts';
@@ -62,6 +63,7 @@ describe('posts', () => {
       authors: ['20X Editorial'],
       publishedOn: '2024-02-29',
       readingMinutes: 1,
+      featured: false,
       updatedAt: expect.any(String),
     });
     expect(await list('?tag=metrics')).toMatchObject({ data: [{ category: null, authors: ['20X Editorial'] }] });
@@ -83,6 +85,7 @@ describe('posts', () => {
     ['tag=a&tag=b', 'tag'],
     [`tag=${'x'.repeat(76)}`, 'tag'],
     ['category=%00', 'category'],
+    ['featured=maybe', 'featured'],
     ['tag=%00', 'tag'],
     ['sort=title', 'sort'],
   ])('refuse the query %s', async (query, field) => {
@@ -93,6 +96,27 @@ describe('posts', () => {
   it('show three others to go on with, those with the most common tags first', async () => {
     const { body } = await test.http.get('/api/posts/newest');
     expect((body.related as { slug: string }[]).map(({ slug }) => slug)).toEqual(['middle-a', 'middle-b', 'oldest']);
+  });
+
+  it('show the posts that their editor picked before others', async () => {
+    await given('pinning', { publishedOn: '2019-01-01', related: ['oldest', 'pinning', 'draft'] });
+    const { body } = await test.http.get('/api/posts/pinning');
+    expect((body.related as { slug: string }[]).map(({ slug }) => slug)).toEqual(['oldest', 'newest', 'middle-a']);
+  });
+
+  it('say what they begin with in place of an excerpt, and who reviewed them', async () => {
+    await givenContent(test, authorType, 'rae', { name: 'Rae' });
+    const blocks = [{ id: 'a', type: 'richText', html: '<h2>One</h2><p>How it <b>begins</b>.</p>' }] as const;
+    const more = { excerpt: '', reviewedBy: 'rae', reviewBy: '2030-01-01', featured: true };
+    await given('own-words', { publishedOn: '2018-01-01', blocks: [...blocks], ...more });
+    const { body } = await test.http.get('/api/posts/own-words');
+    expect(body).toMatchObject({ excerpt: 'How it begins.', lede: null, featured: true });
+    expect(body).toMatchObject({ reviewedBy: { name: 'Rae', slug: 'rae' } });
+    expect(JSON.stringify(body)).not.toContain('2030-01-01');
+    expect(await slugs('?featured=true')).toEqual(['own-words']);
+    await given('unreviewed', { publishedOn: '2018-01-02', reviewedBy: 'nobody' });
+    expect((await test.http.get('/api/posts/unreviewed')).body).toMatchObject({ reviewedBy: null, title: 'Post' });
+    expect((await test.http.get('/api/posts/newest')).body).toMatchObject({ lede: 'What it is about.' });
   });
 
   it('show their text, their age and how long they take to read', async () => {

@@ -1,6 +1,6 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { Day, ImageUrl, Picks, Text, Texts } from '../core/fields/fields.ts';
+import { Day, Flag, ImageUrl, Pick, Picks, Text, Texts } from '../core/fields/fields.ts';
 import { longestTermName, termForm } from './terms/term-rules.ts';
 import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
@@ -9,10 +9,9 @@ export class PostContent {
   @Text({ max: 150, required: true, label: 'Title', role: 'title' }) title?: string | null;
   @Text({
     max: 320,
-    required: true,
     input: 'paragraph',
     label: 'Excerpt',
-    help: 'Shown in post lists and search results.',
+    help: 'Shown in post lists and search results. Leave empty to use the first paragraph. Aim for 200 characters.',
     role: 'introduction',
   })
   excerpt?: string | null;
@@ -45,6 +44,28 @@ export class PostContent {
   publishedOn?: string | null;
 
   @Day({ label: 'Last reviewed on', width: 'half' }) lastReviewedOn?: string | null;
+  @Pick({ target: 'author', label: 'Reviewed by', item: 'author', isOptional: true, width: 'half' })
+  reviewedBy?: string | null;
+
+  @Day({
+    label: 'Review by',
+    help: 'When someone should check the post again. Visitors don’t see it.',
+    width: 'half',
+    editorsOnly: true,
+  })
+  reviewBy?: string | null;
+
+  @Flag({ label: 'Featured', help: 'The newest featured post leads the blog.', fallback: 'off' }) featured?:
+    boolean | null;
+  @Picks({
+    target: 'post',
+    max: 3,
+    label: 'Related posts',
+    item: 'post',
+    help: 'Shown first. Posts with the same tags follow.',
+  })
+  related?: string[] | null;
+
   @Blocks() blocks?: Block[] | null;
   @Seo() seo?: PageSeo | null;
 }

@@ -7,6 +7,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeor
 @Index('post_listing__tag_keys', { synchronize: false })
 @Index('post_listing__category_key', { synchronize: false })
 @Index('post_listing__author_ids', { synchronize: false })
+@Index('post_listing__featured', { synchronize: false })
 @ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'post_listing__document', onDelete: 'CASCADE' })
 export class PostListing {
   @PrimaryColumn('uuid', { name: 'document_id', primaryKeyConstraintName: 'post_listing_pkey' })
@@ -38,6 +39,13 @@ export class PostListing {
   /** Documents of its authors, in their order. */
   @Column('uuid', { name: 'author_ids', array: true, default: [] })
   authorIds!: string[];
+
+  /** The document of the author who reviewed it. */
+  @Column('uuid', { name: 'reviewer_id', nullable: true })
+  reviewerId!: string | null;
+
+  @Column('boolean', { default: false })
+  featured!: boolean;
 
   @Column('date', { name: 'published_on' })
   publishedOn!: string;

@@ -1,13 +1,14 @@
 import { defineContentType } from '../content/documents/content-type.ts';
 import { withAnchors } from '../content/blocks/anchors.ts';
 import { PostContent } from './post-content.dto.ts';
+import { firstParagraph } from './first-paragraph.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** The day in UTC, such as 2026-11-02. */
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /** A draft that was never published may hold anything of the right shape. */
-const filled = (texts: readonly (string | null)[] | null | undefined) =>
+export const filled = (texts: readonly (string | null | undefined)[] | null | undefined) =>
   (texts ?? []).flatMap((text) => text?.trim() || []);
 
 /** The category and the tags as the post's author wrote them. */
@@ -24,7 +25,8 @@ export function toListing(slug: string, content: PostContent) {
   return {
     slug,
     title: content.title ?? slug,
-    excerpt: content.excerpt ?? '',
+    excerpt: content.excerpt?.trim() || firstParagraph(content.blocks),
+    featured: content.featured ?? false,
     cover: content.cover || null,
     coverAlt: content.coverAlt ?? null,
     publishedOn: content.publishedOn ?? '',

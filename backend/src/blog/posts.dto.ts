@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { slugLimit } from '@20x/shared/slug';
 import { LiveBlocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
@@ -25,6 +26,12 @@ export class PostQuery extends PageQuery {
   @Named('tag') tag?: string;
   @Named('category') category?: string;
   @Named('author', 'the slug') author?: string;
+
+  @ApiPropertyOptional({ type: Boolean, description: 'Only featured posts.' })
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsOptional()
+  @IsBoolean({ message: 'Use true or false.' })
+  featured?: boolean;
 }
 
 export class PostSummary {
@@ -37,6 +44,7 @@ export class PostSummary {
   @TextOrNull() cover!: string | null;
   @TextOrNull() coverAlt!: string | null;
   @ApiProperty({ type: [String] }) authors!: string[];
+  @ApiProperty() featured!: boolean;
   @ApiProperty({ format: 'date' }) publishedOn!: string;
   @ApiProperty({ type: 'integer', minimum: 1 }) readingMinutes!: number;
   @Time() updatedAt!: string;
@@ -48,13 +56,15 @@ export class PostList extends PageResponse(PostSummary) {}
 /** A published post; what is hidden is left out. */
 export class Post extends PostSummary {
   @ApiProperty({ type: [Byline], description: 'The authors, or the editorial team.' }) bylines!: Byline[];
+  @TextOrNull('The excerpt that its editor wrote; null: `excerpt` is the first paragraph.') lede!: string | null;
   @DayOrNull() lastReviewedOn!: string | null;
+  @ApiProperty({ type: Byline, nullable: true }) reviewedBy!: Byline | null;
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
   @ApiProperty({
     type: [PostSummary],
-    description: 'Up to three other posts, those with the most tags in common first.',
+    description: 'Up to three other posts: those that its editor picked, then those with the most tags in common.',
   })
   related!: PostSummary[];
 }

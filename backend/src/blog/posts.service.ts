@@ -4,8 +4,7 @@ import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { pageOf } from '../core/http/pagination.ts';
 import { Bylines } from './authors/bylines.service.ts';
 import { PostListing } from './post-listing.entity.ts';
-import { dayOf, pickedAuthors, postType, termNames, toListing } from './post-type.ts';
-import type { Byline } from './authors/authors.dto.ts';
+import { dayOf, filled, pickedAuthors, postType, termNames, toListing } from './post-type.ts';
 import type { PostContent } from './post-content.dto.ts';
 import type { Post, PostList, PostQuery, PostSummary } from './posts.dto.ts';
 import { Terms } from './terms/terms.service.ts';
@@ -53,38 +52,47 @@ export class PostsService {
     const updatedAt = listed?.updatedAt ?? writtenAt;
     const listing = toListing(slug, content);
     const terms = await this.terms.meantBy(termNames(content));
-    const bylines = await this.bylinesOf(content, isDraft ? null : listed);
+    const { bylines, reviewedBy } = await this.peopleOf(content, isDraft ? null : listed);
     return {
       ...listing,
       ...withTerms(terms),
       authors: bylines.map(({ name }) => name),
       bylines,
+      reviewedBy,
+      lede: content.excerpt?.trim() || null,
       publishedOn: listing.publishedOn || dayOf(updatedAt),
       updatedAt: updatedAt.toISOString(),
       lastReviewedOn: content.lastReviewedOn ?? null,
       blocks: content.blocks ?? [],
       seo: content.seo ?? {},
       revision,
-      related: await this.relatedTo(slug, tagsIn(terms)),
+      related: await this.relatedTo(slug, tagsIn(terms), content.related ?? []),
     };
   }
 
   /** The live content names those authors alone who have a page; the listing knows the others. */
-  private async bylinesOf(content: PostContent, listed: PostListing | null): Promise<Byline[]> {
-    const ids = listed?.authorIds ?? (await this.bylines.idsOf(pickedAuthors(content)));
-    return (await this.bylines.byIds(ids))(ids);
+  private async peopleOf(content: PostContent, listed: PostListing | null) {
+    const authors = listed?.authorIds ?? (await this.bylines.idsOf(pickedAuthors(content)));
+    const [picked = null] = listed ? [] : await this.bylines.idsOf(filled([content.reviewedBy]));
+    const reviewer = listed ? listed.reviewerId : picked;
+    const bylinesOf = await this.bylines.byIds([...authors, ...(reviewer ? [reviewer] : [])]);
+    const [reviewedBy = null] = reviewer ? bylinesOf.known([reviewer]) : [];
+    return { bylines: bylinesOf.orTeam(authors), reviewedBy };
   }
 
-  private async relatedTo(slug: string, tags: readonly PostTerm[]): Promise<PostSummary[]> {
+  /** Pinned posts first. */
+  private async relatedTo(slug: string, tags: readonly PostTerm[], pins: readonly string[]): Promise<PostSummary[]> {
     const posts = await this.dataSource.manager
       .createQueryBuilder(PostListing, 'post')
       .where({ slug: Not(slug) })
+      .addSelect('array_position(cast(:pins as text[]), post.slug)', 'pin')
       .addSelect(
         'cardinality(array(select unnest(post.tag_keys) intersect select unnest(cast(:tagKeys as text[]))))',
         'common',
       )
-      .setParameters({ tagKeys: tags.map((tag) => tag.slug) })
-      .orderBy('common', 'DESC')
+      .setParameters({ pins, tagKeys: tags.map((tag) => tag.slug) })
+      .orderBy('pin', 'ASC', 'NULLS LAST')
+      .addOrderBy('common', 'DESC')
       .addOrderBy('post.publishedOn', 'DESC')
       .addOrderBy('post.slug', 'ASC')
       .limit(relatedPosts)
@@ -93,8 +101,8 @@ export class PostsService {
   }
 
   /** Null: there is no such category, tag or author, so no post has it. */
-  private async about({ tag, category, author }: Asked): Promise<FindOptionsWhere<PostListing> | null> {
-    const where: FindOptionsWhere<PostListing> = {};
+  private async about({ tag, category, author, featured }: Asked): Promise<FindOptionsWhere<PostListing> | null> {
+    const where: FindOptionsWhere<PostListing> = featured ? { featured } : {};
     if (tag?.trim()) {
       const term = await this.terms.find('tag', tag);
       if (!term) return null;
@@ -116,9 +124,9 @@ export class PostsService {
   private async toSummaries(posts: readonly PostListing[]): Promise<PostSummary[]> {
     const termsOf = await this.terms.byKeys(posts);
     const bylinesOf = await this.bylines.byIds(posts.flatMap(({ authorIds }) => authorIds));
-    return posts.map(({ documentId: _, categoryKey, tagKeys, authorIds, updatedAt, ...summary }) => ({
+    return posts.map(({ documentId: _, reviewerId: __, categoryKey, tagKeys, authorIds, updatedAt, ...summary }) => ({
       ...summary,
-      authors: bylinesOf(authorIds).map(({ name }) => name),
+      authors: bylinesOf.orTeam(authorIds).map(({ name }) => name),
       ...withTerms(termsOf({ categoryKey, tagKeys })),
       updatedAt: updatedAt.toISOString(),
     }));
@@ -129,6 +137,7 @@ interface Asked {
   readonly tag?: string | null | undefined;
   readonly category?: string | null | undefined;
   readonly author?: string | null | undefined;
+  readonly featured?: boolean | undefined;
 }
 
 const tagsIn = (terms: readonly PostTerm[]) => terms.filter(({ kind }) => kind === 'tag');

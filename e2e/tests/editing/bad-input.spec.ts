@@ -41,7 +41,7 @@ async function showEverywhere(data: SiteData, request: APIRequestContext, value:
     ...rows,
     {
       ...{ document_id: post, slug, title, excerpt: value ?? '', category_key: slug, tag_keys: [slug] },
-      ...{ cover: value, cover_alt: value, author_ids: [author], reading_minutes: 1 },
+      ...{ cover: value, cover_alt: value, author_ids: [author], featured: false, reading_minutes: 1 },
       ...{ published_on: '2126-01-01', updated_at: '2026-01-01T00:00:00Z' },
     },
   ]);

@@ -19,7 +19,7 @@ async function publishOlder(data: SiteData, count: number) {
     const content = { title, excerpt, tags: ['Archive'], publishedOn: day, blocks };
     rows.push({
       ...{ document_id: await data.publish('post', slug, content), slug, title, excerpt },
-      ...{ category_key: null, tag_keys: ['archive'], cover: null, cover_alt: null, author_ids: [] },
+      ...{ category_key: null, tag_keys: ['archive'], cover: null, cover_alt: null, author_ids: [], featured: false },
       ...{ reading_minutes: 1, published_on: day, updated_at: '2026-01-01T00:00:00Z' },
     });
   }

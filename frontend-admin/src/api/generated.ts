@@ -2637,7 +2637,7 @@ export type PageContent = {
 export type PostContent = {
   /** At most 150 characters when published. */
   title?: string | null;
-  /** Shown in post lists and search results. At most 320 characters when published. */
+  /** Shown in post lists and search results. Leave empty to use the first paragraph. Aim for 200 characters. At most 320 characters when published. */
   excerpt?: string | null;
   /** At most 60 characters when published. */
   category?: string | null;
@@ -2652,6 +2652,14 @@ export type PostContent = {
   publishedOn?: string | null;
   /** Year-month-day when published. */
   lastReviewedOn?: string | null;
+  /** doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  reviewedBy?: string | null;
+  /** When someone should check the post again. Visitors don’t see it. For editors: visitors’ answers leave it out. Year-month-day when published. */
+  reviewBy?: string | null;
+  /** The newest featured post leads the blog. Default: false. */
+  featured?: boolean | null;
+  /** Related posts. Shown first. Posts with the same tags follow. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  related?: string[] | null;
   /** Sections. */
   blocks?: Block[] | null;
   seo?: PageSeo | null;

@@ -19,6 +19,7 @@ const summary = (slug: string, title: string, tags: readonly string[] = ['Metric
   cover: null,
   coverAlt: null,
   authors: ['20X Editorial'],
+  featured: false,
   publishedOn: '2026-09-08',
   readingMinutes: 5,
   updatedAt: '2026-11-02T00:00:00Z',
@@ -119,6 +120,20 @@ it('shows the newest post wide and the others as a list with their tags', async 
   );
 });
 
+it('leads with the featured post, and lists the others once', async () => {
+  const [old, fresh] = [summary('old', 'Older'), summary('new', 'Newest')];
+  open('/blog', {
+    '/api/posts': ({ url }: Request) => {
+      const data = new URL(url).searchParams.has('featured') ? [old] : [fresh, old];
+      return { data, total: data.length, page: 1, limit: 10 };
+    },
+  });
+  await heading('Blog');
+  expect(main().getByRole('article')).toHaveTextContent('Older');
+  expect(main().getAllByRole('link', { name: 'Older' })).toHaveLength(1);
+  expect(main().getByRole('link', { name: 'Newest' }).closest('li')).toBeVisible();
+});
+
 it('leads to every category and tag, rare tags folded away, and names none twice', async () => {
   const tags = (count: number) => Array.from({ length: count }, (_, n) => `Tag ${n + 1}`);
   const shownOf = async (count: number) => {
@@ -207,6 +222,8 @@ it('shows a post with its contents, its facts for search engines and what to rea
     '/api/posts/fill-rate': {
       ...summary('fill-rate', 'Fill Rate'),
       bylines,
+      lede: null,
+      reviewedBy: byline('Rae', 'rae'),
       lastReviewedOn: '2026-11-02',
       blocks: [
         { id: 'text', type: 'richText', html },
@@ -224,6 +241,8 @@ it('shows a post with its contents, its facts for search engines and what to rea
     ['Third', '#c'],
   ]);
   expect(screen.getByText('November 2, 2026')).toBeVisible();
+  expect(screen.getByText(/^Last reviewed/)).toHaveTextContent('Last reviewed November 2, 2026 by Rae');
+  expect(main().queryByText('About Fill Rate')).toBeNull();
   expect(screen.getByText(/^By/)).toHaveTextContent('By Ana and Ben');
   expect(main().getByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/blog/author/ana');
   expect(within(screen.getByRole('region', { name: 'Read next' })).getByRole('link')).toHaveTextContent('Next one');

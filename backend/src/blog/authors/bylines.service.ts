@@ -34,16 +34,18 @@ export class Bylines {
     return author?.documentId ?? null;
   }
 
-  /** The bylines of any of these ids; the editorial team for those who were never published. */
-  async byIds(ids: readonly string[]): Promise<(ids: readonly string[]) => Byline[]> {
+  /** The bylines of any of these ids, without those who were never published. */
+  async byIds(ids: readonly string[]) {
     const wanted = [...new Set(ids)];
     const authors =
       wanted.length > 0 ? await this.dataSource.manager.findBy(AuthorListing, { documentId: In(wanted) }) : [];
-    const known = new Map(authors.map((author) => [author.documentId, toByline(author)]));
-    return (picked) => {
-      const bylines = picked.flatMap((id) => known.get(id) ?? []);
+    const byId = new Map(authors.map((author) => [author.documentId, toByline(author)]));
+    const known = (picked: readonly string[]): Byline[] => picked.flatMap((id) => byId.get(id) ?? []);
+    const orTeam = (picked: readonly string[]): Byline[] => {
+      const bylines = known(picked);
       return bylines.length > 0 ? bylines : [team];
     };
+    return { known, orTeam };
   }
 }
 

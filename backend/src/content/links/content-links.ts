@@ -48,8 +48,8 @@ function mapped(type: Class, record: object, lead: Lead, parent: string): object
       if (target !== value) changes[spec.name] = target ?? undefined;
     } else if (spec.kind === 'pick' && typeof value === 'string') {
       const picked = value === '' ? value : leadPick(value, spec.target, (href) => lead(href, field));
-      if (picked === null) return null;
-      if (picked !== value) changes[spec.name] = picked;
+      if (picked === null && spec.required) return null;
+      if (picked !== value) changes[spec.name] = picked ?? undefined;
     } else {
       const next = mappedValue(spec, value, lead, field);
       if (next !== value) changes[spec.name] = next;

@@ -77,18 +77,20 @@ interface PickOptions extends FieldOptions {
   readonly target: string;
   /** What is picked, in lower case: "a post". */
   readonly item?: string;
+  /** Of a single one: it can be empty, and visitors get the rest when they cannot see the document. Default: false. */
+  readonly isOptional?: boolean;
 }
 
 const pickNote = 'doc:<uuid>, or the last part of its address; visitors’ answers hold that.';
 
 /** A document of one type; visitors get no entry of a list whose document they cannot see. */
-export const Pick = (options: PickOptions) =>
+export const Pick = ({ isOptional = false, ...options }: PickOptions) =>
   field({
-    facts: { kind: 'pick', target: options.target, required: true },
+    facts: { kind: 'pick', target: options.target, required: !isOptional },
     options,
     note: pickNote,
     schema: { type: String, maxLength: draftTextLimit },
-    rules: [textUpTo('pick', draftTextLimit), requiredText()],
+    rules: [textUpTo('pick', draftTextLimit), ...(isOptional ? [] : [requiredText()])],
   });
 
 /** Documents of one type, in their order; visitors get those that they can see. */

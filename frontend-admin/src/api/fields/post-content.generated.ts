@@ -10,7 +10,7 @@ export const postContent = {
   excerpt: {
     kind: 'paragraph',
     label: 'Excerpt',
-    help: 'Shown in post lists and search results.',
+    help: 'Shown in post lists and search results. Leave empty to use the first paragraph. Aim for 200 characters.',
     role: 'introduction',
     limit: 320,
   },
@@ -39,6 +39,22 @@ export const postContent = {
   },
   publishedOn: { kind: 'day', label: 'Published on', help: 'Leave empty for the day you publish.', width: 'half' },
   lastReviewedOn: { kind: 'day', label: 'Last reviewed on', width: 'half' },
+  reviewedBy: { kind: 'pick', label: 'Reviewed by', width: 'half', item: 'author', target: 'author' },
+  reviewBy: {
+    kind: 'day',
+    label: 'Review by',
+    help: 'When someone should check the post again. Visitors don’t see it.',
+    width: 'half',
+  },
+  featured: { kind: 'flag', label: 'Featured', help: 'The newest featured post leads the blog.', fallback: 'off' },
+  related: {
+    kind: 'picks',
+    label: 'Related posts',
+    help: 'Shown first. Posts with the same tags follow.',
+    item: 'post',
+    limit: 3,
+    target: 'post',
+  },
   blocks: { kind: 'blocks', label: 'Sections', limit: 200, View: BlockList, kinds: blockLibrary },
   seo: { kind: 'group', label: 'SEO', asIs: false, fields: pageSeo },
 } as const satisfies DeclarationsOf<admin.PostContent>;

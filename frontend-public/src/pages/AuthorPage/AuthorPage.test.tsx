@@ -26,6 +26,7 @@ const post: PostSummary = {
   cover: null,
   coverAlt: null,
   authors: ['Dana Reyes, RN'],
+  featured: false,
   publishedOn: '2026-09-08',
   readingMinutes: 5,
   updatedAt: '2026-11-02T00:00:00Z',

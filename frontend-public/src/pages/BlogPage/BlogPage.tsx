@@ -1,4 +1,4 @@
-import { useGetTermQuery, useListPostsQuery, type PostList, type Term } from '@20x/kit';
+import { useGetTermQuery, useListPostsQuery, type PostList, type PostSummary, type Term } from '@20x/kit';
 import { Navigate, useParams } from 'react-router-dom';
 import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
@@ -10,7 +10,15 @@ import { useIndexPage, type IndexPage } from '../index-page';
 import { PendingPage } from '../PendingPage';
 import { SitePageMeta } from '../SitePageMeta';
 import { BlogPager } from './BlogPager';
-import { askedTerm, blogPath, blogQuery, isBlogItself, underSlug, type BlogAddress } from './blog-address';
+import {
+  askedTerm,
+  blogPath,
+  blogQuery,
+  featuredPost,
+  isBlogItself,
+  underSlug,
+  type BlogAddress,
+} from './blog-address';
 import { LeadPost } from './LeadPost';
 import { PostRows } from './PostRows';
 import { robotsFor } from './robots';
@@ -23,27 +31,32 @@ export function BlogPage() {
   const asked = askedTerm(address);
   const term = useGetTermQuery(asked ?? { kind: 'tag', slug: '' }, { skip: !asked });
   const posts = useListPostsQuery(blogQuery(address));
+  const featured = useListPostsQuery(featuredPost, { skip: !isBlogItself(address) });
   const { page, isAwaited } = useIndexPage('blog');
   const error = term.error ?? posts.error;
-  if (!posts.currentData || isAwaited || (asked && !term.currentData)) return <PendingPage error={error} />;
+  if (!posts.currentData || isAwaited || featured.isLoading || (asked && !term.currentData))
+    return <PendingPage error={error} />;
   const of = asked ? (term.currentData ?? null) : null;
   // An earlier address.
   if (asked && of && of.slug !== asked.slug) return <Navigate to={blogPath(underSlug(address, of))} replace />;
   const isEmpty = posts.currentData.data.length === 0;
   if (isEmpty && !isBlogItself(address)) return <NotFoundPage />;
-  return <Blog address={address} term={of} list={posts.currentData} around={page} />;
+  return (
+    <Blog address={address} term={of} list={posts.currentData} featured={featured.currentData?.data[0]} around={page} />
+  );
 }
 
 interface BlogProps {
   readonly address: BlogAddress;
   readonly term: Term | null;
   readonly list: PostList;
+  readonly featured: PostSummary | undefined;
   readonly around: IndexPage;
 }
 
-function Blog({ address, term, list, around: { title: name = 'Blog', hero, seo, rest } }: BlogProps) {
+function Blog({ address, term, list, featured, around: { title: name = 'Blog', hero, seo, rest } }: BlogProps) {
   const { page } = blogQuery(address);
-  const opensWide = page === 1 && !term;
+  const lead = page === 1 && !term ? (featured ?? list.data[0]) : undefined;
   const heading = term?.name ?? filled(hero?.title) ?? 'Blog';
   const kicker = term ? 'Articles on' : filled(hero?.kicker);
   const lede = page > 1 ? undefined : filled(term ? term.description : hero?.subtitle);
@@ -65,9 +78,9 @@ function Blog({ address, term, list, around: { title: name = 'Blog', hero, seo, 
           </div>
           <TopicFilter chosen={term} />
         </div>
-        {opensWide && list.data[0] && <LeadPost post={list.data[0]} />}
+        {lead && <LeadPost post={lead} />}
         {list.data.length === 0 && <p className={section.lede}>The first articles are on the way.</p>}
-        <PostRows posts={opensWide ? list.data.slice(1) : list.data} />
+        <PostRows posts={list.data.filter(({ slug }) => slug !== lead?.slug)} />
         <BlogPager
           pathOf={(number) => blogPath({ ...address, page: String(number) })}
           page={page}

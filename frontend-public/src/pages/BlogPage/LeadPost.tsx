@@ -6,7 +6,7 @@ import section from '../../ui/Section.module.css';
 import target from '../../ui/WholeTarget.module.css';
 import classes from './BlogPage.module.css';
 
-/** The newest post, wide. */
+/** The featured or newest post, wide. */
 export function LeadPost({ post }: { readonly post: PostSummary }) {
   return (
     <article className={classes.lead}>

@@ -28,6 +28,9 @@ export function blogQuery(address: BlogAddress) {
   return { page: pageNumber(address) ?? 1, limit: postsPerPage, ...(term && { [term.kind]: term.slug }) };
 }
 
+/** The post that leads the blog, where its editors feature one. */
+export const featuredPost = { featured: true, limit: 1 } as const;
+
 export function blogPath(address: BlogAddress): string {
   const term = askedTerm(address);
   const { page = '1' } = address;

@@ -1,6 +1,15 @@
 import { api, type AppStore, type LoadContext, type LoadResult } from '@20x/kit';
 import { loadIndexPage, statusOf } from '../page-data';
-import { askedTerm, blogPath, blogQuery, isBlogItself, pageNumber, underSlug, type BlogAddress } from './blog-address';
+import {
+  askedTerm,
+  blogPath,
+  blogQuery,
+  featuredPost,
+  isBlogItself,
+  pageNumber,
+  underSlug,
+  type BlogAddress,
+} from './blog-address';
 
 export async function loadBlog({ store, params }: LoadContext): Promise<LoadResult> {
   const address: BlogAddress = params;
@@ -23,6 +32,7 @@ async function loadList(store: AppStore, address: BlogAddress): Promise<LoadResu
     store.dispatch(api.endpoints.listPosts.initiate(blogQuery(address))),
     loadIndexPage(store, 'blog'),
     store.dispatch(api.endpoints.listTerms.initiate()),
+    isBlogItself(address) && store.dispatch(api.endpoints.listPosts.initiate(featuredPost)),
   ]);
   if (!data) return { status: statusOf(error) };
   if (isBlogItself(address)) return { seo: page?.seo };

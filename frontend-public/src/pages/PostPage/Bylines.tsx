@@ -16,5 +16,5 @@ export const Bylines = ({ bylines }: { readonly bylines: readonly Byline[] }) =>
   </span>
 );
 
-const AuthorName = ({ byline: { slug, name } }: { readonly byline: Byline }) =>
+export const AuthorName = ({ byline: { slug, name } }: { readonly byline: Byline }) =>
   slug ? <SiteLink to={authorPath(slug)}>{name}</SiteLink> : <>{name}</>;

@@ -13,7 +13,7 @@ import { SectionHead } from '../../ui/SectionHead';
 import { SiteLink } from '../../ui/SiteLink';
 import { termPath } from '../BlogPage/blog-address';
 import { headingsOf } from './article-contents';
-import { Bylines } from './Bylines';
+import { AuthorName, Bylines } from './Bylines';
 import classes from './PostPage.module.css';
 
 /** The article in its author's order, and what to read next. */
@@ -50,7 +50,7 @@ function PostHead({ post }: { readonly post: Post }) {
       <ArticleTitle
         id="post-title"
         title={post.title}
-        lede={post.excerpt}
+        lede={post.lede}
         facts={
           <>
             <Bylines bylines={post.bylines} />
@@ -59,6 +59,12 @@ function PostHead({ post }: { readonly post: Post }) {
             {reviewed && (
               <span>
                 Last reviewed <Day date={reviewed} field={fieldOf(post, 'lastReviewedOn')} />
+                {post.reviewedBy && (
+                  <>
+                    {' by '}
+                    <AuthorName byline={post.reviewedBy} />
+                  </>
+                )}
               </span>
             )}
           </>

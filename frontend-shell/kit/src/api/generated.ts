@@ -165,6 +165,7 @@ const injectedRtkApi = api
             tag: queryArg.tag,
             category: queryArg.category,
             author: queryArg.author,
+            featured: queryArg.featured,
           },
         }),
         providesTags: ["Blog"],
@@ -274,6 +275,8 @@ export type ListPostsApiArg = {
   category?: string;
   /** Only posts with this author: the slug. */
   author?: string;
+  /** Only featured posts. */
+  featured?: boolean;
 };
 export type GetPostApiResponse = /** status 200  */ Post;
 export type GetPostApiArg = {
@@ -2081,6 +2084,7 @@ export type PostSummary = {
   cover: string | null;
   coverAlt: string | null;
   authors: string[];
+  featured: boolean;
   publishedOn: string;
   readingMinutes: number;
   updatedAt: string;
@@ -2111,17 +2115,21 @@ export type Post = {
   cover: string | null;
   coverAlt: string | null;
   authors: string[];
+  featured: boolean;
   publishedOn: string;
   readingMinutes: number;
   updatedAt: string;
   /** The authors, or the editorial team. */
   bylines: Byline[];
+  /** The excerpt that its editor wrote; null: `excerpt` is the first paragraph. */
+  lede: string | null;
   lastReviewedOn: string | null;
+  reviewedBy: Byline | null;
   blocks: Block[];
   seo: PageSeo;
   /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
-  /** Up to three other posts, those with the most tags in common first. */
+  /** Up to three other posts: those that its editor picked, then those with the most tags in common. */
   related: PostSummary[];
 };
 export type SearchText = {

@@ -30,6 +30,7 @@ import { PresenceWindows1763693800000 } from './1763693800000-presence-windows.t
 import { DraftListing1763693810000 } from './1763693810000-draft-listing.ts';
 import { BlogTerms1763693820000 } from './1763693820000-blog-terms.ts';
 import { Authors1763693830000 } from './1763693830000-authors.ts';
+import { FeaturedPosts1763693840000 } from './1763693840000-featured-posts.ts';
 import { Search1763693870000 } from './1763693870000-search.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
@@ -71,5 +72,6 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   DraftListing1763693810000,
   BlogTerms1763693820000,
   Authors1763693830000,
+  FeaturedPosts1763693840000,
   Search1763693870000,
 ];
