@@ -98,6 +98,19 @@ describe('posts', () => {
     expect((body.related as { slug: string }[]).map(({ slug }) => slug)).toEqual(['middle-a', 'middle-b', 'oldest']);
   });
 
+  it('lead to the posts that came out before and after', async () => {
+    const beside = async (slug: string) => {
+      const { newer, older } = (await test.http.get(`/api/posts/${slug}`)).body as Record<
+        string,
+        { slug: string } | null
+      >;
+      return [newer?.slug, older?.slug];
+    };
+    expect(await beside('newest')).toEqual([undefined, 'middle-a']);
+    expect(await beside('middle-a')).toEqual(['newest', 'middle-b']);
+    expect(await beside('middle-b')).toEqual(['middle-a', 'oldest']);
+  });
+
   it('show the posts that their editor picked before others', async () => {
     await given('pinning', { publishedOn: '2019-01-01', related: ['oldest', 'pinning', 'draft'] });
     const { body } = await test.http.get('/api/posts/pinning');

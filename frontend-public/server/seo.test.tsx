@@ -29,6 +29,8 @@ const post = {
   bylines: [],
   featured: false,
   reviewedBy: null,
+  newer: null,
+  older: null,
   lede: 'What it says.',
   publishedOn: '2026-02-01',
   lastReviewedOn: null,

@@ -53,6 +53,12 @@ export class PostSummary {
 /** Published posts, newest first. */
 export class PostList extends PageResponse(PostSummary) {}
 
+/** A post to go on with. */
+export class PostNeighbor {
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+}
+
 /** A published post; what is hidden is left out. */
 export class Post extends PostSummary {
   @ApiProperty({ type: [Byline], description: 'The authors, or the editorial team.' }) bylines!: Byline[];
@@ -62,6 +68,10 @@ export class Post extends PostSummary {
   @LiveBlocks() blocks!: Block[];
   @ApiProperty({ type: PageSeo }) seo!: PageSeo;
   @RevisionMark() revision!: string;
+  @ApiProperty({ type: PostNeighbor, nullable: true, description: 'The post that came out next.' })
+  newer!: PostNeighbor | null;
+  @ApiProperty({ type: PostNeighbor, nullable: true, description: 'The post that came out before.' })
+  older!: PostNeighbor | null;
   @ApiProperty({
     type: [PostSummary],
     description: 'Up to three other posts: those that its editor picked, then those with the most tags in common.',

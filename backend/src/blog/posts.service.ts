@@ -6,7 +6,7 @@ import { Bylines } from './authors/bylines.service.ts';
 import { PostListing } from './post-listing.entity.ts';
 import { dayOf, filled, pickedAuthors, postType, termNames, toListing } from './post-type.ts';
 import type { PostContent } from './post-content.dto.ts';
-import type { Post, PostList, PostQuery, PostSummary } from './posts.dto.ts';
+import type { Post, PostList, PostNeighbor, PostQuery, PostSummary } from './posts.dto.ts';
 import { Terms } from './terms/terms.service.ts';
 import type { PostTerm } from './terms/terms.dto.ts';
 
@@ -66,6 +66,8 @@ export class PostsService {
       blocks: content.blocks ?? [],
       seo: content.seo ?? {},
       revision,
+      newer: listed && (await this.besides(listed, 'newer')),
+      older: listed && (await this.besides(listed, 'older')),
       related: await this.relatedTo(slug, tagsIn(terms), content.related ?? []),
     };
   }
@@ -78,6 +80,18 @@ export class PostsService {
     const bylinesOf = await this.bylines.byIds([...authors, ...(reviewer ? [reviewer] : [])]);
     const [reviewedBy = null] = reviewer ? bylinesOf.known([reviewer]) : [];
     return { bylines: bylinesOf.orTeam(authors), reviewedBy };
+  }
+
+  /** The post before or after it in the list of all posts. */
+  private async besides({ publishedOn, slug }: PostListing, side: 'newer' | 'older'): Promise<PostNeighbor | null> {
+    const [later, day, before, name] = side === 'newer' ? ['>', 'asc', '<', 'desc'] : ['<', 'desc', '>', 'asc'];
+    const [neighbor] = await this.dataSource.query<PostNeighbor[]>(
+      `select slug, title from post_listing
+       where published_on ${later} $1 or (published_on = $1 and slug ${before} $2)
+       order by published_on ${day}, slug ${name} limit 1`,
+      [publishedOn, slug],
+    );
+    return neighbor ?? null;
   }
 
   /** Pinned posts first. */

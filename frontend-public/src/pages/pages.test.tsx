@@ -223,6 +223,8 @@ it('shows a post with its contents, its facts for search engines and what to rea
       ...summary('fill-rate', 'Fill Rate'),
       bylines,
       lede: null,
+      newer: null,
+      older: { slug: 'before', title: 'The one before' },
       reviewedBy: byline('Rae', 'rae'),
       lastReviewedOn: '2026-11-02',
       blocks: [
@@ -241,6 +243,9 @@ it('shows a post with its contents, its facts for search engines and what to rea
     ['Third', '#c'],
   ]);
   expect(screen.getByText('November 2, 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Previous post The one before' })).toHaveAttribute('href', '/blog/before');
+  const share = within(screen.getByRole('navigation', { name: 'Share' })).getAllByRole('link');
+  expect(share.map((link) => new URL(link.getAttribute('href')!).host)).toEqual(['www.linkedin.com', 'x.com', '']);
   expect(screen.getByText(/^Last reviewed/)).toHaveTextContent('Last reviewed November 2, 2026 by Rae');
   expect(main().queryByText('About Fill Rate')).toBeNull();
   expect(screen.getByText(/^By/)).toHaveTextContent('By Ana and Ben');

@@ -12,6 +12,7 @@ import { Section } from '../../ui/Section';
 import { SectionHead } from '../../ui/SectionHead';
 import { SiteLink } from '../../ui/SiteLink';
 import { termPath } from '../BlogPage/blog-address';
+import { PostEnd } from './PostEnd';
 import { headingsOf } from './article-contents';
 import { AuthorName, Bylines } from './Bylines';
 import classes from './PostPage.module.css';
@@ -29,6 +30,7 @@ export function PostText({ post }: { readonly post: Post }) {
         className={classes.text}
         renderText={(blocks) => <FlowBlocks blocks={blocks} />}
       />
+      <PostEnd post={post} />
       {post.related.length > 0 && (
         <div className={classes.related}>
           <Section labelledBy="related-title" tone="surface">

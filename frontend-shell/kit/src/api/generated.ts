@@ -2104,6 +2104,10 @@ export type Byline = {
   photo: string | null;
   photoAlt: string | null;
 };
+export type PostNeighbor = {
+  slug: string;
+  title: string;
+};
 export type Post = {
   slug: string;
   title: string;
@@ -2129,6 +2133,10 @@ export type Post = {
   seo: PageSeo;
   /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
+  /** The post that came out next. */
+  newer: PostNeighbor | null;
+  /** The post that came out before. */
+  older: PostNeighbor | null;
   /** Up to three other posts: those that its editor picked, then those with the most tags in common. */
   related: PostSummary[];
 };
