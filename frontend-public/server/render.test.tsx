@@ -80,6 +80,21 @@ it('RT-02 answers 404 with the not-found page, never kept', async () => {
   expect(html).toContain('/static/public/not-found.1.js');
 });
 
+it('renders the search for its query, with the results in the HTML, and never stores it', async () => {
+  const results = {
+    data: [{ type: 'post', path: '/blog/a', title: [{ text: 'A <b>', isHit: true }], snippet: [] }],
+    isExact: true,
+    next: null,
+  };
+  const { status, storable, html } = await render('/website/search?q=overtime', { '/api/search': results });
+  expect({ status, storable }).toEqual({ status: 200, storable: false });
+  expect(html).toContain('<mark>A &lt;b&gt;</mark>');
+  expect(html).toMatch(/<form role="search"[^>]* action="\/website\/search"/);
+  expect(html).toContain('value="overtime"');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect((await render('/search')).storable).toBe(false);
+});
+
 it('RT-04 renders under /website with its links, canonical without the prefix', async () => {
   const { status, html } = await render('/website');
   expect(status).toBe(200);

@@ -22,7 +22,7 @@ import type { PreviewNotice } from './preview-bar';
 import { answersIn, isDegraded, pageStateOf, revisionsIn, type PageQuery } from './page-state';
 
 export interface RenderRequest {
-  /** Path and query. The query never changes what is rendered: a page is kept by its path alone. */
+  /** Path and query. The query changes nothing but a page whose route reads it: the others are kept by their path alone. */
   readonly url: string;
   readonly publicUrl: string;
   /** Answers /api/* as an anonymous visitor. */
@@ -73,23 +73,24 @@ export function createRenderer({ frontendDir, inlineStyles = true }: RendererOpt
 
 /** The route of a path, and its data in a store. */
 async function load({ url, publicUrl, fetch }: Omit<RenderRequest, 'preview'>, withLayout: boolean) {
-  const { pathname } = new URL(url, publicUrl);
+  const { pathname, search } = new URL(url, publicUrl);
   const path = sitePath(pathname);
   const match = routeFor(remote, path);
   if (!match) throw new Error('The route table has no not-found page.');
   const { route, params } = match;
   const store = makeStore({ fetch, origin: publicUrl });
-  const context = { store, params, url: new URL(path, publicUrl) };
+  const query = route.readsQuery ? search : '';
+  const context = { store, params, url: new URL(path + query, publicUrl) };
   const [result] = await Promise.all([
     route.loadData?.(context),
     withLayout ? remote.loadLayoutData?.(context) : undefined,
   ]);
-  return { pathname, path, route, params, store, result };
+  return { pathname, path, query, route, params, store, result };
 }
 
 async function renderPage(assets: Assets, request: RenderRequest): Promise<RenderedPage> {
   const { publicUrl, preview } = request;
-  const { pathname, path, route, params, store, result } = await load(request, true);
+  const { pathname, path, query, route, params, store, result } = await load(request, true);
   const status = result?.status ?? (route.path === '*' ? 404 : 200);
   if (result?.location !== undefined) {
     const location = siteBase(pathname) + result.location;
@@ -102,7 +103,7 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
   const html = documentOf({
     assets: assets.for('public', route),
     publicUrl,
-    markup: markupOf(store, site, pathname),
+    markup: markupOf(store, site, pathname, query),
     state: pageStateOf(store),
     revisions: revisionsIn(store),
     owner: { ...ownerHtml(result?.seo, site.warn), ...(preview && { head: '', body: '' }) },
@@ -113,17 +114,17 @@ async function renderPage(assets: Assets, request: RenderRequest): Promise<Rende
     status,
     headers: {},
     html,
-    storable: !preview && status === 200 && isCanonical && !isDegraded(store),
+    storable: !preview && !route.readsQuery && status === 200 && isCanonical && !isDegraded(store),
     warnings,
   };
 }
 
 /** The same tree as in the shell: hydration finds every element where the server put it. */
-function markupOf(store: AppStore, site: Site, pathname: string): string {
+function markupOf(store: AppStore, site: Site, pathname: string, search: string): string {
   return renderToString(
     <StrictMode>
       <AppRoot store={store} site={site}>
-        <StaticRouter basename={siteBase(pathname)} location={pathname}>
+        <StaticRouter basename={siteBase(pathname)} location={{ pathname, search }}>
           <RemoteRoutes remote={remote} />
         </StaticRouter>
       </AppRoot>

@@ -73,6 +73,14 @@ export const routes: readonly RemoteRoute[] = [
     load: named(() => import(/* webpackChunkName: "feature" */ './pages/FeaturePage/FeaturePage'), 'FeaturePage'),
     loadData: loadFeature,
   },
+  {
+    path: '/search',
+    chunk: 'search',
+    readsQuery: true,
+    load: named(() => import(/* webpackChunkName: "search" */ './pages/SearchPage/SearchPage'), 'SearchPage'),
+    loadData: async (context) =>
+      (await import(/* webpackChunkName: "search" */ './pages/SearchPage/search-query')).loadSearch(context),
+  },
   ...['/privacy', '/terms', '/privacy-policy', '/terms-and-conditions'].map((path) => ({ path, ...legal })),
   {
     path: '/:slug/versions',

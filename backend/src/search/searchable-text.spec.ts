@@ -22,6 +22,7 @@ it('takes the title, what describes the document, its headings and its text', ()
   expect(headings.split(/ ?\n/)).toEqual(expect.arrayContaining(['Overtime', 'The first hour', 'Questions', 'Why?']));
   expect(headings).not.toContain('Because');
   expect(body).toMatch(/The first hour[^]*Call & write\.[^]*Because\.[^]*Worked[^]*31/);
+  expect(body).not.toContain('Overtime');
   expect(`${headings} ${body}`).not.toMatch(/Hidden|robots|weeks|richText/);
 });
 

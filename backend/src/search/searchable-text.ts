@@ -13,7 +13,7 @@ export interface SearchableText {
   readonly summary: string;
   /** What is said about it, and its headings: a hit there counts more than one in the text. */
   readonly headings: string;
-  /** Everything that visitors read below its title. */
+  /** What visitors read below that: a snippet shows a part of it. */
   readonly body: string;
 }
 
@@ -48,7 +48,7 @@ export function searchableText(type: ContentType, slug: string, content: object)
       400,
     ),
     headings: joined(text.flatMap(headingsOf)),
-    body: joined(text.flatMap((value) => (isOfDocument(value) && isIntroduction(value) ? [] : textsOf(value)))),
+    body: joined(text.flatMap((value) => (isOfDocument(value) ? [] : textsOf(value)))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { canonicalPath, inLowerCase, isShellPath, withQuery } from './page-addresses.ts';
+import { canonicalPath, inLowerCase, isShellPath, withQuery, pageQuery } from './page-addresses.ts';
 
 describe('the path of a page', () => {
   it.each([
@@ -41,4 +41,16 @@ it.each([
   ['https://example.com/x?y=1#z', '?utm=a', 'https://example.com/x?y=1&utm=a#z'],
 ])('leads to %s with the query %j', (address, query, expected) => {
   expect(withQuery(address, query)).toBe(expected);
+});
+
+it.each([
+  ['/search', '?q=nurse%20shift&utm_source=x', '?q=nurse+shift'],
+  ['/website/search', '?cursor=abc&q=a', '?q=a&cursor=abc'],
+  ['/search', '?q=%20', ''],
+  ['/search', '?Q=a', ''],
+  ['/search', `?q=${'x'.repeat(300)}`, `?q=${'x'.repeat(200)}`],
+  ['/search', '?q=a&q=b', '?q=a'],
+  ['/blog', '?q=a', ''],
+])('%s with the query %j reads %j', (path, query, expected) => {
+  expect(pageQuery(path, query)).toBe(expected);
 });

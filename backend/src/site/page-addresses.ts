@@ -76,6 +76,22 @@ export function canonicalPath(path: string): string | null {
 export const inLowerCase = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 
+/** Pages that depend on their query, and the names in it that they read. They are rendered for each request. */
+const queryNames: Readonly<Record<string, readonly string[]>> = { '/search': ['q', 'cursor'] };
+/** Enough for everything that these pages take; they refuse longer values in words. */
+const longestValue = 200;
+
+/** The part of a request's query that decides what its page shows; empty for a page that is kept by its path alone. */
+export function pageQuery(path: string, query: string): string {
+  const names = queryNames[path.slice(prefixOf(path).length)] ?? [];
+  const asked = new URLSearchParams(query);
+  const kept = names.flatMap((name) => {
+    const value = asked.get(name)?.trim().slice(0, longestValue);
+    return value ? [[name, value] as [string, string]] : [];
+  });
+  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : '';
+}
+
 /** Paths that the browser renders; they get the bare document. */
 export function isShellPath(path: string): boolean {
   return shellPath.test(path);

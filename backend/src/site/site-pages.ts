@@ -70,7 +70,7 @@ export class SitePages {
     return this.shell;
   }
 
-  /** Renders the page of a canonical path. */
+  /** Renders the page of a canonical path, with the query that it reads. */
   async freshAnswer(path: string, encoding: Encoding): Promise<SiteAnswer> {
     try {
       return await renderedAnswer(await this.rendering.page(path), encoding);
@@ -91,7 +91,8 @@ export class SitePages {
   }
 
   /** Logs a bug in full and a temporary failure in one line. */
-  private complain(path: string, error: unknown): void {
+  private complain(address: string, error: unknown): void {
+    const [path = ''] = address.split('?', 1); // what visitors look for is not logged
     if (isTemporary(error)) this.logger.warn({ msg: 'no fresh page', path, reason: (error as Error).message });
     else this.logger.error({ msg: 'a page could not be rendered', path, err: error });
   }

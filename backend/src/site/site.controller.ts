@@ -13,6 +13,7 @@ import {
   isShellPath,
   nowhere,
   PageAddresses,
+  pageQuery,
   previewToken,
   withQuery,
 } from './page-addresses.ts';
@@ -58,7 +59,7 @@ export class SiteController {
     const kept = await this.pages.keptAnswer(address, encoding);
     const redirect = kept ? null : await this.addresses.findRedirect(address);
     if (redirect) return leadOn(reply, redirect, query);
-    const answer = kept ?? (await this.pages.freshAnswer(address, encoding));
+    const answer = kept ?? (await this.pages.freshAnswer(address + pageQuery(address, query), encoding));
     // A page has one spelling: an address in another case redirects to the lower-case page, if there is one.
     if (address !== path && answer.status === 200) leadOn(reply, permanent(address), query);
     else send(request, reply, answer);

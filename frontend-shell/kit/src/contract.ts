@@ -7,7 +7,7 @@ import type { AppStore } from './store';
 export interface LoadContext {
   readonly store: AppStore;
   readonly params: Params;
-  /** The page's address without the `/website` prefix and without a query. */
+  /** The page's address without the `/website` prefix; with a query only where its route reads it. */
   readonly url: URL;
 }
 
@@ -27,6 +27,8 @@ export interface RemoteRoute {
   readonly chunk: string;
   /** Chunks that the server's page shows but the browser's first view does not load; their styles come with the page. */
   readonly later?: readonly string[];
+  /** The page depends on the query of its address, so it is never stored. Default: false. */
+  readonly readsQuery?: boolean;
   load(): Promise<{ default: ComponentType }>;
   /** Dispatches the queries which the page reads. */
   loadData?(context: LoadContext): Promise<LoadResult | void>;

@@ -3,4 +3,4 @@
  * double the size of the shell.
  */
 export { Link } from './Link';
-export { Navigate, Route, Routes, useLocation, useNavigate, useParams } from 'react-router';
+export { Navigate, Route, Routes, useHref, useLocation, useNavigate, useParams } from 'react-router';

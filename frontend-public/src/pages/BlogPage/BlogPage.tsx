@@ -4,6 +4,7 @@ import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section } from '../../ui/Section';
+import { SearchBox } from '../../ui/SearchBox';
 import section from '../../ui/Section.module.css';
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage';
 import { useIndexPage, type IndexPage } from '../index-page';
@@ -76,7 +77,10 @@ function Blog({ address, term, list, featured, around: { title: name = 'Blog', h
             </h1>
             {lede && <p className={section.lede}>{lede}</p>}
           </div>
-          <TopicFilter chosen={term} />
+          <div className={classes.find}>
+            <SearchBox label="Search the blog and the site" />
+            <TopicFilter chosen={term} />
+          </div>
         </div>
         {lead && <LeadPost post={lead} />}
         {list.data.length === 0 && <p className={section.lede}>The first articles are on the way.</p>}

@@ -15,5 +15,6 @@ it('RT-02 says that the shift is uncovered and leads on', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'This shift is uncovered.' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'A week of the roster without a shift' })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/features', '/contact']);
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
   expect(document.title).toBe('Page not found | 20X');
 });

@@ -1,6 +1,7 @@
 import { PageMeta } from '@20x/kit';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { SearchBox } from '../../ui/SearchBox';
 import { SiteLink } from '../../ui/SiteLink';
 import section from '../../ui/Section.module.css';
 import classes from './NotFoundPage.module.css';
@@ -17,6 +18,9 @@ export function NotFoundPage() {
         </h1>
         <p className={section.lede}>There is no page at this address. It may have moved, or the link has a typo.</p>
         <EmptyRow />
+        <div className={classes.search}>
+          <SearchBox label="Search this site" />
+        </div>
         <div className={classes.links}>
           <ButtonLink to="/">Back to home</ButtonLink>
           <SiteLink to="/features">Features</SiteLink>

@@ -20,14 +20,14 @@ export interface ApiOptions {
 /** Requests of the generated client. A string or a list of path parts is a GET of the parts joined with `/`. */
 export const baseQuery: BaseQueryFn<string | readonly string[] | ApiRequest, unknown, ApiError, ApiOptions> = async (
   args,
-  { extra },
+  { extra, signal },
   { unauthorized = 'signOut' } = {},
 ) => {
   const transport = extra as Transport;
   const request = requestFrom(args);
   try {
     const token = (await transport.credentials?.token()) ?? null;
-    const response = await send(transport, request, token);
+    const response = await send(transport, request, token, signal);
     if (response.ok) return { data: await bodyOf(response) };
     if (response.status === 401 && unauthorized === 'null') return { data: null };
     if (response.status === 401 && unauthorized === 'signOut') transport.credentials?.rejected(token);
@@ -42,7 +42,7 @@ function requestFrom(args: string | readonly string[] | ApiRequest): ApiRequest 
   return 'url' in args ? args : { url: args.join('/') };
 }
 
-function send({ fetch, origin }: Transport, request: ApiRequest, token: string | null) {
+function send({ fetch, origin }: Transport, request: ApiRequest, token: string | null, aborted: AbortSignal) {
   const url = new URL(request.url, origin);
   for (const [name, value] of Object.entries(request.params ?? {})) {
     if (value !== undefined && value !== null) url.searchParams.append(name, String(value));
@@ -51,7 +51,9 @@ function send({ fetch, origin }: Transport, request: ApiRequest, token: string |
   if (token) headers.set('authorization', `Bearer ${token}`);
   const body = bodyFor(request.body, headers);
   const { method } = request;
-  const signal = AbortSignal.timeout(answerLimit);
+  const late = AbortSignal.timeout(answerLimit);
+  // Where a browser cannot join signals, the answer of an aborted request is dropped when it comes.
+  const signal = AbortSignal.any?.([late, aborted]) ?? late;
   // What is deleted when a page closes outlives it.
   return fetch(url.href, { method, headers, body, credentials: 'include', signal, keepalive: method === 'DELETE' });
 }
