@@ -85,6 +85,43 @@ test('an author writes a post by keyboard, with a note between its paragraphs, a
   await expect(card).toHaveAccessibleName(/Twelve hours.*changed/);
 });
 
+/** What a paragraph can become; all else is a section of its own. */
+const textKinds = new Set([
+  ...['Text', 'Heading 2', 'Heading 3', 'Heading 4', 'Bulleted list', 'Numbered list'],
+  ...['Quote', 'Code block', 'Divider'],
+]);
+
+test('every block can be written by keyboard alone', async ({ adminPage: page, api }) => {
+  await page.goto('/admin/blog/new-advanced');
+  await page.getByLabel('Title').fill('Every block');
+  await page.getByLabel('Address').fill(slug);
+  await page.keyboard.press('Enter');
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.focus();
+  await page.keyboard.type('/');
+  const options = page.getByRole('listbox', { name: 'Insert' }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const told = await options.locator(':scope > span:first-of-type').allTextContents();
+  const titles = told.filter((title) => !textKinds.has(title));
+  expect(titles.length).toBeGreaterThan(30);
+  await page.keyboard.press('Backspace');
+  for (const title of titles) {
+    await page.keyboard.type(`/${title}`);
+    await expect(options.first()).toHaveAccessibleName(new RegExp(`^${title}`));
+    await page.keyboard.press('Enter');
+    await expect(body).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(body).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.type('The end.');
+  const { data } = await api.get<{ data: PostDocument[] }>(`/api/admin/content/post?search=${slug}`);
+  const post = `/api/admin/content/post/${data[0]?.id}`;
+  const blocks = async () => (await api.get<{ content: { blocks: { type: string }[] } }>(post)).content.blocks;
+  await expect.poll(async () => (await blocks()).at(-1)).toMatchObject({ type: 'richText', html: '<p>The end.</p>' });
+  expect(new Set((await blocks()).map(({ type }) => type)).size).toBe(titles.length + 1);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

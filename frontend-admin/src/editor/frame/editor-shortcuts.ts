@@ -14,6 +14,6 @@ export const editorShortcuts: Shortcuts = [
   [`${modKey}+F`, 'Find and replace in a post'],
   [`${modKey}+/`, 'Actions for the block with the cursor'],
   [`${modKey}+B`, 'Show or hide the sidebar; bold in rich text'],
-  ['Esc', 'Close a dialog or menu'],
+  ['Esc', 'Close a dialog or menu; leave the fields of a card for the text'],
   ['?', 'Show this list'],
 ];

@@ -1,7 +1,8 @@
-import { createContext, use, useId, useState } from 'react';
+import { createContext, use, useId, useState, type KeyboardEvent } from 'react';
 import { Text } from '@mantine/core';
 import { isHidden } from '@20x/shared/hidden';
 import { idOfRow } from '@20x/shared/row-ids';
+import type { Editor } from '@tiptap/core';
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { CircleHelp, Lock } from 'lucide-react';
 import { blockEntryOf } from '../../../editor/fields/blocks/block-library';
@@ -48,7 +49,12 @@ export function CardView({ node, editor, selected, getPos, updateAttributes }: R
     else updateAttributes({ section: { ...asBlock(section), published: isHidden(section) } });
   };
   return (
-    <NodeViewWrapper className={classes.card} data-selected={selected || undefined} contentEditable={false}>
+    <NodeViewWrapper
+      className={classes.card}
+      data-selected={selected || undefined}
+      contentEditable={false}
+      onKeyDown={(event: KeyboardEvent) => leave(event, editor, getPos)}
+    >
       <div className={classes.head} data-drag-handle={areLocked ? undefined : ''}>
         <EntryHead
           name={name}
@@ -75,6 +81,17 @@ export function CardView({ node, editor, selected, getPos, updateAttributes }: R
       </div>
     </NodeViewWrapper>
   );
+}
+
+/** By keyboard, the way back into the text: Enter then begins a line after the card. */
+function leave(event: KeyboardEvent, editor: Editor, getPos: ReactNodeViewProps['getPos']): void {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  event.stopPropagation();
+  editor
+    .chain()
+    .setNodeSelection(getPos() ?? 0)
+    .focus()
+    .run();
 }
 
 interface CardFieldsProps {

@@ -61,7 +61,7 @@ function SlashMenu({ items, command, ref }: SlashMenuProps) {
   );
 }
 
-/** "/" at the start of a word opens the menu. */
+/** "/" at the start of a word opens the menu. Names have spaces, so it closes only where nothing is called that. */
 export const slashCommands = (items: readonly SlashItem[]) =>
   Extension.create({
     name: 'slashCommands',
@@ -70,7 +70,12 @@ export const slashCommands = (items: readonly SlashItem[]) =>
         Suggestion<SlashItem, SlashItem>({
           editor: this.editor,
           char: '/',
-          allow: ({ state, range }) => state.doc.resolve(range.from).parent.type.name === 'paragraph',
+          allowSpaces: true,
+          allow: ({ state: { doc }, range }) => {
+            const query = doc.textBetween(range.from + 1, range.to);
+            const isName = !/\s/.test(query) || (!/^\s/.test(query) && foundItems(items, query).length > 0);
+            return isName && doc.resolve(range.from).parent.type.name === 'paragraph';
+          },
           items: ({ query }) => [...foundItems(items, query)],
           command: ({ editor, range, props }) => props.run(editor, range),
           render: menuOf,

@@ -44,10 +44,16 @@ export const slashItems = (insert: (editor: Editor, type: keyof typeof blockLibr
     }),
 ];
 
-/** Those that have all of the words, by their titles first. */
+/** Those that have all of the words: by their titles first, of these the ones that begin with them. */
 export function foundItems(items: readonly SlashItem[], query: string): readonly SlashItem[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const asked = query.trim().toLowerCase();
+  const words = asked.split(/\s+/).filter(Boolean);
   const has = (told: string) => words.every((word) => told.toLowerCase().includes(word));
-  const named = items.filter(({ title }) => has(title));
-  return [...named, ...items.filter((item) => !named.includes(item) && has(`${item.title} ${item.words}`))];
+  const rank = ({ title, words: others }: SlashItem) => {
+    if (title.toLowerCase() === asked) return 0;
+    if (title.toLowerCase().startsWith(asked)) return 1;
+    if (has(title)) return 2;
+    return has(`${title} ${others}`) ? 3 : 4;
+  };
+  return [0, 1, 2, 3].flatMap((wanted) => items.filter((item) => rank(item) === wanted));
 }
