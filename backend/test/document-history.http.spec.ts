@@ -37,7 +37,8 @@ describe('the history', () => {
     expect(published).toMatchObject({ number: 1, author: 'admin', publishedBy: 'ana' });
     expect(published!.publishedAt > published!.createdAt).toBe(true);
     const [step] = await editor.history(written.id);
-    expect(published!.publishedAt).toBe(step?.at);
+    // The step is written at the end of the same transaction.
+    expect(published!.publishedAt <= step!.at).toBe(true);
   });
 
   it('comes in pages', async () => {

@@ -1137,7 +1137,7 @@ export type AuthorContent = {
   name?: string | null;
   /** Such as Clinical staffing lead, RN. At most 100 characters when published. */
   role?: string | null;
-  /** Shown on the author’s page and below posts. At most 400 characters when published. */
+  /** Shown on the author’s page. At most 400 characters when published. */
   bio?: string | null;
   photo?: string | null;
   /** Photo alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */

@@ -15,7 +15,7 @@ export class AuthorContent {
     max: 400,
     input: 'paragraph',
     label: 'Bio',
-    help: 'Shown on the author’s page and below posts.',
+    help: 'Shown on the author’s page.',
     role: 'introduction',
   })
   bio?: string | null;

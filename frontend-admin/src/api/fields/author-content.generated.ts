@@ -11,13 +11,7 @@ const authorLink = {
 export const authorContent = {
   name: { label: 'Name', role: 'title', limit: 80 },
   role: { label: 'Role', help: 'Such as Clinical staffing lead, RN.', limit: 100 },
-  bio: {
-    kind: 'paragraph',
-    label: 'Bio',
-    help: 'Shown on the author’s page and below posts.',
-    role: 'introduction',
-    limit: 400,
-  },
+  bio: { kind: 'paragraph', label: 'Bio', help: 'Shown on the author’s page.', role: 'introduction', limit: 400 },
   photo: { kind: 'image', label: 'Photo', role: 'cover', alt: 'photoAlt' },
   photoAlt: {
     label: 'Photo alternative text',
