@@ -6,6 +6,7 @@ import { authorType } from './authors/author-type.ts';
 import { Bylines } from './authors/bylines.service.ts';
 import { PublicAuthorsController } from './authors/public-authors.controller.ts';
 import { BlogSitemap } from './blog-sitemap.service.ts';
+import { Feeds } from './feeds/feeds.service.ts';
 import { postHooks } from './post-hooks.ts';
 import { postType } from './post-type.ts';
 import { PostsService } from './posts.service.ts';
@@ -18,8 +19,8 @@ import { Terms } from './terms/terms.service.ts';
 @Module({
   imports: [ContentModule],
   controllers: [PublicPostsController, PublicTermsController, AdminTermsController, PublicAuthorsController],
-  providers: [PostsService, BlogSitemap, Terms, TermEdits, Bylines],
-  exports: [PostsService, BlogSitemap],
+  providers: [PostsService, BlogSitemap, Terms, TermEdits, Bylines, Feeds],
+  exports: [PostsService, BlogSitemap, Feeds],
 })
 export class BlogModule implements OnModuleInit {
   constructor(

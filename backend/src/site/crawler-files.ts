@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { isSlug } from '@20x/shared/slug';
 import { BlogSitemap } from '../blog/blog-sitemap.service.ts';
+import { Feeds, type FeedFormat } from '../blog/feeds/feeds.service.ts';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
@@ -9,13 +11,15 @@ import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 import { SiteGeneration } from './site-generation.ts';
 import type { SiteAnswer } from './site-pages.ts';
 
-interface KeptSitemap {
+interface KeptFile {
   readonly generation: number;
   readonly variants: Variants;
 }
 
+/** The sitemap and the feeds that were asked for last. */
+const mostKept = 100;
 const plainText = 'text/plain; charset=utf-8';
-/** No sitemap is known yet, and the database does not answer. */
+/** The file is not known yet, and the database does not answer. */
 const unavailable: SiteAnswer = {
   status: 503,
   headers: { 'content-type': plainText, 'cache-control': 'no-store', 'retry-after': '10' },
@@ -26,7 +30,7 @@ const unavailable: SiteAnswer = {
 @Injectable()
 export class CrawlerFiles {
   private readonly logger = new Logger(CrawlerFiles.name);
-  private kept: KeptSitemap | undefined;
+  private readonly kept = new Map<string, KeptFile>();
   private readonly robotsVariants: Promise<Variants>;
 
   constructor(
@@ -35,6 +39,7 @@ export class CrawlerFiles {
     private readonly pages: LivePages,
     private readonly types: ContentTypes,
     private readonly blog: BlogSitemap,
+    private readonly feeds: Feeds,
   ) {
     this.robotsVariants = encodeAll(Buffer.from(robotsTxt(config.publicUrl)));
   }
@@ -44,22 +49,39 @@ export class CrawlerFiles {
   }
 
   async sitemap(encoding: Encoding): Promise<SiteAnswer> {
-    const variants = await this.newestSitemap();
+    const variants = await this.newest('sitemap', () => this.makeSitemap());
     return variants ? answerOf('application/xml; charset=utf-8', variants, encoding) : unavailable;
   }
 
-  /** The sitemap, not older than the call; while the database is down, the stale one. */
-  private async newestSitemap(): Promise<Variants | undefined> {
-    try {
-      const generation = this.generation.known() ?? (await this.generation.latest()).value;
-      if (this.kept?.generation !== generation) this.kept = { generation, variants: await this.make() };
-    } catch (error) {
-      this.logger.warn({ msg: 'no fresh sitemap', err: error });
-    }
-    return this.kept?.variants;
+  /** Null: there is no such feed. */
+  async feed(format: FeedFormat, tag: string | null, encoding: Encoding): Promise<SiteAnswer | null> {
+    if (tag !== null && !isSlug(tag)) return null;
+    const variants = await this.newest(`${format} ${tag ?? ''}`, async () => {
+      const xml = await this.feeds.xml(format, tag);
+      return xml === null ? null : encodeAll(Buffer.from(xml));
+    });
+    if (variants === null) return null;
+    return variants ? answerOf(`application/${format}+xml; charset=utf-8`, variants, encoding) : unavailable;
   }
 
-  private async make(): Promise<Variants> {
+  /** The file, not older than the call; while the database is down, the stale one. Null: there is none. */
+  private async newest(name: string, make: () => Promise<Variants | null>): Promise<Variants | null | undefined> {
+    try {
+      const generation = this.generation.known() ?? (await this.generation.latest()).value;
+      if (this.kept.get(name)?.generation !== generation) {
+        const variants = await make();
+        this.kept.delete(name);
+        if (variants === null) return null;
+        this.kept.set(name, { generation, variants });
+        if (this.kept.size > mostKept) this.kept.delete([...this.kept.keys()][0] ?? '');
+      }
+    } catch (error) {
+      this.logger.warn({ msg: 'no fresh file for crawlers', name, err: error });
+    }
+    return this.kept.get(name)?.variants;
+  }
+
+  private async makeSitemap(): Promise<Variants> {
     const { publicUrl } = this.config;
     const { extra, thin } = await this.blog.lists();
     const pages = (await this.pages.list()).filter(({ path }) => !thin.has(path));

@@ -1,6 +1,7 @@
-import { All, Controller, Get, Req, Res } from '@nestjs/common';
+import { All, Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FeedFormat } from '../blog/feeds/feeds.service.ts';
 import { Public } from '../core/access/access.ts';
 import { Problem } from '../core/http/problem.ts';
 import type { Arrival } from '../redirects/redirects.service.ts';
@@ -42,6 +43,16 @@ export class SiteController {
     send(request, reply, await this.crawlerFiles.sitemap(encodingFor(request)));
   }
 
+  @Get(['blog/feed.xml', 'blog/tag/:tag/feed.xml'])
+  async rss(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('tag') tag?: string): Promise<void> {
+    await this.feed('rss', tag ?? null, request, reply);
+  }
+
+  @Get(['blog/atom.xml', 'blog/tag/:tag/atom.xml'])
+  async atom(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Param('tag') tag?: string): Promise<void> {
+    await this.feed('atom', tag ?? null, request, reply);
+  }
+
   @All('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -63,6 +74,12 @@ export class SiteController {
     // A page has one spelling: an address in another case redirects to the lower-case page, if there is one.
     if (address !== path && answer.status === 200) leadOn(reply, permanent(address), query);
     else send(request, reply, answer);
+  }
+
+  private async feed(format: FeedFormat, tag: string | null, request: FastifyRequest, reply: FastifyReply) {
+    const answer = await this.crawlerFiles.feed(format, tag, encodingFor(request));
+    if (!answer) throw new Problem('not_found', { detail: 'No post has this tag.' });
+    send(request, reply, answer);
   }
 }
 

@@ -10,6 +10,9 @@ test('SEO robots.txt closes the admin and names the sitemap', async ({ request, 
   expect(lines).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
+/** Categories and tags with at least three posts. */
+const blogLists = ['/blog/category/compliance', '/blog/tag/compliance', '/blog/tag/operations'];
+
 test('SEO sitemap.xml lists every public page, each of them canonical, and nothing else', async ({
   request,
   baseURL,
@@ -18,7 +21,8 @@ test('SEO sitemap.xml lists every public page, each of them canonical, and nothi
   expect(answer.headers()['content-type']).toContain('application/xml');
   const xml = await answer.text();
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
-  expect(addresses.toSorted()).toEqual(publicPages.map(({ path }) => baseURL + path).toSorted());
+  const paths = [...publicPages.map(({ path }) => path), ...blogLists];
+  expect(addresses.toSorted()).toEqual(paths.map((path) => baseURL + path).toSorted());
   for (const address of addresses) {
     const page = await request.get(address, { maxRedirects: 0 });
     expect([address, page.status()]).toEqual([address, 200]);

@@ -381,7 +381,7 @@ it('names every page differently', async () => {
   const metrics = { '/api/terms/tag/metrics': term('tag', 'Metrics') };
   open('/blog/tag/metrics/page/2', { ...posts([summary('a', 'A')], 30), ...metrics });
   await heading(/Metrics/);
-  expect(document.title).toBe('Metrics: articles, page 2 | 20X');
+  expect(document.title).toBe('Articles tagged Metrics, page 2 | 20X');
   expect(document.querySelector('meta[name=description]')).toHaveAttribute(
     'content',
     expect.stringContaining('Page 2'),

@@ -16,7 +16,17 @@ import { addSecurityHeaders } from './security-headers.ts';
  */
 export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = [
   'api',
-  { exclude: ['robots.txt', 'sitemap.xml', '\\*'] },
+  {
+    exclude: [
+      'robots.txt',
+      'sitemap.xml',
+      'blog/feed.xml',
+      'blog/atom.xml',
+      'blog/tag/:tag/feed.xml',
+      'blog/tag/:tag/atom.xml',
+      '\\*',
+    ],
+  },
 ];
 
 /** What Fastify itself does around the controllers; runs before Nest adds its routes. */

@@ -59,10 +59,12 @@ function Blog({ address, term, list, featured, around: { title: name = 'Blog', h
   const { page } = blogQuery(address);
   const lead = page === 1 && !term ? (featured ?? list.data[0]) : undefined;
   const heading = term?.name ?? filled(hero?.title) ?? 'Blog';
-  const kicker = term ? 'Articles on' : filled(hero?.kicker);
+  const kicker = term ? (term.kind === 'tag' ? 'Articles tagged' : 'Articles on') : filled(hero?.kicker);
   const lede = page > 1 ? undefined : filled(term ? term.description : hero?.subtitle);
+  // A category and a tag can have the same name.
+  const topic = term && `Articles ${term.kind === 'tag' ? 'tagged' : 'on'} ${term.name}`;
   const about = term
-    ? (filled(term.description) ?? `Articles on ${term.name} for nurse staffing agencies.`)
+    ? (filled(term.description) ?? `${topic} for nurse staffing agencies.`)
     : (filled(seo?.description) ?? filled(hero?.subtitle) ?? name);
   const place = page > 1 ? `, page ${page}` : '';
   return (
@@ -92,14 +94,28 @@ function Blog({ address, term, list, featured, around: { title: name = 'Blog', h
         />
       </Section>
       <Blocks blocks={rest} />
+      <FeedLinks of={term} />
       <SitePageMeta
         path={blogPath(address)}
-        title={`${term ? `${term.name}: articles` : name}${place}`}
+        title={`${topic ?? name}${place}`}
         description={page > 1 ? `${about} Page ${page}.` : about}
         robots={term ? robotsFor(list.total) : undefined}
         seo={isBlogItself(address) ? seo : undefined}
         crumbs={[{ name: 'Blog', path: '/blog' }, ...(term ? [{ name: term.name, path: blogPath(address) }] : [])]}
       />
     </PageFrame>
+  );
+}
+
+/** Where feed readers find the posts of this page. */
+function FeedLinks({ of }: { readonly of: Term | null }) {
+  if (of && of.kind !== 'tag') return null;
+  const folder = of ? `/blog/tag/${of.slug}` : '/blog';
+  const title = of ? `20X Blog: ${of.name}` : '20X Blog';
+  return (
+    <>
+      <link rel="alternate" type="application/rss+xml" title={title} href={`${folder}/feed.xml`} />
+      <link rel="alternate" type="application/atom+xml" title={`${title} (Atom)`} href={`${folder}/atom.xml`} />
+    </>
   );
 }
