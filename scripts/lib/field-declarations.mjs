@@ -17,6 +17,8 @@ const LISTS = ['texts', 'picks', 'rows'];
 /** Inputs that count against a limit, and those that say what one entry is called. */
 const LIMITED = ['line', 'paragraph', 'address', 'code', 'tracker', 'richText', 'blocks', 'custom', ...LISTS];
 const ENTRIES = ['pick', ...LISTS];
+/** Inputs of what lists are filtered by: they offer what other documents have. */
+const SUGGESTING = ['line', 'texts'];
 /** Facts of a field that a declaration repeats. */
 const AS_SAID = [
   ...['label', 'help', 'width', 'fallback', 'title', 'choices', 'none', 'tools', 'readOnly'],
@@ -141,13 +143,14 @@ class SourceFile {
   }
 
   #declaration(field) {
-    const { input, min, max, item, hides, icons, target, view, note, of } = field;
+    const { input, min, max, item, hides, icons, target, view, note, of, facet } = field;
     const isNumber = input === 'number';
     return {
       kind: input === 'line' ? undefined : input,
       ...Object.fromEntries(AS_SAID.map((fact) => [fact, field[fact]])),
       item: ENTRIES.includes(input) ? item : undefined,
       hides: input === 'texts' ? hides : undefined,
+      suggests: facet && SUGGESTING.includes(input) ? true : undefined,
       limit: LIMITED.includes(input) ? max : undefined,
       min: isNumber ? min : undefined,
       max: isNumber ? max : undefined,

@@ -14,8 +14,8 @@ export const postContent = {
     role: 'introduction',
     limit: 320,
   },
-  category: { label: 'Category', width: 'half', limit: 60 },
-  tags: { kind: 'texts', label: 'Tags', asIs: false, item: 'tag', limit: 10 },
+  category: { label: 'Category', width: 'half', suggests: true, limit: 60 },
+  tags: { kind: 'texts', label: 'Tags', asIs: false, item: 'tag', suggests: true, limit: 10 },
   cover: {
     kind: 'image',
     label: 'Cover',

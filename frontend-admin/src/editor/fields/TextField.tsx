@@ -3,11 +3,12 @@ import type { FieldInputProps, TextDeclaration } from '../model/field-declaratio
 import { fieldFrame, verbatim } from './frame/field-frame';
 import { isText, useField } from '../model/field-form';
 import { FieldNote } from './frame/FieldNote';
+import { SuggestedInput } from './SuggestedInput';
 import classes from './frame/code.module.css';
 
 export function TextField({ path, declaration }: FieldInputProps<TextDeclaration>) {
   const { value: text = '', error, write } = useField(path, isText);
-  const { kind = 'line', label, fallback, help, limit, readOnly } = declaration;
+  const { kind = 'line', label, fallback, help, limit, readOnly, suggests } = declaration;
   const props = {
     ...fieldFrame({ path, label, error }),
     value: text,
@@ -23,5 +24,6 @@ export function TextField({ path, declaration }: FieldInputProps<TextDeclaration
     return <Textarea {...props} {...verbatim} autosize minRows={6} maxRows={24} classNames={{ input: classes.code }} />;
   }
   if (kind === 'address') return <TextInput {...props} {...verbatim} inputMode="url" />;
+  if (suggests) return <SuggestedInput {...props} field={path} autoComplete="off" />;
   return <TextInput {...props} autoComplete="off" />;
 }

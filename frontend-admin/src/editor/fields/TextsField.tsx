@@ -1,16 +1,17 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useRef, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { TextInput } from '@mantine/core';
 import type { HiddenEntry } from '@20x/kit';
 import type { FieldInputProps, TextsDeclaration } from '../model/field-declarations';
 import { hiddenText, isHiddenText, textOfEntry } from '../model/hidden-entry';
 import { useField } from '../model/field-form';
 import { LineList } from './lists/LineList';
+import { SuggestedInput } from './SuggestedInput';
 import { capitalized } from '../model/plain-words';
 import { useRowList } from './lists/use-row-list';
 
 /** A list of short texts: Enter adds the next, Backspace in an empty one removes it, several lines become several. */
 export function TextsField({ path, declaration }: FieldInputProps<TextsDeclaration>) {
-  const { item, cells } = declaration;
+  const { item, cells, suggests } = declaration;
   const root = useRef<HTMLFieldSetElement>(null);
   const list = useRowList({ root, path, item, cells });
   return (
@@ -26,6 +27,7 @@ export function TextsField({ path, declaration }: FieldInputProps<TextsDeclarati
         <OneText
           path={`${path}.${index}`}
           label={`${capitalized(item)} ${index + 1}`}
+          suggestsFrom={suggests ? path : null}
           onInsertAfter={(texts) => {
             list.insert(index + 1, texts);
           }}
@@ -43,11 +45,13 @@ const isTextEntry = (value: unknown): value is string | HiddenEntry => textOfEnt
 interface OneTextProps {
   readonly path: string;
   readonly label: string;
+  /** The field whose values in other documents are offered; null: none are. */
+  readonly suggestsFrom: string | null;
   readonly onInsertAfter: (texts: readonly string[]) => void;
   readonly onRemove: () => void;
 }
 
-function OneText({ path, label, onInsertAfter, onRemove }: OneTextProps) {
+function OneText({ path, label, suggestsFrom, onInsertAfter, onRemove }: OneTextProps) {
   const { value: entry = '', error, write: writeEntry } = useField(path, isTextEntry);
   const text = textOfEntry(entry) ?? '';
   const write = (next: string) => {
@@ -74,20 +78,12 @@ function OneText({ path, label, onInsertAfter, onRemove }: OneTextProps) {
     write(first);
     onInsertAfter(filled.slice(1));
   }
-  return (
-    <TextInput
-      flex={1}
-      miw={0}
-      aria-label={label}
-      data-field={path}
-      value={text}
-      error={error}
-      autoComplete="off"
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-      onChange={(event) => {
-        write(event.currentTarget.value);
-      }}
-    />
-  );
+  const input = {
+    ...{ flex: 1, miw: 0, 'aria-label': label, 'data-field': path, autoComplete: 'off' },
+    ...{ value: text, error, onKeyDown, onPaste },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      write(event.currentTarget.value);
+    },
+  };
+  return suggestsFrom === null ? <TextInput {...input} /> : <SuggestedInput {...input} field={suggestsFrom} />;
 }

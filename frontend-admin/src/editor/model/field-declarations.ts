@@ -25,6 +25,8 @@ interface BaseDeclaration {
   readonly when?: { readonly field: string; readonly is: readonly string[] };
   /** The page makes something else of the text than its characters: previews do not offer to write it in place. */
   readonly asIs?: false;
+  /** What other documents have there is offered while it is typed. Default: nothing is. */
+  readonly suggests?: true;
   /** The field beside it that names the button which this one belongs to. */
   readonly names?: string;
   /** The field beside it that describes the image, or each image of the list. */

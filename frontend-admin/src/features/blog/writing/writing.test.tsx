@@ -186,6 +186,18 @@ describe('the tools of the advanced editor', () => {
   });
 });
 
+it('offers the tags of other posts while one is typed', async () => {
+  const post = postApi({ title: 'Ten rules', tags: [''], blocks: [] });
+  const found = { field: 'tags', value: 'night-shift', label: 'Night shift', documents: 3 };
+  const data = [found, { ...found, field: 'category', label: 'Pay' }];
+  const api = { ...post.answers, '/api/admin/content/post/list/facets': { data } };
+  const { user } = renderAdmin('/admin/blog/b1/edit', { api });
+  await user.click(await screen.findByRole('tab', { name: 'Details' }));
+  const tag = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tag 1' });
+  await user.click(tag);
+  await waitFor(() => expect([...tag.list!.options].map(({ value }) => value)).toEqual(['Night shift']));
+});
+
 describe('the simple editor of a post', () => {
   it('locks what is no text, keeps it, and leads to the advanced editor', async () => {
     const { post, user, editor } = await renderPost('/admin/blog/b1/edit');
