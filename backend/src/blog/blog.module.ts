@@ -6,7 +6,7 @@ import { authorType } from './authors/author-type.ts';
 import { Bylines } from './authors/bylines.service.ts';
 import { PublicAuthorsController } from './authors/public-authors.controller.ts';
 import { BlogSitemap } from './blog-sitemap.service.ts';
-import { Feeds } from './feeds/feeds.service.ts';
+import { Feeds } from './feeds.service.ts';
 import { postHooks } from './post-hooks.ts';
 import { postType } from './post-type.ts';
 import { PostsService } from './posts.service.ts';

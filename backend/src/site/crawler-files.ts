@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isSlug } from '@20x/shared/slug';
 import { BlogSitemap } from '../blog/blog-sitemap.service.ts';
-import { Feeds, type FeedFormat } from '../blog/feeds/feeds.service.ts';
+import { Feeds, type FeedFormat } from '../blog/feeds.service.ts';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';

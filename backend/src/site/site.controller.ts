@@ -1,7 +1,7 @@
 import { All, Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FeedFormat } from '../blog/feeds/feeds.service.ts';
+import type { FeedFormat } from '../blog/feeds.service.ts';
 import { Public } from '../core/access/access.ts';
 import { Problem } from '../core/http/problem.ts';
 import type { Arrival } from '../redirects/redirects.service.ts';

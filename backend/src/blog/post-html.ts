@@ -1,8 +1,8 @@
-import { isWords } from '../../core/fields/field-spec.ts';
-import { valuesIn } from '../../core/fields/field-walk.ts';
-import { escapeHtml } from '../../core/http/plain-page.ts';
-import type { Block } from '../../content/blocks/block-types.ts';
-import { PostContent } from '../post-content.dto.ts';
+import { isWords } from '../core/fields/field-spec.ts';
+import { valuesIn } from '../core/fields/field-walk.ts';
+import { escapeHtml } from '../core/http/plain-page.ts';
+import type { Block } from '../content/blocks/block-types.ts';
+import { PostContent } from './post-content.dto.ts';
 
 /** An address of this site, or a place on the same page, in the markup of a text. */
 const ownAddress = /\b(href|src)="([/#][^"]*)"/g;

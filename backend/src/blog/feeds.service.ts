@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Feed } from 'feed';
-import { Config } from '../../core/config/config.ts';
-import { PostsService } from '../posts.service.ts';
-import type { Post } from '../posts.dto.ts';
-import { Terms } from '../terms/terms.service.ts';
+import { Config } from '../core/config/config.ts';
+import { PostsService } from './posts.service.ts';
+import type { Post } from './posts.dto.ts';
+import { Terms } from './terms/terms.service.ts';
 import { postHtml } from './post-html.ts';
 
 const files = { rss: 'feed.xml', atom: 'atom.xml' } as const;
