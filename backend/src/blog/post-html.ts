@@ -18,15 +18,6 @@ export function postHtml(blocks: readonly Block[], address: string): string {
 }
 
 function markupOf(kind: string, value: unknown): string {
-  if (Array.isArray(value))
-    return `<ul>${value.map((entry) => `<li>${escapeHtml(wordsOf(entry))}</li>`).join('')}</ul>`;
-  if (kind === 'richText') return wordsOf(value);
-  return `<p>${escapeHtml(wordsOf(value))}</p>`;
+  if (Array.isArray(value)) return `<ul>${value.map((entry) => `<li>${escapeHtml(String(entry))}</li>`).join('')}</ul>`;
+  return kind === 'richText' ? String(value) : `<p>${escapeHtml(String(value))}</p>`;
 }
-
-/** An entry of a list can hold its text in a field. */
-const wordsOf = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  const { entry } = (value ?? {}) as { readonly entry?: unknown };
-  return typeof entry === 'string' ? entry : '';
-};

@@ -4,6 +4,7 @@ import { ExternalLink, PenLine, Pencil, Share2, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminApi, type DocumentSummary } from '../api/generated';
 import { ShareLinkDialog } from '../editor/preview/ShareLinkDialog';
+import { DetailBar } from '../resource/ResourceDetail';
 import { advancedOf, editorOf, nameOf, typeNamed } from './content-types';
 import { QuickChecks } from './QuickChecks';
 import { QuickFacts } from './QuickFacts';
@@ -24,14 +25,14 @@ export function QuickLook({ item, document, isLoading, onClose }: QuickLookProps
   if (!document && isLoading) return <Skeleton h={96} className={classes.body} />;
   return (
     <article className={classes.root}>
-      <div className={classes.head}>
+      <DetailBar className={classes.head}>
         <Title order={2} className={classes.title}>
           <bdi>{document ? nameOf(document) : `This ${item} is not on this page of the list`}</bdi>
         </Title>
         <ActionIcon aria-label="Close the quick look" onClick={onClose}>
           <X />
         </ActionIcon>
-      </div>
+      </DetailBar>
       {document ? (
         <div className={classes.body}>
           {document.cover ? <img src={document.cover} alt="" className={classes.cover} /> : null}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Button, Select, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { DocumentSummary, ScheduleRequest } from '../api/generated';
-import { allZones, ownZone } from '../editor/model/wall-time';
+import { ownZone } from '../editor/model/wall-time';
 import { useWallTime } from '../editor/publishing/use-wall-time';
 import { WallTimeField } from '../editor/publishing/WallTimeField';
+import { ZoneSelect } from '../editor/publishing/ZoneSelect';
 import { counted } from '../resource/BulkNotice';
 import { Dialog } from '../ui/Dialog';
 import { DialogButtons } from '../ui/DialogButtons';
@@ -18,7 +19,6 @@ interface ScheduleManyDialogProps {
 
 /** One time at which several drafts go live. */
 export function ScheduleManyDialog({ rows, item, onSchedule, onClose }: ScheduleManyDialogProps) {
-  const [zones] = useState(allZones);
   const [zone, setZone] = useState(ownZone);
   const [openedAt] = useState(() => Date.now());
   const time = useWallTime(null, zone);
@@ -30,16 +30,7 @@ export function ScheduleManyDialog({ rows, item, onSchedule, onClose }: Schedule
         <Text>The drafts go live as they are now. Later edits won’t be included.</Text>
         {planned > 0 ? <Text>This replaces the schedule of {counted(planned, item)}.</Text> : null}
         <WallTimeField label="Publish at" zone={zone} time={time} />
-        <Select
-          label="Time zone"
-          data={zones}
-          value={zone}
-          searchable
-          allowDeselect={false}
-          onChange={(value) => {
-            if (value) setZone(value);
-          }}
-        />
+        <ZoneSelect zone={zone} onChange={setZone} />
         <DialogButtons onCancel={onClose}>
           <Button
             disabled={!isReady}

@@ -13,6 +13,16 @@ interface ResourceDetailProps {
   readonly children: ReactNode;
 }
 
+interface DetailBarProps {
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The line above an open row, which stays in view as it scrolls. */
+export const DetailBar = ({ className = '', children }: DetailBarProps) => (
+  <header className={`${classes.bar} ${className}`}>{children}</header>
+);
+
 /** The open row: beside the list, or as a sheet over it where there is no room. */
 export function ResourceDetail({ label, onClose, children }: ResourceDetailProps) {
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });

@@ -11,7 +11,7 @@ it('says which rows of how many these are, and leads to the neighbors', () => {
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/list?page=3');
 });
 
-it('leads on after the last row that was counted', () => {
+it('goes on after the last row that was counted', () => {
   renderPart(<Pager page={400} limit={25} total={10_000} isMore hrefTo={hrefTo} />);
   expect(screen.getByRole('status')).toHaveTextContent('9,976–10,000 of more than 10,000');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/list?page=401');

@@ -35,14 +35,14 @@ export class DefinitionBlock extends BlockBase {
 /** Text that is read only by those who open it; without JavaScript, too. */
 @BlockType('toggle', {
   title: 'Toggle',
-  description: 'A line that opens to show more text.',
+  description: 'A title that opens to show more text.',
   group: 'Text',
   icon: 'ListCollapse',
   flow: true,
 })
 export class ToggleBlock extends BlockBase {
   type!: 'toggle';
-  @Text({ max: 160, required: true, label: 'Line', role: 'title', starts: true }) summary?: string | null;
+  @Text({ max: 160, required: true, label: 'Title', role: 'title', starts: true }) summary?: string | null;
   @RichText({ required: true, label: 'Text', starts: true }) html?: string | null;
 }
 

@@ -716,7 +716,7 @@ const timelineStepsBlock = {
 } as const satisfies DeclarationsOf<kit.TimelineStepsBlock>;
 
 const toggleBlock = {
-  summary: { label: 'Line', starts: true, role: 'title', limit: 160 },
+  summary: { label: 'Title', starts: true, role: 'title', limit: 160 },
   html: { kind: 'richText', label: 'Text', starts: true },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.ToggleBlock>;
@@ -931,7 +931,7 @@ export const blockLibrary = {
   },
   toggle: {
     title: 'Toggle',
-    description: 'A line that opens to show more text.',
+    description: 'A title that opens to show more text.',
     group: 'Text',
     icon: ListCollapse,
     initial: {},

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { Select, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { DocumentSchedule } from '../../api/generated';
 import type { Publication } from './use-publication';
-import { allZones, zonedText } from '../model/wall-time';
+import { zonedText } from '../model/wall-time';
 import { WallTimeField } from './WallTimeField';
+import { ZoneSelect } from './ZoneSelect';
 
 interface ScheduleFieldsProps {
   readonly publication: Publication;
@@ -14,7 +14,6 @@ interface ScheduleFieldsProps {
 /** Local times with their zone. */
 export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
   const { isLive, isGoingLive, planned, zone, setZone, publishTime, unpublishTime } = publication;
-  const [zones] = useState(allZones);
   return (
     <Stack gap="sm">
       {planned ? <Text>{replacedText(planned, isGoingLive)}</Text> : null}
@@ -32,18 +31,7 @@ export function ScheduleFields({ publication, errors }: ScheduleFieldsProps) {
         error={errors.unpublishAt ?? (publication.isReversed ? 'Choose a time after the publication.' : undefined)}
         optional="Leave empty to keep it live."
       />
-      <Select
-        label="Time zone"
-        data={zones}
-        value={zone}
-        searchable
-        allowDeselect={false}
-        error={errors.zone}
-        comboboxProps={{ withinPortal: true }}
-        onChange={(value) => {
-          if (value) setZone(value);
-        }}
-      />
+      <ZoneSelect zone={zone} error={errors.zone} onChange={setZone} />
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { Hint } from '../../ui/Hint';
 import { mailHref, phoneHref } from './contact-links';
 import { spamReasons } from './contact-words';
 import { DeliverySection } from './DeliverySection';
+import { DetailBar } from '../../resource/ResourceDetail';
 import classes from './MessageDetail.module.css';
 import { MessageFields } from './MessageFields';
 import type { useReadMark } from './use-read-mark';
@@ -89,7 +90,7 @@ function MessageHead({ message, reading, onClose }: Omit<MessageViewProps, 'onNo
   useHotkeys([['u', toggle]]);
   const action = readAt === null ? 'Mark as read' : 'Mark as unread';
   return (
-    <header className={classes.head}>
+    <DetailBar className={classes.head}>
       <Title order={2} ref={heading} tabIndex={-1} className={classes.name}>
         <bdi>{name}</bdi>
       </Title>
@@ -101,7 +102,7 @@ function MessageHead({ message, reading, onClose }: Omit<MessageViewProps, 'onNo
       <ActionIcon aria-label="Close" onClick={onClose}>
         <X size={18} />
       </ActionIcon>
-    </header>
+    </DetailBar>
   );
 }
 

@@ -43,7 +43,7 @@ export function TermDetail({ term, onClose, onChange }: TermProps) {
       </Text>
       {mayChange ? <TermForm term={term} onChange={onChange} /> : null}
       {aliases.length > 0 ? (
-        <p className={classes.aliases}>Earlier addresses that lead here: {aliases.join(', ')}</p>
+        <p className={classes.path}>Earlier addresses that lead here: {aliases.join(', ')}</p>
       ) : null}
       {mayChange ? (
         <Group>

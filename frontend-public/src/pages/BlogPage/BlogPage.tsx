@@ -59,10 +59,11 @@ function Blog({ address, term, list, featured, around: { title: name = 'Blog', h
   const { page } = blogQuery(address);
   const lead = page === 1 && !term ? (featured ?? list.data[0]) : undefined;
   const heading = term?.name ?? filled(hero?.title) ?? 'Blog';
-  const kicker = term ? (term.kind === 'tag' ? 'Articles tagged' : 'Articles on') : filled(hero?.kicker);
-  const lede = page > 1 ? undefined : filled(term ? term.description : hero?.subtitle);
   // A category and a tag can have the same name.
-  const topic = term && `Articles ${term.kind === 'tag' ? 'tagged' : 'on'} ${term.name}`;
+  const articles = term?.kind === 'tag' ? 'Articles tagged' : 'Articles on';
+  const kicker = term ? articles : filled(hero?.kicker);
+  const lede = page > 1 ? undefined : filled(term ? term.description : hero?.subtitle);
+  const topic = term && `${articles} ${term.name}`;
   const about = term
     ? (filled(term.description) ?? `${topic} for nurse staffing agencies.`)
     : (filled(seo?.description) ?? filled(hero?.subtitle) ?? name);

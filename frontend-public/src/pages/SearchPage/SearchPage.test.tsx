@@ -74,7 +74,7 @@ it('asks once for a word that is typed in one go', async () => {
   expect(asked).toEqual(['shift']);
 });
 
-it('says what is close when nothing holds the words, and leads on when nothing is', async () => {
+it('shows similar results when nothing matches, and other pages when there are none', async () => {
   open('/search?q=overtme', answering({ overtme: { ...found('Overtime'), isExact: false } }));
   await waitFor(() => expect(main().getByRole('status')).toHaveTextContent('These come close'));
   const user = userEvent.setup();

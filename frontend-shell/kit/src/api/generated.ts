@@ -1568,7 +1568,7 @@ export type ToggleBlock = {
   /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** Line. At most 160 characters when published. */
+  /** Title. At most 160 characters when published. */
   summary?: string | null;
   /** Text. */
   html?: string | null;

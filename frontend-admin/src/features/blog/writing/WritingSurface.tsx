@@ -49,19 +49,17 @@ export function WritingSurface({ isSimple }: WritingSurfaceProps) {
   const { undo, redo, writing } = useOpenDocument().editor;
   const [isMenuOpen, menu] = useDisclosure();
   const [isFinding, finding] = useDisclosure();
-  const { editor, sections } = useWriting(isSimple, {
-    ...{ undo, redo, endStep: writing.keep, openMenu: menu.open, find: finding.open },
-  });
-  const { isFocusMode, toggleFocusMode } = useFocusMode();
-  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
-  const surface = useRef<HTMLDivElement>(null);
-  const order = sections.map((section) => idOfRow(section) ?? '').join(' ');
-  const cards = useMemo(() => ({ order: order.split(' '), areLocked: isSimple }), [order, isSimple]);
   const step = (run: () => void) => {
     writing.keep();
     run();
     writing.keep();
   };
+  const { editor, sections } = useWriting(isSimple, { undo, redo, step, openMenu: menu.open, find: finding.open });
+  const { isFocusMode, toggleFocusMode } = useFocusMode();
+  const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
+  const surface = useRef<HTMLDivElement>(null);
+  const order = sections.map((section) => idOfRow(section) ?? '').join(' ');
+  const cards = useMemo(() => ({ order: order.split(' '), areLocked: isSimple }), [order, isSimple]);
   const tools = {
     ...{ editor, step, isMenuOpen },
     onMenu: (opened: boolean) => (opened ? menu.open() : menu.close()),
@@ -99,7 +97,7 @@ function useWriting(isSimple: boolean, keys: PartKeys) {
   const steady: PartKeys = {
     undo: useCallbackRef(keys.undo),
     redo: useCallbackRef(keys.redo),
-    endStep: useCallbackRef(keys.endStep),
+    step: useCallbackRef(keys.step),
     openMenu: useCallbackRef(keys.openMenu),
     find: useCallbackRef(keys.find),
   };
@@ -181,7 +179,7 @@ function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys): Exte
     fieldMarks(form, path),
     TextSearch,
     CurrentPart,
-    Placeholder.configure({ placeholder: isSimple ? 'Write …' : 'Write, or type / for blocks …' }),
+    Placeholder.configure({ placeholder: isSimple ? 'Write…' : 'Write, or type / for blocks…' }),
     partKeys(keys),
     ...(isSimple ? [] : [slashCommands(items)]),
   ];

@@ -4,29 +4,24 @@ import { currentPart, duplicatePart, movePart } from './parts';
 export interface PartKeys {
   readonly undo: () => void;
   readonly redo: () => void;
-  /** What comes next is undone on its own. */
-  readonly endStep: () => void;
+  /** Makes what it runs one step of undo. */
+  readonly step: (run: () => void) => void;
   /** Opens the menu of the part that the cursor is in. */
   readonly openMenu: () => void;
   readonly find: () => void;
 }
 
 /** The keys of every list of the admin, for the part that the cursor is in; undo and redo are those of the whole editor. */
-export function partKeys({ undo, redo, endStep, openMenu, find }: PartKeys) {
+export function partKeys({ undo, redo, step, openMenu, find }: PartKeys) {
   const does =
     (run: (editor: Editor) => unknown) =>
     ({ editor }: { readonly editor: Editor }) => {
       run(editor);
       return true;
     };
-  const step = (run: (editor: Editor) => unknown) =>
-    does((editor) => {
-      endStep();
-      run(editor);
-      endStep();
-    });
+  const doesAtOnce = (run: (editor: Editor) => void) => does((editor) => step(() => run(editor)));
   const move = (by: number) =>
-    step((editor) => {
+    doesAtOnce((editor) => {
       const part = currentPart(editor);
       movePart(editor, part, part.index + by);
     });
@@ -40,7 +35,7 @@ export function partKeys({ undo, redo, endStep, openMenu, find }: PartKeys) {
       'Alt-ArrowDown': move(1),
       'Mod-/': does(openMenu),
       'Mod-f': does(find),
-      'Mod-d': step((editor) => duplicatePart(editor, currentPart(editor))),
+      'Mod-d': doesAtOnce((editor) => duplicatePart(editor, currentPart(editor))),
     }),
   });
 }

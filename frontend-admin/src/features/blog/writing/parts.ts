@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { Fragment } from '@tiptap/pm/model';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import { anchorFrom } from '@20x/shared/anchor';
 import { asBlock, newBlock } from '../../../editor/model/block-values';
@@ -13,23 +13,21 @@ export interface PartAt {
   readonly to: number;
 }
 
-export function partAt(editor: Editor, place: number): PartAt {
-  const { doc } = editor.state;
+export const partAt = ({ state }: Editor, place: number): PartAt => partIn(state.doc, place);
+
+export function partIn(doc: Node, place: number): PartAt {
+  const at = doc.resolve(place);
   // Behind the last part, too, is the last part.
-  return partNumber(editor, Math.min(doc.resolve(place).index(0), doc.childCount - 1));
+  const index = Math.min(at.index(0), doc.childCount - 1);
+  return { index, from: at.posAtIndex(index, 0), to: at.posAtIndex(index + 1, 0) };
 }
 
-export function partNumber(editor: Editor, index: number): PartAt {
-  const from = startOf(editor, index);
-  return { index, from, to: from + editor.state.doc.child(index).nodeSize };
-}
+export const partNumber = (editor: Editor, index: number): PartAt => partAt(editor, startOf(editor, index));
 
 export const currentPart = (editor: Editor): PartAt => partAt(editor, editor.state.selection.from);
 
 /** Where the part begins. */
-export function startOf(editor: Editor, index: number): number {
-  return editor.state.doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-}
+export const startOf = ({ state }: Editor, index: number): number => state.doc.resolve(0).posAtIndex(index, 0);
 
 /** Puts a part in another place, counted without it; at the ends it stays. */
 export function movePart(editor: Editor, { index, from, to }: PartAt, target: number): void {

@@ -5,6 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { idOfRow } from '@20x/shared/row-ids';
 import { isSameValue } from '../../../editor/model/content-comparison';
 import type { WritingDocument } from './document';
+import { partIn } from './parts';
 import { cardType } from './schema';
 
 type Sections = readonly unknown[];
@@ -50,19 +51,15 @@ function withDifference(tr: Transaction, next: Node): Transaction {
   if (from === null || !end) return tr;
   // Equal ends may overlap the equal start, as in "aa" and "aaa".
   const overlap = Math.max(0, from - Math.min(end.a, end.b));
-  const part = partWith(tr);
+  const { doc, selection } = tr;
+  const part = partIn(doc, selection.from);
   tr.replace(from, end.a + overlap, next.slice(from, end.b + overlap));
-  return part.end > from && part.place < end.a + overlap ? followPart(tr, part) : tr;
-}
-
-function partWith({ doc, selection: { $from } }: Transaction) {
-  const index = Math.min($from.index(0), doc.childCount - 1);
-  const [node, place] = [doc.child(index), $from.posAtIndex(index, 0)];
-  return { node, place, end: place + node.nodeSize, offset: $from.pos - place };
+  const isReplaced = part.to > from && part.from < end.a + overlap;
+  return isReplaced ? followPart(tr, doc.child(part.index), selection.from - part.from) : tr;
 }
 
 /** The cursor goes where its paragraph went. */
-function followPart(tr: Transaction, { node, offset }: ReturnType<typeof partWith>): Transaction {
+function followPart(tr: Transaction, node: Node, offset: number): Transaction {
   const { doc } = tr;
   const index = doc.children.findIndex(
     ({ type, textContent }) => type === node.type && textContent === node.textContent,
