@@ -45,6 +45,34 @@ const blocked = {
   },
 };
 
+describe('the counts of a list', () => {
+  const counts = (ids: string) => editor.send('get', `check-counts?ids=${ids}`);
+
+  it('are those of the checks, without the rules that look at the rendered page', async () => {
+    const bad = await editor.newPage({ ...withPlaceholder, seo: { structuredData: '{oops' } });
+    const good = await editor.newPage(article('<p>Nights are quiet.</p>'));
+    const { status, body } = await counts([good.id, bad.id, randomUUID(), bad.id].join());
+    expect(status).toBe(200);
+    const expected = await Promise.all(
+      [bad.id, good.id].map(async (id) => {
+        const { findings } = await checks(id);
+        const looked = findings.filter(({ rule }) => !['one-main-heading', 'heading-order'].includes(rule));
+        const at = (level: string) => looked.filter((finding) => finding.level === level).length;
+        return { id, errors: at('block'), warnings: at('warn') };
+      }),
+    );
+    expect(expected[0]?.errors).toBeGreaterThan(0);
+    expect((body as { data: unknown[] }).data).toHaveLength(2);
+    expect(body).toEqual({ data: expect.arrayContaining(expected) });
+  });
+
+  it('are refused for more documents than a page of a list has, and for what is no id', async () => {
+    const many = Array.from({ length: 101 }, () => randomUUID()).join();
+    expect(await counts(many)).toMatchObject({ status: 400, body: { errors: [{ field: 'ids' }] } });
+    expect(await counts('1,2')).toMatchObject({ status: 400, body: { errors: [{ field: 'ids' }] } });
+  });
+});
+
 describe('the checks of a draft', () => {
   it('say what is wrong, at which level and where, and what is good, the gravest first', async () => {
     const { id, version } = await editor.newPage({ ...withPlaceholder, seo: { structuredData: '{oops' } });

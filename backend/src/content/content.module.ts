@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { CheckCounter } from './checks/check-counter.ts';
+import { CheckCountsController } from './checks/check-counts.controller.ts';
 import { CheckLevelsController } from './checks/check-levels.controller.ts';
 import { CheckLevels } from './checks/check-levels.service.ts';
 import { ContentChecks } from './checks/content-checks.ts';
@@ -52,6 +54,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     DocumentHistoryController,
     DocumentVisitsController,
     DocumentChecksController,
+    CheckCountsController,
     LinksController,
     ImagesController,
     CheckLevelsController,
@@ -65,6 +68,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     ContentPublisher,
     ContentSchedules,
     ContentChecks,
+    CheckCounter,
     CheckLevels,
     PageFacts,
     PublishRules,

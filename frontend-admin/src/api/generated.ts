@@ -1,10 +1,10 @@
 // Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.
 import { api } from "@20x/kit";
 export const addTagTypes = [
+  "Documents",
   "Settings",
   "Contact",
   "Content",
-  "Documents",
   "Links",
   "Images",
   "Blog",
@@ -15,6 +15,18 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listCheckCounts: build.query<
+        ListCheckCountsApiResponse,
+        ListCheckCountsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/check-counts`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["Documents"],
+      }),
       getCheckLevels: build.query<
         GetCheckLevelsApiResponse,
         GetCheckLevelsApiArg
@@ -496,6 +508,12 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
+export type ListCheckCountsApiResponse =
+  /** status 200 For lists; the rules about the rendered page are left out. */ CheckCounts;
+export type ListCheckCountsApiArg = {
+  /** The ids of at most 100 documents, separated by commas. */
+  ids: string;
+};
 export type GetCheckLevelsApiResponse = /** status 200  */ CheckLevelsDocument;
 export type GetCheckLevelsApiArg = void;
 export type SaveCheckLevelsApiResponse = /** status 200  */ CheckLevelsDocument;
@@ -765,27 +783,16 @@ export type MergeTermApiArg = {
   id: string;
   mergeTermRequest: MergeTermRequest;
 };
-export type CheckLevel = "off" | "warn" | "block";
-export type RuleLevel = {
-  /** The content type, such as page. */
-  type: string;
-  level: CheckLevel;
-  /** The level until an owner changes it. */
-  default: CheckLevel;
+export type CheckCount = {
+  id: string;
+  /** Problems that block its publication. */
+  errors: number;
+  /** Other problems. */
+  warnings: number;
 };
-export type RuleLevels = {
-  /** The name of the rule, such as alternative-text. */
-  rule: string;
-  title: string;
-  /** Why it matters. */
-  why: string;
-  /** One for each content type. */
-  levels: RuleLevel[];
-};
-export type CheckLevelsDocument = {
-  /** Send it with every write; a stale version is refused with 412. */
-  version: number;
-  rules: RuleLevels[];
+export type CheckCounts = {
+  /** Of the documents that exist and that you may edit. */
+  data: CheckCount[];
 };
 export type ProblemCode =
   | "invalid_input"
@@ -817,6 +824,28 @@ export type ProblemBody = {
   errors?: ProblemFieldError[];
   /** Identifies the request in the logs. */
   requestId: string;
+};
+export type CheckLevel = "off" | "warn" | "block";
+export type RuleLevel = {
+  /** The content type, such as page. */
+  type: string;
+  level: CheckLevel;
+  /** The level until an owner changes it. */
+  default: CheckLevel;
+};
+export type RuleLevels = {
+  /** The name of the rule, such as alternative-text. */
+  rule: string;
+  title: string;
+  /** Why it matters. */
+  why: string;
+  /** One for each content type. */
+  levels: RuleLevel[];
+};
+export type CheckLevelsDocument = {
+  /** Send it with every write; a stale version is refused with 412. */
+  version: number;
+  rules: RuleLevels[];
 };
 export type LevelChoice = {
   type: string;
@@ -3050,6 +3079,7 @@ export type MergeTermRequest = {
   into: string;
 };
 export const {
+  useListCheckCountsQuery,
   useGetCheckLevelsQuery,
   useSaveCheckLevelsMutation,
   useListContactMessagesQuery,

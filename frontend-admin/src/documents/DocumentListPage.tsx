@@ -1,5 +1,5 @@
 import { isReference } from '@20x/shared/link-address';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -13,12 +13,14 @@ import { useBulkRun } from '../resource/use-bulk-run';
 import { useListPlace } from '../resource/use-list-place';
 import { BulkMenu } from './BulkMenu';
 import { bulkReasonOf } from './bulk-reasons';
+import { useCheckCounts } from './checks-column';
 import { listedWith, nameOf } from './content-types';
 import { documentFilters, documentListOf, documentOrders, statusOf, type DocumentFilter } from './document-list';
 import { DocumentMenu } from './DocumentMenu';
 import { QuickLook } from './QuickLook';
 
 const pageSize = 25;
+const none: readonly DocumentSummary[] = [];
 
 /** Read again after all that is done with a document, also when an older answer is on its way. */
 const { useListContentQuery, useListFacetsQuery } = adminApi.enhanceEndpoints({
@@ -35,15 +37,15 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
     filters: type.facets.map(({ field }) => field),
     sorts: documentOrders.map(({ name }) => name),
   });
-  const resource = useMemo(() => documentListOf(type), [type]);
   const values = useFilterValues(type, Object.values(place.filters).some(isReference));
   const { currentData, error, isFetching, refetch } = useListContentQuery(queryOf(type, place), {
     refetchOnMountOrArgChange: true,
   });
+  const counts = useCheckCounts(currentData?.data ?? none);
   const bulk = useBulkRun<DocumentSummary>({ nameOf, reasonOf: bulkReasonOf });
   return (
     <ResourcePage
-      resource={resource}
+      resource={documentListOf(type, counts)}
       place={place}
       values={values}
       answer={{ page: currentData, error, isFetching, refetch }}

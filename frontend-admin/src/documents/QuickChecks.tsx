@@ -2,6 +2,7 @@ import { Skeleton, Text, Title } from '@mantine/core';
 import { adminApi, type CheckFinding } from '../api/generated';
 import { LoadFailure } from '../ui/LoadFailure';
 import { findingWords } from './bulk-reasons';
+import { problemsText } from './problems-text';
 import classes from './QuickLook.module.css';
 
 /** What the rules say about the last saved draft. */
@@ -17,7 +18,7 @@ export function QuickChecks({ id }: { readonly id: string }) {
   return (
     <section aria-label="Checks">
       <Title order={3} className={classes.subtitle}>
-        {titleOf(problems)}
+        {problemsText(countOf(problems))}
       </Title>
       {problems.length > 0 ? (
         <ul className={classes.findings}>
@@ -35,13 +36,7 @@ export function QuickChecks({ id }: { readonly id: string }) {
   );
 }
 
-/** "1 error, 2 warnings" */
-function titleOf(problems: readonly CheckFinding[]): string {
+const countOf = (problems: readonly CheckFinding[]) => {
   const errors = problems.filter(({ level }) => level === 'block').length;
-  const warnings = problems.length - errors;
-  const parts = [
-    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
-    ...(warnings > 0 ? [`${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`] : []),
-  ];
-  return parts.join(', ') || 'No problems found';
-}
+  return { errors, warnings: problems.length - errors };
+};

@@ -48,6 +48,31 @@ describe('the list of posts', () => {
     expect(within(row).getByRole('cell', { name: /^4 Mar/ })).toBeVisible();
   });
 
+  it('counts the problems of every draft, and shows the list when they cannot be counted', async () => {
+    const counts = [
+      { id: 'a', errors: 2, warnings: 1 },
+      { id: 'b', errors: 0, warnings: 0 },
+    ];
+    const asked: (string | null)[] = [];
+    const { api } = listing([post('a'), post('b')], {
+      '/api/admin/check-counts': ({ url }: Request) => {
+        asked.push(new URL(url).searchParams.get('ids'));
+        return { data: counts };
+      },
+    });
+    const { unmount } = renderAdmin('/admin/blog', { api });
+    const row = await screen.findByRole('row', { name: /Post a/ });
+    expect(await within(row).findByText('2 errors, 1 warning')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Post b/ })).getByText('No problems')).toBeVisible();
+    expect(asked).toEqual(['a,b']);
+    unmount();
+    renderAdmin('/admin/blog', {
+      api: { ...api, '/api/admin/check-counts': () => new Response(null, { status: 503 }) },
+    });
+    expect(await screen.findByRole('row', { name: /Post a/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('filters and sorts by what the address says, and says so when nothing is found', async () => {
     const { api, asked } = listing([]);
     renderAdmin('/admin/blog?tags=Metrics&category=News%2C+and+more&find=roster&sort=title', { api });

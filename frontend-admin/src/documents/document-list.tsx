@@ -1,6 +1,7 @@
 import type { ContentStatus, DocumentSummary } from '../api/generated';
 import type { ListedType } from '../editor/model/content-type';
 import type { ListOrder, Resource } from '../resource/declarations';
+import { checksColumn, type CheckCountsById } from './checks-column';
 import { editorOf, nameOf } from './content-types';
 import classes from './DocumentList.module.css';
 import { DocumentTime } from './DocumentTime';
@@ -112,8 +113,9 @@ const updatedColumn: Columns[number] = {
 };
 
 /** The list of a type's documents. */
-export function documentListOf(type: ListedType): Resource<DocumentSummary, DocumentFilter> {
+export function documentListOf(type: ListedType, counts: CheckCountsById): Resource<DocumentSummary, DocumentFilter> {
   const { title, list } = type;
+  const checks = checksColumn(counts);
   const what = title.toLowerCase();
   return {
     title,
@@ -122,7 +124,10 @@ export function documentListOf(type: ListedType): Resource<DocumentSummary, Docu
     filters: type.facets.map(({ field, label, item = label.toLowerCase() }) => ({ name: field, label, item })),
     orders: documentOrders,
     tabs: tabsOf(what, type),
-    columns: type.facets.length > 0 ? facetColumns(type) : [titleColumn, addressColumn, statusColumn, updatedColumn],
+    columns:
+      type.facets.length > 0
+        ? facetColumns(type, checks)
+        : [titleColumn, addressColumn, statusColumn, checks, updatedColumn],
     mark: () => null,
     hrefOf: (document) => editorOf(document) ?? list,
   };

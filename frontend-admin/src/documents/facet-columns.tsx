@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FileText } from 'lucide-react';
 import type { DocumentSummary } from '../api/generated';
 import type { FacetDeclaration, ListedType } from '../editor/model/content-type';
@@ -14,7 +15,7 @@ export const valuesOf = ({ facets }: DocumentSummary, name: string): readonly st
   facets.flatMap(({ field, label }) => (field === name ? [label] : []));
 
 /** The columns of a type whose documents people find by more than their address. */
-export function facetColumns({ facets, hasCover }: ListedType): readonly Column[] {
+export function facetColumns({ facets, hasCover }: ListedType, checks: Column): readonly Column[] {
   const below = facets.filter(({ as }) => as !== 'column');
   const beside = facets.filter(({ as }) => as === 'column');
   return [
@@ -31,8 +32,19 @@ export function facetColumns({ facets, hasCover }: ListedType): readonly Column[
       cell: (document) => <bdi className={classes.updated}>{valuesOf(document, field).join(', ')}</bdi>,
     })),
     { title: 'Status', width: '11.5rem', narrow: 'meta', cell: (document) => <SummaryStatus {...document} /> },
-    { title: 'Published', width: '7.5rem', narrow: 'none', cell: (document) => <PublicationTime {...document} /> },
-    { title: 'Updated', width: '7.5rem', narrow: 'meta', cell: (document) => <UpdateTime {...document} /> },
+    checks,
+    {
+      title: 'Published',
+      width: '6rem',
+      narrow: 'none',
+      cell: (document) => <Wrapping>{publicationTime(document)}</Wrapping>,
+    },
+    {
+      title: 'Updated',
+      width: '6rem',
+      narrow: 'meta',
+      cell: (document) => <Wrapping>{updateTime(document)}</Wrapping>,
+    },
   ];
 }
 
@@ -73,11 +85,16 @@ const Cover = ({ src }: { readonly src: string | null }) => (
   </span>
 );
 
-function PublicationTime({ publishAt, publishedAt, unpublishAt }: DocumentSummary) {
+/** Words about a time take two lines before they are cut. */
+const Wrapping = ({ children }: { readonly children: ReactNode }) => (
+  <span className={classes.wrapping}>{children}</span>
+);
+
+function publicationTime({ publishAt, publishedAt, unpublishAt }: DocumentSummary) {
   if (publishAt) return <DocumentTime at={publishAt} words="Goes live" />;
   if (unpublishAt) return <DocumentTime at={unpublishAt} words="Goes offline" />;
   return publishedAt ? <DocumentTime at={publishedAt} /> : null;
 }
 
-const UpdateTime = ({ deletedAt, updatedAt }: DocumentSummary) =>
+const updateTime = ({ deletedAt, updatedAt }: DocumentSummary) =>
   deletedAt ? <DocumentTime at={deletedAt} words="Removed" /> : <DocumentTime at={updatedAt} />;

@@ -35,13 +35,13 @@ export class ContentChecks {
     private readonly facts: PageFacts,
   ) {}
 
-  /** What its fields and every rule say about the draft, the gravest first. */
-  async findings({ type, document }: OpenedDocument): Promise<CheckFinding[]> {
+  /** What its fields and the rules, by default every one, say about the draft, the gravest first. */
+  async findings({ type, document }: OpenedDocument, rules = checkRules): Promise<CheckFinding[]> {
     const levels = await this.levels.of(type);
     const page = new CheckedPage(toInstance(type.content, document.draft.content));
     const facts = this.facts.about(type, document, document.draft);
     const findings = await Promise.all(
-      checkRules.flatMap((rule) => {
+      rules.flatMap((rule) => {
         const level = levels.get(rule.name);
         return level === undefined || level === 'off' ? [] : [findingsOf(rule, level, page, facts)];
       }),
