@@ -1,4 +1,4 @@
-import { expect, request, test as base, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, request, test as base, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { SiteData } from './site-data.ts';
 import { workersSite, type Site } from './site.ts';
 
@@ -28,6 +28,22 @@ async function signIn({ baseUrl, credentials }: Site): Promise<Api> {
     put: async <T>(path: string, data: unknown) => answer<T>(await context.put(path, { headers, data })),
     post: async <T>(path: string, data: unknown) => answer<T>(await context.post(path, { headers, data })),
   };
+}
+
+/** The same session as the form gives, without two screens that no test but the login's own looks at. */
+async function signInPage(page: Page, { credentials }: Site): Promise<void> {
+  const login = await page.request.post('/api/auth/login', { data: credentials });
+  const { token } = (await login.json()) as { token: string };
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+}
+
+/** A page of another browser in which the administrator is signed in; close its context. */
+export async function openOtherBrowser(browser: Browser, site: Site): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.baseUrl });
+  const page = await context.newPage();
+  await signInPage(page, site);
+  return page;
 }
 
 interface WorkerFixtures {
@@ -68,11 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await api.request.dispose();
   },
   adminPage: async ({ page, site }, use) => {
-    // The same session as the form gives, without two screens that no test but the login's own looks at.
-    const login = await page.request.post('/api/auth/login', { data: site.credentials });
-    const { token } = (await login.json()) as { token: string };
-    await page.goto('/robots.txt');
-    await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+    await signInPage(page, site);
     await use(page);
   },
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing

@@ -1,6 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import type { Site } from '../../support/site.ts';
-import { expect, test } from '../../support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, openOtherBrowser, test } from '../../support/test.ts';
 import { canvasIn } from '../../support/visual-editor.ts';
 
 interface HomeDocument {
@@ -27,20 +26,6 @@ test.afterEach(async ({ api }) => {
   });
   await api.post(`/api/admin/documents/${home.id}/publish`, { version: live.version });
 });
-
-/** Another browser in which the administrator is signed in and edits the home page. */
-async function openEditor(browser: Browser, { baseUrl, credentials }: Site): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseUrl });
-  const page = await context.newPage();
-  await page.goto('/login');
-  await page.getByPlaceholder('Enter your username').fill(credentials.username);
-  await page.getByPlaceholder('Enter your password').fill(credentials.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/admin/);
-  await page.goto('/admin/home');
-  await expect(highlight(page)).toBeVisible();
-  return page;
-}
 
 test('saves by itself, and what was typed while the server was away survives a killed tab', async ({
   adminPage: page,
@@ -74,7 +59,9 @@ test('saves by itself, and what was typed while the server was away survives a k
 test('two browsers in conflict are merged, and nothing is lost', async ({ adminPage: mine, browser, site }) => {
   await mine.goto('/admin/home');
   await expect(highlight(mine)).toBeVisible();
-  const theirs = await openEditor(browser, site);
+  const theirs = await openOtherBrowser(browser, site);
+  await theirs.goto('/admin/home');
+  await expect(highlight(theirs)).toBeVisible();
   await expect(theirs.getByRole('heading', { name: 'Home page' })).toBeVisible();
 
   await highlight(mine).fill('Mine');

@@ -1,4 +1,6 @@
-import { expect, test, visit } from '../../support/test.ts';
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, openOtherBrowser, saveNow, test, visit } from '../../support/test.ts';
 
 interface PostDocument {
   readonly id: string;
@@ -63,8 +65,17 @@ test('an author writes a post by keyboard, with a note between its paragraphs, a
   await expect(body).toHaveText(/Who is rested.*Start with the roster\. Then call\..*Eleven hours/);
 
   await page.getByLabel('Excerpt').fill('How to staff nights when half of the unit is sick.');
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Publish at', { exact: true }).fill('2099-03-03T14:00');
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(dialog.getByText(/^This version goes live/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Scheduled' })).toBeVisible();
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText('Live, verified')).toBeVisible();
 
   await visit(page, `/blog/${slug}`);
@@ -83,6 +94,88 @@ test('an author writes a post by keyboard, with a note between its paragraphs, a
   await card.click();
   await page.locator('[data-field="blocks.1.title"]').fill('Twelve hours');
   await expect(card).toHaveAccessibleName(/Twelve hours.*changed/);
+});
+
+const written = {
+  title: 'Night cover',
+  excerpt: 'How to staff nights when half of the unit is sick.',
+  blocks: [
+    { id: 'a', type: 'richText', html: '<p>Start with the roster.</p>' },
+    { id: 'b', type: 'callout', tone: 'info', title: 'Eleven hours', html: '<p>Rest between two shifts.</p>' },
+    { id: 'c', type: 'richText', html: '<p>Then call.</p>' },
+  ],
+};
+
+test.describe('in conflict', () => {
+  // The browser itself reports the refused request.
+  test.use({ tolerated: /status of 412/ });
+
+  test('two authors of one post are merged where they can be, and asked where they cannot', async ({
+    adminPage: mine,
+    browser,
+    site,
+    api,
+  }) => {
+    const { id } = await api.post<PostDocument>('/api/admin/content/post', {
+      id: randomUUID(),
+      slug,
+      content: written,
+    });
+    const theirs = await openOtherBrowser(browser, site);
+    const bodies = [mine, theirs].map((page) => page.getByRole('textbox', { name: 'Body' }));
+    const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved \d/ });
+    for (const page of [mine, theirs]) {
+      await page.goto(`/admin/blog/${id}/edit-advanced`);
+      await expect(page.getByRole('textbox', { name: 'Body' })).toHaveText(/Start.*Then call\./);
+    }
+    const type = async (page: Page, line: string, words: string) => {
+      await page.getByRole('textbox', { name: 'Body' }).getByText(line).click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(words);
+    };
+    await type(mine, 'Start with the roster.', ' Mine.');
+    await saveNow(mine);
+    await expect(saved(mine)).toBeVisible();
+    await type(theirs, 'Then call.', ' Theirs.');
+    await saveNow(theirs);
+    for (const body of bodies) await expect(body).toHaveText(/roster\. Mine\..*Eleven hours.*call\. Theirs\./);
+
+    // The same paragraph: nobody's words are dropped without a question.
+    await type(theirs, 'Start with the roster. Mine.', ' Their last word.');
+    await saveNow(theirs);
+    await expect(saved(theirs)).toBeVisible();
+    await type(mine, 'Start with the roster. Mine.', ' My last word.');
+    await saveNow(mine);
+    const dialog = mine.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Keep both' }).check();
+    await dialog.getByRole('button', { name: 'Save this' }).click();
+    await expect(bodies[0]!).toHaveText(/My last word\..*Their last word\..*Then call/);
+    await theirs.context().close();
+  });
+});
+
+test('a post goes through the simple editor and back with the blocks that it does not edit as they were', async ({
+  adminPage: page,
+  api,
+}) => {
+  const { id } = await api.post<PostDocument>('/api/admin/content/post', { id: randomUUID(), slug, content: written });
+  await page.goto(`/admin/blog/${id}/edit`);
+  const body = page.getByRole('textbox', { name: 'Body' });
+  await body.getByText('Then call.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Then sleep.');
+  await saveNow(page);
+  const post = `/api/admin/content/post/${id}`;
+  const blocks = async () => (await api.get<{ content: { blocks: unknown[] } }>(post)).content.blocks;
+  await expect.poll(async () => (await blocks()).at(-1)).toMatchObject({ html: '<p>Then call. Then sleep.</p>' });
+  await page.goto(`/admin/blog/${id}/edit-advanced`);
+  await expect(body).toHaveText(/Start with the roster\..*Eleven hours.*Then call\. Then sleep\./);
+  await body.getByText('Then call. Then sleep.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Then drink.');
+  await saveNow(page);
+  await expect.poll(async () => JSON.stringify((await blocks()).at(-1))).toContain('Then drink.');
+  expect((await blocks()).slice(0, 2)).toMatchObject(written.blocks.slice(0, 2));
 });
 
 /** What a paragraph can become; all else is a section of its own. */
