@@ -96,6 +96,31 @@ it('publishes only blocks that are complete', async () => {
   });
 });
 
+it('publishes embeds of the sites that pages may show, and no others', async () => {
+  const embed = (url: string) => [{ id: 'a', type: 'embed', url, title: 'A tour' }];
+  const allowed = 'https://youtu.be/aqz-KE-bpKQ';
+  expect(await shown(await save(embed(allowed), { live: true }))).toMatchObject([{ url: allowed }]);
+  for (const url of [
+    'https://www.youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
+    'http://youtu.be/aqz-KE-bpKQ',
+    '/tour',
+  ]) {
+    await expect(save(embed(url), { live: true })).rejects.toMatchObject({
+      code: 'not_publishable',
+      options: { errors: [{ field: 'blocks.0.url', message: expect.stringContaining('YouTube, Vimeo') }] },
+    });
+  }
+});
+
+it('gives the headings of a page anchors that do not change with their words', async () => {
+  const slug = await save([text('a', '<h2>Why us</h2><h3 id="own">Own</h3>')], { live: true });
+  const [first] = (await shown(slug)) as { html: string }[];
+  expect(first?.html).toBe('<h2 id="why-us">Why us</h2><h3 id="own">Own</h3>');
+  const reworded = first!.html.replace('Why us<', 'Why agencies stay<');
+  const again = await save([text('a', reworded)], { live: true });
+  expect(await shown(again)).toMatchObject([{ html: reworded }]);
+});
+
 it('lets an editor send every starter page back, with room to grow', () => {
   for (const { content } of starterPages) {
     const body = JSON.stringify({ version: 3, content });

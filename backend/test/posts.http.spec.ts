@@ -144,6 +144,17 @@ describe('posts', () => {
     expect((body.blocks as { id: string }[]).map(({ id }) => id)).toEqual(['a']);
   });
 
+  it('say when they were updated, which their first publication is not', async () => {
+    const updatedOn = async (slug: string) => (await test.http.get(`/api/posts/${slug}`)).body.updatedOn as unknown;
+    const tomorrow = dayOf(new Date(Date.now() + 86_400_000));
+    for (const publishedOn of ['2020-01-01', tomorrow]) {
+      await given('updated', { publishedOn });
+      expect(await updatedOn('updated')).toBeNull();
+    }
+    await given('updated', { publishedOn: '2020-01-01', title: 'Better' });
+    expect(await updatedOn('updated')).toBe(dayOf(new Date()));
+  });
+
   it('THR-39 THR-41 are unknown while they are drafts', async () => {
     const { body: unknown } = await test.http.get('/api/posts/unknown');
     const response = await test.http.get('/api/posts/draft');

@@ -1,3 +1,4 @@
+import { withAnchors } from '../src/content/blocks/anchors.ts';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { seed } from '../src/seeds/index.ts';
@@ -102,7 +103,8 @@ it('a new site has its feature pages, pages and posts', async () => {
     expect(text).not.toMatch(/\{[a-z_]+\}/);
   }
   const blocks = answers.map(({ body }) => (body as { blocks: unknown[] }).blocks);
-  expect(blocks).toEqual([...starterFeatures, ...starterPages, ...starterPosts].map(({ content }) => content.blocks));
+  const starters = [...starterFeatures, ...starterPages, ...starterPosts];
+  expect(blocks).toEqual(starters.map(({ content }) => withAnchors(content.blocks ?? [])));
 
   const features = await test.app.get(DataSource).query<{ related: string[]; number: number }[]>(
     `select revision.content -> 'related' as related, revision.number

@@ -45,8 +45,21 @@ export const sectionSamples = [
       { icon: 'checkCircle', title: 'Daily backups', text: 'Restored and tested each month.' },
     ],
   },
+  {
+    type: 'contents',
+    /** What it lists: it shows nothing alone. */
+    page: ['Why shifts stay open', 'Who to call first', 'What to write down', 'After the shift'],
+  },
   { type: 'figure', image: '/images/product/week.webp', alt: 'A week of shifts', caption: 'One week, all clients.' },
   { type: 'video', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'A tour in two minutes' },
+  { type: 'embed', url: 'https://www.google.com/maps/embed?pb=!1m18', title: 'Where we are' },
+  { type: 'file', url: '/files/call-off-checklist.pdf', title: 'The call-off checklist', details: 'PDF, 240 KB' },
+  {
+    type: 'code',
+    name: 'roster.csv',
+    language: 'CSV',
+    code: 'name,unit,start,end\nK. Osei,ICU,19:00,07:30\nM. Tremblay,ICU,19:00,07:30',
+  },
   { type: 'announcement', text: 'New: offer an open shift to a whole group at once.', action },
   { type: 'ctaBand', title: 'See your own week in 20X', action },
   { type: 'html', html: '<pre><code>&lt;div class="your-own"&gt;\n  Anything HTML can do\n&lt;/div&gt;</code></pre>' },

@@ -50,8 +50,10 @@ async function starterSections(call) {
   return examples;
 }
 
-async function previewOf(call, block) {
-  const content = { title: pageTitle, blocks: [{ ...block, id: randomUUID(), anchor: null }] };
+async function previewOf(call, { page = [], ...block }) {
+  const headings = page.map((words, index) => `<h2 id="heading-${index}">${words}</h2><p>…</p>`).join('');
+  const below = headings ? [{ id: randomUUID(), type: 'richText', html: headings }] : [];
+  const content = { title: pageTitle, blocks: [{ ...block, id: randomUUID(), anchor: null }, ...below] };
   const body = { id: randomUUID(), slug: `section-${block.type.toLowerCase()}`, content };
   const { id } = await call('/api/admin/content/page', { method: 'POST', body });
   const { url } = await call(`/api/admin/documents/${id}/preview-links`, { method: 'POST', body: { minutes: 60 } });

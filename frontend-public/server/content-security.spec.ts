@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { embedOrigins } from '@20x/shared/embed-address';
 import { contentSecurityPolicy } from './content-security';
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
@@ -14,6 +15,7 @@ it('lets only the site itself and its own inline scripts run', () => {
   expect(directive(policy, 'script-src')).toEqual(["'self'", hashOf('own()')]);
   expect(directive(policy, 'connect-src')).toEqual(["'self'"]);
   expect(directive(policy, 'object-src')).toEqual(["'none'"]);
+  expect(directive(policy, 'frame-src')).toEqual(["'self'", ...embedOrigins]);
 });
 
 it('SEO-04 lets the owner’s inline scripts run by their hash and others by their origin', () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { embedOrigins } from '@20x/shared/embed-address';
 
 const inlineScript = /<script\b(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script\s*>/gi;
 const sourceOf = (element: string, attribute: string) =>
@@ -34,7 +35,8 @@ export function contentSecurityPolicy(ownScripts: readonly string[], ownerHtml =
     'font-src': ["'self'", ...styles, ...(styles.length > 0 ? ['https://fonts.gstatic.com'] : [])],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", ...connections],
-    'frame-src': ["'self'", ...originsIn(ownerHtml, frameSource), ...scripts],
+    // Of every page: the policy of the first document holds for all pages that the visitor goes on to.
+    'frame-src': ["'self'", ...embedOrigins, ...originsIn(ownerHtml, frameSource), ...scripts],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -2,6 +2,7 @@
 /** Blocks of running text: they follow each other in one column instead of each being a band of the page. */
 export const flowBlockTypes = [
   'richText',
+  'contents',
   'callout',
   'takeaways',
   'pullQuote',
@@ -14,6 +15,8 @@ export const flowBlockTypes = [
   'figure',
   'gallery',
   'video',
+  'embed',
+  'file',
   'bookmark',
   'html',
 ] as const;

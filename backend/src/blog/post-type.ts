@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/documents/content-type.ts';
-import { withAnchors } from '../content/blocks/anchors.ts';
+import { withAnchoredBlocks } from '../content/blocks/anchors.ts';
 import { PostContent } from './post-content.dto.ts';
 import { firstParagraph } from './first-paragraph.ts';
 import { readingMinutes } from './reading-time.ts';
@@ -40,9 +40,8 @@ export const postType = defineContentType({
   path: '/blog/{slug}',
   reserved: ['page', 'tag', 'tags', 'category', 'author', 'feed', 'new'],
   sitemap: { index: '/blog' },
-  complete: ({ blocks, ...content }) => ({
-    ...content,
-    ...(blocks ? { blocks: withAnchors(blocks) } : {}),
+  complete: (content) => ({
+    ...withAnchoredBlocks(content),
     publishedOn: content.publishedOn ?? dayOf(new Date()),
   }),
   admin: {

@@ -63,6 +63,7 @@ export class PostNeighbor {
 export class Post extends PostSummary {
   @ApiProperty({ type: [Byline], description: 'The authors, or the editorial team.' }) bylines!: Byline[];
   @TextOrNull('The excerpt that its editor wrote; null: `excerpt` is the first paragraph.') lede!: string | null;
+  @DayOrNull('When it last went live again, if that was after the day of the post.') updatedOn!: string | null;
   @DayOrNull() lastReviewedOn!: string | null;
   @ApiProperty({ type: Byline, nullable: true }) reviewedBy!: Byline | null;
   @LiveBlocks() blocks!: Block[];

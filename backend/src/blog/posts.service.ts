@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ArrayContains, DataSource, Not, type FindOptionsWhere } from 'typeorm';
+import { ContentHistory } from '../content/history/content-history.ts';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { pageOf } from '../core/http/pagination.ts';
 import { Bylines } from './authors/bylines.service.ts';
@@ -20,6 +21,7 @@ export class PostsService {
     private readonly content: LiveContents,
     private readonly terms: Terms,
     private readonly bylines: Bylines,
+    private readonly history: ContentHistory,
   ) {}
 
   /** Published posts, newest first. */
@@ -62,6 +64,7 @@ export class PostsService {
       lede: content.excerpt?.trim() || null,
       publishedOn: listing.publishedOn || dayOf(updatedAt),
       updatedAt: updatedAt.toISOString(),
+      updatedOn: listed && (await this.updateOf(listed)),
       lastReviewedOn: content.lastReviewedOn ?? null,
       blocks: content.blocks ?? [],
       seo: content.seo ?? {},
@@ -70,6 +73,13 @@ export class PostsService {
       older: listed && (await this.besides(listed, 'older')),
       related: await this.relatedTo(slug, tagsIn(terms), content.related ?? []),
     };
+  }
+
+  /** A first publication is no update, whatever day the post says. */
+  private async updateOf({ documentId, publishedOn, updatedAt }: PostListing): Promise<string | null> {
+    const day = dayOf(updatedAt);
+    if (day <= publishedOn) return null;
+    return (await this.history.publications(documentId)) > 1 ? day : null;
   }
 
   /** The live content names those authors alone who have a page; the listing knows the others. */

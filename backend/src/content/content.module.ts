@@ -97,6 +97,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     ImagesInUse,
   ],
   exports: [
+    ContentHistory,
     ContentTypes,
     ContentWriter,
     ContentPublisher,

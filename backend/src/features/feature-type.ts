@@ -1,3 +1,4 @@
+import { withAnchoredBlocks } from '../content/blocks/anchors.ts';
 import { defineContentType } from '../content/documents/content-type.ts';
 import type { ContentHooks } from '../content/documents/content-types.ts';
 import { FeatureContent } from './feature-content.dto.ts';
@@ -21,6 +22,7 @@ export const featureType = defineContentType({
   name: 'feature',
   content: FeatureContent,
   path: '/features/{slug}',
+  complete: withAnchoredBlocks,
   sitemap: { index: '/features' },
   admin: {
     order: 6,

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/documents/content-type.ts';
-import { withAnchors } from '../content/blocks/anchors.ts';
+import { withAnchoredBlocks } from '../content/blocks/anchors.ts';
 import { legalAliases, legalSlugs } from './legal-addresses.ts';
 import { LegalContent } from './legal-content.dto.ts';
 
@@ -11,7 +11,7 @@ export const legalType = defineContentType({
   aliases: legalAliases,
   path: '/{slug}',
   /** Anchors are binding, too: they never change once they are given. */
-  complete: (content) => (content.blocks ? { ...content, blocks: withAnchors(content.blocks) } : content),
+  complete: withAnchoredBlocks,
   admin: {
     order: 3,
     title: 'Legal texts',

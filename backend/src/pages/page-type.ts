@@ -1,3 +1,4 @@
+import { withAnchoredBlocks } from '../content/blocks/anchors.ts';
 import { defineContentType } from '../content/documents/content-type.ts';
 import { aliasSlugs, legalSlugs } from '../legal/legal-addresses.ts';
 import { PageContent } from './page-content.dto.ts';
@@ -28,6 +29,7 @@ export const pageType = defineContentType({
   alwaysShown: ['features', 'blog'],
   reserved,
   path: '/{slug}',
+  complete: withAnchoredBlocks,
   admin: {
     order: 2,
     title: 'Pages',

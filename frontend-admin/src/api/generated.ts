@@ -1343,8 +1343,10 @@ export type CodeBlock = {
   /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** Such as the file or the language. At most 80 characters when published. */
+  /** Such as the file. At most 80 characters when published. */
   name?: string | null;
+  /** Such as CSV or SQL. At most 40 characters when published. */
+  language?: string | null;
   code?: string | null;
   type: "code";
 };
@@ -1424,6 +1426,20 @@ export type ContactDetailsBlock = {
   /** At most 320 characters when published. */
   address?: string | null;
   type: "contactDetails";
+};
+export type ContentsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Default: Contents. At most 90 characters when published. */
+  title?: string | null;
+  /** Also list headings of level 3. */
+  subheadings?: boolean | null;
+  type: "contents";
 };
 export type CtaBandBlock = {
   /** Unique within the page; does not change when the block moves. */
@@ -1619,6 +1635,24 @@ export type DemoFormBlock = {
   steps?: DemoFormStep[] | null;
   type: "demoForm";
 };
+export type FrameShape = "square" | "tall" | "bar";
+export type EmbedBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Address. From YouTube, Vimeo, Loom, Spotify, Google Maps or Calendly. */
+  url?: string | null;
+  /** What it shows. At most 120 characters when published. */
+  title?: string | null;
+  shape?: FrameShape | null;
+  /** Poster image. Shown before it loads. */
+  poster?: string | null;
+  type: "embed";
+};
 export type QuestionItem = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
@@ -1685,6 +1719,7 @@ export type FeatureRowsBlock = {
   rows?: FeatureRow[] | null;
   type: "featureRows";
 };
+export type ImageSize = "small" | "wide";
 export type FigureBlock = {
   /** Unique within the page; does not change when the block moves. */
   id: string;
@@ -1696,13 +1731,35 @@ export type FigureBlock = {
   image?: string | null;
   /** Alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   alt?: string | null;
+  /** It adds nothing to the text, so screen readers pass over it. */
+  decorative?: boolean | null;
   /** At most 320 characters when published. */
   caption?: string | null;
+  /** Who made it, or where it is from. At most 160 characters when published. */
+  credit?: string | null;
+  /** Size on the page. */
+  size?: ImageSize | null;
   /** Width, pixels. The size of the file. It keeps the page from jumping while it loads. */
   width?: number | null;
   /** Height, pixels. */
   height?: number | null;
   type: "figure";
+};
+export type FileBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Address of the file. An address, or doc:<uuid>#<anchor>. */
+  url?: string | null;
+  /** At most 150 characters when published. */
+  title?: string | null;
+  /** Type and size. Such as PDF, 240 KB. At most 80 characters when published. */
+  details?: string | null;
+  type: "file";
 };
 export type GalleryImage = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
@@ -2289,6 +2346,9 @@ export type Block =
       type: "contactDetails";
     } & ContactDetailsBlock)
   | ({
+      type: "contents";
+    } & ContentsBlock)
+  | ({
       type: "ctaBand";
     } & CtaBandBlock)
   | ({
@@ -2298,6 +2358,9 @@ export type Block =
       type: "demoForm";
     } & DemoFormBlock)
   | ({
+      type: "embed";
+    } & EmbedBlock)
+  | ({
       type: "faq";
     } & FaqBlock)
   | ({
@@ -2306,6 +2369,9 @@ export type Block =
   | ({
       type: "figure";
     } & FigureBlock)
+  | ({
+      type: "file";
+    } & FileBlock)
   | ({
       type: "gallery";
     } & GalleryBlock)

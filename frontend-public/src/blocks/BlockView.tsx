@@ -1,7 +1,6 @@
 import type { Block } from '@20x/kit';
 import type { ComponentType } from 'react';
 import { fieldOf } from '../ui/field-of';
-import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { Takeaways } from '../ui/Takeaways';
 import { BookmarkBlock } from './article/BookmarkBlock';
@@ -10,16 +9,20 @@ import { CalloutBlock } from './article/CalloutBlock';
 import { ChaptersBlock } from './article/ChaptersBlock';
 import { ChecklistBlock } from './article/ChecklistBlock';
 import { CodeBlock } from './article/CodeBlock';
+import { ContentsBlock } from './article/ContentsBlock';
 import { DefinitionBlock } from './article/DefinitionBlock';
+import { EmbedBlock } from './article/EmbedBlock';
 import { FigureBlock } from './article/FigureBlock';
+import { FileBlock } from './article/FileBlock';
 import { GalleryBlock } from './article/GalleryBlock';
 import { GlossaryBlock } from './article/GlossaryBlock';
 import { PullQuoteBlock } from './article/PullQuoteBlock';
 import { SourcesBlock } from './article/SourcesBlock';
 import { TableBlock } from './article/TableBlock';
+import { TextBlock } from './article/TextBlock';
 import { ToggleBlock } from './article/ToggleBlock';
 import { VideoBlock } from './article/VideoBlock';
-import type { FlowBlock } from './block-groups';
+import type { FlowBlock } from './parts/flow-blocks';
 import type { BlockProps } from './parts/block-props';
 import { anchorId, filled, filledTexts } from './parts/block-text';
 import { ComparisonBlock } from './buying/ComparisonBlock';
@@ -72,15 +75,18 @@ const components: Components = {
   takeaways: ({ block }) => (
     <Takeaways title={filled(block.title) ?? 'Key takeaways'} items={filledTexts(block.items)} level={2} />
   ),
-  richText: ({ block }) => <Prose html={block.html} />,
+  richText: TextBlock,
   pullQuote: PullQuoteBlock,
   toggle: ToggleBlock,
+  contents: ContentsBlock,
   code: CodeBlock,
   definition: DefinitionBlock,
   button: ButtonBlock,
   figure: FigureBlock,
   gallery: GalleryBlock,
   bookmark: BookmarkBlock,
+  embed: EmbedBlock,
+  file: FileBlock,
   video: VideoBlock,
   table: TableBlock,
   sources: SourcesBlock,

@@ -1,16 +1,21 @@
 import type { Block } from '@20x/kit';
 import { renderApp } from '@20x/kit/testing';
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { bare, everyBlock, withTexts } from '../testing/blocks';
 import { placed, rowsIn, shownPlaces } from '../testing/placed-rows';
 import { Blocks } from './Blocks';
+import { PageBlocks } from './parts/page-blocks';
 
 const noPosts = { '/api/posts': { data: [], total: 0, page: 1, limit: 3 } };
 
-async function show(blocks: readonly Block[], lead?: string) {
+/** `page`: all blocks of the page. */
+async function show(blocks: readonly Block[], lead?: string, page = everyBlock) {
   const content = (
     <main>
-      <Blocks blocks={blocks} lead={lead} />
+      <PageBlocks value={page}>
+        <Blocks blocks={blocks} lead={lead} />
+      </PageBlocks>
     </main>
   );
   const result = renderApp(content, { api: noPosts });
@@ -186,4 +191,84 @@ it('shows code exactly as it was written, opens a toggle, and names the site of 
   expect(screen.getByRole('link', { name: 'The rules' })).toHaveAttribute('href', 'https://www.law.example/rules');
   expect(screen.getByText('law.example')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Dana, scheduler' })).toHaveAttribute('href', '/about');
+});
+
+it('lists the headings of its page, as deep as it is asked to', async () => {
+  const page: Block[] = [
+    { id: 'hero', type: 'hero', title: 'The page itself' },
+    { id: 'a', type: 'richText', html: '<h2 id="one">One &amp; all</h2><h3 id="below">Below</h3><h2>No place</h2>' },
+    { id: 'b', type: 'chapters', chapters: [{ anchor: 'two', title: 'Two' }, { title: 'Three' }, { title: ' ' }] },
+    { id: 'c', type: 'faq', title: 'Questions', items: [] },
+    { id: 'd', type: 'callout', tone: 'tip', title: 'No heading' },
+  ];
+  const linksOf = async (subheadings: boolean) => {
+    const { unmount } = await show(
+      [{ id: 'contents', type: 'contents', title: 'In this guide', subheadings }],
+      undefined,
+      page,
+    );
+    const links = within(screen.getByRole('navigation', { name: 'In this guide' })).getAllByRole('link');
+    const told = links.map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    unmount();
+    return told;
+  };
+  const main = ['One & all #one', 'Two #two', 'Three #chapter-2', 'Questions #c-title'];
+  expect(await linksOf(false)).toEqual(main);
+  expect(await linksOf(true)).toEqual(main.toSpliced(1, 0, 'Below #below'));
+});
+
+it('loads nothing of another site before it is asked to, and then without the right to move the page', async () => {
+  const { container } = await show([
+    { id: 'map', type: 'embed', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'Tour' },
+    { id: 'film', type: 'video', url: 'https://vimeo.com/76979871', title: 'Talk' },
+    { id: 'other', type: 'embed', url: 'https://evil.example/watch?v=aqz-KE-bpKQ', title: 'Evil' },
+  ]);
+  expect(container.querySelector('iframe')).toBeNull();
+  expect(container.innerHTML).not.toMatch(/nocookie|player\.vimeo|evil/);
+  await userEvent.click(screen.getByRole('button', { name: 'Show: Tour' }));
+  const frame = screen.getByTitle('Tour');
+  expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1');
+  expect(frame).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
+  expect(frame).toHaveFocus();
+  expect(container.querySelectorAll('iframe')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Show: Talk' }));
+  expect(screen.getByTitle('Talk')).toHaveAttribute(
+    'src',
+    expect.stringContaining('player.vimeo.com/video/76979871?dnt=1'),
+  );
+});
+
+it('saves a file of this site, and names its type and size', async () => {
+  await show([
+    { id: 'own', type: 'file', url: '/files/checklist.pdf?v=2', title: 'The checklist' },
+    { id: 'other', type: 'file', url: 'https://law.example/rules', title: 'The rules', details: 'PDF, 1 MB' },
+    { id: 'bad', type: 'file', url: 'javascript:alert(1)', title: 'Bad' },
+  ]);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.hasAttribute('download')])).toEqual([
+    ['The checklistPDF', '/files/checklist.pdf?v=2', true],
+    ['The rulesPDF, 1 MB', 'https://law.example/rules', false],
+  ]);
+});
+
+it('says who made an image, and passes over the words of a decorative one', async () => {
+  const image = { type: 'figure', image: '/images/a.avif', alt: 'A board' } as const;
+  await show([
+    { ...image, id: 'a', caption: 'Monday', credit: 'Photo: Dana' },
+    { ...image, id: 'b', decorative: true },
+  ]);
+  expect(screen.getByText('Photo: Dana')).toBeVisible();
+  expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual(['A board']);
+});
+
+it('copies code, of its own block and in a text, exactly as it is', async () => {
+  const user = userEvent.setup();
+  await show([
+    { id: 'code', type: 'code', name: 'roster.csv', language: 'CSV', code: 'name,shift\n  Dana,night' },
+    { id: 'text', type: 'richText', html: '<p>So:</p><pre><code>a &lt; b\n  c</code></pre>' },
+  ]);
+  const written = jest.spyOn(navigator.clipboard, 'writeText');
+  for (const button of screen.getAllByRole('button', { name: 'Copy code' })) await user.click(button);
+  expect(written.mock.calls.flat()).toEqual(['name,shift\n  Dana,night', 'a < b\n  c']);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Copied', 'Copied']);
 });

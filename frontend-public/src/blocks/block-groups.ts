@@ -1,9 +1,5 @@
 import type { Block } from '@20x/kit';
-import { flowBlockTypes } from '@20x/shared/block-facts.generated';
-
-export type FlowBlock = Extract<Block, { type: (typeof flowBlockTypes)[number] }>;
-
-export const isFlow = (block: Block): block is FlowBlock => (flowBlockTypes as readonly string[]).includes(block.type);
+import { isFlow, type FlowBlock } from './parts/flow-blocks';
 
 /** `Text` is what counts as running text on the page. */
 export type BlockGroup<Text extends Block = FlowBlock> =

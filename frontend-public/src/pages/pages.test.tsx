@@ -27,7 +27,7 @@ const summary = (slug: string, title: string, tags: readonly string[] = ['Metric
 const byline = (name: string, slug: string | null): Byline => ({
   ...{ name, slug, role: null, bio: null, photo: null, photoAlt: null },
 });
-const bylines = [byline('Ana', 'ana'), byline('Ben', null)];
+const bylines = [{ ...byline('Ana', 'ana'), role: 'Editor', bio: 'Ran a desk.' }, byline('Ben', null)];
 const posts = (data: readonly PostSummary[], total = data.length) => ({
   '/api/posts': { data, total, page: 1, limit: 10 },
 });
@@ -226,6 +226,7 @@ it('shows a post with its contents, its facts for search engines and what to rea
       newer: null,
       older: { slug: 'before', title: 'The one before' },
       reviewedBy: byline('Rae', 'rae'),
+      updatedOn: '2026-10-01',
       lastReviewedOn: '2026-11-02',
       blocks: [
         { id: 'text', type: 'richText', html },
@@ -246,10 +247,15 @@ it('shows a post with its contents, its facts for search engines and what to rea
   expect(screen.getByRole('link', { name: 'Previous post The one before' })).toHaveAttribute('href', '/blog/before');
   const share = within(screen.getByRole('navigation', { name: 'Share' })).getAllByRole('link');
   expect(share.map((link) => new URL(link.getAttribute('href')!).host)).toEqual(['www.linkedin.com', 'x.com', '']);
+  expect(within(screen.getByRole('navigation', { name: 'Share' })).queryByRole('button')).toBeNull();
+  expect(screen.getByText(/^Updated/)).toHaveTextContent('Updated October 1, 2026');
+  expect(screen.getByRole('region', { name: 'About the author' })).toHaveTextContent('Ana, EditorRan a desk.');
   expect(screen.getByText(/^Last reviewed/)).toHaveTextContent('Last reviewed November 2, 2026 by Rae');
   expect(main().queryByText('About Fill Rate')).toBeNull();
   expect(screen.getByText(/^By/)).toHaveTextContent('By Ana and Ben');
-  expect(main().getByRole('link', { name: 'Ana' })).toHaveAttribute('href', '/blog/author/ana');
+  for (const link of main().getAllByRole('link', { name: 'Ana' })) {
+    expect(link).toHaveAttribute('href', '/blog/author/ana');
+  }
   expect(within(screen.getByRole('region', { name: 'Read next' })).getByRole('link')).toHaveTextContent('Next one');
   expect(screen.getByRole('heading', { name: 'See yours' })).toBeVisible();
   expect(records()).toContainEqual(

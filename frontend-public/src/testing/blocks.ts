@@ -91,7 +91,18 @@ export const everyBlock: readonly Block[] = [
   { id: 'callout', type: 'callout', tone: 'tip', title: 'Note', html: '<p>Mind this.</p>' },
   { id: 'takeaways', type: 'takeaways', items: ['Remember'] },
   { id: 'text', type: 'richText', html: '<h2 id="why">Why</h2><p>Text with a <a href="/pricing">link</a>.</p>' },
-  { id: 'figure', type: 'figure', image: '/images/a.avif', alt: 'A board', caption: 'Figure' },
+  { id: 'contents', type: 'contents', subheadings: true },
+  {
+    ...{ id: 'figure', type: 'figure', image: '/images/a.avif', alt: 'A board', caption: 'Figure' },
+    ...{ credit: '20X', size: 'wide' },
+  },
+  {
+    id: 'embed',
+    type: 'embed',
+    url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    title: 'A tour in two minutes',
+  },
+  { id: 'file', type: 'file', url: '/files/checklist.pdf', title: 'The checklist', details: 'PDF, 240 KB' },
   { id: 'video', type: 'video', url: 'https://video.example/1', title: 'Tour' },
   {
     id: 'table',
@@ -104,7 +115,7 @@ export const everyBlock: readonly Block[] = [
   { id: 'sources', type: 'sources', items: [{ title: 'The law', url: 'https://law.example/', note: '2026' }] },
   { id: 'pull', type: 'pullQuote', quote: 'Call the rested first.', by: 'Dana, scheduler', source: '/about' },
   { id: 'toggle', type: 'toggle', summary: 'How is it counted?', html: '<p>By hours.</p>' },
-  { id: 'code', type: 'code', name: 'roster.csv', code: 'name,shift\n  Dana,night' },
+  { id: 'code', type: 'code', name: 'roster.csv', language: 'CSV', code: 'name,shift\n  Dana,night' },
   { id: 'definition', type: 'definition', term: 'Float pool', meaning: 'Nurses who work on any unit.' },
   { id: 'button', type: 'button', ...link },
   {
@@ -132,7 +143,7 @@ export const everyBlock: readonly Block[] = [
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 /** Fields that decide what a block is; everything else is content. */
-const fixed = new Set(['id', 'type', 'tone', 'scene', 'background']);
+const fixed = new Set(['id', 'type', 'tone', 'scene', 'background', 'size', 'shape']);
 
 /** The same block with every text in it replaced. */
 export function withTexts<Content>(content: Content, text: string | null, key = ''): Content {

@@ -38,6 +38,10 @@ export function withAnchors(blocks: readonly Block[]): Block[] {
   });
 }
 
+/** A content whose headings links can lead to. */
+export const withAnchoredBlocks = <T extends { blocks?: Block[] | null }>(content: T): T =>
+  content.blocks ? { ...content, blocks: withAnchors(content.blocks) } : content;
+
 const withHtml = <T extends { html?: string | null }>(value: T, html: string | null | undefined): T =>
   html === value.html ? value : { ...value, html };
 

@@ -113,18 +113,30 @@ export class TakeawaysBlock extends BlockBase {
   @Texts({ required: true, max: 8, hides: true, label: 'Takeaways', item: 'takeaway' }) items?: TextEntry[] | null;
 }
 
+const imageSizes = { small: 'Small (half the text)', wide: 'Wide' } as const;
 @BlockType('figure', {
   title: 'Image',
-  description: 'One image with its caption.',
+  description: 'One image with its caption and credit.',
   group: 'Media',
   icon: 'Image',
   flow: true,
 })
 export class FigureBlock extends BlockBase {
   type!: 'figure';
-  @BlockImage({ required: true }) image?: string | null;
+  @BlockImage({ required: true, decorative: 'decorative' }) image?: string | null;
   @ImageAlt() alt?: string | null;
+  @Flag({
+    label: 'Decorative',
+    help: 'It adds nothing to the text, so screen readers pass over it.',
+    rare: true,
+  })
+  decorative?: boolean | null;
+
   @Text({ max: 320, label: 'Caption', role: 'title' }) caption?: string | null;
+  @Text({ max: 160, label: 'Credit', help: 'Who made it, or where it is from.', width: 'half' }) credit?: string | null;
+  @Choice(imageSizes, { enumName: 'ImageSize', label: 'Size on the page', none: 'As wide as the text', width: 'half' })
+  size?: keyof typeof imageSizes | null;
+
   @Decimal({
     min: 1,
     max: 10_000,
@@ -139,7 +151,7 @@ export class FigureBlock extends BlockBase {
 
 @BlockType('video', {
   title: 'Video',
-  description: 'A video on this site plays here. A video on another site opens there, so visitors aren’t tracked.',
+  description: 'A video of this site or another. Another site learns of a visitor only when they play it.',
   group: 'Media',
   icon: 'Video',
   flow: true,

@@ -35,7 +35,7 @@ export const RequiredScene = () =>
   });
 
 /** The image of a block, described by the field `alt` beside it. */
-export const BlockImage = (need: Requirable = {}) =>
+export const BlockImage = (need: Requirable & { readonly decorative?: string } = {}) =>
   ImageUrl({ label: 'Image', alt: 'alt', caption: 'caption', ...need });
 export const BlockTitle = (need: Requirable = {}) =>
   Text({ max: 120, label: 'Title', role: 'title', starts: true, ...need });

@@ -16,6 +16,7 @@ const complete: Readonly<Record<string, string>> = {
   roiCalculator: 'Visitors enter their own numbers.',
   demoForm: 'Its fields and words have defaults.',
   posts: 'It shows the newest posts.',
+  contents: 'It lists the headings of its page.',
 };
 
 describe('an empty block', () => {

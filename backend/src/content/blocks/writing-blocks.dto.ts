@@ -1,4 +1,5 @@
-import { Flag, ImageUrl, Link, RichText, Row, Rows, Text } from '../../core/fields/fields.ts';
+import { embedSites } from '@20x/shared/embed-address';
+import { Choice, EmbedAddress, Flag, ImageUrl, Link, RichText, Row, Rows, Text } from '../../core/fields/fields.ts';
 import { BlockBase, BlockImage, ImageAlt } from './block.dto.ts';
 import { BlockType } from './block-type.ts';
 
@@ -55,7 +56,8 @@ export class ToggleBlock extends BlockBase {
 })
 export class CodeBlock extends BlockBase {
   type!: 'code';
-  @Text({ max: 80, label: 'Name', help: 'Such as the file or the language.', role: 'title' }) name?: string | null;
+  @Text({ max: 80, label: 'Name', help: 'Such as the file.', role: 'title', width: 'half' }) name?: string | null;
+  @Text({ max: 40, label: 'Language', help: 'Such as CSV or SQL.', width: 'half' }) language?: string | null;
   @Text({ max: 20_000, required: true, input: 'paragraph', label: 'Code', asIs: false }) code?: string | null;
 }
 
@@ -104,4 +106,57 @@ export class GalleryImage extends Row {
 export class GalleryBlock extends BlockBase {
   type!: 'gallery';
   @Rows(() => GalleryImage, { required: true, max: 24, label: 'Images', item: 'image' }) images?: GalleryImage[] | null;
+}
+
+/** The page itself says what its headings are. */
+@BlockType('contents', {
+  title: 'Contents',
+  description: 'Links to the headings of this page.',
+  group: 'Text',
+  icon: 'ListOrdered',
+  flow: true,
+})
+export class ContentsBlock extends BlockBase {
+  type!: 'contents';
+  @Text({ max: 90, label: 'Title', fallback: 'Contents', role: 'title', width: 'half' }) title?: string | null;
+  @Flag({ label: 'Also list headings of level 3', width: 'half' }) subheadings?: boolean | null;
+}
+
+@BlockType('file', {
+  title: 'File',
+  description: 'A file to download, such as a PDF or a spreadsheet.',
+  group: 'Media',
+  icon: 'FileDown',
+  flow: true,
+})
+export class FileBlock extends BlockBase {
+  type!: 'file';
+  @Link({ required: true, label: 'Address of the file' }) url?: string | null;
+  @Text({ max: 150, required: true, label: 'Title', role: 'title', starts: true }) title?: string | null;
+  @Text({ max: 80, label: 'Type and size', help: 'Such as PDF, 240 KB.', width: 'half' }) details?: string | null;
+}
+
+const frameShapes = {
+  square: 'Square',
+  tall: 'Tall (a calendar or a form)',
+  bar: 'Low (an audio player)',
+} as const;
+/** Nothing of the other site loads before a visitor asks for it. */
+@BlockType('embed', {
+  title: 'Embed',
+  description: 'A video, map, calendar or player of another site. It loads when a visitor clicks it.',
+  group: 'Media',
+  icon: 'Frame',
+  flow: true,
+})
+export class EmbedBlock extends BlockBase {
+  type!: 'embed';
+  @EmbedAddress({ required: true, label: 'Address', help: `From ${embedSites}.` }) url?: string | null;
+  @Text({ max: 120, required: true, label: 'Title', help: 'What it shows.', role: 'title', starts: true })
+  title?: string | null;
+
+  @Choice(frameShapes, { enumName: 'FrameShape', label: 'Shape', none: 'Wide (16:9)', width: 'half' })
+  shape?: keyof typeof frameShapes | null;
+
+  @ImageUrl({ label: 'Poster image', help: 'Shown before it loads.' }) poster?: string | null;
 }

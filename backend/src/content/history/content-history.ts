@@ -5,6 +5,7 @@ import type { PageQuery } from '../../core/http/pagination.ts';
 import { Problem } from '../../core/http/problem.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
 import { ContentRevision } from '../documents/content-revision.entity.ts';
+import { ContentTransition } from './content-transition.entity.ts';
 import type { HistoryEntry, HistoryKind, HistoryList, Revision } from './document-history.dto.ts';
 import type { RevisionInfo } from '../documents/document.dto.ts';
 import { plannedTimes, toRevisionInfo } from '../documents/document-state.ts';
@@ -53,6 +54,11 @@ export class ContentHistory {
       parameters: [document.id, document.publishedRevisionId, document.draftRevisionId],
       toItem: toEntry,
     });
+  }
+
+  /** How often it went live. */
+  publications(documentId: string): Promise<number> {
+    return this.dataSource.manager.countBy(ContentTransition, { documentId, kind: 'published' });
   }
 
   async getRevision(documentId: string, number: number): Promise<Revision> {

@@ -1,3 +1,4 @@
+import { embedFrom, embedSites } from '@20x/shared/embed-address';
 import { emailLimit, isEmail } from '@20x/shared/email';
 import { imageMessage, isImageAddress } from '@20x/shared/image-address';
 import { isReference, linkMessage, readLink, runsCode } from '@20x/shared/link-address';
@@ -34,6 +35,13 @@ const address = (facts: KindFacts, options: AddressOptions, note?: string) =>
 export const Address = (options: FieldOptions) =>
   address({ kind: 'address', form: { name: 'link', message: linkMessage, passes: isPlainAddress } }, options);
 
+const isEmbed = isAddress((text) => embedFrom(text) !== null);
+const embedMessage = `Enter the https:// address of a video, map, calendar or player on ${embedSites}.`;
+
+/** The address of something on another site that a page can show in a frame. */
+export const EmbedAddress = (options: AddressOptions) =>
+  address({ kind: 'address', form: { name: 'embed', message: embedMessage, passes: isEmbed } }, options);
+
 interface LinkOptions extends AddressOptions {
   /** The field beside it that names the button: visitors get neither while the link leads nowhere. Default: none. */
   readonly names?: string;
@@ -51,6 +59,8 @@ interface ImageOptions extends AddressOptions {
   /** The fields beside it with the image's alternative text and its caption. Default: none. */
   readonly alt?: string;
   readonly caption?: string;
+  /** The field beside it that says that the image needs no alternative text. Default: none. */
+  readonly decorative?: string;
   /** address: typed only. Default: image. */
   readonly input?: 'address';
 }

@@ -55,14 +55,20 @@ type Held =
   | { readonly kind: 'choice' | 'choices' | 'number' | 'day' | 'time' | 'zone' }
   /** `names`: the field beside it with the label of the button that they belong to. */
   | { readonly kind: 'link' | 'flag'; readonly names?: string | undefined }
-  /** `alt`: the field beside it that describes the image, or its list of images one by one. */
-  | { readonly kind: 'image' | 'images'; readonly alt?: string | undefined; readonly caption?: string | undefined }
+  | ({ readonly kind: 'image' | 'images' } & Described)
   | { readonly kind: 'texts' }
   /** Documents of one content type, each by its id or its slug. */
   | { readonly kind: 'pick' | 'picks'; readonly target: string }
   | { readonly kind: 'group' | 'rows'; readonly of: () => Class }
   /** A list of objects whose `type` names their class. */
   | { readonly kind: 'blocks'; readonly types: () => Readonly<Record<string, Class>> };
+
+/** The fields beside an image that describe it, or its list of images one by one, and that say that it needs no words. */
+interface Described {
+  readonly alt?: string | undefined;
+  readonly caption?: string | undefined;
+  readonly decorative?: string | undefined;
+}
 
 interface Limits {
   /** Publishing refuses an empty value. */

@@ -5,7 +5,7 @@
  * the like among them, hold only for what visitors are about to see. Every rule but `required` passes null and undefined:
  * an empty field shows the site's default.
  */
-export { Address, Email, ImageUrl, Link } from './address-fields.ts';
+export { Address, Email, EmbedAddress, ImageUrl, Link } from './address-fields.ts';
 export { Choice, Choices, Flag } from './choice-fields.ts';
 export { ConsentOnFile, Evidence } from './editors-fields.ts';
 export type { TextEntry } from './hidden-entry.ts';

@@ -16,6 +16,8 @@ import {
   CircleQuestionMark,
   CodeXml,
   Columns3,
+  FileDown,
+  Frame,
   Image,
   Images,
   Info,
@@ -24,6 +26,7 @@ import {
   Lightbulb,
   ListChecks,
   ListCollapse,
+  ListOrdered,
   ListTree,
   Megaphone,
   MousePointerClick,
@@ -143,7 +146,8 @@ const checklistBlock = {
 } as const satisfies DeclarationsOf<kit.ChecklistBlock>;
 
 const codeBlock = {
-  name: { label: 'Name', help: 'Such as the file or the language.', role: 'title', limit: 80 },
+  name: { label: 'Name', help: 'Such as the file.', width: 'half', role: 'title', limit: 80 },
+  language: { label: 'Language', help: 'Such as CSV or SQL.', width: 'half', limit: 40 },
   code: { kind: 'paragraph', label: 'Code', asIs: false },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.CodeBlock>;
@@ -277,6 +281,12 @@ const contactTopicSettings = {
   help: { label: 'Help text', width: 'half', limit: 200 },
 } as const satisfies DeclarationsOf<kit.ContactTopicSettings>;
 
+const contentsBlock = {
+  title: { label: 'Title', width: 'half', fallback: 'Contents', role: 'title', limit: 90 },
+  subheadings: { kind: 'flag', label: 'Also list headings of level 3', width: 'half' },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.ContentsBlock>;
+
 const ctaBandBlock = {
   ...sectionBlock,
   title: { label: 'Title', starts: true, role: 'title', limit: 120 },
@@ -346,6 +356,20 @@ const demoFormBlock = {
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.DemoFormBlock>;
 
+const embedBlock = {
+  url: { kind: 'address', label: 'Address', help: 'From YouTube, Vimeo, Loom, Spotify, Google Maps or Calendly.' },
+  title: { label: 'Title', help: 'What it shows.', starts: true, role: 'title', limit: 120 },
+  shape: {
+    kind: 'choice',
+    label: 'Shape',
+    width: 'half',
+    choices: { square: 'Square', tall: 'Tall (a calendar or a form)', bar: 'Low (an audio player)' },
+    none: 'Wide (16:9)',
+  },
+  poster: { kind: 'image', label: 'Poster image', help: 'Shown before it loads.' },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.EmbedBlock>;
+
 const questionItem = {
   question: { label: 'Question', starts: true, role: 'title', limit: 150 },
   answer: { kind: 'richText', label: 'Answer', starts: true },
@@ -400,7 +424,21 @@ const figureBlock = {
     asIs: false,
     limit: 150,
   },
+  decorative: {
+    kind: 'flag',
+    label: 'Decorative',
+    help: 'It adds nothing to the text, so screen readers pass over it.',
+    rare: true,
+  },
   caption: { label: 'Caption', role: 'title', limit: 320 },
+  credit: { label: 'Credit', help: 'Who made it, or where it is from.', width: 'half', limit: 160 },
+  size: {
+    kind: 'choice',
+    label: 'Size on the page',
+    width: 'half',
+    choices: { small: 'Small (half the text)', wide: 'Wide' },
+    none: 'As wide as the text',
+  },
   width: {
     kind: 'number',
     label: 'Width, pixels',
@@ -412,6 +450,13 @@ const figureBlock = {
   height: { kind: 'number', label: 'Height, pixels', width: 'half', min: 1, max: 10000 },
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.FigureBlock>;
+
+const fileBlock = {
+  url: { kind: 'link', label: 'Address of the file' },
+  title: { label: 'Title', starts: true, role: 'title', limit: 150 },
+  details: { label: 'Type and size', help: 'Such as PDF, 240 KB.', width: 'half', limit: 80 },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.FileBlock>;
 
 const galleryImage = {
   image: { kind: 'image', label: 'Image', alt: 'alt' },
@@ -905,6 +950,14 @@ export const blockLibrary = {
     initial: { chapters: [{}] },
     fields: chaptersBlock,
   },
+  contents: {
+    title: 'Contents',
+    description: 'Links to the headings of this page.',
+    group: 'Text',
+    icon: ListOrdered,
+    initial: {},
+    fields: contentsBlock,
+  },
   callout: {
     title: 'Note',
     description: 'A highlighted note: information, a tip, a warning or compliance.',
@@ -995,7 +1048,7 @@ export const blockLibrary = {
   },
   figure: {
     title: 'Image',
-    description: 'One image with its caption.',
+    description: 'One image with its caption and credit.',
     group: 'Media',
     icon: Image,
     initial: {},
@@ -1011,11 +1064,27 @@ export const blockLibrary = {
   },
   video: {
     title: 'Video',
-    description: 'A video on this site plays here. A video on another site opens there, so visitors aren’t tracked.',
+    description: 'A video of this site or another. Another site learns of a visitor only when they play it.',
     group: 'Media',
     icon: Video,
     initial: {},
     fields: videoBlock,
+  },
+  embed: {
+    title: 'Embed',
+    description: 'A video, map, calendar or player of another site. It loads when a visitor clicks it.',
+    group: 'Media',
+    icon: Frame,
+    initial: {},
+    fields: embedBlock,
+  },
+  file: {
+    title: 'File',
+    description: 'A file to download, such as a PDF or a spreadsheet.',
+    group: 'Media',
+    icon: FileDown,
+    initial: {},
+    fields: fileBlock,
   },
   bookmark: {
     title: 'Link card',

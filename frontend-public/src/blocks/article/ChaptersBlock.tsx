@@ -4,7 +4,7 @@ import { fieldOf } from '../../ui/field-of';
 import { Prose } from '../../ui/Prose';
 import { Takeaways } from '../../ui/Takeaways';
 import type { BlockProps } from '../parts/block-props';
-import { anchorId, filled, filledTexts, rowsWith } from '../parts/block-text';
+import { chapterId, filled, filledTexts, rowsWith } from '../parts/block-text';
 import { BlockHead, BlockSection } from '../parts/BlockSection';
 import classes from './ChaptersBlock.module.css';
 
@@ -19,7 +19,7 @@ export function ChaptersBlock({ block, lead = false }: BlockProps<'chapters'>) {
         <Contents entries={chapters.map(entryOf)} numbered />
         <div className={classes.chapters}>
           {chapters.map((chapter, index) => (
-            <ChapterText key={index} id={idOf(chapter, index)} chapter={chapter} position={index + 1} />
+            <ChapterText key={index} id={chapterId(chapter, index)} chapter={chapter} position={index + 1} />
           ))}
         </div>
       </div>
@@ -27,9 +27,8 @@ export function ChaptersBlock({ block, lead = false }: BlockProps<'chapters'>) {
   );
 }
 
-const idOf = ({ anchor }: Chapter, index: number) => anchorId(anchor) ?? `chapter-${index + 1}`;
 const entryOf = (chapter: Chapter, index: number): ContentsEntry => ({
-  id: idOf(chapter, index),
+  id: chapterId(chapter, index),
   title: chapter.title ?? '',
 });
 

@@ -7,10 +7,21 @@ import classes from './FigureBlock.module.css';
 export function FigureBlock({ block }: BlockProps<'figure'>) {
   const image = filled(block.image);
   if (!image) return null;
+  const [caption, credit] = [filled(block.caption), filled(block.credit)];
   return (
-    <figure className={classes.root}>
-      <Picture src={image} alt={block.alt} width={block.width} height={block.height} field={fieldOf(block, 'image')} />
-      {filled(block.caption) && <figcaption>{block.caption}</figcaption>}
+    <figure className={classes.root} data-size={block.size ?? undefined}>
+      <Picture
+        src={image}
+        alt={block.decorative ? '' : block.alt}
+        width={block.width}
+        height={block.height}
+        field={fieldOf(block, 'image')}
+      />
+      {(caption ?? credit) && (
+        <figcaption>
+          {caption} {credit && <small>{credit}</small>}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { embedFrom } from '@20x/shared/embed-address';
 import { Play } from 'lucide-react';
 import { fieldOf } from '../../ui/field-of';
 import { Icon } from '../../ui/Icon';
@@ -6,11 +7,12 @@ import { OwnerImage } from '../../ui/OwnerImage';
 import { SiteLink } from '../../ui/SiteLink';
 import type { BlockProps } from '../parts/block-props';
 import { filled } from '../parts/block-text';
+import { ClickToLoad } from '../parts/ClickToLoad';
 import classes from './VideoBlock.module.css';
 
 const file = /\.(mp4|webm|mov)$/i;
 
-/** A film of this site plays here; one of another site is a link there, so that nobody is tracked by opening the page. */
+/** A film of this site plays here, one of an allowed site when it is asked for; others are links, so that opening the page tracks nobody. */
 export function VideoBlock({ block }: BlockProps<'video'>) {
   const url = filled(block.url);
   if (!url || linkKind(url) === 'refused') return null;
@@ -33,6 +35,11 @@ export function VideoBlock({ block }: BlockProps<'video'>) {
         <figcaption>{title}</figcaption>
       </figure>
     );
+  }
+  const embed = embedFrom(url);
+  if (embed) {
+    const posterField = fieldOf(block, 'poster');
+    return <ClickToLoad embed={embed} title={title} address={url} poster={poster} posterField={posterField} />;
   }
   return (
     <SiteLink to={url} className={classes.link} rel="noopener">

@@ -2,6 +2,7 @@ import { useGetPageQuery, type Page } from '@20x/kit';
 import { useParams } from 'react-router-dom';
 import { leadOf } from '../../blocks/block-groups';
 import { Blocks } from '../../blocks/Blocks';
+import { PageBlocks } from '../../blocks/parts/page-blocks';
 import { PageFrame } from '../../ui/PageFrame';
 import { BlockPageMeta } from '../BlockPageMeta';
 import { PageHeading } from '../PageHeading';
@@ -21,7 +22,9 @@ function PageOfBlocks({ page }: { readonly page: Page }) {
   return (
     <PageFrame>
       {!lead && <PageHeading title={title} />}
-      <Blocks blocks={blocks} lead={lead} />
+      <PageBlocks value={blocks}>
+        <Blocks blocks={blocks} lead={lead} />
+      </PageBlocks>
       <BlockPageMeta page={page} />
     </PageFrame>
   );

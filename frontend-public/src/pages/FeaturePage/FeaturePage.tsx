@@ -2,6 +2,7 @@ import { useGetFeatureQuery, type Feature } from '@20x/kit';
 import { Navigate, useParams } from 'react-router-dom';
 import { leadOf, withoutClosing } from '../../blocks/block-groups';
 import { Blocks } from '../../blocks/Blocks';
+import { PageBlocks } from '../../blocks/parts/page-blocks';
 import { FeatureList } from '../../ui/FeatureList';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section } from '../../ui/Section';
@@ -27,7 +28,9 @@ function FeatureStory({ feature: { slug, title, summary, blocks, related, seo } 
   return (
     <PageFrame>
       {!lead && <PageHeading title={title} />}
-      <Blocks blocks={body} lead={lead} />
+      <PageBlocks value={blocks}>
+        <Blocks blocks={body} lead={lead} />
+      </PageBlocks>
       {related.length > 0 && (
         <Section labelledBy="related-title" className={columns.root}>
           <SectionHead id="related-title" title="Works with" />

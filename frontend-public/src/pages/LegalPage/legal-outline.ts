@@ -1,5 +1,6 @@
 import type { Block, Chapter } from '@20x/kit';
-import { groupsBy, isFlow, type BlockGroup, type FlowBlock } from '../../blocks/block-groups';
+import { groupsBy, type BlockGroup } from '../../blocks/block-groups';
+import { isFlow, type FlowBlock } from '../../blocks/parts/flow-blocks';
 import type { BlockOf } from '../../blocks/parts/block-props';
 import { anchorId, filled, rowsWith } from '../../blocks/parts/block-text';
 import type { ContentsEntry } from '../../ui/Contents';

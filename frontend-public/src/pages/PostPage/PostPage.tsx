@@ -5,6 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { withoutClosing } from '../../blocks/block-groups';
 import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
+import { PageBlocks } from '../../blocks/parts/page-blocks';
 import { PageFrame } from '../../ui/PageFrame';
 import { deferred } from '../../ui/deferred';
 import { PendingPage } from '../PendingPage';
@@ -27,7 +28,9 @@ function Article({ post }: { readonly post: Post }) {
   const closing = useMemo(() => withoutClosing(post.blocks).closing, [post]);
   return (
     <PageFrame>
-      <PostText post={post} />
+      <PageBlocks value={post.blocks}>
+        <PostText post={post} />
+      </PageBlocks>
       <Blocks blocks={closing} />
       <SitePageMeta
         path={path}

@@ -1,8 +1,9 @@
-import type { Post } from '@20x/kit';
+import type { Block, Post } from '@20x/kit';
 import { filled } from '../../blocks/parts/block-text';
 import { ArticleText } from '../../blocks/ArticleText';
 import { groupsOf, withoutClosing } from '../../blocks/block-groups';
 import { FlowBlocks } from '../../blocks/BlockView';
+import { headingsOf } from '../../blocks/parts/page-headings';
 import { ArticleTitle } from '../../ui/ArticleTitle';
 import { Day } from '../../ui/Day';
 import { fieldOf } from '../../ui/field-of';
@@ -13,7 +14,6 @@ import { SectionHead } from '../../ui/SectionHead';
 import { SiteLink } from '../../ui/SiteLink';
 import { termPath } from '../BlogPage/blog-address';
 import { PostEnd } from './PostEnd';
-import { headingsOf } from './article-contents';
 import { AuthorName, Bylines } from './Bylines';
 import classes from './PostPage.module.css';
 
@@ -26,7 +26,7 @@ export function PostText({ post }: { readonly post: Post }) {
         labelledBy="post-title"
         head={<PostHead post={post} />}
         groups={groupsOf(body)}
-        contents={headingsOf(body)}
+        contents={contentsBeside(body)}
         className={classes.text}
         renderText={(blocks) => <FlowBlocks blocks={blocks} />}
       />
@@ -43,6 +43,10 @@ export function PostText({ post }: { readonly post: Post }) {
   );
 }
 
+/** The headings of level 2, unless the author put the contents into the text. */
+const contentsBeside = (body: readonly Block[]) =>
+  body.some(({ type }) => type === 'contents') ? [] : headingsOf(body).filter(({ level }) => level === 2);
+
 /** Where the post belongs, its title, who wrote it and when it was last checked. */
 function PostHead({ post }: { readonly post: Post }) {
   const reviewed = filled(post.lastReviewedOn);
@@ -57,6 +61,11 @@ function PostHead({ post }: { readonly post: Post }) {
           <>
             <Bylines bylines={post.bylines} />
             <Day date={post.publishedOn} field={fieldOf(post, 'publishedOn')} />
+            {post.updatedOn && (
+              <span>
+                Updated <Day date={post.updatedOn} />
+              </span>
+            )}
             <span>{post.readingMinutes} min read</span>
             {reviewed && (
               <span>

@@ -676,8 +676,10 @@ export type CodeBlock = {
   /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
   anchor?: string | null;
   background?: BlockBackground | null;
-  /** Such as the file or the language. At most 80 characters when published. */
+  /** Such as the file. At most 80 characters when published. */
   name?: string | null;
+  /** Such as CSV or SQL. At most 40 characters when published. */
+  language?: string | null;
   code?: string | null;
   type: "code";
 };
@@ -757,6 +759,20 @@ export type ContactDetailsBlock = {
   /** At most 320 characters when published. */
   address?: string | null;
   type: "contactDetails";
+};
+export type ContentsBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Default: Contents. At most 90 characters when published. */
+  title?: string | null;
+  /** Also list headings of level 3. */
+  subheadings?: boolean | null;
+  type: "contents";
 };
 export type CtaBandBlock = {
   /** Unique within the page; does not change when the block moves. */
@@ -952,6 +968,24 @@ export type DemoFormBlock = {
   steps?: DemoFormStep[] | null;
   type: "demoForm";
 };
+export type FrameShape = "square" | "tall" | "bar";
+export type EmbedBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Address. From YouTube, Vimeo, Loom, Spotify, Google Maps or Calendly. */
+  url?: string | null;
+  /** What it shows. At most 120 characters when published. */
+  title?: string | null;
+  shape?: FrameShape | null;
+  /** Poster image. Shown before it loads. */
+  poster?: string | null;
+  type: "embed";
+};
 export type QuestionItem = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
@@ -1018,6 +1052,7 @@ export type FeatureRowsBlock = {
   rows?: FeatureRow[] | null;
   type: "featureRows";
 };
+export type ImageSize = "small" | "wide";
 export type FigureBlock = {
   /** Unique within the page; does not change when the block moves. */
   id: string;
@@ -1029,13 +1064,35 @@ export type FigureBlock = {
   image?: string | null;
   /** Alternative text. What the image shows, for people who cannot see it. Leave empty if decorative. At most 150 characters when published. */
   alt?: string | null;
+  /** It adds nothing to the text, so screen readers pass over it. */
+  decorative?: boolean | null;
   /** At most 320 characters when published. */
   caption?: string | null;
+  /** Who made it, or where it is from. At most 160 characters when published. */
+  credit?: string | null;
+  /** Size on the page. */
+  size?: ImageSize | null;
   /** Width, pixels. The size of the file. It keeps the page from jumping while it loads. */
   width?: number | null;
   /** Height, pixels. */
   height?: number | null;
   type: "figure";
+};
+export type FileBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Address of the file. An address, or doc:<uuid>#<anchor>. */
+  url?: string | null;
+  /** At most 150 characters when published. */
+  title?: string | null;
+  /** Type and size. Such as PDF, 240 KB. At most 80 characters when published. */
+  details?: string | null;
+  type: "file";
 };
 export type GalleryImage = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
@@ -1622,6 +1679,9 @@ export type Block =
       type: "contactDetails";
     } & ContactDetailsBlock)
   | ({
+      type: "contents";
+    } & ContentsBlock)
+  | ({
       type: "ctaBand";
     } & CtaBandBlock)
   | ({
@@ -1631,6 +1691,9 @@ export type Block =
       type: "demoForm";
     } & DemoFormBlock)
   | ({
+      type: "embed";
+    } & EmbedBlock)
+  | ({
       type: "faq";
     } & FaqBlock)
   | ({
@@ -1639,6 +1702,9 @@ export type Block =
   | ({
       type: "figure";
     } & FigureBlock)
+  | ({
+      type: "file";
+    } & FileBlock)
   | ({
       type: "gallery";
     } & GalleryBlock)
@@ -2127,6 +2193,8 @@ export type Post = {
   bylines: Byline[];
   /** The excerpt that its editor wrote; null: `excerpt` is the first paragraph. */
   lede: string | null;
+  /** When it last went live again, if that was after the day of the post. */
+  updatedOn: string | null;
   lastReviewedOn: string | null;
   reviewedBy: Byline | null;
   blocks: Block[];

@@ -17,6 +17,13 @@ describe('alternative texts', () => {
     expect(await foundBy('alternative-text', figure(alt))).toEqual([['blocks.0.alt', saying(words)]]);
   });
 
+  it('are not needed where an image is decorative', async () => {
+    const [figureOf] = figure('').blocks;
+    const withFlag = (decorative: boolean) => ({ blocks: [{ ...figureOf, decorative }] });
+    expect(await foundBy('alternative-text', withFlag(true))).toEqual([]);
+    expect(await foundBy('alternative-text', withFlag(false))).toHaveLength(1);
+  });
+
   it('are looked for wherever a field has room for them', async () => {
     expect(await foundBy('alternative-text', { cover: '/a.png' })).toEqual([['coverAlt', saying('no alternative')]]);
     expect(await foundBy('alternative-text', { heroImages: ['/a.png', '/b.png'], heroAlt: ['A week'] })).toEqual([

@@ -30,6 +30,7 @@ function describedImages(page: CheckedPage): DescribedImage[] {
 
 function ofField({ spec, index, owner, path }: FoundField): DescribedImage | null {
   if ((spec.kind !== 'image' && spec.kind !== 'images') || !spec.alt) return null;
+  if (spec.decorative && Reflect.get(owner, spec.decorative) === true) return null;
   if (index === undefined) {
     const caption = spec.caption ? textOf(owner, spec.caption) : '';
     return { alt: textOf(owner, spec.alt), caption, field: path.slice(0, -spec.name.length) + spec.alt };

@@ -1,0 +1,33 @@
+import type { Block } from '@20x/kit';
+import type { ContentsEntry } from '../../ui/Contents';
+import { plainText } from '../../ui/plain-text';
+import { titleId } from './BlockSection';
+import { anchorId, chapterId, filled, rowsWith } from './block-text';
+import { isFlow } from './flow-blocks';
+
+export interface PageHeading extends ContentsEntry {
+  readonly level: 2 | 3;
+}
+
+const heading = /<h([23])\b[^>]*\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1\s*>/gi;
+
+/** The headings below a page's own that links can lead to: those of the text, and the titles of the blocks between. */
+export const headingsOf = (blocks: readonly Block[]): readonly PageHeading[] =>
+  blocks.flatMap((block): readonly PageHeading[] => {
+    if (block.type === 'richText') return headingsIn(block.html);
+    if (block.type === 'chapters') {
+      return rowsWith(block.chapters, 'title').flatMap((chapter, index) => [
+        { id: chapterId(chapter, index), title: filled(chapter.title) ?? '', level: 2 },
+        ...headingsIn(chapter.html),
+      ]);
+    }
+    const isNamed = !isFlow(block) && block.type !== 'hero' && 'title' in block;
+    const title = isNamed ? filled(block.title) : undefined;
+    return title ? [{ id: anchorId(block.anchor) ?? titleId(block), title, level: 2 }] : [];
+  });
+
+const headingsIn = (html: string | null | undefined): PageHeading[] =>
+  [...(html ?? '').matchAll(heading)].flatMap(([, level, id = '', title = '']) => {
+    const text = plainText(title);
+    return text ? [{ id, title: text, level: level === '2' ? 2 : 3 }] : [];
+  });
