@@ -1,31 +1,32 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import type { Command } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { findNext, findPrev, replaceAll, replaceNext } from 'prosemirror-search';
 import { IconButton } from '../../../ui/IconButton';
-import { matchesIn, nothing, seek, type Matches, type Sought } from './find';
+import { isSelected, matchesIn, nothing, replaceMatches, seek, selectMatch, type Match, type Sought } from './find';
 import classes from './Writing.module.css';
 
 interface FindBarProps {
   readonly editor: Editor;
+  /** Words in cards are left alone. */
+  readonly areCardsLocked: boolean;
   readonly step: (run: () => void) => void;
   readonly onClose: () => void;
 }
 
 /** Finds words in the text, and replaces them. */
-export function FindBar({ editor, step, onClose }: FindBarProps) {
+export function FindBar({ editor, areCardsLocked, step, onClose }: FindBarProps) {
   const [sought, setSought] = useState<Sought>(() => ({ ...nothing, search: selectedWords(editor) }));
-  const matches = useEditorState({ editor, selector: ({ editor: { state } }) => matchesIn(state) });
+  const { matches, told, select } = useMatches(editor, areCardsLocked);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   useEffect(() => seek(editor, sought), [editor, sought]);
   useEffect(() => () => (editor.isDestroyed ? undefined : seek(editor, nothing)), [editor]);
-  const run = (command: Command) => {
-    command(editor.state, editor.view.dispatch);
-    editor.commands.scrollIntoView();
+  const replaceSelected = () => {
+    const selected = matches.filter((match) => isSelected(match, editor.state));
+    replaceMatches(editor, selected);
+    select('next');
   };
   const change = (part: Partial<Sought>) => setSought((all) => ({ ...all, ...part }));
   const close = () => {
@@ -34,12 +35,12 @@ export function FindBar({ editor, step, onClose }: FindBarProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close();
-    else if (event.key === 'Enter') run(event.shiftKey ? findPrev : findNext);
+    else if (event.key === 'Enter') select(event.shiftKey ? 'previous' : 'next');
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
-  const isOff = matches.count === 0;
+  const isOff = matches.length === 0;
   return (
     <div role="search" aria-label="This post" className={classes.find}>
       <TextInput
@@ -50,9 +51,9 @@ export function FindBar({ editor, step, onClose }: FindBarProps) {
         onChange={(event) => change({ search: event.currentTarget.value })}
         onKeyDown={onKeyDown}
       />
-      <output className={classes.matches}>{sought.search === '' ? '' : told(matches)}</output>
-      <IconButton label="Previous match" icon={ArrowUp} isOff={isOff} onClick={() => run(findPrev)} />
-      <IconButton label="Next match" icon={ArrowDown} isOff={isOff} onClick={() => run(findNext)} />
+      <output className={classes.matches}>{sought.search === '' ? '' : told}</output>
+      <IconButton label="Previous match" icon={ArrowUp} isOff={isOff} onClick={() => select('previous')} />
+      <IconButton label="Next match" icon={ArrowDown} isOff={isOff} onClick={() => select('next')} />
       <IconButton label="Close" icon={X} className={classes.closeFind} onClick={close} />
       <TextInput
         aria-label="Replace with"
@@ -61,10 +62,10 @@ export function FindBar({ editor, step, onClose }: FindBarProps) {
         onChange={(event) => change({ replace: event.currentTarget.value })}
         onKeyDown={onKeyDown}
       />
-      <Button variant="default" disabled={isOff} onClick={() => step(() => run(replaceNext))}>
+      <Button variant="default" disabled={isOff} onClick={() => step(() => replaceSelected())}>
         Replace
       </Button>
-      <Button variant="default" disabled={isOff} onClick={() => step(() => run(replaceAll))}>
+      <Button variant="default" disabled={isOff} onClick={() => step(() => replaceMatches(editor, matches))}>
         Replace all
       </Button>
       <Checkbox
@@ -76,9 +77,34 @@ export function FindBar({ editor, step, onClose }: FindBarProps) {
   );
 }
 
-function told({ count, current }: Matches): string {
+function useMatches(editor: Editor, areCardsLocked: boolean) {
+  const matchesOf = ({ state }: Editor) => matchesIn(state).filter(({ isCard }) => !isCard || !areCardsLocked);
+  const { matches, told } = useEditorState({
+    editor,
+    selector: () => {
+      const found = matchesOf(editor);
+      return {
+        matches: found,
+        told: countText(
+          found,
+          found.findIndex((match) => isSelected(match, editor.state)),
+        ),
+      };
+    },
+  });
+  return {
+    matches,
+    told,
+    select: (way: 'next' | 'previous') => selectMatch(editor, matchesOf(editor), way),
+  };
+}
+
+/** "2 of 5" when one is selected, "5 matches" otherwise. */
+function countText(matches: readonly Match[], selected: number): string {
+  const countOf = (some: readonly Match[]) => some.reduce((sum, { count }) => sum + count, 0);
+  const count = countOf(matches);
   if (count === 0) return 'No matches';
-  if (current > 0) return `${current} of ${count}`;
+  if (selected >= 0) return `${countOf(matches.slice(0, selected)) + 1} of ${count}`;
   return count === 1 ? '1 match' : `${count} matches`;
 }
 

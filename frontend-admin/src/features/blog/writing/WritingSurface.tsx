@@ -79,7 +79,7 @@ export function WritingSurface({ isSimple }: WritingSurfaceProps) {
           >
             {isNarrow && !isSimple ? <PartTools {...tools} part={() => currentPart(editor)} /> : null}
           </WritingBar>
-          {isFinding ? <FindBar editor={editor} step={step} onClose={finding.close} /> : null}
+          {isFinding ? <FindBar editor={editor} areCardsLocked={isSimple} step={step} onClose={finding.close} /> : null}
         </div>
         <div ref={surface} className={classes.surface} data-gutter={!isSimple || undefined}>
           {isSimple || isNarrow ? null : <Gutter {...tools} surface={surface} />}

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/core';
 import { Extension } from '@tiptap/core';
-import { Fragment, Slice } from '@tiptap/pm/model';
-import type { EditorState } from '@tiptap/pm/state';
-import { getSearchState, search, SearchQuery, setSearchState, type SearchResult } from 'prosemirror-search';
+import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
+import { getSearchState, search, SearchQuery, setSearchState } from 'prosemirror-search';
+import { changedCard, countInCard } from './find-in-card';
+import { cardType } from './schema';
 
 /** Marks what is looked for. */
 export const TextSearch = Extension.create({ name: 'textSearch', addProseMirrorPlugins: () => [search()] });
@@ -15,39 +16,66 @@ export interface Sought {
 
 export const nothing: Sought = { search: '', replace: '', caseSensitive: false };
 
-/** Replaces by the words as they are: the package reads a $ in them as the name of a group. */
-class PlainQuery extends SearchQuery {
-  override getReplacements({ doc, schema }: EditorState, { from, to }: SearchResult) {
-    const marks = doc.resolve(from).marksAcross(doc.resolve(to));
-    const content = this.replace === '' ? Fragment.empty : Fragment.from(schema.text(this.replace, marks));
-    return [{ from, to, insert: new Slice(content, 0, 0) }];
-  }
-}
-
 /** Looks for other words from now on. */
 export function seek(editor: Editor, sought: Sought): void {
-  editor.view.dispatch(setSearchState(editor.state.tr, new PlainQuery({ ...sought, literal: true })));
+  editor.view.dispatch(setSearchState(editor.state.tr, new SearchQuery({ ...sought, literal: true })));
 }
 
-export interface Matches {
+/** Words of the text, or a card that has them. */
+export interface Match {
+  readonly from: number;
+  readonly to: number;
+  /** How often a card has them; 1 in the text. */
   readonly count: number;
-  /** Place of the selected one, from 1; 0: none is selected. */
-  readonly current: number;
+  readonly isCard: boolean;
 }
 
 const most = 1000;
 
-/** How often the text has what is sought, up to 1,000 times. */
-export function matchesIn(state: EditorState): Matches {
+/** Where the post has what is sought, in its order, up to about 1,000 times. */
+export function matchesIn(state: EditorState): readonly Match[] {
   const query = getSearchState(state)?.query;
-  const { selection, doc } = state;
-  let [count, current] = [0, 0];
-  for (let from = 0; query?.valid && count < most;) {
-    const found = query.findNext(state, from, doc.content.size);
+  if (!query?.valid) return [];
+  const matches: Match[] = [];
+  for (let from = 0; matches.length < most;) {
+    const found = query.findNext(state, from, state.doc.content.size);
     if (!found) break;
-    count += 1;
-    if (found.from === selection.from && found.to === selection.to) current = count;
+    matches.push({ from: found.from, to: found.to, count: 1, isCard: false });
     from = found.to;
   }
-  return { count, current };
+  state.doc.forEach((node, from) => {
+    const count = node.type.name === cardType ? countInCard(node.attrs.section, query) : 0;
+    if (count > 0) matches.push({ from, to: from + node.nodeSize, count, isCard: true });
+  });
+  return matches.toSorted((one, other) => one.from - other.from);
+}
+
+export const isSelected = ({ from, to }: Match, { selection }: EditorState): boolean =>
+  from === selection.from && to === selection.to;
+
+/** Selects the match after the selection, or before it; at an end it goes on at the other. */
+export function selectMatch({ state, view }: Editor, matches: readonly Match[], way: 'next' | 'previous'): void {
+  const { from, to } = state.selection;
+  const match =
+    way === 'next'
+      ? (matches.find((one) => one.from >= to) ?? matches[0])
+      : (matches.findLast((one) => one.to <= from) ?? matches.at(-1));
+  if (match) view.dispatch(withSelected(state.tr, match).scrollIntoView());
+}
+
+const withSelected = (tr: Transaction, { from, to, isCard }: Match) =>
+  tr.setSelection(isCard ? NodeSelection.create(tr.doc, from) : TextSelection.create(tr.doc, from, to));
+
+/** Replaces the words as they are: the search package reads a $ in them as the name of a group. */
+export function replaceMatches({ state, view }: Editor, matches: readonly Match[]): void {
+  const { tr, schema } = state;
+  const query = getSearchState(state)?.query;
+  if (!query) return;
+  // From the end, so that the places before stay right.
+  for (const { from, to, isCard } of matches.toReversed()) {
+    if (isCard) tr.setNodeAttribute(from, 'section', changedCard(tr.doc.nodeAt(from)?.attrs.section, query));
+    else if (query.replace === '') tr.delete(from, to);
+    else tr.replaceWith(from, to, schema.text(query.replace, tr.doc.resolve(from).marksAcross(tr.doc.resolve(to))));
+  }
+  view.dispatch(tr);
 }

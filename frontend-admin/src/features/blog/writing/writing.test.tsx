@@ -161,6 +161,31 @@ describe('the tools of the advanced editor', () => {
     expect(await saved(post)).toEqual([intro, end]);
   });
 
+  it('finds words in cards, too: visits each card once, and replaces what people read in it', async () => {
+    const html = '<p>The <strong>tip</strong> is a <a href="/tip">tip</a>.</p>';
+    const tips = { ...note, html };
+    const { post, user, body, editor } = await renderPost(path, [intro, tips, { ...end, html: '<p>No tip.</p>' }]);
+    act(() => void editor.commands.setTextSelection(1));
+    fireEvent.keyDown(body, { key: 'f', ctrlKey: true });
+    await user.type(screen.getByRole('textbox', { name: 'Find' }), 'tip');
+    expect(await screen.findByText('4 matches')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next match' }));
+    expect(await screen.findByText('1 of 4')).toBeVisible();
+    expect(editor.state.selection.content().content.firstChild?.type.name).toBe('card');
+    await user.click(screen.getByRole('button', { name: 'Next match' }));
+    expect(await screen.findByText('4 of 4')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous match' }));
+    await user.type(screen.getByRole('textbox', { name: 'Replace with' }), 'hint');
+    await user.click(screen.getByRole('button', { name: 'Replace' }));
+    expect(await screen.findByText('1 of 1')).toBeVisible();
+    const changed = '<p>The <strong>hint</strong> is a <a href="/tip">hint</a>.</p>';
+    expect(await saved(post)).toEqual([
+      intro,
+      { ...note, title: 'A hint', html: changed },
+      { ...end, html: '<p>No tip.</p>' },
+    ]);
+  });
+
   it('shows the headings with what is wrong with their order, and how long the text is', async () => {
     const html = '<p>One two three.</p><h2>A</h2><h4>B</h4><h3></h3><p>x</p>';
     const { user, editor } = await renderPost(path, [{ ...intro, html }, note]);
