@@ -9,6 +9,7 @@ import { FeaturesModule } from './features/features.module.ts';
 import { FooterModule } from './footer/footer.module.ts';
 import { HomeContentModule } from './home-content/home-content.module.ts';
 import { LegalModule } from './legal/legal.module.ts';
+import { MediaModule } from './media/media.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
 import { RedirectsModule } from './redirects/redirects.module.ts';
 import { SearchModule } from './search/search.module.ts';
@@ -27,6 +28,7 @@ import { SiteModule } from './site/site.module.ts';
     ContactModule,
     RedirectsModule,
     SearchModule,
+    MediaModule,
     SettingsModule,
     FooterModule,
     ClientReportsModule,

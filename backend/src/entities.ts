@@ -22,6 +22,9 @@ import {
   SocialLinkRow,
 } from './footer/footer.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
+import { MediaItem } from './media/library/media-item.entity.ts';
+import { MediaUseRow } from './media/library/media-use.entity.ts';
+import { MediaVersion } from './media/library/media-version.entity.ts';
 import { LegalVersionRow } from './legal/legal-version.entity.ts';
 import { SettingsVersion, StoredSetting } from './settings/setting.entity.ts';
 import { User } from './users/user.entity.ts';
@@ -51,6 +54,9 @@ export const entities: Entities = [
   ContactDeliveryRow,
   ContactRecipientsRow,
   Redirect,
+  MediaItem,
+  MediaVersion,
+  MediaUseRow,
   User,
   UserSession,
   AuditEntry,

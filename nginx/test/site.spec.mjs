@@ -1,7 +1,7 @@
 /* global describe, it, expect, beforeAll, afterAll */
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { startStandIn } from './stand-in.mjs';
+import { mediaKey, startStandIn } from './stand-in.mjs';
 
 let site;
 beforeAll(async () => {
@@ -113,13 +113,33 @@ describe('files', () => {
     expect(image.headers['cache-control']).toMatch(/max-age=3600/);
   });
 
+  it('are uploads in their listed widths, which never change', async () => {
+    const image = await site.send(`/media/${mediaKey}/ward-12-640.avif?size=900x600`, plainly);
+    expect(image).toMatchObject({ status: 200, text: 'encoded' });
+    expect(image.headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each([
+    `/media/${mediaKey}/ward-641.avif`,
+    `/media/${mediaKey}/ward-640.webp`,
+    `/media/${mediaKey}/ward.svg`,
+    `/media/${mediaKey}/`,
+    '/media/originals/ab/secret',
+    '/media/0b0e3a0c-6c1f-4d0a-9a40-0123456789ab/ward.webp',
+  ])('%s is left to the back end', async (address) => {
+    expect(JSON.parse((await site.send(address, plainly)).text).url).toBe(address);
+  });
+
   it.each([
     '/static/shell/main.0a1b2c3d.js.map', // THR-60
     '/static/shell/assets.json',
     '/static/shell/missing.js',
     '/static/',
     '/images/',
-    '/media/anything.png',
     '/.env',
     '/.git/config',
     '/blog/.hidden',
@@ -180,6 +200,16 @@ describe('the API', () => {
     expect(JSON.parse(large.text)).toMatchObject({ status: 413, code: 'payload_too_large' });
     const allowed = await site.send('/api/echo', { method: 'POST', body: 'x'.repeat(1024 * 1024) });
     expect(allowed.status).toBe(200);
+  });
+
+  it('takes files of up to 10 MB for the media library, and nowhere else', async () => {
+    const megabytes = (count, more = 0) => Buffer.alloc(count * 1024 * 1024 + more);
+    const send = async (target, body) => (await site.send(target, { method: 'POST', body })).status;
+    expect(await send('/api/admin/media?name=a.jpg', megabytes(10))).toBe(200);
+    expect(await send('/api/admin/media/0b0e3a0c-6c1f-4d0a-9a40-0123456789ab/file', megabytes(10))).toBe(200);
+    expect(await send('/api/admin/media/facets', megabytes(2))).toBe(413);
+    const large = await site.send('/api/admin/media', { method: 'POST', body: megabytes(10, 1) });
+    expect(JSON.parse(large.text)).toMatchObject({ status: 413, detail: 'This file is larger than 10 MB.' });
   });
 
   it.each(['/api/features/%zz', '/api/%00', '/api/%'])(

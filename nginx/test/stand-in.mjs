@@ -14,6 +14,9 @@ function writeEncoded(file, content) {
   writeFileSync(file, content);
 }
 
+/** Names an image of the media library. */
+export const mediaKey = `ab${'0'.repeat(30)}`;
+
 /** A folder as the back end and the builds leave it: rendered pages, the newest renderings, built front ends. */
 function writeContent(folder) {
   const siteDir = path.join(folder, 'site');
@@ -28,6 +31,8 @@ function writeContent(folder) {
   writeEncoded(path.join(folder, 'frontend-shell/dist/assets.json'), '{}');
   writeEncoded(path.join(folder, 'frontend-public/dist/images/logo.svg'), '<svg/>');
   writeEncoded(path.join(folder, 'frontend-admin/dist/app.js'), '');
+  writeEncoded(path.join(folder, `media/public/ab/${mediaKey}/640.avif`), 'encoded');
+  writeEncoded(path.join(folder, 'media/originals/ab/secret'), 'as uploaded');
   return siteDir;
 }
 
@@ -94,6 +99,7 @@ export async function startStandIn() {
         publicUrl: 'http://site.example',
         socket,
         siteDir,
+        mediaDir: path.join(folder, 'media'),
         user: workerUser([folder]),
         logFile: path.join(folder, 'nginx.log'),
         frontendDir: folder,

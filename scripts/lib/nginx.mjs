@@ -35,8 +35,18 @@ export function workerUser(paths) {
  * Starts nginx in front of the back end, with a prefix of its own below DATA_DIR; resolves once it listens.
  * @returns a child of `startChild`
  */
-export async function startNginx({ prefix, port, publicUrl, socket, siteDir, user, logFile, frontendDir = root }) {
-  await writeConfiguration({ prefix, port, publicUrl, socket, siteDir, user, frontendDir });
+export async function startNginx({
+  prefix,
+  port,
+  publicUrl,
+  socket,
+  siteDir,
+  mediaDir,
+  user,
+  logFile,
+  frontendDir = root,
+}) {
+  await writeConfiguration({ prefix, port, publicUrl, socket, siteDir, mediaDir, user, frontendDir });
   const args = ['-p', `${prefix}/`, '-c', path.join(prefix, 'nginx.conf'), '-e', 'stderr'];
   let listening;
   const isListening = new Promise((resolve) => (listening = resolve));
@@ -58,7 +68,7 @@ export async function startNginx({ prefix, port, publicUrl, socket, siteDir, use
 
 const reasonIn = (tail) => (/\[(?:emerg|crit|alert)\] (?:\d+#\d+: )?(.*)/.exec(tail) ?? [])[1];
 
-async function writeConfiguration({ prefix, port, publicUrl, socket, siteDir, user, frontendDir }) {
+async function writeConfiguration({ prefix, port, publicUrl, socket, siteDir, mediaDir, user, frontendDir }) {
   mkdirSync(path.join(prefix, 'temp'), { recursive: true });
   for (const name of readdirSync(configuration).filter((file) => file.endsWith('.conf'))) {
     copyFileSync(path.join(configuration, name), path.join(prefix, name));
@@ -75,16 +85,17 @@ async function writeConfiguration({ prefix, port, publicUrl, socket, siteDir, us
   const template = readFileSync(path.join(configuration, 'machine.conf.template'), 'utf8');
   const text = template.replace(/\{(user|publicScheme|publicName|socket|listen)\}/g, (_, name) => values[name]);
   writeFileSync(path.join(prefix, 'nginx.conf'), text);
-  linkContent({ prefix, siteDir, frontendDir });
+  linkContent({ prefix, siteDir, mediaDir, frontendDir });
 }
 
 /** What nginx serves lies elsewhere: links give it the places that site.conf names. */
-function linkContent({ prefix, siteDir, frontendDir }) {
+function linkContent({ prefix, siteDir, mediaDir, frontendDir }) {
   const web = path.join(prefix, 'web');
   rmSync(web, { recursive: true, force: true });
   mkdirSync(path.join(web, 'static'), { recursive: true });
   copyFileSync(path.join(configuration, '503.html'), path.join(web, '503.html'));
   symlinkSync(siteDir, path.join(web, 'site'));
+  symlinkSync(mediaDir, path.join(web, 'media'));
   symlinkSync(path.join(frontendDir, 'frontend-public/dist'), path.join(web, 'public'));
   for (const name of ['shell', 'public', 'admin']) {
     symlinkSync(path.join(frontendDir, `frontend-${name}/dist`), path.join(web, 'static', name));

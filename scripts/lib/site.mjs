@@ -91,6 +91,7 @@ function startFront({ socket, dataDir, port, publicUrl, logs }) {
     publicUrl,
     socket,
     siteDir,
+    mediaDir: path.join(dataDir, 'media'),
     user,
     logFile: path.join(logs, 'nginx.log'),
   });

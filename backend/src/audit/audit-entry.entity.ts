@@ -13,6 +13,12 @@ export type AuditAction =
   | 'settings.changed'
   | 'check-levels.changed'
   | `term.${TermChanged['action']}`
+  | 'media.uploaded'
+  | 'media.changed'
+  | 'media.replaced'
+  | 'media.cropped'
+  | 'media.trashed'
+  | 'media.recovered'
   | 'contact-message.opened'
   | 'contact-message.marked'
   | 'contact-message.not-spam'

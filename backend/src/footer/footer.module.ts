@@ -18,7 +18,7 @@ export class FooterModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.images.collectFrom(async () =>
+    this.images.collectFrom('footer', async () =>
       (await this.footer.listBadges()).map(({ imageUrl, label }) => ({ address: imageUrl, alt: label })),
     );
     this.siteLinks.collectFrom(async () => {

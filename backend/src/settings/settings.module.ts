@@ -27,7 +27,7 @@ export class SettingsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.titles.takeTemplateFrom(async () => titleFrom('{title}', await this.settings.values()));
-    this.images.collectFrom(async () => imagesIn(SettingsValues, await this.settings.values()));
+    this.images.collectFrom('settings', async () => imagesIn(SettingsValues, await this.settings.values()));
     this.siteLinks.collectFrom(async () => {
       const { navbarMenuItems, navbarCtaLink } = await this.settings.values();
       const menu = menuItems(navbarMenuItems).map(({ label, href }) => ({ title: `Menu: ${label}`, href }));

@@ -7,6 +7,7 @@ export const addTagTypes = [
   "Content",
   "Links",
   "Images",
+  "Media",
   "Blog",
 ] as const;
 const injectedRtkApi = api
@@ -442,6 +443,123 @@ const injectedRtkApi = api
         }),
         providesTags: ["Links"],
       }),
+      listMedia: build.query<ListMediaApiResponse, ListMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/media`,
+          params: {
+            page: queryArg.page,
+            limit: queryArg.limit,
+            search: queryArg.search,
+            kind: queryArg.kind,
+            folder: queryArg.folder,
+            tag: queryArg.tag,
+            unused: queryArg.unused,
+            missingAlt: queryArg.missingAlt,
+            large: queryArg.large,
+            trashed: queryArg.trashed,
+            sort: queryArg.sort,
+          },
+        }),
+        providesTags: ["Media"],
+      }),
+      uploadMedia: build.mutation<UploadMediaApiResponse, UploadMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/media`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            name: queryArg.name,
+            folder: queryArg.folder,
+          },
+        }),
+        invalidatesTags: ["Media"],
+      }),
+      getMediaFacets: build.query<
+        GetMediaFacetsApiResponse,
+        GetMediaFacetsApiArg
+      >({
+        query: () => ({ url: `/api/admin/media/facets` }),
+        providesTags: ["Media"],
+      }),
+      getMedia: build.query<GetMediaApiResponse, GetMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/media/${encodeURIComponent(String(queryArg.id))}`,
+        }),
+        providesTags: ["Media"],
+      }),
+      changeMedia: build.mutation<ChangeMediaApiResponse, ChangeMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/media/${encodeURIComponent(String(queryArg.id))}`,
+          method: "PATCH",
+          body: queryArg.changeMediaRequest,
+        }),
+        invalidatesTags: ["Media"],
+      }),
+      deleteMedia: build.mutation<DeleteMediaApiResponse, DeleteMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/media/${encodeURIComponent(String(queryArg.id))}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["Media"],
+      }),
+      cropMedia: build.mutation<CropMediaApiResponse, CropMediaApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/media/${encodeURIComponent(String(queryArg.id))}/crop`,
+          method: "PUT",
+          body: queryArg.cropRequest,
+        }),
+        invalidatesTags: ["Media"],
+      }),
+      replaceMedia: build.mutation<ReplaceMediaApiResponse, ReplaceMediaApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/media/${encodeURIComponent(String(queryArg.id))}/file`,
+            method: "PUT",
+            body: queryArg.body,
+            params: {
+              version: queryArg.version,
+            },
+          }),
+          invalidatesTags: ["Media"],
+        },
+      ),
+      recoverMedia: build.mutation<RecoverMediaApiResponse, RecoverMediaApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/media/${encodeURIComponent(String(queryArg.id))}/recover`,
+            method: "POST",
+          }),
+          invalidatesTags: ["Media"],
+        },
+      ),
+      restoreMediaVersion: build.mutation<
+        RestoreMediaVersionApiResponse,
+        RestoreMediaVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/media/${encodeURIComponent(String(queryArg.id))}/restore`,
+          method: "POST",
+          body: queryArg.restoreMediaVersionRequest,
+        }),
+        invalidatesTags: ["Media"],
+      }),
+      listMediaUses: build.query<ListMediaUsesApiResponse, ListMediaUsesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/media/${encodeURIComponent(String(queryArg.id))}/uses`,
+          }),
+          providesTags: ["Media"],
+        },
+      ),
+      listMediaVersions: build.query<
+        ListMediaVersionsApiResponse,
+        ListMediaVersionsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/media/${encodeURIComponent(String(queryArg.id))}/versions`,
+        }),
+        providesTags: ["Media"],
+      }),
       listMissedSchedules: build.query<
         ListMissedSchedulesApiResponse,
         ListMissedSchedulesApiArg
@@ -751,6 +869,89 @@ export type NameLinkTargetsApiArg = {
   /** Ids of documents, separated by commas, at most 100. */
   ids: string;
 };
+export type ListMediaApiResponse =
+  /** status 200 `total` counts up to 10,000. */ MediaList;
+export type ListMediaApiArg = {
+  page?: number;
+  limit?: number;
+  /** Words in the name, the alternative text, the caption or the tags. */
+  search?: string;
+  kind?: MediaKind;
+  /** Only items in this folder and the folders in it; an empty value finds items without a folder. */
+  folder?: string;
+  /** Only items with this tag. */
+  tag?: string;
+  /** Only items that no draft, live page, setting or footer uses. */
+  unused?: boolean;
+  /** Only images without alternative text that are not decorative. */
+  missingAlt?: boolean;
+  /** Only files of more than 2 MB. */
+  large?: boolean;
+  /** Only items in the trash. */
+  trashed?: boolean;
+  sort?: MediaOrder;
+};
+export type UploadMediaApiResponse =
+  | /** status 200 The library already had this file. */ UploadedMedia
+  | /** status 201  */ UploadedMedia;
+export type UploadMediaApiArg = {
+  /** The file’s name. It becomes the item’s name, without its ending. */
+  name?: string;
+  /** The folder of the new item. Default: none. */
+  folder?: string;
+  /** The file itself. */
+  body: Blob;
+};
+export type GetMediaFacetsApiResponse = /** status 200  */ MediaFacets;
+export type GetMediaFacetsApiArg = void;
+export type GetMediaApiResponse = /** status 200  */ MediaItemAnswer;
+export type GetMediaApiArg = {
+  id: string;
+};
+export type ChangeMediaApiResponse = /** status 200  */ MediaItemAnswer;
+export type ChangeMediaApiArg = {
+  id: string;
+  changeMediaRequest: ChangeMediaRequest;
+};
+export type DeleteMediaApiResponse = unknown;
+export type DeleteMediaApiArg = {
+  id: string;
+};
+export type CropMediaApiResponse = /** status 200  */ MediaItemAnswer;
+export type CropMediaApiArg = {
+  id: string;
+  cropRequest: CropRequest;
+};
+export type ReplaceMediaApiResponse =
+  /** status 200 The address stays; pages show the new file. */ MediaItemAnswer;
+export type ReplaceMediaApiArg = {
+  id: string;
+  /** The version of the item that you saw. */
+  version: number;
+  /** The file itself. */
+  body: Blob;
+};
+export type RecoverMediaApiResponse =
+  /** status 200 It is out of the trash. */ MediaItemAnswer;
+export type RecoverMediaApiArg = {
+  id: string;
+};
+export type RestoreMediaVersionApiResponse =
+  /** status 200 Shows an earlier file again. */ MediaItemAnswer;
+export type RestoreMediaVersionApiArg = {
+  id: string;
+  restoreMediaVersionRequest: RestoreMediaVersionRequest;
+};
+export type ListMediaUsesApiResponse =
+  /** status 200 Settings and footer, then at most 100 documents. */ MediaUse[];
+export type ListMediaUsesApiArg = {
+  id: string;
+};
+export type ListMediaVersionsApiResponse =
+  /** status 200 Newest first. */ MediaVersionAnswer[];
+export type ListMediaVersionsApiArg = {
+  id: string;
+};
 export type ListMissedSchedulesApiResponse =
   /** status 200 Only documents that you may edit, newest first. */ MissedSchedule[];
 export type ListMissedSchedulesApiArg = void;
@@ -808,7 +1009,8 @@ export type ProblemCode =
   | "not_publishable"
   | "too_many_requests"
   | "internal"
-  | "unavailable";
+  | "unavailable"
+  | "insufficient_storage";
 export type ProblemFieldError = {
   /** Path of the field, such as content.faqs.0.question. */
   field: string;
@@ -3064,6 +3266,187 @@ export type LinkLookup = {
   address: string | null;
   document: LinkedDocument | null;
 };
+export type MediaKind = "image" | "svg" | "pdf";
+export type MediaType =
+  "jpeg" | "png" | "webp" | "avif" | "gif" | "svg" | "pdf";
+export type MediaState = "pending" | "ready" | "failed";
+export type Crop = {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
+export type MediaItemAnswer = {
+  id: string;
+  /** Send it with every write; a stale version is refused with 412. */
+  version: number;
+  name: string;
+  kind: MediaKind;
+  /** The type of the stored file. */
+  type: MediaType;
+  /** Store this address in content. It stays when the file is renamed or replaced. */
+  address: string;
+  /** The address of this version at its usual size; it changes with the file. */
+  file: string;
+  /** The address of a small WebP or of the SVG, there at once; null for a PDF. */
+  thumbnail: string | null;
+  /** pending: more widths are being written. */
+  state: MediaState;
+  /** Of the stored file. */
+  bytes: number;
+  /** In pixels, upright and cropped. */
+  width: number | null;
+  /** In pixels, upright and cropped. */
+  height: number | null;
+  crop: Crop | null;
+  /** The dominant color, such as 8fa3b0. */
+  color: string | null;
+  /** A data URL of a few pixels. */
+  placeholder: string | null;
+  /** The number of the version of the file that is shown. */
+  number: number;
+  alt: string;
+  isDecorative: boolean;
+  caption: string;
+  credit: string;
+  license: string;
+  source: string;
+  /** Folder names joined by slashes; an empty value is no folder. */
+  folder: string;
+  tags: string[];
+  focalX: number;
+  focalY: number;
+  createdAt: string;
+  /** Username. */
+  createdBy: string | null;
+  updatedAt: string;
+  /** When it was moved to the trash. */
+  deletedAt: string | null;
+};
+export type MediaList = {
+  data: MediaItemAnswer[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type MediaOrder = "newest" | "name" | "largest";
+export type UploadedMedia = {
+  id: string;
+  /** Send it with every write; a stale version is refused with 412. */
+  version: number;
+  name: string;
+  kind: MediaKind;
+  /** The type of the stored file. */
+  type: MediaType;
+  /** Store this address in content. It stays when the file is renamed or replaced. */
+  address: string;
+  /** The address of this version at its usual size; it changes with the file. */
+  file: string;
+  /** The address of a small WebP or of the SVG, there at once; null for a PDF. */
+  thumbnail: string | null;
+  /** pending: more widths are being written. */
+  state: MediaState;
+  /** Of the stored file. */
+  bytes: number;
+  /** In pixels, upright and cropped. */
+  width: number | null;
+  /** In pixels, upright and cropped. */
+  height: number | null;
+  crop: Crop | null;
+  /** The dominant color, such as 8fa3b0. */
+  color: string | null;
+  /** A data URL of a few pixels. */
+  placeholder: string | null;
+  /** The number of the version of the file that is shown. */
+  number: number;
+  alt: string;
+  isDecorative: boolean;
+  caption: string;
+  credit: string;
+  license: string;
+  source: string;
+  /** Folder names joined by slashes; an empty value is no folder. */
+  folder: string;
+  tags: string[];
+  focalX: number;
+  focalY: number;
+  createdAt: string;
+  /** Username. */
+  createdBy: string | null;
+  updatedAt: string;
+  /** When it was moved to the trash. */
+  deletedAt: string | null;
+  /** The library already had this file; the answer is that item. */
+  isKnown: boolean;
+};
+export type MediaCount = {
+  name: string;
+  count: number;
+};
+export type MediaFacets = {
+  /** Every folder with the number of items right in it. */
+  folders: MediaCount[];
+  /** The tags, the most used first, at most 200. */
+  tags: MediaCount[];
+};
+export type ChangeMediaRequest = {
+  version: number;
+  name?: string;
+  /** What the image shows, for people who cannot see it. */
+  alt?: string;
+  /** The image needs no alternative text. */
+  isDecorative?: boolean;
+  caption?: string;
+  /** Who made it. */
+  credit?: string;
+  /** The terms of its use, such as CC BY 4.0. */
+  license?: string;
+  /** Where it comes from. */
+  source?: string;
+  /** Folder names joined by slashes; an empty value is no folder. */
+  folder?: string;
+  tags?: string[];
+  /** The point that stays visible, in percent from the left. */
+  focalX?: number;
+  /** The point that stays visible, in percent from the top. */
+  focalY?: number;
+};
+export type CropRequest = {
+  version: number;
+  /** null shows the whole image again. */
+  crop: Crop | null;
+};
+export type RestoreMediaVersionRequest = {
+  version: number;
+  /** The number of an earlier version of the file. */
+  number: number;
+};
+export type MediaUse = {
+  /** null for settings and footer. */
+  id: string | null;
+  /** The content type, such as page; settings or footer. */
+  type: string;
+  /** Public path of the document, live or not. */
+  path: string | null;
+  title: string;
+  /** The live revision uses it. */
+  inLive: boolean;
+  /** The draft or the scheduled revision uses it. */
+  inDraft: boolean;
+};
+export type MediaVersionAnswer = {
+  number: number;
+  type: MediaType;
+  file: string;
+  thumbnail: string | null;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  crop: Crop | null;
+  createdAt: string;
+  /** Username. */
+  createdBy: string | null;
+};
 export type MissedSchedule = {
   id: string;
   /** The content type, such as page. */
@@ -3188,6 +3571,18 @@ export const {
   useListLinkTargetsQuery,
   useLookUpLinkQuery,
   useNameLinkTargetsQuery,
+  useListMediaQuery,
+  useUploadMediaMutation,
+  useGetMediaFacetsQuery,
+  useGetMediaQuery,
+  useChangeMediaMutation,
+  useDeleteMediaMutation,
+  useCropMediaMutation,
+  useReplaceMediaMutation,
+  useRecoverMediaMutation,
+  useRestoreMediaVersionMutation,
+  useListMediaUsesQuery,
+  useListMediaVersionsQuery,
   useListMissedSchedulesQuery,
   useGetSettingsDocumentQuery,
   useSaveSettingsMutation,

@@ -13,6 +13,8 @@ interface Row {
   readonly content: object;
 }
 
+/** What holds images of every page. */
+export type ImageHolder = 'settings' | 'footer';
 type Source = () => Promise<readonly ImageInUse[]>;
 
 /** The longest list of documents' images, and the documents that are read for it: those that were changed last. */
@@ -22,7 +24,7 @@ const mostDocuments = 1000;
 /** The images in the fields of documents, drafts and live, and those on every page. */
 @Injectable()
 export class ImagesInUse {
-  private readonly sources: Source[] = [];
+  private readonly sources = new Map<ImageHolder, Source>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -30,8 +32,16 @@ export class ImagesInUse {
   ) {}
 
   /** The module that owns images on every page provides the visible ones. */
-  collectFrom(source: Source): void {
-    this.sources.push(source);
+  collectFrom(holder: ImageHolder, source: Source): void {
+    this.sources.set(holder, source);
+  }
+
+  /** The images outside documents. */
+  async onEveryPage(): Promise<(ImageInUse & { readonly holder: ImageHolder })[]> {
+    const lists = [...this.sources].map(async ([holder, source]) =>
+      (await source()).map((image) => ({ ...image, holder })),
+    );
+    return (await Promise.all(lists)).flat();
   }
 
   /** Those of documents that the user may edit, the last used first, then those on every page. */
@@ -47,8 +57,7 @@ export class ImagesInUse {
       [this.types.editableBy(user), mostDocuments],
     );
     const ofDocuments = distinct(rows.flatMap(({ type, content }) => imagesIn(this.types.get(type).content, content)));
-    const onEveryPage = await Promise.all(this.sources.map((source) => source()));
-    return distinct([...ofDocuments.slice(0, mostImages), ...onEveryPage.flat()]);
+    return distinct([...ofDocuments.slice(0, mostImages), ...(await this.onEveryPage())]);
   }
 }
 

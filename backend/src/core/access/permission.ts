@@ -2,7 +2,7 @@
 export const contentRights = ['edit', 'publish', 'html'] as const;
 export type ContentRight = (typeof contentRights)[number];
 
-export const generalPermissions = ['settings:edit', 'contact:read', 'contact:notify'] as const;
+export const generalPermissions = ['settings:edit', 'media:edit', 'contact:read', 'contact:notify'] as const;
 type GeneralPermission = (typeof generalPermissions)[number];
 
 /** What a user may be allowed to do. */

@@ -11,13 +11,14 @@ import { logRequests } from './request-log.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 /**
- * Every controller is below /api except that of the site: the files for crawlers and its catch-all, which is declared
- * as `@All('*')`. The backslash makes the pattern match that text and not any path.
+ * Every controller is below /api except that of the media files and that of the site: the files for crawlers and its
+ * catch-all, which is declared as `@All('*')`. The backslash makes the pattern match that text and not any path.
  */
 export const globalPrefix: Parameters<NestFastifyApplication['setGlobalPrefix']> = [
   'api',
   {
     exclude: [
+      'media/:of/:file',
       'robots.txt',
       'sitemap.xml',
       'blog/feed.xml',

@@ -21,6 +21,11 @@ export const EditorBody = () => RouteConfig(editorLimits);
 /** For a route that takes a small form, as JSON or as a browser without JavaScript sends it. */
 export const FormBody = () => RouteConfig({ ...formLimits, takesForms: true });
 
+/** For a route that takes one file. The handler reads the body as a stream and limits its size. */
+export const FileBody = () => RouteConfig({ takesFile: true });
+
+/** What a browser calls the type of a file; the file itself decides. */
+const fileTypes = /^(application\/(octet-stream|pdf)|image\/[\w.+-]+)$/;
 const formType = 'application/x-www-form-urlencoded';
 
 /** Whether a browser submitted a form without JavaScript. */
@@ -28,7 +33,7 @@ export const isForm = ({ headers }: FastifyRequest) =>
   (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() === formType;
 
 /**
- * Accepts JSON, and forms only where a route says so. Other types and compressed bodies answer 415. Call it before
+ * Accepts JSON, and forms and files only where a route says so. Other types and compressed bodies answer 415. Call it before
  * routes are added.
  */
 export function acceptOnlyJson(fastify: FastifyInstance): void {
@@ -56,6 +61,15 @@ export function acceptOnlyJson(fastify: FastifyInstance): void {
     else if (fields.length > formLimits.valueLimit)
       done(new Problem('invalid_input', { detail: 'The form has too many fields.' }));
     else done(null, Object.fromEntries(fields));
+  });
+  acceptFiles(fastify);
+}
+
+function acceptFiles(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser(fileTypes, (request, stream, done) => {
+    const { takesFile } = request.routeOptions.config as { readonly takesFile?: boolean };
+    if (takesFile) done(null, stream);
+    else done(new Problem('unsupported_media_type', { detail: 'Send JSON.' }));
   });
 }
 

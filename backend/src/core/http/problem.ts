@@ -14,6 +14,7 @@ const statusOf = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  insufficient_storage: 507,
 } as const;
 
 export type ProblemCode = keyof typeof statusOf;
@@ -34,6 +35,7 @@ const titleOf: Record<ProblemCode, string> = {
   too_many_requests: 'Too many requests',
   internal: 'Something went wrong',
   unavailable: 'The service is not available right now',
+  insufficient_storage: 'There is no space left',
 };
 
 export interface FieldError {

@@ -328,7 +328,8 @@ export type ProblemCode =
   | "not_publishable"
   | "too_many_requests"
   | "internal"
-  | "unavailable";
+  | "unavailable"
+  | "insufficient_storage";
 export type ProblemFieldError = {
   /** Path of the field, such as content.faqs.0.question. */
   field: string;

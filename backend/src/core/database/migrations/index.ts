@@ -32,6 +32,7 @@ import { BlogTerms1763693820000 } from './1763693820000-blog-terms.ts';
 import { Authors1763693830000 } from './1763693830000-authors.ts';
 import { FeaturedPosts1763693840000 } from './1763693840000-featured-posts.ts';
 import { Search1763693870000 } from './1763693870000-search.ts';
+import { Media1763693900000 } from './1763693900000-media.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -74,4 +75,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Authors1763693830000,
   FeaturedPosts1763693840000,
   Search1763693870000,
+  Media1763693900000,
 ];

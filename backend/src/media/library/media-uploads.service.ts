@@ -1,0 +1,145 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { newId } from '@20x/shared/new-id';
+import { Audit } from '../../audit/audit.service.ts';
+import { UnitOfWork, type Transaction } from '../../core/database/unit-of-work.ts';
+import { Problem } from '../../core/http/problem.ts';
+import { Jobs } from '../../core/jobs/jobs.ts';
+import type { MediaCrop } from '../files/media-crop.ts';
+import { MediaFiles, type StoredMedia } from '../files/media-files.ts';
+import { kindOf } from '../files/media-type.ts';
+import { encodingQueue } from './media-encoding.ts';
+import { changeItem, getItem, getVersion, readAnswer } from './media-items.ts';
+import type { MediaItemAnswer, UploadedMedia } from './media.dto.ts';
+import { nameFrom } from './media-name.ts';
+import { MediaItem, searchTextOf } from './media-item.entity.ts';
+import { MediaUses } from './media-uses.ts';
+import { MediaVersion } from './media-version.entity.ts';
+
+export interface Upload {
+  readonly stream: Readable;
+  /** The announced length. */
+  readonly bytes?: number | undefined;
+}
+
+interface Described {
+  /** A file name, which may be anything. */
+  readonly name?: string | undefined;
+  readonly folder?: string | undefined;
+  /** A username; null: the system. */
+  readonly by: string | null;
+}
+
+/** The files of items: uploaded, replaced, cropped and restored. */
+@Injectable()
+export class MediaUploads {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly jobs: Jobs,
+    private readonly files: MediaFiles,
+    private readonly uses: MediaUses,
+  ) {}
+
+  /** A file that the library has is answered as the item that it is. */
+  async upload({ stream, bytes }: Upload, { name, folder = '', by }: Described): Promise<UploadedMedia> {
+    const stored = await this.files.add(stream, bytes);
+    return this.unitOfWork.run(async (tx) => {
+      const known = await this.known(tx, stored);
+      if (known !== null) return { ...(await readAnswer(tx.manager, known)), isKnown: true };
+      const id = newId();
+      const facts = { name: nameFrom(name), alt: '', caption: '', tags: [], kind: kindOf(stored.type) };
+      const { bytes: size } = stored;
+      await tx.manager.insert(MediaItem, {
+        id,
+        ...facts,
+        bytes: size,
+        folder,
+        createdByName: by,
+        searchText: searchTextOf(facts),
+      });
+      await this.addVersion(tx, { itemId: id, number: 1, stored, by });
+      await this.audit.record(tx, { action: 'media.uploaded', subject: id, details: { name: facts.name } });
+      return { ...(await readAnswer(tx.manager, id)), isKnown: false };
+    });
+  }
+
+  /** The address stays, and the earlier files stay as versions. */
+  async replace(id: string, seen: number, { stream, bytes }: Upload, by: string): Promise<MediaItemAnswer> {
+    await getItem(this.dataSource.manager, id);
+    const stored = await this.files.add(stream, bytes);
+    return this.show(id, seen, { stored, by, action: 'media.replaced' });
+  }
+
+  async crop(id: string, seen: number, crop: MediaCrop | null, by: string): Promise<MediaItemAnswer> {
+    const { manager } = this.dataSource;
+    const item = await getItem(manager, id);
+    if (item.kind !== 'image') throw new Problem('conflict', { detail: 'Only images can be cropped.' });
+    const current = await getVersion(manager, id, item.currentNumber);
+    const stored = await this.files.crop(current, crop);
+    return this.show(id, seen, { stored, by, action: 'media.cropped' });
+  }
+
+  /** Shows an earlier file again, as a new version. */
+  async restore(id: string, seen: number, number: number, by: string): Promise<MediaItemAnswer> {
+    const stored = await getVersion(this.dataSource.manager, id, number);
+    return this.show(id, seen, { stored, by, action: 'media.replaced' });
+  }
+
+  private async show(id: string, seen: number, { stored, by, action }: NewVersion): Promise<MediaItemAnswer> {
+    return this.unitOfWork.run(async (tx) => {
+      const item = await getItem(tx.manager, id);
+      const last = await tx.manager.maximum(MediaVersion, 'number', { itemId: id });
+      const number = (last ?? 0) + 1;
+      const { type, bytes } = stored;
+      await changeItem(tx.manager, item, seen, { currentNumber: number, kind: kindOf(type), bytes });
+      await this.addVersion(tx, { itemId: id, number, stored, by });
+      await this.audit.record(tx, { action, subject: id, details: { number } });
+      await this.uses.refresh(tx, id);
+      return readAnswer(tx.manager, id);
+    });
+  }
+
+  private async addVersion(tx: Transaction, { itemId, number, stored, by }: AddedVersion): Promise<void> {
+    const { original, key, type, bytes, width, height, crop, color, placeholder } = stored;
+    const isWritten = kindOf(type) !== 'image';
+    await tx.manager.insert(MediaVersion, {
+      ...{ itemId, number, original, key, type, bytes, width, height, crop, color, placeholder, createdByName: by },
+      state: isWritten ? 'ready' : 'pending',
+    });
+    if (!isWritten) await this.jobs.enqueue(tx, encodingQueue, { itemId, number });
+  }
+
+  /** The item that shows this very file. Uploads of one file wait for each other, so that only the first adds it. */
+  private async known({ manager }: Transaction, { original }: StoredMedia): Promise<string | null> {
+    await manager.query('select pg_advisory_xact_lock(hashtext($1))', [`media ${original}`]);
+    return itemShowing(manager, original);
+  }
+}
+
+interface NewVersion {
+  readonly stored: StoredMedia;
+  readonly by: string;
+  readonly action: 'media.replaced' | 'media.cropped';
+}
+
+interface AddedVersion {
+  readonly itemId: string;
+  readonly number: number;
+  readonly stored: StoredMedia;
+  readonly by: string | null;
+}
+
+async function itemShowing(manager: EntityManager, original: string): Promise<string | null> {
+  const found = await manager
+    .createQueryBuilder(MediaItem, 'item')
+    .innerJoin(MediaVersion, 'file', 'file.itemId = item.id and file.number = item.currentNumber')
+    .where({ deletedAt: IsNull() })
+    .andWhere('file.original = :original and file.crop is null', { original })
+    .orderBy('item.createdAt')
+    .limit(1)
+    .getOne();
+  return found?.id ?? null;
+}

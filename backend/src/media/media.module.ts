@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { ContentModule } from '../content/content.module.ts';
+import { Config } from '../core/config/config.ts';
+import { DiskStore } from './files/disk-store.ts';
+import { MediaFiles } from './files/media-files.ts';
+import { MEDIA_STORE } from './files/media-store.ts';
+import { TemporaryFiles } from './files/temporary-files.ts';
+import { AdminMediaController } from './library/admin-media.controller.ts';
+import { MediaEncoding } from './library/media-encoding.ts';
+import { MediaLibrary } from './library/media-library.service.ts';
+import { MediaLists } from './library/media-lists.ts';
+import { MediaUploads } from './library/media-uploads.service.ts';
+import { MediaUses } from './library/media-uses.ts';
+import { PublicMediaController } from './public/public-media.controller.ts';
+
+const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
+
+/** Images and other files that editors upload: stored once, encoded for browsers and found again. */
+@Module({
+  imports: [AuditModule, ContentModule],
+  controllers: [AdminMediaController, PublicMediaController],
+  providers: [
+    { provide: MEDIA_STORE, inject: [Config], useFactory: (config: Config) => new DiskStore(folderIn(config)) },
+    {
+      provide: TemporaryFiles,
+      inject: [Config],
+      useFactory: (config: Config) => new TemporaryFiles(path.join(folderIn(config), 'tmp')),
+    },
+    MediaFiles,
+    MediaEncoding,
+    MediaLibrary,
+    MediaLists,
+    MediaUploads,
+    MediaUses,
+  ],
+  exports: [MediaUploads],
+})
+export class MediaModule {}

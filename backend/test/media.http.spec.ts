@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type {
+  MediaItemAnswer,
+  MediaList,
+  MediaUse,
+  MediaVersionAnswer,
+  UploadedMedia,
+} from '../src/media/library/media.dto.ts';
+import { createTestApp } from './support/app.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { eventually } from './support/eventually.ts';
+import { forAllTests } from './support/for-all-tests.ts';
+import { holding } from './support/holding.ts';
+import { rawRequest } from './support/raw-request.ts';
+
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
+
+/** An image that no other test has. */
+const picture = (width = 700, height = 400) => {
+  const mean = Math.random() * 255;
+  return sharp({
+    create: { width, height, channels: 3, background: '#36c', noise: { type: 'gaussian', mean, sigma: 9 } },
+  });
+};
+const jpeg = (width?: number, height?: number) => picture(width, height).jpeg().toBuffer();
+
+const upload = (file: Buffer, query = 'name=photo.jpg', type = 'application/octet-stream') =>
+  test.http.post(`/api/admin/media?${query}`).set(editor.session).set('content-type', type).send(file);
+const uploaded = async (file: Buffer, query?: string) => {
+  const response = await upload(file, query);
+  if (response.status !== 201) throw new Error(`${response.status}: ${response.text}`);
+  return response.body as UploadedMedia;
+};
+const media = async (rest: string) => expectOk(await editor.send('get', `media${rest}`)).body as unknown;
+const item = async (id: string) => (await media(`/${id}`)) as MediaItemAnswer;
+const ready = (id: string) =>
+  eventually(
+    () => item(id),
+    ({ state }) => state === 'ready',
+  );
+const change = (id: string, fields: object) =>
+  test.http.patch(`/api/admin/media/${id}`).set(editor.session).send(fields);
+const bytes = async (address: string) => (await rawRequest(test, 'GET', address)).body;
+const temporaryFiles = () => readdirSync(path.join(test.config.dataDir, 'media/tmp'));
+
+describe('an upload', () => {
+  it('is an item at once, and gets its widths in the background', async () => {
+    const file = await jpeg(700, 400);
+    const made = await uploaded(file, 'name=Ward%20board.JPG&folder=Team/2026');
+    expect(made).toMatchObject({
+      ...{
+        name: 'Ward board',
+        folder: 'Team/2026',
+        kind: 'image',
+        type: 'jpeg',
+        isKnown: false,
+        version: 1,
+        number: 1,
+      },
+      ...{ bytes: file.length, width: 700, height: 400, alt: '', focalX: 50, focalY: 50, createdBy: 'admin' },
+      address: `/media/${made.id}/ward-board.webp`,
+      color: expect.stringMatching(/^[0-9a-f]{6}$/),
+      placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+    });
+    expect(await sharp(await bytes(made.thumbnail ?? '')).metadata()).toMatchObject({ format: 'webp', width: 320 });
+    const done = await ready(made.id);
+    for (const width of [320, 480, 640, 700]) {
+      for (const type of ['webp', 'avif']) {
+        const address = done.file.replace('-700.webp', `-${width}.${type}`);
+        const response = await test.http.get(address);
+        expect(response.status).toBe(200);
+        expect(response.headers).toMatchObject({
+          'content-type': `image/${type}`,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+        });
+      }
+    }
+    expect((await test.http.get(done.file.replace('-700', '-800'))).status).toBe(404);
+    expect((await test.http.get(made.address)).headers).toMatchObject({
+      location: done.file,
+      'cache-control': 'public, max-age=60',
+    });
+    expect(temporaryFiles()).toEqual([]);
+  });
+
+  it('THR-139 of a file that the library has is answered as that item, also when both come at once', async () => {
+    const file = await jpeg();
+    const [one, other] = await Promise.all([upload(file), upload(file, 'name=other.jpg')]);
+    expect([one.status, other.status].sort()).toEqual([200, 201]);
+    expect(one.body.id).toBe(other.body.id);
+    expect((await upload(file)).body).toMatchObject({ id: one.body.id, isKnown: true });
+  });
+
+  it('takes an SVG without what runs, and serves it in a sandbox', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><path d="M0 0h${Math.random()}"/></svg>`;
+    const made = await uploaded(Buffer.from(svg), 'name=logo.svg');
+    expect(made).toMatchObject({ kind: 'svg', state: 'ready', width: 40, height: 20, thumbnail: made.file });
+    const { body, headers } = await rawRequest(test, 'GET', made.file);
+    expect(body.toString()).toMatch(/^<svg (?!.*script)/);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': `sandbox; default-src 'none'; style-src 'unsafe-inline'`,
+    });
+  });
+
+  it('THR-134 takes a PDF, which visitors download', async () => {
+    const made = await uploaded(Buffer.from(`%PDF-1.4\n${randomUUID()}\n%%EOF\n`), 'name=Rate card.pdf');
+    expect(made).toMatchObject({ kind: 'pdf', thumbnail: null, width: null });
+    const { headers } = await test.http.get(made.file);
+    expect(headers['content-disposition']).toBe('attachment; filename="rate-card.pdf"');
+  });
+
+  it('needs the permission', async () => {
+    await holding(test, ['page:edit'], async () => {
+      expect((await upload(await jpeg())).status).toBe(403);
+    });
+    expect((await test.http.get('/api/admin/media')).status).toBe(401);
+  });
+});
+
+describe('an item', () => {
+  it('is changed by those who saw its newest version', async () => {
+    const { id } = await uploaded(await jpeg());
+    const fields = {
+      name: 'Nurses at work',
+      alt: 'Two nurses',
+      tags: ['Team', 'Team', ' Ward '],
+      focalX: 20,
+      focalY: 80,
+    };
+    expect((await change(id, { version: 1, ...fields })).body).toMatchObject({
+      ...fields,
+      tags: ['Team', 'Ward'],
+      version: 2,
+    });
+    const stale = await change(id, { version: 1, alt: 'Mine' });
+    expect(stale).toMatchObject({
+      status: 412,
+      body: { code: 'edit_conflict', current: { version: 2, alt: 'Two nurses' } },
+    });
+  });
+
+  it.each([
+    [{ name: '  ' }, 'name', 'Enter a name.'],
+    [{ focalX: 101 }, 'focalX', 'Use at most 100.'],
+    [{ folder: 'a//b' }, 'folder', 'Enter folder names joined by single slashes, such as Team/2026.'],
+    [{ tags: ['x'.repeat(61)] }, 'tags', 'Use at most 60 characters for a tag.'],
+    [{ alt: 'x'.repeat(301) }, 'alt', 'Use at most 300 characters.'],
+    [{ color: 'ffffff' }, 'color', 'This field does not exist.'],
+  ])('refuses %j, naming the field', async (fields, field, message) => {
+    const { status, body } = await change(randomUUID(), { version: 1, ...fields });
+    expect([status, body.errors]).toEqual([400, [{ field, message }]]);
+  });
+
+  it('keeps its address when the file is replaced, and every version', async () => {
+    const made = await uploaded(await jpeg(700, 400));
+    const replaced = await test.http
+      .put(`/api/admin/media/${made.id}/file?version=1`)
+      .set(editor.session)
+      .set('content-type', 'image/png')
+      .send(await picture(200, 100).png().toBuffer());
+    expect(replaced.body).toMatchObject({ address: made.address, type: 'png', width: 200, number: 2, version: 2 });
+    expect(replaced.body.file).not.toBe(made.file);
+    const restored = await editor.send('post', `media/${made.id}/restore`, { version: 2, number: 1 });
+    expect(restored.body).toMatchObject({ width: 700, number: 3, thumbnail: made.thumbnail });
+    const versions = (await media(`/${made.id}/versions`)) as MediaVersionAnswer[];
+    expect(versions.map(({ number, width }) => [number, width])).toEqual([
+      [3, 700],
+      [2, 200],
+      [1, 700],
+    ]);
+  });
+
+  it('is cropped from the upright original, again and again', async () => {
+    const { id } = await uploaded(await picture(700, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer());
+    expect(await item(id)).toMatchObject({ width: 400, height: 700 });
+    const crop = { left: 10, top: 300, width: 390, height: 400 };
+    const cropped = await editor.send('put', `media/${id}/crop`, { version: 1, crop });
+    expect(cropped.body).toMatchObject({ width: 390, height: 400, crop, number: 2 });
+    const outside = await editor.send('put', `media/${id}/crop`, { version: 2, crop: { ...crop, top: 301 } });
+    expect(outside).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'crop', message: expect.stringContaining('400 × 700') }] },
+    });
+    expect((await editor.send('put', `media/${id}/crop`, { version: 2, crop: null })).body).toMatchObject({
+      width: 400,
+    });
+  });
+});
+
+describe('the list', () => {
+  const listed = async (query: string) => ((await media(`?${query}`)) as MediaList).data.map(({ name }) => name);
+
+  it('is searched, filtered and sorted', async () => {
+    const folder = `Shelf ${randomUUID()}`;
+    const inFolder = encodeURIComponent(folder);
+    const [a] = await Promise.all([
+      uploaded(await jpeg(), `name=Alpha.jpg&folder=${inFolder}`),
+      uploaded(await jpeg(60, 60), `name=beta 50%25.jpg&folder=${inFolder}%2FInner`),
+      uploaded(
+        Buffer.from(`<svg viewBox="0 0 1 1"><path d="M${Math.random()}"/></svg>`),
+        `name=Gamma.svg&folder=${inFolder}`,
+      ),
+    ]);
+    await change(a.id, { version: 1, alt: 'A night shift', tags: ['Ward', 'Ünder_score'] });
+    const within = `folder=${inFolder}`;
+    expect(await listed(`${within}&sort=name`)).toEqual(['Alpha', 'beta 50%', 'Gamma']);
+    expect((await listed(`${within}&sort=largest`))[0]).toBe('Alpha');
+    expect(await listed(`${within}&search=SHIFT%20alpha`)).toEqual(['Alpha']);
+    expect(await listed(`${within}&search=50%25`)).toEqual(['beta 50%']);
+    expect(await listed(`${within}&search=ünder_`)).toEqual(['Alpha']);
+    expect(await listed(`${within}&kind=svg`)).toEqual(['Gamma']);
+    expect(await listed(`${within}&tag=Ward`)).toEqual(['Alpha']);
+    expect(await listed(`${within}&missingAlt=true&sort=name`)).toEqual(['beta 50%', 'Gamma']);
+    expect(await listed(`${within}&large=true`)).toEqual([]);
+    expect(await listed(`${within}%2FInner`)).toEqual(['beta 50%']);
+    expect(await listed(`${within}&sort=name&limit=1&page=2`)).toEqual(['beta 50%']);
+    const { folders, tags } = (await media('/facets')) as { folders: unknown[]; tags: unknown[] };
+    expect(folders).toEqual(
+      expect.arrayContaining([
+        { name: folder, count: 2 },
+        { name: `${folder}/Inner`, count: 1 },
+      ]),
+    );
+    expect(tags).toContainEqual({ name: 'Ünder_score', count: 1 });
+  });
+});
+
+describe('uses', () => {
+  const usesOf = async (id: string) => (await media(`/${id}/uses`)) as MediaUse[];
+  const figure = (image: string) => ({ id: 'figure', type: 'figure', image, alt: '' }) as const;
+
+  it('are drafts and live revisions, settings and the footer; an item that is used stays', async () => {
+    const { id, address } = await uploaded(await jpeg(), `name=used.jpg&folder=${randomUUID()}`);
+    expect(await usesOf(id)).toEqual([]);
+    const page = await editor.newPage({ title: 'Using it', blocks: [figure(address)] });
+    const use = { id: page.id, type: 'page', title: 'Using it', path: page.path };
+    expect(await usesOf(id)).toEqual([{ ...use, inDraft: true, inLive: false }]);
+    await editor.did('publish', page.id);
+    await editor.saved(page.id, { title: 'Using it', blocks: [] });
+    expect(await usesOf(id)).toEqual([{ ...use, inDraft: false, inLive: true }]);
+    const { version } = expectOk(await editor.send('get', 'settings')).body;
+    expectOk(await editor.send('put', 'settings', { version, values: { siteLogoUrl: address } }));
+    expect((await usesOf(id)).map(({ type }) => type)).toEqual(['settings', 'page']);
+
+    const refused = await editor.send('delete', `media/${id}`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', uses: [{ type: 'settings' }, { type: 'page' }] },
+    });
+    expectOk(await editor.send('put', 'settings', { version: version + 1, values: { siteLogoUrl: null } }));
+    await editor.did('trash', page.id);
+    expect(await usesOf(id)).toEqual([]);
+    expectOk(await editor.send('delete', `media/${id}`));
+    expect((await test.http.get(address)).status).toBe(404);
+  });
+
+  it('are what the list of unused items goes by', async () => {
+    const folder = randomUUID();
+    const { address } = await uploaded(await jpeg(), `name=used&folder=${folder}`);
+    await uploaded(await jpeg(), `name=unused&folder=${folder}`);
+    await editor.newPage({
+      title: 'Rich',
+      blocks: [{ id: 'a', type: 'richText', html: `<p>x</p><img src="${address}" alt="">` }],
+    });
+    const { data, total } = (await media(`?folder=${folder}&unused=true`)) as MediaList;
+    expect([data.map(({ name }) => name), total]).toEqual([['unused'], 1]);
+  });
+
+  it('of an item in the trash come back with it', async () => {
+    const { id } = await uploaded(await jpeg(), `folder=${randomUUID()}`);
+    expectOk(await editor.send('delete', `media/${id}`));
+    expect(((await media('?trashed=true')) as MediaList).data.map((one) => one.id)).toContain(id);
+    expect((await editor.send('post', `media/${id}/recover`)).body).toMatchObject({ deletedAt: null });
+    expect((await editor.send('delete', `media/${randomUUID()}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,14 @@
+/** What the media library takes; the admin area states it before a file is chosen. */
+export const mediaLimits = {
+  bytes: 10 * 1024 * 1024,
+  pixels: 40_000_000,
+  frames: 200,
+} as const;
+
+/** Files above this size are listed as large. */
+export const largeFileBytes = 2 * 1024 * 1024;
+
+export const mediaKinds = ['image', 'svg', 'pdf'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+export const acceptedFiles = 'JPEG, PNG, WebP, AVIF, GIF, SVG or PDF';
