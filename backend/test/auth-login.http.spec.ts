@@ -33,6 +33,7 @@ describe('signing in', () => {
             `${area}:html`,
           ]),
           'settings:edit',
+          'media:edit',
           'contact:read',
           'contact:notify',
         ],

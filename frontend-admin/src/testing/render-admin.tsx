@@ -11,6 +11,7 @@ export const admin: AuthUser = {
     'contact:read',
     'contact:notify',
     'settings:edit',
+    'media:edit',
     ...['home-content', 'page', 'legal', 'post', 'feature'].flatMap((type) => [
       `${type}:edit`,
       `${type}:publish`,
