@@ -47,3 +47,28 @@ test('WCAG 1.4.4 with 200 % text nothing is lost, on wide and on narrow screens'
     expect([path, 640, await page.evaluate(lostTexts)]).toEqual([path, 640, { overflow: 0, lost: [] }]);
   }
 });
+
+test('posts and guides are printed whole, without what only works on a screen, and with the addresses of links', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  // Letter paper with margins.
+  await page.setViewportSize({ width: 700, height: 900 });
+  for (const path of [
+    '/blog/overtime-for-agency-nurses',
+    '/blog/nurse-licensure-compact-for-schedulers',
+    '/ultimate-guide-to-nurse-scheduling-software',
+  ]) {
+    await visit(page, path);
+    expect([path, await page.evaluate(lostTexts)]).toEqual([path, { overflow: 0, lost: [] }]);
+    const onScreen = page.locator('nav, button, form, footer:not(main footer), a[href="#main"]');
+    await expect(onScreen.filter({ visible: true })).toHaveCount(0);
+    const clipped = await page
+      .locator('main :is(pre, [tabindex="0"])')
+      .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth + 1).length);
+    expect([path, clipped]).toEqual([path, 0]);
+    const link = page.locator('main a[href^="https://"]').first();
+    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(address).toContain(await link.getAttribute('href'));
+  }
+});

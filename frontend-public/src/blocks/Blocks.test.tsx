@@ -200,6 +200,7 @@ it('lists the headings of its page, as deep as it is asked to', async () => {
     { id: 'b', type: 'chapters', chapters: [{ anchor: 'two', title: 'Two' }, { title: 'Three' }, { title: ' ' }] },
     { id: 'c', type: 'faq', title: 'Questions', items: [] },
     { id: 'd', type: 'callout', tone: 'tip', title: 'No heading' },
+    { id: 'e', type: 'ctaBand', title: 'Book now' },
   ];
   const linksOf = async (subheadings: boolean) => {
     const { unmount } = await show(
@@ -257,7 +258,7 @@ it('says who made an image, and passes over the words of a decorative one', asyn
     { ...image, id: 'a', caption: 'Monday', credit: 'Photo: Dana' },
     { ...image, id: 'b', decorative: true },
   ]);
-  expect(screen.getByText('Photo: Dana')).toBeVisible();
+  expect(screen.getByText('Monday · Photo: Dana')).toBeVisible();
   expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual(['A board']);
 });
 

@@ -19,7 +19,9 @@ export function FigureBlock({ block }: BlockProps<'figure'>) {
       />
       {(caption ?? credit) && (
         <figcaption>
-          {caption} {credit && <small>{credit}</small>}
+          {caption}
+          {caption && credit && ' · '}
+          {credit}
         </figcaption>
       )}
     </figure>

@@ -48,7 +48,7 @@ export function ClickToLoad({ embed, title, address, shape, poster, posterField 
       </div>
       <figcaption>
         <span className={classes.title}>{title}</span>{' '}
-        <span>
+        <span className={classes.note}>
           {isOpen ? 'From' : 'Loads when you click it, from'}{' '}
           <a href={address} rel="noopener">
             {embed.site}

@@ -11,6 +11,9 @@ export interface PageHeading extends ContentsEntry {
 
 const heading = /<h([23])\b[^>]*\bid="([^"]+)"[^>]*>([\s\S]*?)<\/h\1\s*>/gi;
 
+/** What opens a page is its own heading, and what closes it calls for something. */
+const unlisted = new Set<Block['type']>(['hero', 'ctaBand']);
+
 /** The headings below a page's own that links can lead to: those of the text, and the titles of the blocks between. */
 export const headingsOf = (blocks: readonly Block[]): readonly PageHeading[] =>
   blocks.flatMap((block): readonly PageHeading[] => {
@@ -21,8 +24,8 @@ export const headingsOf = (blocks: readonly Block[]): readonly PageHeading[] =>
         ...headingsIn(chapter.html),
       ]);
     }
-    const isNamed = !isFlow(block) && block.type !== 'hero' && 'title' in block;
-    const title = isNamed ? filled(block.title) : undefined;
+    if (isFlow(block) || unlisted.has(block.type) || !('title' in block)) return [];
+    const title = filled(block.title);
     return title ? [{ id: anchorId(block.anchor) ?? titleId(block), title, level: 2 }] : [];
   });
 
