@@ -66,6 +66,16 @@ export class PostContent {
   })
   related?: string[] | null;
 
+  @Text({
+    max: 60,
+    label: 'Focus phrase',
+    help: 'What people type to find this post. Checks look for it in the title, description and text.',
+    role: 'focus',
+    words: false,
+    editorsOnly: true,
+  })
+  focusPhrase?: string | null;
+
   @Blocks() blocks?: Block[] | null;
   @Seo() seo?: PageSeo | null;
 }

@@ -20,6 +20,7 @@ class Sample {
   @Text({ label: 'CtaLabel' }) ctaLabel?: string | null;
   @Link({ label: 'CtaHref', names: 'ctaLabel' }) ctaHref?: string | null;
   @Picks({ label: 'Posts', target: 'post' }) posts?: string[] | null;
+  @Text({ label: 'Focus', role: 'focus', words: false, editorsOnly: true }) focus?: string | null;
   @Blocks() blocks?: Block[] | null;
   @Group(() => PageSeo, { label: 'Seo' }) seo?: PageSeo | null;
 }

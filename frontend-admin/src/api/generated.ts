@@ -2957,6 +2957,8 @@ export type PostContent = {
   featured?: boolean | null;
   /** Related posts. Shown first. Posts with the same tags follow. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
   related?: string[] | null;
+  /** What people type to find this post. Checks look for it in the title, description and text. For editors: visitors’ answers leave it out. At most 60 characters when published. */
+  focusPhrase?: string | null;
   /** Sections. */
   blocks?: Block[] | null;
   seo?: PageSeo | null;

@@ -4,6 +4,14 @@ import { alternativeText, imageWeight, socialImage } from './rules/image-rules.t
 import { brokenLinks, linkText, redirectingLinks } from './rules/link-rules.ts';
 import { canonicalAddress, findability, language, structuredData, trackerIds } from './rules/metadata-rules.ts';
 import { proofOfClaims } from './rules/proof-rules.ts';
+import {
+  excerptLength,
+  focusPhrase,
+  longSections,
+  sentenceLength,
+  textLength,
+  textLinks,
+} from './rules/article-rules.ts';
 import { searchDescription, searchTitle, uniqueDescription, uniqueTitle } from './rules/search-rules.ts';
 import { placeholders, readingGrade, riskyClaims } from './rules/wording-rules.ts';
 
@@ -30,6 +38,12 @@ export const checkRules: readonly CheckRule[] = [
   riskyClaims,
   proofOfClaims,
   readingGrade,
+  excerptLength,
+  sentenceLength,
+  longSections,
+  textLength,
+  textLinks,
+  focusPhrase,
 ];
 
 /** The default level of a rule for documents of a type. */

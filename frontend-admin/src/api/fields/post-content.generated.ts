@@ -55,6 +55,13 @@ export const postContent = {
     limit: 3,
     target: 'post',
   },
+  focusPhrase: {
+    label: 'Focus phrase',
+    help: 'What people type to find this post. Checks look for it in the title, description and text.',
+    role: 'focus',
+    asIs: false,
+    limit: 60,
+  },
   blocks: { kind: 'blocks', label: 'Sections', limit: 200, View: BlockList, kinds: blockLibrary },
   seo: { kind: 'group', label: 'SEO', asIs: false, fields: pageSeo },
 } as const satisfies DeclarationsOf<admin.PostContent>;

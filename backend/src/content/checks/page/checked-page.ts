@@ -1,5 +1,5 @@
 import type { PageSeo } from '../../documents/page-seo.dto.ts';
-import { titleFieldOf } from '../../../core/fields/field-spec.ts';
+import { fieldWithRole, titleFieldOf } from '../../../core/fields/field-spec.ts';
 import { classOf, fieldsIn, textOf, type FoundField } from './content-fields.ts';
 import { parse, type Markup } from './markup.ts';
 
@@ -31,7 +31,7 @@ export class CheckedPage {
 
   /** Plain texts that visitors read. */
   get texts(): readonly FoundField[] {
-    return this.body.filter(({ kind }) => kind === 'text');
+    return this.body.filter(({ kind, spec }) => kind === 'text' && !spec.editorsOnly);
   }
 
   get markups(): readonly RichText[] {
@@ -52,8 +52,18 @@ export class CheckedPage {
 
   /** What search engines show as the description. */
   get description(): string {
-    const introduction = this.body.find(({ spec }) => spec.role === 'introduction');
-    return this.seo.description?.trim() || introduction?.value.trim() || '';
+    return this.seo.description?.trim() || this.introduction?.value.trim() || '';
+  }
+
+  /** What describes it when nothing else does. */
+  get introduction(): FoundField | undefined {
+    return this.body.find(({ spec }) => spec.role === 'introduction');
+  }
+
+  /** What people search for who shall find the page; empty when nobody said. */
+  get focusPhrase(): string {
+    const field = fieldWithRole(classOf(this.content), 'focus');
+    return field === undefined ? '' : textOf(this.content, field);
   }
 
   private get body(): readonly FoundField[] {
