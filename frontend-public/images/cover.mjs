@@ -4,7 +4,7 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const hours = { day: '07–19', evening: '15–23', night: '19–07' };
 const grounds = ['green', 'night', 'slate'];
 
-/** What a post's cover is drawn from. */
+/** What a post's cover and its image for social networks are drawn from. */
 export const coverOf = ({ slug, title, tags: [tag = 'Blog'] }, index) => ({
   slug,
   title,
@@ -12,8 +12,8 @@ export const coverOf = ({ slug, title, tags: [tag = 'Blog'] }, index) => ({
   ground: grounds[index % grounds.length],
 });
 
-/** The cover's body: tag, title and logo at the left; the slug's roster runs out of the picture at the right. */
-export function coverMarkup({ slug, title, tag }, logo) {
+/** The body of a post's image for social networks: tag, title and logo at the left; its roster runs out of it at the right. */
+export function socialMarkup({ slug, title, tag }, logo) {
   const cells = Array.from(
     { length: rosterColumns * (rosterRows + 1) },
     (_, index) =>

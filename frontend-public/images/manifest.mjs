@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { coverFiles, coverImage, coversFolder, coverSources } from './covers.mjs';
+import { coverFiles, coverImage, coversFolder, coverSources, socialFiles, socialFolder } from './covers.mjs';
 import { productFiles, productFolder, productPictures, productSources } from './product.mjs';
 import { sectionFiles, sectionsFolder } from './sections.mjs';
 
@@ -14,6 +14,7 @@ export const writeManifest = async (covers) => writeFile(manifestFile, await man
 export async function staleImages(covers) {
   const missing = [
     ...(await missingFrom(coversFolder, coverFiles(covers))),
+    ...(await missingFrom(socialFolder, socialFiles(covers))),
     ...(await missingFrom(productFolder, productFiles)),
     ...(await missingFrom(sectionsFolder, sectionFiles)),
   ];

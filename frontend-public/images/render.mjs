@@ -1,6 +1,6 @@
 /**
  * Draws the images that come with the site: /og-image.jpg, /favicon.ico, the views of the product, the covers of
- * the starter posts and the sections that the editor offers. Run after a change of the design or of a post's title. With --check: says what is out of date, draws
+ * the starter posts with their images for social networks, and the sections that the editor offers. Run after a change of the design or of a post's title. With --check: says what is out of date, draws
  * nothing; with the name of a part (product, covers, icons, sections): draws that part alone.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ImageSource, StarterImage } from './Picture';
@@ -31,6 +31,14 @@ it.each<[string, StarterImage]>([...covers, ...Object.entries(starterImages)])(
     }
   },
 );
+
+it.each(covers)('has an image for social networks beside %s, in the size that they do not crop', async (address) => {
+  const name = path.basename(address);
+  const social = await sharp(path.join(workspace, 'public/images/social', name)).metadata();
+  expect(social).toMatchObject({ width: 1200, height: 630 });
+  const post = readFileSync(path.join(workspace, '../backend/src/seeds/posts', name.replace('.jpg', '.ts')), 'utf8');
+  expect(post).toContain(`ogImage: '/images/social/${name}'`);
+});
 
 async function expectShape(stem: string, type: string, { width, height, widths }: ImageSource) {
   for (const pixels of widths) {

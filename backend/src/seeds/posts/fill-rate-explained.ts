@@ -8,10 +8,11 @@ export const fillRateExplained: SeedPost = {
   category: 'Metrics',
   tags: ['Metrics', 'Operations', 'Client reporting'],
   cover: '/images/blog/fill-rate-explained.jpg',
-  coverAlt: 'A week on a sample roster with one shift still open, beside the words “Fill Rate, Explained”.',
+  coverAlt: 'A roster of forty shifts: all but three are filled.',
   publishedOn: '2026-09-08',
   lastReviewedOn: '2026-11-02',
   seo: {
+    ogImage: '/images/social/fill-rate-explained.jpg',
     title: 'Fill Rate for Nurse Staffing Agencies, Explained | 20X',
     description:
       'Fill rate is confirmed shifts divided by requested shifts. Learn the four choices that change the number, with a worked example and a weekly routine.',

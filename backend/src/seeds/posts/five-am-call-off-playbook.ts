@@ -8,10 +8,11 @@ export const fiveAmCallOffPlaybook: SeedPost = {
   category: 'Operations',
   tags: ['Operations', 'Scheduling', 'Call-offs'],
   cover: '/images/blog/five-am-call-off-playbook.jpg',
-  coverAlt: 'A week on a sample roster with one shift still open, beside the words “The 5 a.m. Call-Off Playbook”.',
+  coverAlt: 'The sun rises over a row of shifts with one open place, from which waves go out.',
   publishedOn: '2026-09-22',
   lastReviewedOn: '2026-11-03',
   seo: {
+    ogImage: '/images/social/five-am-call-off-playbook.jpg',
     title: 'The 5 a.m. Call-Off Playbook for Nurse Agencies | 20X',
     description:
       'A calm, minute-by-minute plan for early call-offs: take the call, check four things, send offers in waves, confirm the facility and log it all.',

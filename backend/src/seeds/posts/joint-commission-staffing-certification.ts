@@ -8,11 +8,11 @@ export const jointCommissionStaffingCertification: SeedPost = {
   category: 'Compliance',
   tags: ['Compliance', 'Certification', 'Quality'],
   cover: '/images/blog/joint-commission-staffing-certification.jpg',
-  coverAlt:
-    'A week on a sample roster with one shift still open, beside the words “Getting Ready for Joint Commission Staffing Certification”.',
+  coverAlt: 'A stack of papers with every line checked, beside a certificate’s seal.',
   publishedOn: '2026-11-12',
   lastReviewedOn: '2026-11-12',
   seo: {
+    ogImage: '/images/social/joint-commission-staffing-certification.jpg',
     title: 'Preparing for Joint Commission Staffing Certification | 20X',
     description:
       'Joint Commission HCSS certification asks for at least 10 clinical staff and four months of data. A 12-week plan for agency files, numbers and people.',

@@ -8,11 +8,11 @@ export const nurseLicensureCompactForSchedulers: SeedPost = {
   category: 'Compliance',
   tags: ['Compliance', 'Licensing', 'United States'],
   cover: '/images/blog/nurse-licensure-compact-for-schedulers.jpg',
-  coverAlt:
-    'A week on a sample roster with one shift still open, beside the words “Nurse Licensure Compact: What Schedulers Should Check”.',
+  coverAlt: 'A license lies across the open border of two areas; a third area is closed off.',
   publishedOn: '2026-10-06',
   lastReviewedOn: '2026-11-04',
   seo: {
+    ogImage: '/images/social/nurse-licensure-compact-for-schedulers.jpg',
     title: 'Nurse Licensure Compact Checks for Schedulers | 20X',
     description:
       'The NLC covers RNs and LPN/VNs, not APRNs, and follows the legal home. A plain checklist for schedulers: verify, watch for moves, keep proof.',

@@ -8,11 +8,11 @@ export const overtimeForAgencyNurses: SeedPost = {
   category: 'Compliance',
   tags: ['Compliance', 'Overtime', 'Payroll'],
   cover: '/images/blog/overtime-for-agency-nurses.jpg',
-  coverAlt:
-    'A week on a sample roster with one shift still open, beside the words “Overtime for Agency Nurses: 40 Hours, 8/80 and Daily Rules”.',
+  coverAlt: 'Columns rise day by day; the last two pass a dashed line.',
   publishedOn: '2026-11-03',
   lastReviewedOn: '2026-11-06',
   seo: {
+    ogImage: '/images/social/overtime-for-agency-nurses.jpg',
     title: 'Overtime for Agency Nurses: Weekly, 8/80, Daily | 20X',
     description:
       'When overtime starts for agency nurses: the 40-hour week, why 8/80 belongs to hospitals, California’s daily rule and Canada, with examples.',

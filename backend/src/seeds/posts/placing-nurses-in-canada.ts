@@ -8,10 +8,11 @@ export const placingNursesInCanada: SeedPost = {
   category: 'Compliance',
   tags: ['Compliance', 'Canada', 'Operations'],
   cover: '/images/blog/placing-nurses-in-canada.jpg',
-  coverAlt: 'A week on a sample roster with one shift still open, beside the words “Placing Nurses in Canada”.',
+  coverAlt: 'A maple leaf made of shifts on a roster.',
   publishedOn: '2026-10-20',
   lastReviewedOn: '2026-11-05',
   seo: {
+    ogImage: '/images/social/placing-nurses-in-canada.jpg',
     title: 'Placing Agency Nurses in Canada: What to Check | 20X',
     description:
       'Nurses register with a provincial college, Ontario licenses agencies, Québec limits their use, and overtime differs by province. A short guide.',
