@@ -55,6 +55,21 @@ describe('sitemap.xml', () => {
     );
   });
 
+  it('lists the further pages of long lists', async () => {
+    const before = await listed();
+    await givenContent(site, authorType, 'cay', { name: 'Cay' });
+    const slugs = Array.from({ length: 11 }, (_, index) => `long-${index}`);
+    for (const slug of slugs) {
+      const about = { category: 'Long', tags: ['Longest', slug === 'long-0' ? 'Once' : 'Often'], authors: ['cay'] };
+      await givenContent(site, postType, slug, { title: slug, excerpt: 'E', publishedOn: '2026-01-01', ...about });
+    }
+    const lists = ['category/long', 'tag/longest', 'author/cay'];
+    const added = [...slugs, ...lists, ...lists.map((list) => `${list}/page/2`), 'tag/often', 'page/2'];
+    expect((await listed()).filter((address) => !before.includes(address)).toSorted()).toEqual(
+      added.map((path) => `https://20x.example/blog/${path}`).toSorted(),
+    );
+  });
+
   it('is XML that says when each page changed, compressed and asked for again each time', async () => {
     const answer = await get('/sitemap.xml', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({

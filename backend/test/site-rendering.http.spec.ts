@@ -51,6 +51,16 @@ describe('the real front end', () => {
     expect(keptFiles(test.config.siteDir)).toContain('last/pages/website.html');
   });
 
+  it('answers each search anew, and never keeps a file that would answer every search', async () => {
+    const results = (text: string) => /<title>([^<]*)<\/title>/.exec(text)?.[1];
+    expect(await html('/search?q=overtime')).toContain('href="/blog/overtime-for-agency-nurses"');
+    expect(await html('/search')).not.toContain('href="/blog/overtime-for-agency-nurses"');
+    expect(results(await html('/search?q=canada'))).not.toBe(results(await html('/search?q=overtime')));
+    expect((await test.http.get('/website/search?q=overtime')).status).toBe(200);
+    await settled();
+    expect(keptFiles(test.config.siteDir).filter((file) => file.includes('search'))).toEqual([]);
+  });
+
   it('RT-05 gives the browser a bare document for login and admin', async () => {
     for (const target of ['/login', '/admin/dashboard', '/website/login']) {
       const { status, text } = await test.http.get(target);

@@ -193,6 +193,19 @@ describe('the API', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
+  it('searches with the query as it was asked, in the back end each time', async () => {
+    const query = '/api/search?q=nurse%20shift&cursor=abc';
+    for (let time = 0; time < 2; time++) {
+      const answer = await site.send(query, plainly);
+      expect(answer.status).toBe(200);
+      expect(JSON.parse(answer.text)).toMatchObject({ url: query, method: 'GET' });
+    }
+    await site.withoutBackEnd(async () => {
+      expect(JSON.parse((await site.send(query, plainly)).text)).toMatchObject({ status: 503, code: 'unavailable' });
+    });
+    expect(JSON.parse((await site.send('/search?q=shift', plainly)).text)).toMatchObject({ url: '/search?q=shift' });
+  });
+
   it('refuses more than 1 MB with a problem', async () => {
     const large = await site.send('/api/echo', { method: 'POST', body: 'x'.repeat(1024 * 1024 + 1) });
     expect(large.status).toBe(413);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { isWorthListing } from '@20x/shared/thin-lists';
+import { isWorthListing, postsPerPage } from '@20x/shared/post-lists';
 import { authorType } from './authors/author-type.ts';
 
 interface Row {
-  readonly kind: 'category' | 'tag' | 'author';
+  readonly kind: 'category' | 'tag' | 'author' | null;
   readonly slug: string;
   readonly posts: number;
   readonly updatedAt: Date;
@@ -31,16 +31,24 @@ export class BlogSitemap {
        select term.kind, term.slug, count(*)::integer, max(updated_at)
        from post_listing cross join lateral (
          select 'category' as kind, category_key as slug union all select 'tag', unnest(tag_keys)) term
-       where term.slug is not null group by term.kind, term.slug`,
+       where term.slug is not null group by term.kind, term.slug
+       union all
+       select null, '', count(*)::integer, max(updated_at) from post_listing`,
     );
-    const isListed = ({ posts }: Row) => isWorthListing(posts);
-    return {
-      extra: rows
-        .filter((row) => row.kind !== 'author' && isListed(row))
-        .map(({ kind, slug, updatedAt }) => ({ path: `/blog/${kind}/${slug}`, updatedAt })),
-      thin: new Set(
-        rows.filter((row) => row.kind === 'author' && !isListed(row)).map(({ slug }) => authorType.path(slug)),
-      ),
-    };
+    const listed = rows.filter(({ kind, posts }) => kind === null || isWorthListing(posts));
+    const thin = rows.filter((row) => row.kind === 'author' && !listed.includes(row));
+    return { extra: listed.flatMap(pagesOf), thin: new Set(thin.map(pathOf)) };
   }
+}
+
+/** Null is the blog itself. */
+const pathOf = ({ kind, slug }: Row) =>
+  kind === 'author' ? authorType.path(slug) : kind === null ? '/blog' : `/blog/${kind}/${slug}`;
+
+/** The pages of a list. First pages that are documents, or the blog itself, are listed elsewhere. */
+function pagesOf(row: Row): readonly ListPage[] {
+  const isTerm = row.kind === 'category' || row.kind === 'tag';
+  const pages = Math.ceil(row.posts / postsPerPage);
+  const paths = Array.from({ length: pages }, (_, index) => pathOf(row) + (index === 0 ? '' : `/page/${index + 1}`));
+  return paths.slice(isTerm ? 0 : 1).map((path) => ({ path, updatedAt: row.updatedAt }));
 }

@@ -1,4 +1,5 @@
-import { pageNumber, postsPerPage } from '../BlogPage/blog-address';
+import { postsPerPage } from '@20x/shared/post-lists';
+import { pageNumber } from '../BlogPage/blog-address';
 
 export const authorPath = (slug: string, page = '1') =>
   `/blog/author/${encodeURIComponent(slug)}${page === '1' ? '' : `/page/${page}`}`;

@@ -1,4 +1,5 @@
 import type { PostTerm, TermKind } from '@20x/kit';
+import { postsPerPage } from '@20x/shared/post-lists';
 
 /** What the address of a list of posts says: `/blog`, `/blog/page/2`, `/blog/tag/overtime/page/2`. */
 export interface BlogAddress {
@@ -6,8 +7,6 @@ export interface BlogAddress {
   readonly category?: string | undefined;
   readonly page?: string | undefined;
 }
-
-export const postsPerPage = 10;
 
 /** The category or tag whose posts the address asks for. */
 export function askedTerm({ tag, category }: BlogAddress): { readonly kind: TermKind; readonly slug: string } | null {

@@ -1,3 +1,6 @@
+/** Posts on one page of the blog, and of the list of a category, a tag or an author. */
+export const postsPerPage = 10;
+
 const fewestPosts = 3;
 
 /** Whether search engines list the page of a category, a tag or an author with so many published posts. */
