@@ -7,6 +7,7 @@ import type { Transaction } from '../../core/database/transaction.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
 import {
   changeDocument,
+  getDocument,
   getSeenDocument,
   insertRevision,
   refuseInTrash,
@@ -90,11 +91,13 @@ export class ContentWriter {
     await this.write(tx, type, document, next);
   }
 
-  /** Completes the draft for a publication, as the next revision if its type adds something. */
-  async complete(tx: Transaction, type: ContentType, document: ContentDocument, by: Author): Promise<void> {
-    const content = completed(type, document.draft.content);
-    if (isDeepStrictEqual(content, document.draft.content)) return;
-    await this.write(tx, type, document, { content, by, reason: 'saved' });
+  /** The document with its draft completed for a publication, as the next revision if its type adds something. */
+  async complete(tx: Transaction, type: ContentType, seen: ContentDocument, by: Author): Promise<ContentDocument> {
+    const content = completed(type, seen.draft.content);
+    // Not read again: what somebody saved meanwhile was not seen.
+    if (isDeepStrictEqual(content, seen.draft.content)) return seen;
+    await this.write(tx, type, seen, { content, by, reason: 'saved' });
+    return getDocument(tx.manager, type, { id: seen.id });
   }
 
   private async write(

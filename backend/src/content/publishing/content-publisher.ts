@@ -5,7 +5,6 @@ import { Problem } from '../../core/http/problem.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
 import {
   changeDocument,
-  getDocument,
   refuseInTrash,
   type OpenedDocument,
   type Author,
@@ -61,7 +60,7 @@ export class ContentPublisher {
   async publish(tx: Transaction, { type, document: seen }: OpenedDocument, step: Step & Presenter): Promise<void> {
     refuseInTrash(seen);
     if (seen.publishedRevisionId === seen.draftRevisionId && !seen.publishAt) return;
-    const document = await this.completed(tx, type, seen, step.by);
+    const document = await this.writer.complete(tx, type, seen, step.by);
     // A planned end is kept.
     if (document.publishAt) await recordCancelledPlan(tx, type, { ...document, unpublishAt: null }, step.by);
     await this.putLive(tx, type, document, document.draft, step);
@@ -139,13 +138,6 @@ export class ContentPublisher {
       by,
     });
     tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: type.name });
-  }
-
-  /** The document with its draft completed by its type. */
-  async completed(tx: Transaction, type: ContentType, document: ContentDocument, by: Author): Promise<ContentDocument> {
-    if (!type.complete) return document;
-    await this.writer.complete(tx, type, document, by);
-    return getDocument(tx.manager, type, { id: document.id });
   }
 
   /** Starter content is not held to the rules that an owner sets for editors. */

@@ -5,6 +5,7 @@ import { Jobs } from '../../core/jobs/jobs.ts';
 import type { PreflightResult } from '../checks/content-checks.ts';
 import type { ContentDocument } from '../documents/content-document.entity.ts';
 import { changeDocument, refuseInTrash, type OpenedDocument } from '../documents/content-documents.ts';
+import { ContentWriter } from '../drafts/content-writer.ts';
 import { ContentPublisher, noSchedule } from './content-publisher.ts';
 import type { ScheduleRequest } from '../documents/document-requests.dto.ts';
 import { recordCancelledPlan, recordStep } from '../history/transitions.ts';
@@ -30,6 +31,7 @@ interface Plan {
 export class ContentSchedules {
   constructor(
     private readonly publisher: ContentPublisher,
+    private readonly writer: ContentWriter,
     private readonly jobs: Jobs,
   ) {}
 
@@ -45,7 +47,7 @@ export class ContentSchedules {
     refuseInTrash(seen);
     await refusePast(tx, { publishAt, unpublishAt });
     checkTimes(seen, publishAt, unpublishAt);
-    const document = publishAt ? await this.publisher.completed(tx, type, seen, by) : seen;
+    const document = publishAt ? await this.writer.complete(tx, type, seen, by) : seen;
     if (publishAt) await this.publisher.checkPublishable(tx, type, document, document.draft, { by, preflight });
     await changeDocument(tx.manager, type, document, {
       publishAt,
