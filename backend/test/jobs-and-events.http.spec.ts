@@ -46,6 +46,18 @@ it('runs a job when its transaction commits, and never when it does not', async 
   expect(handled).toEqual([{ to: 'world' }]);
 });
 
+it('runs many jobs one right after the other', async () => {
+  const jobs = core.app.get(Jobs);
+  const before = handled.length;
+  await unitOfWork.run(async (tx) => {
+    for (let n = 1; n <= 8; n++) await jobs.enqueue(tx, 'greet', { to: `guest ${n}` });
+  });
+  await eventually(
+    () => handled.length,
+    (count) => count === before + 8,
+  );
+});
+
 it('refuses a second handler of a queue', () => {
   expect(() => core.app.get(Jobs).handle('greet', async () => {})).toThrow('two handlers');
 });

@@ -1,4 +1,4 @@
-import { fallbackWidth } from './image-widths.ts';
+import { fallbackWidth, imageWidths } from './image-widths.ts';
 import type { MediaKind } from './media-limits.ts';
 import { slugFrom } from './slug.ts';
 
@@ -21,6 +21,28 @@ export interface ServedFile {
 export function fileAddress({ key, name, kind, width }: ServedFile, wanted?: number): string {
   const pixels = kind === 'image' && width !== null ? `-${wanted ?? fallbackWidth(width)}` : '';
   return `/media/${key}/${wordsOf(name)}${pixels}.${endings[kind]}`;
+}
+
+export interface ResolvedFile extends ServedFile {
+  readonly height: number | null;
+  readonly color: string | null;
+  /** Percent from the left and from the top. */
+  readonly focus: readonly [x: number, y: number];
+}
+
+/**
+ * The address that visitors get. It works by itself and describes the file, so that a page needs no second request:
+ * `/media/<key>/ward-1600.webp?size=2000x1000;widths=320,…,2000;focus=50,30;color=8fa3b0`. Semicolons need no escape in HTML.
+ */
+export function resolvedAddress(file: ResolvedFile): string {
+  const { kind, width, height, color, focus } = file;
+  const facts = [
+    width && height && `size=${width}x${height}`,
+    kind === 'image' && width && `widths=${imageWidths(width).join()}`,
+    kind === 'image' && `focus=${focus.join()}`,
+    color && `color=${color}`,
+  ].filter(Boolean);
+  return fileAddress(file) + (facts.length > 0 ? `?${facts.join(';')}` : '');
 }
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

@@ -1,6 +1,8 @@
 /** What the media library takes; the admin area states it before a file is chosen. */
 export const mediaLimits = {
   bytes: 10 * 1024 * 1024,
+  /** An SVG is read whole, and larger ones are photos in disguise. */
+  svgBytes: 1024 * 1024,
   pixels: 40_000_000,
   frames: 200,
 } as const;

@@ -13,6 +13,7 @@ import { MediaLibrary } from './library/media-library.service.ts';
 import { MediaLists } from './library/media-lists.ts';
 import { MediaUploads } from './library/media-uploads.service.ts';
 import { MediaUses } from './library/media-uses.ts';
+import { MediaAddresses } from './public/media-addresses.ts';
 import { PublicMediaController } from './public/public-media.controller.ts';
 
 const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
@@ -28,6 +29,7 @@ const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
       inject: [Config],
       useFactory: (config: Config) => new TemporaryFiles(path.join(folderIn(config), 'tmp')),
     },
+    MediaAddresses,
     MediaFiles,
     MediaEncoding,
     MediaLibrary,
@@ -35,6 +37,6 @@ const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
     MediaUploads,
     MediaUses,
   ],
-  exports: [MediaUploads],
+  exports: [MediaAddresses, MediaUploads],
 })
 export class MediaModule {}

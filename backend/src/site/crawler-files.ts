@@ -5,6 +5,7 @@ import { Feeds, type FeedFormat } from '../blog/feeds.service.ts';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { LivePages } from '../content/documents/live-pages.ts';
 import { Config } from '../core/config/config.ts';
+import { MediaAddresses } from '../media/public/media-addresses.ts';
 import { encodeAll, encodingHeaders, type Encoding, type Variants } from './encodings.ts';
 import { etagOfBody } from './public-cache.ts';
 import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
@@ -40,6 +41,7 @@ export class CrawlerFiles {
     private readonly types: ContentTypes,
     private readonly blog: BlogSitemap,
     private readonly feeds: Feeds,
+    private readonly media: MediaAddresses,
   ) {
     this.robotsVariants = encodeAll(Buffer.from(robotsTxt(config.publicUrl)));
   }
@@ -58,7 +60,7 @@ export class CrawlerFiles {
     if (tag !== null && !isSlug(tag)) return null;
     const variants = await this.newest(`${format} ${tag ?? ''}`, async () => {
       const xml = await this.feeds.xml(format, tag);
-      return xml === null ? null : encodeAll(Buffer.from(xml));
+      return xml === null ? null : encodeAll(Buffer.from(await this.media.resolve(xml)));
     });
     if (variants === null) return null;
     return variants ? answerOf(`application/${format}+xml; charset=utf-8`, variants, encoding) : unavailable;

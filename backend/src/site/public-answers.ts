@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { draftInView } from '../content/previews/draft-in-view.ts';
 import { matchesEtag } from './conditional.ts';
+import { MediaAddresses } from '../media/public/media-addresses.ts';
 import { chooseEncoding, encodingHeaders } from './encodings.ts';
 import { etagOfBody, PublicCache } from './public-cache.ts';
 import { SiteGeneration } from './site-generation.ts';
@@ -17,12 +18,18 @@ const limits = { bytes: 32 * 1024 * 1024, entryBytes: 1024 * 1024 };
 const startedAt = Symbol('startedAt');
 type Marked = FastifyRequest & { [startedAt]?: number | null };
 
-/** Answers GETs of the public API from memory until the next publication, before routing, guards and pipes. */
+/**
+ * Answers GETs of the public API from memory until the next publication, before routing, guards and pipes. Every answer
+ * names files of the media library by addresses that describe them.
+ */
 @Injectable()
 export class PublicAnswers {
   private readonly cache = new PublicCache(limits);
 
-  constructor(private readonly generation: SiteGeneration) {}
+  constructor(
+    private readonly generation: SiteGeneration,
+    private readonly media: MediaAddresses,
+  ) {}
 
   serve(fastify: FastifyInstance): void {
     fastify.addHook('onRequest', (request: Marked, reply, next) => {
@@ -33,6 +40,12 @@ export class PublicAnswers {
       void reply.header('cache-control', caching);
       next();
     });
+    // Before the answer is kept, and also for previews and for visitors with a session.
+    fastify.addHook('onSend', async ({ url }, reply, payload) =>
+      publicPath.test(url) && reply.statusCode === 200 && typeof payload === 'string'
+        ? this.media.resolve(payload)
+        : payload,
+    );
     fastify.addHook('onSend', (request: Marked, reply, payload, next) => {
       const generation = request[startedAt];
       if (generation === undefined) return next(null, payload);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { BlogModule } from '../blog/blog.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { Config } from '../core/config/config.ts';
+import { MediaModule } from '../media/media.module.ts';
 import { RedirectsModule } from '../redirects/redirects.module.ts';
 import { CrawlerFiles } from './crawler-files.ts';
 import { CurrentFolder } from './current-folder.ts';
@@ -24,7 +25,7 @@ import { serveStaticFiles } from './static-files.ts';
 
 /** The public pages: rendered once per generation, stored as files and replaced by every publication. */
 @Module({
-  imports: [ContentModule, BlogModule, RedirectsModule],
+  imports: [ContentModule, BlogModule, MediaModule, RedirectsModule],
   controllers: [PreviewsController, SiteController],
   providers: [
     { provide: Renderer, inject: [Config], useFactory: loadRenderer },

@@ -3301,7 +3301,7 @@ export type MediaItemAnswer = {
   /** In pixels, upright and cropped. */
   height: number | null;
   crop: Crop | null;
-  /** The dominant color, such as 8fa3b0. */
+  /** The dominant color, such as 8fa3b0; null for an image with transparent parts. */
   color: string | null;
   /** A data URL of a few pixels. */
   placeholder: string | null;
@@ -3355,7 +3355,7 @@ export type UploadedMedia = {
   /** In pixels, upright and cropped. */
   height: number | null;
   crop: Crop | null;
-  /** The dominant color, such as 8fa3b0. */
+  /** The dominant color, such as 8fa3b0; null for an image with transparent parts. */
   color: string | null;
   /** A data URL of a few pixels. */
   placeholder: string | null;

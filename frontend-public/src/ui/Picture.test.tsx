@@ -40,6 +40,20 @@ it('shows the fallback in the same room when an image is missing, and the next i
   expect(image).toHaveAttribute('src', '/next.png');
 });
 
+it('offers an upload in the widths that its address lists, around its focal point', () => {
+  const src = '/media/0a/ward-12-640.webp?size=640x400;widths=320,480,640;focus=20,80;color=8fa3b0';
+  render(<Picture src={src} alt="A ward" width={100} height={100} sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'A ward' });
+  expect(image).toHaveAttribute('src', src);
+  expect(image).toHaveAttribute('width', '640');
+  expect(image).toHaveStyle({ aspectRatio: '640 / 400', objectPosition: '20% 80%', backgroundColor: '#8fa3b0' });
+  expect(sourcesOf(image).map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  expect(sourcesOf(image)[1]).toHaveAttribute(
+    'srcset',
+    '/media/0a/ward-12-320.webp 320w, /media/0a/ward-12-480.webp 480w, /media/0a/ward-12-640.webp 640w',
+  );
+});
+
 it('HOM-04 shows a drawing in the theme that is on, and on a phone the one whose text can be read there', () => {
   render(<Picture src="/images/product/offers.webp" alt="A week" priority />);
   const [light, dark] = screen.getAllByRole('img', { name: 'A week' });

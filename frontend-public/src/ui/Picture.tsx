@@ -5,28 +5,48 @@ import { cover, starterImages } from './starter-images.generated';
 import { useMissingImage } from './useMissingImage';
 import classes from './Picture.module.css';
 
-export interface ImageSource {
+export interface ImageSource<Width = number> {
   readonly width: number;
   readonly height: number;
   /** Each width there is, as `<name>-<width>.<type>` beside the image. */
-  readonly widths: readonly number[];
+  readonly widths: readonly Width[];
 }
 
-interface DrawnImage extends ImageSource {
+interface DrawnImage<Width = number | string> extends ImageSource<Width> {
   /** The best first. */
   readonly types: readonly string[];
   /** Another drawing for a phone, as `<name>-narrow-<width>.<type>`. */
   readonly narrow?: ImageSource;
   /** Share of the width by which the drawing hangs over its frame at the right. Default: 0. */
   readonly overhang?: number;
+  /** The address of its widths up to the hyphen. Default: that of the image without its ending. */
+  readonly stem?: string | undefined;
+  readonly style?: CSSProperties;
 }
 
-export interface StarterImage extends DrawnImage {
+export interface StarterImage extends DrawnImage<number> {
   /** Cut out and drawn for both themes; the dark one's name ends in `-dark`. Default: false. */
   readonly themed?: boolean;
 }
 
 const starters = new Map<string, StarterImage>(Object.entries(starterImages));
+const served = /^(\/media.+)-\d+\.webp\?size=(\d+)x(\d+);widths=(.+);focus=(\d+),(\d+)(?:;color=(.+))?$/;
+
+/** What the address of an upload says about it. */
+function mediaImage(src: string): DrawnImage | null {
+  const found = served.exec(src);
+  return (
+    found && {
+      stem: found[1],
+      width: Number(found[2]),
+      height: Number(found[3]),
+      widths: found[4]!.split(','),
+      types: cover.types,
+      style: { objectPosition: `${found[5]}% ${found[6]}%`, backgroundColor: found[7] && `#${found[7]}` },
+    }
+  );
+}
+
 const isCover = (src: string) => /^\/images\/blog\/[\w-]+\.jpg$/.test(src);
 
 interface PictureProps {
@@ -52,11 +72,12 @@ const wideScreen = '(min-width: 36.01em)';
 export function Picture({ src, width, height, ...rest }: PictureProps) {
   const { isMissing, watch } = useMissingImage(src);
   const starter: StarterImage | undefined = isCover(src) ? cover : starters.get(src);
-  const image: DrawnImage = starter ?? {
-    ...(width && height ? { width, height } : { width: 1280, height: 800 }),
-    widths: [],
-    types: [],
-  };
+  const image: DrawnImage = starter ??
+    mediaImage(src) ?? {
+      ...(width && height ? { width, height } : { width: 1280, height: 800 }),
+      widths: [],
+      types: [],
+    };
   const drawing = { ...rest, image, isMissing, watch };
   if (!starter?.themed) return <Drawing {...drawing} src={src} />;
   // Pages are kept for everybody: which of the two shows, the theme's class says.
@@ -97,10 +118,12 @@ function Drawing(props: DrawingProps) {
         alt={alt?.trim() ?? ''}
         width={image.width}
         height={image.height}
-        style={image.narrow && !isMissing ? undefined : { aspectRatio: `${image.width} / ${image.height}` }}
+        style={
+          image.narrow && !isMissing ? undefined : { aspectRatio: `${image.width} / ${image.height}`, ...image.style }
+        }
         decoding="async"
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
   );
@@ -115,9 +138,13 @@ interface Source extends Pick<ImageSource, 'width' | 'height'> {
   readonly media?: string | undefined;
 }
 
-function sourcesOf(src: string, { types, narrow, ...wide }: DrawnImage): Source[] {
-  const stem = src.replace(/\.\w+$/, '');
-  const sourceOf = (name: string, { width, height, widths }: ImageSource, type: string, media?: string) => ({
+function sourcesOf(src: string, { types, narrow, stem = src.replace(/\.\w+$/, ''), ...wide }: DrawnImage): Source[] {
+  const sourceOf = (
+    name: string,
+    { width, height, widths }: ImageSource<number | string>,
+    type: string,
+    media?: string,
+  ) => ({
     type: `image/${type}`,
     srcSet: widths.map((pixels) => `${name}-${pixels}.${type} ${pixels}w`).join(', '),
     media,

@@ -3,59 +3,40 @@
 /** Every image of `/images/blog`. */
 export const cover = { width: 1200, height: 675, widths: [480, 800, 1200], types: ['avif', 'webp'] };
 
+const board = {
+  width: 652,
+  height: 474,
+  widths: [652, 978, 1304],
+  types: ['avif'],
+  themed: true,
+  narrow: { width: 320, height: 752, widths: [480, 660, 960] },
+  overhang: 0.0184,
+};
+const week = {
+  width: 640,
+  height: 420,
+  widths: [640, 960, 1280],
+  types: ['avif'],
+  themed: true,
+  narrow: { width: 320, height: 420, widths: [480, 660, 960] },
+};
+const report = {
+  width: 520,
+  height: 244,
+  widths: [520, 780, 1040],
+  types: ['avif'],
+  themed: true,
+  narrow: { width: 320, height: 244, widths: [480, 660, 960] },
+};
+const phone = { width: 304, height: 560, widths: [304, 608], types: ['avif'], themed: true };
+
 /** What is known of the other starter images, by their address. */
 export const starterImages = {
-  '/images/product/board.webp': {
-    width: 652,
-    height: 474,
-    widths: [652, 978, 1304],
-    types: ['avif'],
-    themed: true,
-    narrow: { width: 320, height: 752, widths: [480, 660, 960] },
-    overhang: 0.0184,
-  },
-  '/images/product/offers.webp': {
-    width: 652,
-    height: 474,
-    widths: [652, 978, 1304],
-    types: ['avif'],
-    themed: true,
-    narrow: { width: 320, height: 752, widths: [480, 660, 960] },
-    overhang: 0.0184,
-  },
-  '/images/product/credentials.webp': {
-    width: 652,
-    height: 474,
-    widths: [652, 978, 1304],
-    types: ['avif'],
-    themed: true,
-    narrow: { width: 320, height: 752, widths: [480, 660, 960] },
-    overhang: 0.0184,
-  },
-  '/images/product/timesheet.webp': {
-    width: 652,
-    height: 474,
-    widths: [652, 978, 1304],
-    types: ['avif'],
-    themed: true,
-    narrow: { width: 320, height: 752, widths: [480, 660, 960] },
-    overhang: 0.0184,
-  },
-  '/images/product/week.webp': {
-    width: 640,
-    height: 420,
-    widths: [640, 960, 1280],
-    types: ['avif'],
-    themed: true,
-    narrow: { width: 320, height: 420, widths: [480, 660, 960] },
-  },
-  '/images/product/report.webp': {
-    width: 520,
-    height: 244,
-    widths: [520, 780, 1040],
-    types: ['avif'],
-    themed: true,
-    narrow: { width: 320, height: 244, widths: [480, 660, 960] },
-  },
-  '/images/product/phone.webp': { width: 304, height: 560, widths: [304, 608], types: ['avif'], themed: true },
+  '/images/product/board.webp': board,
+  '/images/product/offers.webp': board,
+  '/images/product/credentials.webp': board,
+  '/images/product/timesheet.webp': board,
+  '/images/product/week.webp': week,
+  '/images/product/report.webp': report,
+  '/images/product/phone.webp': phone,
 };

@@ -17,6 +17,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Jobs.name);
   private readonly handlers = new Map<string, JobHandler>();
   private readonly schedules = new Map<string, string>();
+  private readonly workers = new Map<string, string>();
   private readonly boss: PgBoss;
 
   constructor(@Inject(CONNECTION) connection: Connection) {
@@ -64,9 +65,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
 
   private async startQueue(queue: string, handler: JobHandler): Promise<void> {
     await this.boss.createQueue(queue, { notify: true, retryLimit: 5, retryBackoff: true });
-    await this.boss.work<object>(queue, { batchSize: 1 }, async ([job]) => {
+    const worker = await this.boss.work<object>(queue, { batchSize: 1 }, async ([job]) => {
+      // Otherwise the next of several waiting jobs would start with the next poll, half a minute later.
+      this.boss.notifyWorker(this.workers.get(queue) ?? '');
       if (job) await handler(job.data);
     });
+    this.workers.set(queue, worker);
     const cron = this.schedules.get(queue);
     if (cron !== undefined) await this.boss.schedule(queue, cron);
   }

@@ -6,7 +6,7 @@ import { Problem } from '../../core/http/problem.ts';
 import { imageFacts, type ImageFacts } from './image-reading.ts';
 import { isHeic, typeByContent, type MediaType } from './media-type.ts';
 import type { ReceivedFile } from './receive-file.ts';
-import { sanitizeSvg } from './svg.ts';
+import { isTooDeep, sanitizeSvg } from './svg.ts';
 
 /** A received file that the library takes. */
 export interface InspectedFile extends ReceivedFile {
@@ -54,7 +54,11 @@ function refuseLarge({ width, height, frames }: ImageFacts): void {
 }
 
 async function inspectSvg(file: ReceivedFile): Promise<InspectedFile> {
-  const clean = sanitizeSvg(await readFile(file.path, 'utf8'));
+  if (file.bytes > mediaLimits.svgBytes) {
+    throw refuse('This SVG is larger than 1 MB. Upload it as a PNG or WebP image instead.');
+  }
+  const source = await readFile(file.path, 'utf8');
+  const clean = isTooDeep(source) ? '' : sanitizeSvg(source);
   if (clean === '') throw damaged();
   await writeFile(file.path, clean);
   const size = await imageSizeFromFile(file.path).catch(() => null);

@@ -6,7 +6,8 @@ import type { MediaCrop } from './media-crop.ts';
 
 /** What stands in for an image until it arrives. */
 export interface ImageLook {
-  readonly color: string;
+  /** Null where something shines through. */
+  readonly color: string | null;
   readonly placeholder: string;
 }
 
@@ -26,7 +27,7 @@ export async function writeThumbnail(
     });
   await writeFile(target, small);
   const tiny = await sharp(small).resize(placeholderWidth).webp({ quality: 30 }).toBuffer();
-  const { dominant } = await sharp(small).stats();
+  const { dominant, isOpaque } = await sharp(small).stats();
   const color = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('');
-  return { color, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+  return { color: isOpaque ? color : null, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
 }

@@ -45,7 +45,7 @@ export class MediaVersion {
   @Column('jsonb', { nullable: true })
   crop!: MediaCrop | null;
 
-  /** The dominant color as six hexadecimal digits. */
+  /** The dominant color as six hexadecimal digits; null for an image that something shines through. */
   @Column('text', { nullable: true })
   color!: string | null;
 

@@ -185,7 +185,7 @@ export class MediaItemAnswer {
   @IntegerOrNull('In pixels, upright and cropped.') width!: number | null;
   @IntegerOrNull('In pixels, upright and cropped.') height!: number | null;
   @ApiProperty({ type: Crop, nullable: true }) crop!: Crop | null;
-  @TextOrNull('The dominant color, such as 8fa3b0.') color!: string | null;
+  @TextOrNull('The dominant color, such as 8fa3b0; null for an image with transparent parts.') color!: string | null;
   @TextOrNull('A data URL of a few pixels.') placeholder!: string | null;
   @Integer('The number of the version of the file that is shown.') number!: number;
   @ApiProperty() alt!: string;

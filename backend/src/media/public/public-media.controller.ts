@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../../core/access/access.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { MEDIA_STORE, publicKey, type MediaStore } from '../files/media-store.ts';
-import { MediaLibrary } from '../library/media-library.service.ts';
+import { MediaAddresses } from './media-addresses.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 /** A file runs and loads nothing, even when it is opened by itself. */
@@ -27,7 +27,7 @@ const served = /^[a-z0-9-]+(?:-(?<width>\d{1,5})\.(?<image>avif|webp)|\.(?<file>
 export class PublicMediaController {
   constructor(
     @Inject(MEDIA_STORE) private readonly store: MediaStore,
-    private readonly library: MediaLibrary,
+    private readonly addresses: MediaAddresses,
   ) {}
 
   @Get(':of/:file')
@@ -52,10 +52,9 @@ export class PublicMediaController {
 
   /** To the file that the item shows now. */
   private async lead(id: string, reply: FastifyReply): Promise<undefined> {
-    const { file, deletedAt, state } = await this.library.get(id);
-    if (deletedAt) throw new Problem('not_found');
-    void reply
-      .code(302)
-      .headers({ location: file, 'cache-control': state === 'pending' ? 'no-store' : 'public, max-age=60' });
+    const file = await this.addresses.fileOf(id);
+    if (!file) throw new Problem('not_found');
+    const caching = file.isFinal ? 'public, max-age=60' : 'no-store';
+    void reply.code(302).headers({ location: file.address, 'cache-control': caching });
   }
 }
