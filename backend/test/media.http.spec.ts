@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { MediaHousekeeping } from '../src/media/library/media-housekeeping.ts';
 import { MediaVersion } from '../src/media/library/media-version.entity.ts';
 import { MEDIA_STORE, type MediaStore } from '../src/media/files/media-store.ts';
 import type {
@@ -324,6 +325,46 @@ describe('visitors', () => {
     await eventually(shown, (image) => image.includes('size=350x200'));
     expect((await change(id, { version: 2, focalX: 0 })).status).toBe(200);
     expect(await shown()).toContain('focus=0,50');
+  });
+});
+
+describe('housekeeping', () => {
+  const yesterday = new Date(Date.now() - 25 * 3_600_000);
+  const inStore = (file: string) => path.join(test.config.dataDir, 'media', file);
+  const put = (file: string, changedAt: Date) => {
+    mkdirSync(path.dirname(inStore(file)), { recursive: true });
+    writeFileSync(inStore(file), 'left behind');
+    utimesSync(inStore(file), changedAt, changedAt);
+  };
+
+  it('THR-210 removes files without a row and unfinished ones after a day, and keeps the others', async () => {
+    const made = await uploaded(await jpeg(40, 40));
+    const { original, key } = await test.app.get(DataSource).manager.findOneByOrFail(MediaVersion, { itemId: made.id });
+    const own = [`originals/${original.slice(0, 2)}/${original}`, `public/${key.slice(0, 2)}/${key}/40.webp`];
+    for (const file of own) utimesSync(inStore(file), yesterday, yesterday);
+    const old = [`originals/ff/${'f'.repeat(64)}`, `public/ff/${'f'.repeat(32)}/40.webp`, 'tmp/old'];
+    const recent = [`originals/fe/${'e'.repeat(64)}`, 'tmp/new'];
+    for (const file of old) put(file, yesterday);
+    for (const file of recent) put(file, new Date());
+    await test.app.get(MediaHousekeeping).run();
+    const isThere = (file: string) => existsSync(inStore(file));
+    expect([own.map(isThere), old.map(isThere), recent.map(isThere)]).toEqual([
+      [true, true],
+      [false, false, false],
+      [true, true],
+    ]);
+    rmSync(inStore('tmp/new'));
+  });
+
+  it('removes items from the trash after 30 days', async () => {
+    const [gone, kept] = [await uploaded(await jpeg(40, 40)), await uploaded(await jpeg(40, 40))];
+    for (const { id } of [gone, kept]) expectOk(await editor.send('delete', `media/${id}`));
+    await test.app
+      .get(DataSource)
+      .query(`update media_item set deleted_at = now() - interval '31 days' where id = $1`, [gone.id]);
+    await test.app.get(MediaHousekeeping).run();
+    expect((await editor.send('get', `media/${gone.id}`)).status).toBe(404);
+    expect((await editor.send('get', `media/${kept.id}`)).status).toBe(200);
   });
 });
 

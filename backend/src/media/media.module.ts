@@ -9,6 +9,7 @@ import { MEDIA_STORE } from './files/media-store.ts';
 import { TemporaryFiles } from './files/temporary-files.ts';
 import { AdminMediaController } from './library/admin-media.controller.ts';
 import { MediaEncoding } from './library/media-encoding.ts';
+import { MediaHousekeeping } from './library/media-housekeeping.ts';
 import { MediaLibrary } from './library/media-library.service.ts';
 import { MediaLists } from './library/media-lists.ts';
 import { MediaUploads } from './library/media-uploads.service.ts';
@@ -32,6 +33,7 @@ const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
     MediaAddresses,
     MediaFiles,
     MediaEncoding,
+    MediaHousekeeping,
     MediaLibrary,
     MediaLists,
     MediaUploads,
