@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { hostileHtml } from '../../../backend/test/support/hostile-html.ts';
 import { FilledContent } from '../../support/filled-content.ts';
 import type { SiteData } from '../../support/site-data.ts';
-import { expect, test, visit } from '../../support/test.ts';
+import { expect, saveNow, test, visit } from '../../support/test.ts';
 
 // The browser itself reports missing pictures, and those that the policy refuses.
 test.use({ tolerated: /^error: (Failed to load resource|Loading the image 'javascript:)/ });
@@ -155,4 +156,82 @@ test('bad input: a missing image inside a text keeps its room and shows its word
   await image.scrollIntoViewIfNeeded();
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete)).toBe(true);
   expect((await image.boundingBox())?.height).toBeGreaterThan(100);
+});
+
+const paste = (page: Page, type: string, text: string) =>
+  page.getByRole('textbox', { name: 'Body' }).evaluate(
+    (body, [mime, pasted]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(mime!, pasted!);
+      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [type, text],
+  );
+
+test.describe('without the policy that would stop what runs', () => {
+  test.use({ bypassCSP: true });
+
+  test('THR-83 nothing of hostile markup runs or asks another site: saved, pasted, previewed and read', async ({
+    adminPage: page,
+    api,
+    site,
+  }) => {
+    const happened: string[] = [];
+    page.on('dialog', (dialog) => {
+      happened.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol.startsWith('http') && host !== new URL(site.baseUrl).host)
+        happened.push(`request: ${request.url()}`);
+    });
+    const slug = 'hostile-markup';
+    const vectors = hostileHtml.filter((html) => !html.includes('\0')).map((html) => `<p>Text</p>${html}`);
+    const blocks = vectors.flatMap((html) => [
+      { id: randomUUID(), type: 'richText', html },
+      { id: randomUUID(), type: 'html', html },
+    ]);
+    const embed = { id: randomUUID(), type: 'embed', url: 'https://youtu.be/aqz-KE-bpKQ', title: 'A tour' };
+    const content = { title: 'Hostile markup', excerpt: 'None of it runs.', blocks: [...blocks, embed] };
+    const { id } = await api.post<{ id: string }>('/api/admin/content/post', { id: randomUUID(), slug, content });
+
+    await page.goto(`/admin/blog/${id}/edit-advanced`);
+    const body = page.getByRole('textbox', { name: 'Body' });
+    await expect(body.getByText('Text').first()).toBeVisible();
+    await body.getByText('Text').first().click();
+    const links = '[link](javascript:alert(1)) ![image](javascript:alert(1)) <img src=x onerror=alert(1)>';
+    await paste(page, 'text/plain', `**Pasted as Markdown**\n\n${links}`);
+    await expect(body.getByText('Pasted as Markdown')).toBeVisible();
+    for (const html of vectors) {
+      await paste(page, 'text/html', html);
+      await paste(page, 'text/plain', `**Bold** ${html}`);
+    }
+    await saveNow(page);
+    await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+    const saved = () => api.get<{ version: number; content: object }>(`/api/admin/content/post/${id}`);
+    await expect.poll(async () => JSON.stringify((await saved()).content)).toContain('Pasted as Markdown');
+    const preview = await api.post<{ url: string }>(`/api/admin/documents/${id}/preview-links`, { minutes: 60 });
+    await api.post(`/api/admin/documents/${id}/publish`, { version: (await saved()).version });
+
+    for (const address of [preview.url, `/blog/${slug}`]) {
+      await visit(page, address);
+      const article = page.getByRole('article');
+      await expect(article.getByText('Pasted as Markdown')).toBeVisible();
+      const touched = await article.evaluate((element) => {
+        const parts = [...element.querySelectorAll('*')];
+        for (const part of parts)
+          for (const type of ['mouseover', 'focusin', 'toggle']) part.dispatchEvent(new Event(type));
+        return parts.flatMap(({ attributes }) =>
+          [...attributes].flatMap(({ name, value }) =>
+            name.startsWith('on') || /^\s*(javascript|data|vbscript):/i.test(value) ? `${name}="${value}"` : [],
+          ),
+        );
+      });
+      expect(touched).toEqual([]);
+      await expect(page.locator('article :is(script, iframe, object, embed, base, form, style)')).toHaveCount(0);
+    }
+    expect(happened).toEqual([]);
+    await api.post(`/api/admin/documents/${id}/trash`, { version: (await saved()).version });
+  });
 });
