@@ -40,6 +40,7 @@ const contentLayers = layers('backend/src/content', [
 const adminLayers = layers('frontend-admin/src', [
   'api',
   'ui',
+  'media',
   'editor/model',
   'editor/saving',
   'editor/document',

@@ -18,7 +18,7 @@ const otherPaths = ['/no-such-page', '/login'];
 /** Admin screens beside the first document of every list. */
 const adminScreens = [
   ...['/admin', '/admin/home', '/admin/home-visual', '/admin/about', '/admin/contact-page', '/admin/terms-page'],
-  ...['/admin/privacy-page', '/admin/contact', '/admin/settings', '/admin/schema-generator'],
+  ...['/admin/privacy-page', '/admin/media', '/admin/contact', '/admin/settings', '/admin/schema-generator'],
 ];
 const adminLists = {
   page: { list: '/admin/pages', editor: '/admin/pages/{id}' },

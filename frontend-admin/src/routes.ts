@@ -11,6 +11,8 @@ const settings = () =>
   import(/* webpackChunkName: "settings" */ './features/settings/SettingsPage').then((m) => ({
     default: m.SettingsPage,
   }));
+const media = () =>
+  import(/* webpackChunkName: "media" */ './features/media/MediaPage').then((m) => ({ default: m.MediaPage }));
 const contact = () =>
   import(/* webpackChunkName: "contact" */ './features/contact/ContactPage').then((m) => ({
     default: m.ContactPage,
@@ -35,6 +37,7 @@ const screens: readonly RemoteRoute[] = [
     legal: () => import(/* webpackChunkName: "legal" */ './features/legal/legal-slots'),
   }),
   { path: paths.terms, chunk: 'terms', load: terms },
+  { path: paths.media, chunk: 'media', load: media },
   { path: paths.contact, chunk: 'contact', load: contact },
   { path: paths.settings, chunk: 'settings', load: settings },
   { path: paths.schemaGenerator, chunk: 'not-built', load: notBuilt },

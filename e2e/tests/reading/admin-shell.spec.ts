@@ -27,6 +27,7 @@ test('ADM-02 the entries and the group Pages are as specified', async ({ adminPa
     'All Pages': '/admin/pages',
     'Blog Posts': '/admin/blog',
     Features: '/admin/features',
+    Media: '/admin/media',
     'Contact Messages': '/admin/contact',
     'Site Settings': '/admin/settings',
     'Schema Generator': '/admin/schema-generator',

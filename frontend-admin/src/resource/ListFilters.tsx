@@ -61,7 +61,7 @@ interface FilterSelectProps {
 function FilterSelect({ filter: { name, label, item }, value, values, onChange }: FilterSelectProps) {
   const known = values.of(name);
   const isKnown = value === null || known.some((one) => one.value === value);
-  const options = isKnown ? known : [{ value, label: value, rows: 0 }, ...known];
+  const options = isKnown ? known : [{ value, label: value }, ...known];
   const rowsOf = new Map(options.map((one) => [one.value, one.rows]));
   return (
     <Select

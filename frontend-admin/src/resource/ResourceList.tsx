@@ -1,11 +1,11 @@
-import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useId, type CSSProperties, type ReactNode, type Ref, type RefObject } from 'react';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { ListColumn, Resource, ResourceRow, Selection } from './declarations';
 import classes from './ResourceList.module.css';
 
-interface ResourceListProps<Row extends ResourceRow> {
-  readonly resource: Pick<Resource<Row, string>, 'title' | 'columns' | 'mark' | 'hrefOf'>;
+export interface ResourceListProps<Row extends ResourceRow> {
+  readonly resource: Pick<Resource<Row, string>, 'title' | 'columns' | 'card' | 'mark' | 'hrefOf'>;
   readonly rows: readonly Row[];
   readonly openId: string | null;
   readonly hrefTo: (id: string) => string;
@@ -15,7 +15,7 @@ interface ResourceListProps<Row extends ResourceRow> {
   readonly menu?: ((row: Row) => ReactNode) | undefined;
   /** Default: rows cannot be chosen. */
   readonly selection?: Selection | undefined;
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLElement | null>;
 }
 
 /** The rows as a table; in a narrow place each becomes a few lines. */
@@ -29,7 +29,14 @@ export function ResourceList<Row extends ResourceRow>(props: ResourceListProps<R
   ];
   const tracks = { '--tracks': widths.join(' ') } as CSSProperties;
   return (
-    <div ref={ref} role="table" aria-label={title} aria-busy={isBusy} className={classes.root} style={tracks}>
+    <div
+      ref={ref as Ref<HTMLDivElement>}
+      role="table"
+      aria-label={title}
+      aria-busy={isBusy}
+      className={classes.root}
+      style={tracks}
+    >
       <div role="rowgroup" className={classes.head}>
         <div role="row" className={classes.row}>
           {selection ? (

@@ -12,6 +12,7 @@ import { isNarrowed, ListFilters, wantedWords } from './ListFilters';
 import { LoadFailure } from '../ui/LoadFailure';
 import { Pager } from './Pager';
 import { ResourceDetail } from './ResourceDetail';
+import { ResourceGrid } from './ResourceGrid';
 import { ResourceList } from './ResourceList';
 import classes from './ResourcePage.module.css';
 import { SearchField } from './SearchField';
@@ -42,11 +43,13 @@ interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
 export function ResourcePage<Row extends ResourceRow, Tab extends string>(props: ResourcePageProps<Row, Tab>) {
   const { resource, place, answer, counts = {}, detail, menu, values, bulk, notice, actions } = props;
   const { open, close } = place;
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const isGrid = isShownAsGrid(resource, place);
   const [isHelpOpen, help] = useDisclosure();
   useListKeys(list, {
     onClose: open === null ? null : close,
     onPeek: detail && place.peek,
+    isGrid,
     isFollowing: open !== null && resource.hrefOf !== undefined,
     onHelp: help.open,
   });
@@ -84,7 +87,7 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
       )}
       {isHelpOpen ? (
         <ShortcutsDialog
-          shortcuts={listShortcuts({ peek: detail !== undefined, select: bulk !== undefined })}
+          shortcuts={listShortcuts({ peek: detail !== undefined, select: bulk !== undefined, grid: isGrid })}
           onClose={help.close}
         />
       ) : null}
@@ -92,11 +95,17 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
   );
 }
 
+/** A list whose rows can be cards shows them so, unless the address says otherwise. */
+const isShownAsGrid = <Row extends ResourceRow>(
+  { card }: Pick<Resource<Row, string>, 'card'>,
+  { view }: Pick<ListPlaceControl<string>, 'view'>,
+) => card !== undefined && view === null;
+
 interface RowsProps<Row extends ResourceRow, Tab extends string> extends Pick<
   ResourcePageProps<Row, Tab>,
   'resource' | 'place' | 'answer' | 'bulk'
 > {
-  readonly list: RefObject<HTMLDivElement | null>;
+  readonly list: RefObject<HTMLElement | null>;
   readonly menu: ((row: Row) => ReactNode) | undefined;
   readonly values: FilterValues | undefined;
 }
@@ -133,6 +142,7 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
       </EmptyList>
     );
   }
+  const View = isShownAsGrid(resource, place) ? ResourceGrid : ResourceList;
   return (
     <>
       {bulk ? (
@@ -140,7 +150,7 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
           {bulk(chosen, () => choose([]))}
         </BulkBar>
       ) : null}
-      <ResourceList
+      <View
         ref={list}
         resource={resource}
         rows={page.data}
@@ -178,6 +188,6 @@ function useOpenRowInView(list: RefObject<HTMLElement | null>, open: string | nu
   useEffect(() => {
     if (open === null) return;
     const link = list.current?.querySelector('a[data-row][aria-current]');
-    link?.closest('[role=row]')?.scrollIntoView({ block: 'nearest' });
+    link?.closest('[role=row], li')?.scrollIntoView({ block: 'nearest' });
   }, [list, open]);
 }

@@ -46,8 +46,8 @@ export interface ListOrder {
 interface FilterValue {
   readonly value: string;
   readonly label: string;
-  /** How many rows have it. */
-  readonly rows: number;
+  /** How many rows have it. Default: nobody counts. */
+  readonly rows?: number;
 }
 
 /** The values that filters offer. */
@@ -64,6 +64,8 @@ export interface Resource<Row extends ResourceRow, Tab extends string> {
   readonly what: string;
   readonly tabs: readonly [ListTab<Tab>, ...ListTab<Tab>[]];
   readonly columns: readonly ListColumn<Row>[];
+  /** A row as a card of a grid. Default: the list is a table only. */
+  readonly card?: (row: Row) => ReactNode;
   /** Why a row is marked, said to screen readers, such as "Unread"; null when it is not. */
   readonly mark: (row: Row) => string | null;
   /** Where a row leads. Default: it opens beside the list. */

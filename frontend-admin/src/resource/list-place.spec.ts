@@ -1,7 +1,7 @@
 import { placeFrom, searchFor } from './list-place';
 
-const choices = { tabs: ['all', 'unread'], filters: ['tags', 'category'], sorts: ['title'] } as const;
-const start = { tab: 'all', search: '', filters: {}, sort: null, page: 1, open: null };
+const choices = { tabs: ['all', 'unread'], filters: ['tags', 'category'], sorts: ['title'], views: ['list'] } as const;
+const start = { tab: 'all', search: '', filters: {}, sort: null, view: null, page: 1, open: null };
 
 describe('the place in a list', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('the place in a list', () => {
     ['?tags=Night+shifts&category=+&authors=ana', { ...start, filters: { tags: 'Night shifts' } }],
     ['?sort=title', { ...start, sort: 'title' }],
     ['?sort=price', start],
+    ['?view=list', { ...start, view: 'list' }],
+    ['?view=map', start],
   ])('is read from %j', (search, place) => {
     expect(placeFrom(search, choices)).toEqual(place);
   });
@@ -24,6 +26,7 @@ describe('the place in a list', () => {
     '?page=2',
     '?show=unread&page=2&open=a%26b',
     '?find=about+us',
+    '?sort=title&view=list&page=2',
     '?tags=a%2Cb%3Ac&category=News&sort=title',
   ])('comes back as %j', (search) => {
     expect(searchFor(placeFrom(search, choices), choices)).toBe(search);

@@ -6,6 +6,8 @@ export interface ListPlace<Tab extends string> {
   readonly filters: Readonly<Record<string, string>>;
   /** null: the usual order. */
   readonly sort: string | null;
+  /** null: the usual view. */
+  readonly view: string | null;
   /** Counts from 1. */
   readonly page: number;
   readonly open: string | null;
@@ -18,6 +20,8 @@ export interface ListChoices<Tab extends string> {
   readonly filters?: readonly string[];
   /** The names of orders besides the usual one. Default: none. */
   readonly sorts?: readonly string[];
+  /** The names of views besides the usual one. Default: none. */
+  readonly views?: readonly string[];
 }
 
 /** Longer words find nothing that shorter ones do not. */
@@ -26,7 +30,7 @@ const longestSearch = 100;
 /** Reads the query of an address; what it does not know is the first tab, every row, page 1, nothing open. */
 export function placeFrom<Tab extends string>(
   search: string,
-  { tabs, filters = [], sorts = [] }: ListChoices<Tab>,
+  { tabs, filters = [], sorts = [], views = [] }: ListChoices<Tab>,
 ): ListPlace<Tab> {
   const given = new URLSearchParams(search);
   const page = given.get('page') ?? '';
@@ -40,6 +44,7 @@ export function placeFrom<Tab extends string>(
       }),
     ),
     sort: sorts.find((sort) => sort === given.get('sort')) ?? null,
+    view: views.find((view) => view === given.get('view')) ?? null,
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     open: given.get('open') || null,
   };
@@ -47,7 +52,7 @@ export function placeFrom<Tab extends string>(
 
 /** The query of an address, without what goes without saying. */
 export function searchFor<Tab extends string>(
-  { tab, search, filters, sort, page, open }: ListPlace<Tab>,
+  { tab, search, filters, sort, view, page, open }: ListPlace<Tab>,
   { tabs }: ListChoices<Tab>,
 ): string {
   const query = new URLSearchParams();
@@ -55,6 +60,7 @@ export function searchFor<Tab extends string>(
   if (search.trim()) query.set('find', search);
   for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
   if (sort) query.set('sort', sort);
+  if (view) query.set('view', view);
   if (page > 1) query.set('page', String(page));
   if (open) query.set('open', open);
   return query.size > 0 ? `?${query.toString()}` : '';

@@ -79,6 +79,7 @@ describe('admin shell', () => {
       ['Blog Posts', '/admin/blog'],
       ['Authors', '/admin/authors'],
       ['Features', '/admin/features'],
+      ['Media', '/admin/media'],
       ['Contact Messages', '/admin/contact'],
       ['Site Settings', '/admin/settings'],
       ['Schema Generator', '/admin/schema-generator'],

@@ -3,6 +3,7 @@ import { makeStore, RemoteRoutes, type AuthUser, type RootState } from '@20x/kit
 import { apiAnswering, renderApp, type ApiAnswers } from '@20x/kit/testing';
 import userEvent from '@testing-library/user-event';
 import remote from '../App';
+import { answerUploads } from './answered-uploads';
 
 export const admin: AuthUser = {
   id: '5a1d7f0e-0000-4000-8000-000000000001',
@@ -30,14 +31,16 @@ interface RenderAdminOptions {
 
 /** The whole admin front end at a path, on a real store; only the network is answered by the test. */
 export function renderAdmin(path: string, { api = {}, session }: RenderAdminOptions = {}) {
+  const answer = apiAnswering({
+    '/api/settings': [],
+    '/api/admin/contact-messages': noMessages,
+    '/api/admin/missed-schedules': [],
+    '/api/admin/content/page': { data: [], total: 0, page: 1, limit: 5 },
+    ...api,
+  });
+  answerUploads(answer);
   const store = makeStore({
-    fetch: apiAnswering({
-      '/api/settings': [],
-      '/api/admin/contact-messages': noMessages,
-      '/api/admin/missed-schedules': [],
-      '/api/admin/content/page': { data: [], total: 0, page: 1, limit: 5 },
-      ...api,
-    }),
+    fetch: answer,
     origin: 'http://localhost',
     preloadedState: { session: session ?? { status: 'authenticated', user: admin } },
   });

@@ -1,6 +1,7 @@
 /** The addresses of the screens that edit no document. */
 export const paths = {
   dashboard: '/admin/dashboard',
+  media: '/admin/media',
   contact: '/admin/contact',
   terms: '/admin/blog/terms',
   settings: '/admin/settings',

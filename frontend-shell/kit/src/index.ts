@@ -10,7 +10,7 @@ export {
   useListSettingsQuery,
   useListSocialLinksQuery,
 } from './api/site-queries';
-export { isApiError, messageOf, type ApiError, type Problem } from './api/api-error';
+export { errorFrom, isApiError, messageOf, type ApiError, type Problem } from './api/api-error';
 export { AppRoot } from './AppRoot';
 export { guardBack } from './back-guard';
 export { reportToServer, reportUncaught } from './client-reports';

@@ -1,4 +1,4 @@
-import { Braces, Inbox, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react';
+import { Braces, Images, Inbox, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react';
 import { allTypes, listedTypes } from '../../documents/content-types';
 import type { DocumentScreen, ListedType } from '../../editor/model/content-type';
 import { aliases, paths } from '../../ui/paths';
@@ -32,6 +32,7 @@ const entryOf = ({ title, list: path, icon }: ListedType, index: number): Naviga
 export const navigation: readonly (NavigationItem | NavigationGroup)[] = [
   { title: 'Dashboard', path: paths.dashboard, icon: LayoutDashboard },
   ...listedTypes.map(entryOf),
+  { title: 'Media', path: paths.media, icon: Images },
   { title: 'Contact Messages', path: paths.contact, icon: Inbox },
   { title: 'Site Settings', path: paths.settings, icon: Settings },
   { title: 'Schema Generator', path: paths.schemaGenerator, icon: Braces },

@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { problem } from '@20x/kit/testing';
+import { MediaApi, mediaItem } from '../../testing/media-api';
+import { renderAdmin } from '../../testing/render-admin';
+
+const render = (api: MediaApi, search = '') => renderAdmin(`/admin/media${search}`, { api: api.answers });
+const grid = async () => within(await screen.findByRole('list', { name: 'Media' }));
+const names = async () => (await grid()).getAllByRole('link').map((link) => link.querySelector('bdi')?.textContent);
+const file = (name: string, bytes = 1000) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const detail = async () => within(await screen.findByRole('article'));
+const use = { id: 'd1', type: 'page', path: '/teams', title: 'Teams', inLive: true, inDraft: true };
+
+describe('the media library', () => {
+  it('shows files as a grid or a list, and keeps the view, the filters and the order in the address', async () => {
+    const api = new MediaApi(
+      mediaItem('a', { name: 'Night shift', folder: 'Team' }),
+      mediaItem('b', { name: 'Plan', kind: 'pdf', type: 'pdf', thumbnail: null }),
+    );
+    const { user } = render(api, '?view=list&sort=largest&folder=Team');
+    const table = within(await screen.findByRole('table', { name: 'Media' }));
+    expect(table.getByRole('link', { name: 'Night shift' })).toBeVisible();
+    expect(table.queryByRole('link', { name: 'Plan' })).not.toBeInTheDocument();
+    expect(api.asked).toEqual(['page=1&limit=48&folder=Team&sort=largest']);
+    await user.click(screen.getByRole('radio', { name: 'Grid' }));
+    await user.click(screen.getByRole('link', { name: 'Clear filters' }));
+    await waitFor(async () => expect(await names()).toEqual(['Night shift', 'Plan']));
+  });
+
+  it('lists images without alternative text, and finds words', async () => {
+    const api = new MediaApi(mediaItem('a', { name: 'Ward', alt: 'A ward' }), mediaItem('b', { name: 'Nurse' }));
+    const { user } = render(api, '?show=missing-alt');
+    expect(await names()).toEqual(['Nurse']);
+    await user.click(screen.getByRole('link', { name: 'All' }));
+    await user.type(screen.getByRole('searchbox'), 'ward');
+    await waitFor(async () => expect(await names()).toEqual(['Ward']));
+  });
+
+  it('is moved through by arrow keys, and chosen from by Space', async () => {
+    const { user } = render(new MediaApi(mediaItem('a'), mediaItem('b'), mediaItem('c')));
+    (await grid()).getByRole('link', { name: /File a/ }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('link', { name: /File b/ })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('checkbox', { name: /File b/ })).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'File b' })).toBeVisible();
+  });
+});
+
+describe('uploading', () => {
+  const choose = async (user: ReturnType<typeof render>['user'], ...files: readonly File[]) => {
+    await grid();
+    await user.upload(screen.getByLabelText('Files'), [...files]);
+    return within(await screen.findByRole('region', { name: 'Uploads' }));
+  };
+
+  it('states its limits before a file is chosen', async () => {
+    render(new MediaApi(mediaItem('a')));
+    expect(await screen.findByText(/Up to 10 MB and 40 megapixels each\. Drop files anywhere/)).toBeVisible();
+  });
+
+  it('takes many files; one that is refused says why and can be tried again', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    api.refusals['bad.png'] = () => problem(400, 'invalid_input', { detail: 'The file is cut off.' });
+    const { user } = render(api);
+    const uploads = await choose(user, ...[1, 2, 3, 4, 5].map((number) => file(`n${number}.png`)), file('bad.png'));
+    expect(await uploads.findByText('5 uploaded, 1 failed.')).toBeVisible();
+    expect(uploads.getAllByRole('listitem')[0]).toHaveTextContent('bad.png 1 KB The file is cut off.');
+    await waitFor(async () => expect(await names()).toHaveLength(6));
+    delete api.refusals['bad.png'];
+    await user.click(uploads.getByRole('button', { name: 'Retry bad.png' }));
+    expect(await uploads.findByText('6 uploaded.')).toBeVisible();
+    await user.click(uploads.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
+  });
+
+  it('refuses files above the limit without sending them', async () => {
+    const { user } = render(new MediaApi(mediaItem('a')));
+    const uploads = await choose(user, file('huge.png', 10 * 1024 * 1024 + 1), file('empty.png', 0));
+    expect(uploads.getByText('The file has 10.0 MB. Use a file of at most 10.0 MB.')).toBeVisible();
+    expect(uploads.getByText('The file is empty.')).toBeVisible();
+  });
+
+  it('shows how far a file is, and can be called off', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    api.refusals['slow.png'] = () => new Promise(() => undefined);
+    const { user } = render(api);
+    const uploads = await choose(user, file('slow.png'));
+    expect(uploads.getByRole('progressbar', { name: 'Upload of slow.png' })).toHaveAttribute('aria-valuenow', '50');
+    await user.click(uploads.getByRole('button', { name: 'Cancel slow.png' }));
+    expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
+  });
+
+  it('takes files that are dropped or pasted anywhere, into the folder that shows', async () => {
+    const api = new MediaApi(mediaItem('a', { folder: 'Team' }));
+    render(api, '?folder=Team');
+    await grid();
+    const data = (name: string) => ({ files: [file(name)], types: ['Files'] });
+    fireEvent.dragOver(document.body, { dataTransfer: data('drop.png') });
+    expect(screen.getByText('Drop the files to upload them')).toBeVisible();
+    fireEvent.drop(document.body, { dataTransfer: data('drop.png') });
+    fireEvent.paste(document.body, { clipboardData: data('paste.png') });
+    expect(await screen.findByText('2 uploaded.')).toBeVisible();
+    expect(api.items.map(({ name, folder }) => [name, folder])).toEqual([
+      ['paste', 'Team'],
+      ['drop', 'Team'],
+      ['File a', 'Team'],
+    ]);
+  });
+});
+
+describe('several files', () => {
+  it('are tagged, moved and deleted at once; one in use stays and says where; Undo puts them back', async () => {
+    const api = new MediaApi(mediaItem('a'), mediaItem('b'));
+    api.uses.b = [use];
+    const { user } = render(api);
+    const act = async (name: string) => {
+      await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+      await user.click(screen.getByRole('button', { name: 'Actions' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+    };
+    await act('Add tag…');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Tag'), 'icu');
+    await user.click(dialog.getByRole('button', { name: 'Add tag' }));
+    expect(await screen.findByText('2 files changed.')).toBeVisible();
+    expect(api.items.map(({ tags }) => tags)).toEqual([['icu'], ['icu']]);
+    await act('Move to trash');
+    expect(await screen.findByText('1 file moved to the trash. 1 of 2 could not be moved to the trash.')).toBeVisible();
+    expect(screen.getByText(/It is used on “Teams”\./)).toBeVisible();
+    await waitFor(async () => expect(await names()).toEqual(['File b']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await names()).toEqual(['File a', 'File b']));
+  });
+});
+
+describe('one file', () => {
+  it('opens beside the list with its facts, its address and where it is used', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    api.uses.a = [use, { id: null, type: 'settings', path: null, title: 'Settings', inLive: true, inDraft: false }];
+    render(api, '?open=a');
+    const opened = await detail();
+    expect(opened.getByText('JPEG · 1600 × 1000 · 303 KB')).toBeVisible();
+    expect(opened.getByText('/media/a/file.webp')).toBeVisible();
+    expect(await opened.findByRole('link', { name: 'Teams' })).toHaveAttribute('href', '/admin/pages/d1');
+    expect(opened.getByText('page, live and in the draft')).toBeVisible();
+    expect(opened.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/media/ka/file-1600.webp');
+  });
+
+  it('saves a field when it is left, and at once what is ticked', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    const { user } = render(api, '?open=a');
+    const opened = await detail();
+    await user.type(opened.getByRole('textbox', { name: 'Alternative text' }), 'A nurse');
+    await user.type(opened.getByRole('textbox', { name: 'Credit' }), 'Ana');
+    await user.click(opened.getByRole('checkbox', { name: /Decorative/ }));
+    await waitFor(() => expect(api.get('a')).toMatchObject({ alt: 'A nurse', credit: 'Ana', isDecorative: true }));
+    expect(opened.getByRole('textbox', { name: 'Alternative text' })).toBeDisabled();
+  });
+
+  it('says what someone else wrote meanwhile, and saves nothing over it unasked', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    const { user } = render(api, '?open=a');
+    const opened = await detail();
+    api.set('a', { caption: 'Theirs' });
+    await user.type(opened.getByRole('textbox', { name: 'Caption' }), 'Mine');
+    await user.tab();
+    expect(await opened.findByText('Caption is now “Theirs”.')).toBeVisible();
+    expect(api.get('a')?.caption).toBe('Theirs');
+    await user.click(opened.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(api.get('a')?.caption).toBe('Mine'));
+    expect(opened.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('has a focal point that arrow keys move', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    const { user } = render(api, '?open=a');
+    const opened = await detail();
+    opened.getByRole('button', { name: 'Focal point: 50% from the left, 50% from the top' }).focus();
+    await user.keyboard('{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
+    await waitFor(() => expect(api.get('a')).toMatchObject({ focalX: 51, focalY: 40 }));
+  });
+
+  it('is replaced by another file at the same address', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    const { user } = render(api, '?open=a');
+    const opened = await detail();
+    await user.upload(opened.getByLabelText('Files'), file('new.png'));
+    expect(await opened.findByRole('button', { name: 'Use version 1' })).toBeVisible();
+    expect(opened.getByText('/media/a/file.webp')).toBeVisible();
+  });
+
+  it('is not deleted while it is in use; from the trash it is recovered', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    api.uses.a = [use];
+    const { user } = render(api, '?open=a');
+    const opened = await detail();
+    await user.click(opened.getByRole('button', { name: 'Move to trash' }));
+    const alert = within(await opened.findByRole('alert'));
+    expect(alert.getByText('This file is in use')).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Teams' })).toBeVisible();
+    delete api.uses.a;
+    await user.click(opened.getByRole('button', { name: 'Move to trash' }));
+    await user.click(await opened.findByRole('button', { name: 'Recover' }));
+    await waitFor(() => expect(api.get('a')?.deletedAt).toBeNull());
+  });
+
+  it('says that there is none', async () => {
+    render(new MediaApi(mediaItem('a')), '?open=gone');
+    expect(await screen.findByText('There is no such file')).toBeVisible();
+  });
+});

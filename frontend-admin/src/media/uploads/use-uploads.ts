@@ -1,0 +1,44 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAppDispatch } from '@20x/kit';
+import { adminApi, type UploadedMedia } from '../../api/generated';
+import { sendFile } from '../../api/send-file';
+import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
+import { reasonOf } from '../../ui/LoadFailure';
+import { isOnItsWay, UploadQueue } from './upload-queue';
+
+/** Uploads into the library. Leaving the screen asks first while some are on their way. */
+export function useUploads() {
+  const dispatch = useAppDispatch();
+  const [queue] = useState(
+    () =>
+      new UploadQueue({
+        reasonOf,
+        onArrived: () => dispatch(adminApi.util.invalidateTags(['Media'])),
+        send: ({ file, folder }, sending) => {
+          const query = new URLSearchParams({ name: file.name });
+          if (folder) query.set('folder', folder);
+          const url = `/api/admin/media?${query.toString()}`;
+          return dispatch(sendFile<UploadedMedia>({ method: 'POST', url, file, ...sending }));
+        },
+      }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.getUploads);
+  const onTheirWay = uploads.filter(isOnItsWay);
+  useRegisterUnsaved(onTheirWay.length > 0, {
+    name: 'Uploads',
+    isKept: () => false,
+    changes: () => onTheirWay.map(({ file }) => file.name),
+    save: () => queue.whenSent(),
+    discard: () => queue.cancelAll(),
+  });
+  useEffect(() => () => queue.cancelAll(), [queue]);
+  return {
+    uploads,
+    add: (files: readonly File[], folder?: string) => queue.add(files, folder),
+    retry: (key: number) => queue.retry(key),
+    cancel: (key: number) => queue.cancel(key),
+    clear: () => queue.cancelAll(),
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;
