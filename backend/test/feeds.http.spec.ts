@@ -84,6 +84,16 @@ it('gives the posts of a tag as Atom 1.0', async () => {
   });
 });
 
+it('is named after the site, from the very next request on', async () => {
+  await feed('/blog/feed.xml');
+  await site.saveSetting('siteName', 'Harbor & Co');
+  expect((await feed('/blog/feed.xml')).parsed).toMatchObject({ rss: { channel: { title: 'Harbor & Co Blog' } } });
+  expect((await feed('/blog/tag/night-shift/atom.xml')).parsed).toMatchObject({
+    feed: { title: 'Harbor & Co Blog: Night shift' },
+  });
+  await site.saveSetting('siteName', '');
+});
+
 it('answers 304 to readers that know it, and 404 for a tag without posts', async () => {
   const { headers } = await get('/blog/atom.xml');
   expect((await get('/blog/atom.xml', { 'if-none-match': String(headers.etag) })).status).toBe(304);

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ContentTypes } from '../content/documents/content-types.ts';
 import { ContentModule } from '../content/content.module.ts';
+import { SettingsModule } from '../settings/settings.module.ts';
 import { authorHooks } from './authors/author-hooks.ts';
 import { authorType } from './authors/author-type.ts';
 import { Bylines } from './authors/bylines.service.ts';
@@ -17,7 +18,7 @@ import { TermEdits } from './terms/term-edits.service.ts';
 import { Terms } from './terms/terms.service.ts';
 
 @Module({
-  imports: [ContentModule],
+  imports: [ContentModule, SettingsModule],
   controllers: [PublicPostsController, PublicTermsController, AdminTermsController, PublicAuthorsController],
   providers: [PostsService, BlogSitemap, Terms, TermEdits, Bylines, Feeds],
   exports: [PostsService, BlogSitemap, Feeds],

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { feedTitle } from '@20x/shared/post-lists';
 import { Feed } from 'feed';
 import { Config } from '../core/config/config.ts';
+import { SettingsService } from '../settings/settings.service.ts';
 import { PostsService } from './posts.service.ts';
 import type { Post } from './posts.dto.ts';
 import { Terms } from './terms/terms.service.ts';
@@ -18,6 +20,7 @@ export class Feeds {
     private readonly config: Config,
     private readonly posts: PostsService,
     private readonly terms: Terms,
+    private readonly settings: SettingsService,
   ) {}
 
   /** Null: there is no such tag, or no post has it. `tag`: its slug. */
@@ -27,7 +30,8 @@ export class Feeds {
     if (tag !== null && (!term || listed.length === 0)) return null;
     const posts = await Promise.all(listed.map(({ slug }) => this.posts.getPublished(slug)));
     const path = term ? `/blog/tag/${term.slug}` : '/blog';
-    const feed = this.feedOf(path, term ? `20X Blog: ${term.name}` : '20X Blog', posts);
+    const { siteName } = await this.settings.values();
+    const feed = this.feedOf(path, feedTitle(siteName, term?.name), posts);
     return format === 'rss' ? feed.rss2() : feed.atom1();
   }
 

@@ -81,6 +81,15 @@ it('titles a page by the template of the settings, unless it has an SEO title', 
   await waitFor(() => expect(document.title).toBe('20X: About us'));
 });
 
+it('names the feeds of the blog after the site', async () => {
+  const settings = [{ key: 'siteName', value: 'Harbor' }];
+  open('/blog', { ...posts([summary('new', 'Newest')]), '/api/settings': settings });
+  await heading('Blog');
+  const titles = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"]')].map((link) => link.title);
+  await waitFor(() => expect(titles()).toEqual(['Harbor Blog', 'Harbor Blog (Atom)']));
+});
+
 it('RT-02 gives a page without a titled opening its own title', async () => {
   open('/travel-teams', page('travel-teams', [{ id: 'text', type: 'richText', html: '<p>Text</p>' }], 'Travel teams'));
   expect(await heading('Travel teams')).toBeVisible();

@@ -1,7 +1,9 @@
 import { useGetTermQuery, useListPostsQuery, type PostList, type PostSummary, type Term } from '@20x/kit';
+import { feedTitle } from '@20x/shared/post-lists';
 import { Navigate, useParams } from 'react-router-dom';
 import { filled } from '../../blocks/parts/block-text';
 import { Blocks } from '../../blocks/Blocks';
+import { useSiteSettings } from '../../layout/site-settings';
 import { PageFrame } from '../../ui/PageFrame';
 import { Section } from '../../ui/Section';
 import { SearchBox } from '../../ui/SearchBox';
@@ -110,9 +112,10 @@ function Blog({ address, term, list, featured, around: { title: name = 'Blog', h
 
 /** Where feed readers find the posts of this page. */
 function FeedLinks({ of }: { readonly of: Term | null }) {
+  const { siteName } = useSiteSettings();
   if (of && of.kind !== 'tag') return null;
   const folder = of ? `/blog/tag/${of.slug}` : '/blog';
-  const title = of ? `20X Blog: ${of.name}` : '20X Blog';
+  const title = feedTitle(siteName, of?.name);
   return (
     <>
       <link rel="alternate" type="application/rss+xml" title={title} href={`${folder}/feed.xml`} />
