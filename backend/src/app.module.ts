@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
+import { BlogImportModule } from './blog-import/blog-import.module.ts';
 import { BlogModule } from './blog/blog.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { ClientReportsModule } from './client-reports/client-reports.module.ts';
@@ -24,6 +25,7 @@ import { SiteModule } from './site/site.module.ts';
     PagesModule,
     LegalModule,
     BlogModule,
+    BlogImportModule,
     FeaturesModule,
     ContactModule,
     RedirectsModule,

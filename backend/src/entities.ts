@@ -1,6 +1,8 @@
 import { AuditEntry } from './audit/audit-entry.entity.ts';
 import { UserSession } from './auth/user-session.entity.ts';
 import { PostListing } from './blog/post-listing.entity.ts';
+import { BlogImportItemRow, BlogImportRow } from './blog-import/blog-import.entity.ts';
+import { PostImport } from './blog-import/post-import.entity.ts';
 import { AuthorListing } from './blog/authors/author-listing.entity.ts';
 import { BlogTerm } from './blog/terms/blog-term.entity.ts';
 import { ContactMessageRow } from './contact/messages/contact-message.entity.ts';
@@ -49,6 +51,9 @@ export const entities: Entities = [
   PostListing,
   BlogTerm,
   AuthorListing,
+  BlogImportRow,
+  BlogImportItemRow,
+  PostImport,
   LegalVersionRow,
   ContactMessageRow,
   ContactDeliveryRow,

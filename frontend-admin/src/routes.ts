@@ -19,6 +19,10 @@ const contact = () =>
   }));
 const terms = () =>
   import(/* webpackChunkName: "terms" */ './features/terms/TermsPage').then((m) => ({ default: m.TermsPage }));
+const importPosts = () =>
+  import(/* webpackChunkName: "import-posts" */ './features/blog/import/ImportPage').then((m) => ({
+    default: m.ImportPage,
+  }));
 const notBuilt = () =>
   import(/* webpackChunkName: "not-built" */ './features/not-built/NotBuiltPage').then((m) => ({
     default: m.NotBuiltPage,
@@ -38,6 +42,7 @@ const screens: readonly RemoteRoute[] = [
   }),
   { path: paths.terms, chunk: 'terms', load: terms },
   { path: paths.media, chunk: 'media', load: media },
+  { path: paths.importPosts, chunk: 'import-posts', load: importPosts },
   { path: paths.contact, chunk: 'contact', load: contact },
   { path: paths.settings, chunk: 'settings', load: settings },
   { path: paths.schemaGenerator, chunk: 'not-built', load: notBuilt },

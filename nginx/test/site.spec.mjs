@@ -225,6 +225,17 @@ describe('the API', () => {
     expect(JSON.parse(large.text)).toMatchObject({ status: 413, detail: 'This file is larger than 10 MB.' });
   });
 
+  it('takes files of up to 20 MB with posts', async () => {
+    const send = (bytes) =>
+      site.send('/api/admin/blog-import?name=a.xml', { method: 'POST', body: Buffer.alloc(bytes) });
+    const most = 20 * 1024 * 1024;
+    expect((await send(most)).status).toBe(200);
+    expect(JSON.parse((await send(most + 1)).text)).toMatchObject({
+      status: 413,
+      detail: 'This file is larger than 20 MB. Split it.',
+    });
+  });
+
   it.each(['/api/features/%zz', '/api/%00', '/api/%'])(
     'refuses the malformed address %s as a problem',
     async (path) => {

@@ -20,10 +20,21 @@ export function contentTypes({ types, classes }, clients) {
 }
 
 function entryOf({ name, class: content, path, admin }, fields, imports) {
-  const { api, title, item, icon, path: list, editor = list && `${list}/{id}`, advanced, filing, screens = [] } = admin;
+  const {
+    api,
+    title,
+    item,
+    icon,
+    path: list,
+    editor = list && `${list}/{id}`,
+    advanced,
+    filing,
+    imports: importing,
+    screens = [],
+  } = admin;
   const load = `import(/* webpackChunkName: "fields-${name}" */ './${kebabCase(content)}.generated')`;
   return {
-    ...{ name, path, api, title, item, list, editor, advanced, filing, screens },
+    ...{ name, path, api, title, item, list, editor, advanced, filing, imports: importing, screens },
     facets: fields.flatMap(facetOf),
     introduction: fields.find(({ role }) => role === 'introduction')?.name,
     hasCover: fields.some(({ role }) => role === 'cover'),

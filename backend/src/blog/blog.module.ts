@@ -21,7 +21,7 @@ import { Terms } from './terms/terms.service.ts';
   imports: [ContentModule, SettingsModule],
   controllers: [PublicPostsController, PublicTermsController, AdminTermsController, PublicAuthorsController],
   providers: [PostsService, BlogSitemap, Terms, TermEdits, Bylines, Feeds],
-  exports: [PostsService, BlogSitemap, Feeds],
+  exports: [PostsService, BlogSitemap, Feeds, Bylines],
 })
 export class BlogModule implements OnModuleInit {
   constructor(

@@ -51,6 +51,7 @@ export const postType = defineContentType({
     icon: 'Newspaper',
     api: '/api/posts/{slug}',
     path: '/admin/blog',
+    imports: '/admin/blog/import',
     filing: { title: 'Categories & tags', path: '/admin/blog/terms' },
     editor: '/admin/blog/{id}/edit',
     advanced: '/admin/blog/{id}/edit-advanced',

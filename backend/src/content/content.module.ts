@@ -99,6 +99,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
   exports: [
     ContentHistory,
     ContentTypes,
+    ContentChecks,
     ContentWriter,
     ContentPublisher,
     LiveContents,

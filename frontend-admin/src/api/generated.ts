@@ -1,6 +1,7 @@
 // Written by `npm run gen:api` from the OpenAPI document of the back end. Do not edit.
 import { api } from "@20x/kit";
 export const addTagTypes = [
+  "Blog",
   "Documents",
   "Settings",
   "Contact",
@@ -8,7 +9,6 @@ export const addTagTypes = [
   "Links",
   "Images",
   "Media",
-  "Blog",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -16,6 +16,46 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      listBlogImports: build.query<
+        ListBlogImportsApiResponse,
+        ListBlogImportsApiArg
+      >({
+        query: () => ({ url: `/api/admin/blog-import` }),
+        providesTags: ["Blog"],
+      }),
+      checkBlogImport: build.mutation<
+        CheckBlogImportApiResponse,
+        CheckBlogImportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/blog-import`,
+          method: "POST",
+          body: queryArg.body,
+          params: {
+            name: queryArg.name,
+          },
+        }),
+        invalidatesTags: ["Blog"],
+      }),
+      getBlogImport: build.query<GetBlogImportApiResponse, GetBlogImportApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/api/admin/blog-import/${encodeURIComponent(String(queryArg.id))}`,
+          }),
+          providesTags: ["Blog"],
+        },
+      ),
+      runBlogImport: build.mutation<
+        RunBlogImportApiResponse,
+        RunBlogImportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/blog-import/${encodeURIComponent(String(queryArg.id))}/run`,
+          method: "POST",
+          body: queryArg.runImportRequest,
+        }),
+        invalidatesTags: ["Blog"],
+      }),
       listCheckCounts: build.query<
         ListCheckCountsApiResponse,
         ListCheckCountsApiArg
@@ -626,6 +666,24 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
+export type ListBlogImportsApiResponse = /** status 200  */ BlogImportList;
+export type ListBlogImportsApiArg = void;
+export type CheckBlogImportApiResponse = /** status 201  */ BlogImport;
+export type CheckBlogImportApiArg = {
+  /** The name of the file. Its ending says how to read it. */
+  name: string;
+  /** The file itself. */
+  body: Blob;
+};
+export type GetBlogImportApiResponse = /** status 200  */ BlogImport;
+export type GetBlogImportApiArg = {
+  id: string;
+};
+export type RunBlogImportApiResponse = /** status 202  */ BlogImport;
+export type RunBlogImportApiArg = {
+  id: string;
+  runImportRequest: RunImportRequest;
+};
 export type ListCheckCountsApiResponse =
   /** status 200 For lists; the rules about the rendered page are left out. */ CheckCounts;
 export type ListCheckCountsApiArg = {
@@ -984,16 +1042,20 @@ export type MergeTermApiArg = {
   id: string;
   mergeTermRequest: MergeTermRequest;
 };
-export type CheckCount = {
+export type ImportState = "checked" | "running" | "done" | "failed";
+export type BlogImportSummary = {
   id: string;
-  /** Problems that block its publication. */
-  errors: number;
-  /** Other problems. */
-  warnings: number;
+  fileName: string;
+  state: ImportState;
+  /** Why it failed as a whole. */
+  failure: string | null;
+  createdBy: string;
+  createdAt: string;
+  finishedAt: string | null;
 };
-export type CheckCounts = {
-  /** Of the documents that exist and that you may edit. */
-  data: CheckCount[];
+export type BlogImportList = {
+  /** The ten newest. */
+  data: BlogImportSummary[];
 };
 export type ProblemCode =
   | "invalid_input"
@@ -1026,6 +1088,59 @@ export type ProblemBody = {
   errors?: ProblemFieldError[];
   /** Identifies the request in the logs. */
   requestId: string;
+};
+export type ImportAction =
+  "create" | "update" | "unchanged" | "keep" | "refuse";
+export type BlogImportItem = {
+  position: number;
+  title: string;
+  action: ImportAction;
+  /** Why it is kept as it is or refused. */
+  reason: string | null;
+  warnings: string[];
+  /** Its address here. */
+  path: string | null;
+  /** The old path that leads to it once it is live. */
+  redirectFrom: string | null;
+  /** It was live where it comes from. */
+  wasPublished: boolean;
+  /** The import has been through with it. */
+  isDone: boolean;
+  /** The import published it. */
+  isPublished: boolean;
+  documentId: string | null;
+};
+export type BlogImport = {
+  id: string;
+  fileName: string;
+  state: ImportState;
+  /** Why it failed as a whole. */
+  failure: string | null;
+  createdBy: string;
+  createdAt: string;
+  finishedAt: string | null;
+  /** What the file as a whole has to say. */
+  problems: string[];
+  items: BlogImportItem[];
+};
+export type RunImportRequest = {
+  /** Whether posts that were live go live; all others become drafts. Needs the right to publish. */
+  publish: boolean;
+  /** Whether old addresses lead to the posts once they are live. */
+  redirects: boolean;
+  /** Whether images on other sites are copied into the media library. Those of an archive always are. */
+  fetchImages: boolean;
+};
+export type CheckCount = {
+  id: string;
+  /** Problems that block its publication. */
+  errors: number;
+  /** Other problems. */
+  warnings: number;
+};
+export type CheckCounts = {
+  /** Of the documents that exist and that you may edit. */
+  data: CheckCount[];
 };
 export type CheckLevel = "off" | "warn" | "block";
 export type RuleLevel = {
@@ -3530,6 +3645,10 @@ export type MergeTermRequest = {
   into: string;
 };
 export const {
+  useListBlogImportsQuery,
+  useCheckBlogImportMutation,
+  useGetBlogImportQuery,
+  useRunBlogImportMutation,
   useListCheckCountsQuery,
   useGetCheckLevelsQuery,
   useSaveCheckLevelsMutation,

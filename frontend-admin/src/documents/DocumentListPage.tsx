@@ -76,21 +76,28 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
           />
         ),
       }}
-      actions={
-        <>
-          {type.filing ? (
-            <Button component={Link} to={type.filing.path} variant="default">
-              {type.filing.title}
-            </Button>
-          ) : null}
-          <Button component={Link} to={`${type.list}/new`} leftSection={<Plus />}>
-            New {type.item}
-          </Button>
-        </>
-      }
+      actions={<ListActions type={type} />}
     />
   );
 }
+
+const ListActions = ({ type }: { readonly type: ListedType }) => (
+  <>
+    {type.filing ? (
+      <Button component={Link} to={type.filing.path} variant="default">
+        {type.filing.title}
+      </Button>
+    ) : null}
+    {type.imports ? (
+      <Button component={Link} to={type.imports} variant="default">
+        Import
+      </Button>
+    ) : null}
+    <Button component={Link} to={`${type.list}/new`} leftSection={<Plus />}>
+      New {type.item}
+    </Button>
+  </>
+);
 
 /** What the API is asked for at a place in the list. */
 const queryOf = (type: ListedType, { tab, search, filters, sort, page }: ListPlace<DocumentFilter>) => ({

@@ -30,13 +30,16 @@ function timeOf({ status, publishAt, unpublishAt, deletedAt, updatedAt }: Docume
 
 type Columns = Resource<DocumentSummary, DocumentFilter>['columns'];
 
-const tabsOf = (what: string, { item, list }: ListedType): Resource<DocumentSummary, DocumentFilter>['tabs'] => [
+const tabsOf = (
+  what: string,
+  { item, list, imports }: ListedType,
+): Resource<DocumentSummary, DocumentFilter>['tabs'] => [
   {
     id: 'all',
     label: 'All',
     empty: {
       title: `No ${what} yet`,
-      text: `A new ${item} starts as a draft. Visitors see it once you publish it.`,
+      text: `A new ${item} starts as a draft. Visitors see it once you publish it.${imports ? ' Import brings those you have elsewhere.' : ''}`,
       link: { to: `${list}/new`, label: `New ${item}` },
     },
   },

@@ -4,6 +4,7 @@ export const paths = {
   media: '/admin/media',
   contact: '/admin/contact',
   terms: '/admin/blog/terms',
+  importPosts: '/admin/blog/import',
   settings: '/admin/settings',
   schemaGenerator: '/admin/schema-generator',
 } as const;

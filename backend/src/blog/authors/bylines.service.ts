@@ -34,6 +34,12 @@ export class Bylines {
     return author?.documentId ?? null;
   }
 
+  /** The live authors by their names. */
+  async idsByName(): Promise<Map<string, string>> {
+    const authors = await this.dataSource.manager.findBy(AuthorListing, { isLive: true });
+    return new Map(authors.map(({ name, documentId }) => [name, documentId]));
+  }
+
   /** The bylines of any of these ids, without those who were never published. */
   async byIds(ids: readonly string[]) {
     const wanted = [...new Set(ids)];

@@ -33,6 +33,8 @@ interface AdminPlace {
   readonly advanced?: string;
   /** A screen for what its documents are filed under, beside the list. Default: none. */
   readonly filing?: { readonly title: string; readonly path: string };
+  /** The screen that imports its documents. Default: none. */
+  readonly imports?: string;
   /** Fixed documents with an editor of their own, in the order of the navigation. */
   readonly screens?: readonly AdminScreen[];
 }

@@ -78,6 +78,7 @@ export const contentTypes = [
     editor: '/admin/blog/{id}/edit',
     advanced: '/admin/blog/{id}/edit-advanced',
     filing: { title: 'Categories & tags', path: '/admin/blog/terms' },
+    imports: '/admin/blog/import',
     screens: [],
     facets: [
       { field: 'category', label: 'Category' },

@@ -46,6 +46,8 @@ export interface ContentTypeDeclaration {
   readonly advanced?: string;
   /** The screen of what documents are filed under. */
   readonly filing?: { readonly title: string; readonly path: string };
+  /** The screen that imports documents. */
+  readonly imports?: string;
   readonly screens: readonly DocumentScreen[];
   readonly facets: readonly FacetDeclaration[];
   /** Its documents have a picture that lists show. */

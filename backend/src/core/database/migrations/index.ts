@@ -33,6 +33,7 @@ import { Authors1763693830000 } from './1763693830000-authors.ts';
 import { FeaturedPosts1763693840000 } from './1763693840000-featured-posts.ts';
 import { Search1763693870000 } from './1763693870000-search.ts';
 import { Media1763693900000 } from './1763693900000-media.ts';
+import { BlogImports1763693910000 } from './1763693910000-blog-imports.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -76,4 +77,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   FeaturedPosts1763693840000,
   Search1763693870000,
   Media1763693900000,
+  BlogImports1763693910000,
 ];

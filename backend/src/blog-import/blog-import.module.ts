@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { BlogModule } from '../blog/blog.module.ts';
+import { ContentModule } from '../content/content.module.ts';
+import { RedirectsModule } from '../redirects/redirects.module.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { ImportImages } from './images/import-images.ts';
+import { BlogImportsController } from './blog-imports.controller.ts';
+import { BlogImports } from './blog-imports.service.ts';
+import { ImportPlanner } from './import-planner.ts';
+import { ImportRunner } from './import-runner.ts';
+import { PostPublishing } from './post-publishing.ts';
+
+/** Posts from WordPress, Ghost, Markdown and HTML. */
+@Module({
+  imports: [ContentModule, BlogModule, RedirectsModule, MediaModule],
+  controllers: [BlogImportsController],
+  providers: [BlogImports, ImportPlanner, ImportRunner, ImportImages, PostPublishing],
+})
+export class BlogImportModule {}

@@ -1,0 +1,158 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThan } from 'typeorm';
+import { importLimits } from '@20x/shared/import-limits';
+import type { SignedInUser } from '../core/access/access.ts';
+import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import { Problem } from '../core/http/problem.ts';
+import { Jobs } from '../core/jobs/jobs.ts';
+import { postType } from '../blog/post-type.ts';
+import { BlogImportItemRow, BlogImportRow } from './blog-import.entity.ts';
+import type {
+  BlogImport,
+  BlogImportItem,
+  BlogImportList,
+  BlogImportSummary,
+  RunImportRequest,
+} from './blog-imports.dto.ts';
+import { ImportImages, type ImageChoice } from './images/import-images.ts';
+import { ImportPlanner, type PlannedPost } from './import-planner.ts';
+import { importQueue } from './import-runner.ts';
+import { UnreadableFile } from './model/imported-post.ts';
+import { readImportFile } from './readers/read-file.ts';
+
+const newest = 10;
+const daysKept = 30;
+const day = 24 * 60 * 60 * 1000;
+
+/** Imports of posts: a file is looked at first, and imported when its editor says so. */
+@Injectable()
+export class BlogImports {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly jobs: Jobs,
+    private readonly planner: ImportPlanner,
+    private readonly images: ImportImages,
+  ) {}
+
+  async list(): Promise<BlogImportList> {
+    const { manager } = this.dataSource;
+    const rows = await manager.find(BlogImportRow, { order: { createdAt: 'DESC' }, take: newest });
+    return { data: rows.map(toSummary) };
+  }
+
+  async get(id: string): Promise<BlogImport> {
+    const { manager } = this.dataSource;
+    const row = await manager.findOneBy(BlogImportRow, { id });
+    if (!row) throw new Problem('not_found');
+    const items = await manager.find(BlogImportItemRow, { where: { importId: id }, order: { position: 'ASC' } });
+    return { ...toSummary(row), problems: row.problems, items: items.map(toItem) };
+  }
+
+  /** Reads the file and says what an import would do; keeps it for a day. */
+  async check(fileName: string, stream: Readable, by: SignedInUser): Promise<BlogImport> {
+    const bytes = await received(stream);
+    const file = await readImportFile(fileName, bytes).catch((error: unknown) => {
+      throw error instanceof UnreadableFile ? refused(error.message) : error;
+    });
+    const planned: PlannedPost[] = [];
+    for await (const post of this.planner.plan(file, this.images.preview(file.archive)))
+      planned.push({ ...post, content: null });
+    const problems = file.readings.flatMap((reading) => reading.problems);
+    const id = await this.unitOfWork.run(async ({ manager }) => {
+      const before = (days: number) => LessThan(new Date(Date.now() - days * day));
+      await manager.delete(BlogImportRow, { createdAt: before(daysKept) });
+      await manager.update(BlogImportRow, { state: In(['checked', 'failed']), createdAt: before(1) }, { bytes: null });
+      const row = { fileName, bytes, problems, createdById: by.id, createdByName: by.username };
+      const saved = await manager.save(BlogImportRow, { ...row, state: 'checked' });
+      await manager.insert(
+        BlogImportItemRow,
+        planned.map((post, index) => itemOf(saved.id, index + 1, post)),
+      );
+      return saved.id;
+    });
+    return this.get(id);
+  }
+
+  /** Starts the import; the job goes on without its editor. */
+  async start(
+    id: string,
+    { publish, redirects, fetchImages }: RunImportRequest,
+    by: SignedInUser,
+  ): Promise<BlogImport> {
+    if (publish && !by.permissions.includes('post:publish'))
+      throw new Problem('forbidden', { detail: 'You cannot publish posts. Import them as drafts.' });
+    await this.unitOfWork.run(async (tx) => {
+      const { affected } = await tx.manager
+        .createQueryBuilder()
+        .update(BlogImportRow)
+        .set({
+          state: 'running',
+          publish,
+          redirects,
+          images: imagesFor(by, fetchImages),
+          createdById: by.id,
+          createdByName: by.username,
+        })
+        .where(`id = :id and state = 'checked' and bytes is not null`, { id })
+        .execute();
+      if (affected !== 1) await this.refuseStart(id);
+      await this.jobs.enqueue(tx, importQueue, { id });
+    });
+    return this.get(id);
+  }
+
+  private async refuseStart(id: string): Promise<never> {
+    const { state } = await this.get(id);
+    const detail =
+      state === 'checked' ? 'The file was deleted after a day. Upload it again.' : 'This import was started before.';
+    throw new Problem('conflict', { detail });
+  }
+}
+
+/** Images of an archive are stored for those who may change the media library. */
+function imagesFor({ permissions }: SignedInUser, fetches: boolean): ImageChoice {
+  if (!permissions.includes('media:edit')) return 'keep';
+  return fetches ? 'fetch' : 'archive';
+}
+
+const refused = (message: string) =>
+  new Problem('invalid_input', { detail: message, errors: [{ field: 'file', message }] });
+
+async function received(stream: Readable): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  // An early end must not destroy the stream: the answer goes back on the same connection.
+  for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > importLimits.bytes) {
+      const detail = `This file is larger than ${importLimits.bytes / 1024 / 1024} MB. Split it.`;
+      throw new Problem('payload_too_large', { detail, headers: { connection: 'close' } });
+    }
+    parts.push(part);
+  }
+  if (size === 0) throw refused('The file is empty.');
+  return Buffer.concat(parts);
+}
+
+const itemOf = (importId: string, position: number, post: PlannedPost) => {
+  const { title, slug, action, reason, warnings, redirectFrom, wasPublished, known } = post;
+  const documentId = known?.id ?? null;
+  return { importId, position, title, slug, action, reason, warnings, redirectFrom, wasPublished, documentId };
+};
+
+const toSummary = (row: BlogImportRow): BlogImportSummary => ({
+  id: row.id,
+  fileName: row.fileName,
+  state: row.state,
+  failure: row.failure,
+  createdBy: row.createdByName,
+  createdAt: row.createdAt.toISOString(),
+  finishedAt: row.finishedAt?.toISOString() ?? null,
+});
+
+const toItem = ({ importId: _, slug, ...item }: BlogImportItemRow): BlogImportItem => ({
+  ...item,
+  path: slug === null ? null : postType.path(slug),
+});

@@ -1,0 +1,202 @@
+import { processorTime } from '../../../test/support/processor-time.ts';
+import type { Block } from '../../content/blocks/block-types.ts';
+import { blockAsComment } from './kept-blocks.ts';
+import { blocksFromHtml } from './blocks-from-html.ts';
+import { UnreadableFile } from '../model/imported-post.ts';
+
+const read = (html: string, isWordPress = false, attachments?: ReadonlyMap<string, string>) =>
+  blocksFromHtml({ html, isWordPress, attachments });
+/** The sections without their ids. */
+const blocks = (...source: Parameters<typeof read>) => read(...source).blocks.map(({ id: _, ...block }) => block);
+const text = (html: string) => ({ type: 'richText', html });
+
+describe('HTML becomes sections', () => {
+  it('of one text for paragraphs, headings, lists and quotes', () => {
+    expect(
+      blocks(
+        '<div><h1>A</h1><p>One <b>bold</b> <i>word</i></p></div> loose <em>words</em><ul><li>x</li></ul><blockquote><p>q</p></blockquote><h6>f</h6>',
+      ),
+    ).toEqual([
+      text(
+        [
+          '<h2>A</h2>',
+          '<p>One <strong>bold</strong> <em>word</em></p>',
+          '<p>loose <em>words</em></p>',
+          '<ul><li>x</li></ul>',
+          '<blockquote><p>q</p></blockquote>',
+          '<h4>f</h4>',
+        ].join('\n'),
+      ),
+    ]);
+  });
+
+  it.each([
+    [
+      '<p><img src="https://a.org/b.jpg" alt="B" width="20" height="10"></p>',
+      { type: 'figure', image: 'https://a.org/b.jpg', alt: 'B', width: 20, height: 10 },
+    ],
+    [
+      '<figure><a href="/b.jpg"><img src="/b.jpg" alt=""></a><figcaption>A <b>board</b></figcaption></figure>',
+      { type: 'figure', image: '/b.jpg', caption: 'A board' },
+    ],
+    [
+      '<pre><code class="language-js">let a = "&lt;";\n</code></pre>',
+      { type: 'code', code: 'let a = "<";', name: 'js' },
+    ],
+    [
+      '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><b>2</b></td></tr></tbody></table>',
+      { type: 'table', columns: ['A', 'B'], rows: [{ id: 'row-1', cells: ['1', '2'] }] },
+    ],
+    [
+      '<table><tr><td><a href="/x">x</a></td></tr></table>',
+      { type: 'html', html: '<table><tr><td><a href="/x">x</a></td></tr></table>' },
+    ],
+    [
+      '<iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?rel=0" title="Demo"></iframe>',
+      { type: 'video', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', title: 'Demo' },
+    ],
+    [
+      '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
+      { type: 'video', url: 'https://vimeo.com/76979871' },
+    ],
+    ['<p>https://youtu.be/dQw4w9WgXcQ</p>', { type: 'video', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }],
+    ['<details><summary>More</summary><p>Text</p></details>', { type: 'toggle', summary: 'More', html: '<p>Text</p>' }],
+    [
+      '<div class="kg-card kg-callout-card"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Mind <b>it</b></div></div>',
+      { type: 'callout', tone: 'info', html: '<p>💡 Mind <strong>it</strong></p>' },
+    ],
+    [
+      '<div class="kg-card kg-toggle-card"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Why?</h4></div><div class="kg-toggle-content"><p>So.</p></div></div>',
+      { type: 'toggle', summary: 'Why?', html: '<p>So.</p>' },
+    ],
+    [
+      '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://a.org/"><div class="kg-bookmark-content"><div class="kg-bookmark-title">A</div><div class="kg-bookmark-description">D</div></div><div class="kg-bookmark-thumbnail"><img src="https://a.org/t.png"></div></a></figure>',
+      { type: 'bookmark', url: 'https://a.org/', title: 'A', description: 'D', image: 'https://a.org/t.png' },
+    ],
+    [
+      '<div class="kg-card kg-button-card"><a href="/contact" class="kg-btn">Book</a></div>',
+      { type: 'button', label: 'Book', href: '/contact' },
+    ],
+    [
+      '<figure class="kg-gallery-card"><div><img src="/a.jpg" alt="A"></div><div><img src="/b.jpg"></div></figure>',
+      {
+        type: 'gallery',
+        images: [
+          { id: 'image-1', image: '/a.jpg', alt: 'A' },
+          { id: 'image-2', image: '/b.jpg' },
+        ],
+      },
+    ],
+    [
+      '<figure class="wp-block-pullquote"><blockquote><p>So it is.</p><cite>Ann</cite></blockquote></figure>',
+      { type: 'pullQuote', quote: 'So it is.', by: 'Ann' },
+    ],
+    [
+      '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://vimeo.com/76979871\n</div></figure>',
+      { type: 'video', url: 'https://vimeo.com/76979871' },
+    ],
+    [
+      '<blockquote class="twitter-tweet"><p>Hi</p><a href="https://twitter.com/a/status/1">May</a></blockquote>',
+      { type: 'bookmark', url: 'https://twitter.com/a/status/1', title: 'Hi May' },
+    ],
+  ])('with a section of its own for %s', (html, block) => {
+    expect(blocks(`<p>a</p>${html}<p>b</p>`)).toEqual([text('<p>a</p>'), block, text('<p>b</p>')]);
+  });
+
+  it('with images between words, in the order of the text, and the level of a heading around one', () => {
+    const image = { type: 'figure', image: '/a.jpg' };
+    expect(blocks('<h2>One <img src="/a.jpg"> two</h2>')).toEqual([text('<h2>One</h2>'), image, text('<h2>two</h2>')]);
+    expect(blocks('<ul><li>x <img src="/a.jpg"></li></ul>')).toEqual([
+      text('<ul><li>x <img src="/a.jpg" loading="lazy" /></li></ul>'),
+    ]);
+  });
+
+  it('names what is left out, and never keeps what runs', () => {
+    const { blocks: kept, notes } = read(
+      '<script>alert(1)</script><form><input></form><iframe src="https://evil.example/x"></iframe><p onclick="x()">a<a href="javascript:alert(1)">b</a></p><ul><li>c<script>x</script></li></ul><img src="data:image/png;base64,AA">',
+    );
+    expect(kept).toMatchObject([text('<p>a<a>b</a></p>\n<ul><li>c</li></ul>')]);
+    expect(notes).toEqual([
+      '<script> was left out. (2 times)',
+      '<form> was left out.',
+      'A frame was left out: https://evil.example/x.',
+      'An image without an address was left out.',
+    ]);
+  });
+});
+
+it('reads the sections that an export keeps in comments, and checks none of what they say', () => {
+  const block: Block = { id: 'a', type: 'posts', tag: 'Pay -->', title: '<b>&' };
+  const comment = blockAsComment(block);
+  expect(comment).not.toMatch(/-->.*-->|<b>/);
+  expect(
+    blocks(`<p>a</p>${comment}<!-- 20x:section {"type":"evil"} --><!-- 20x:section {"type":"toString" -->`),
+  ).toEqual([text('<p>a</p>'), { type: 'posts', tag: 'Pay -->', title: '<b>&' }]);
+});
+
+describe('texts of WordPress', () => {
+  it('of the classic editor have paragraphs where lines are empty', () => {
+    expect(blocks('One\ntwo\n\n<strong>Three</strong>\r\n\r\n<ul>\n<li>x</li>\n</ul>', true)).toEqual([
+      text('<p>One<br />two</p>\n<p><strong>Three</strong></p>\n<ul>\n<li>x</li>\n</ul>'),
+    ]);
+  });
+
+  it('of the block editor keep their paragraphs, and name what the server would fill in', () => {
+    const html = '<!-- wp:paragraph -->\n<p>One\ntwo</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:latest-posts {"n":1} /-->';
+    expect(blocks(html, true)).toEqual([text('<p>One\ntwo</p>')]);
+    expect(read(html, true).notes).toEqual([
+      'The WordPress block latest-posts was left out: its content is not in the file.',
+    ]);
+  });
+
+  it('have short codes', () => {
+    const attachments = new Map([
+      ['7', 'https://a.org/7.jpg'],
+      ['8', 'https://a.org/8.jpg'],
+    ]);
+    const html =
+      '[caption id="x" width="300"]<a href="https://a.org/7.jpg"><img src="https://a.org/7.jpg" alt="S"></a> The board[/caption]\n\n[gallery ids="7,8,9"]\n\n[embed]https://youtu.be/dQw4w9WgXcQ[/embed]\n\n[contact-form-7 id="3"] [sic]';
+    expect(blocks(html, true, attachments)).toEqual([
+      { type: 'figure', image: 'https://a.org/7.jpg', alt: 'S', caption: 'The board' },
+      {
+        type: 'gallery',
+        images: [
+          { id: 'image-1', image: 'https://a.org/7.jpg' },
+          { id: 'image-2', image: 'https://a.org/8.jpg' },
+        ],
+      },
+      { type: 'video', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
+      text('<p>[contact-form-7 id="3"] [sic]</p>'),
+    ]);
+    expect(read(html, true, attachments).notes).toEqual([
+      'Image 9 of a gallery is not in the file.',
+      'The short code [contact-form-7] shows as text.',
+    ]);
+  });
+});
+
+describe('hostile markup', () => {
+  /** Milliseconds of the processor. */
+  const patience = 3_000;
+
+  it('that nests too deep is refused', () => {
+    for (const part of ['<div>', '<b>', '<ul><li>'])
+      expect(() => read(part.repeat(150_000))).toThrow(new UnreadableFile('It nests deeper than 200 levels.'));
+  });
+
+  it.each([
+    '[caption ',
+    '[gallery ids="',
+    '<!-- wp:',
+    '<a href="',
+    '<p>\n\n',
+    '<figure></figure>',
+    '[a_b ',
+    '<br>\n\n\n',
+    '<img src=x>',
+    `${' '.repeat(100_000)}x`,
+  ])('of many %j is read soon', async (part) => {
+    const time = await processorTime(() => read(part.repeat(Math.ceil(500_000 / part.length)), true));
+    expect(time).toBeLessThan(patience);
+  });
+});

@@ -1,0 +1,63 @@
+import { isImageAddress } from '@20x/shared/image-address';
+import { valuesIn, withValues } from '../../core/fields/field-walk.ts';
+import { Notes } from '../html/notes.ts';
+import { PostContent } from '../../blog/post-content.dto.ts';
+
+/** What to store for an image; null leaves it out. */
+interface StoredImage {
+  readonly address: string | null;
+  readonly note?: string;
+}
+
+/** Decides about the address that a source gives an image; `post`: the id of the post in its source. */
+export type StoreImage = (address: string, post: string) => Promise<StoredImage>;
+
+const inText = /(<img\b[^>]*?\ssrc=")([^"]*)(")/g;
+
+/** The post with the addresses that its images have here. */
+export async function withStoredImages(
+  content: PostContent,
+  store: (address: string) => Promise<StoredImage>,
+): Promise<{ readonly content: PostContent; readonly notes: string[] }> {
+  const stored = new Map<string, StoredImage>();
+  for (const address of addressesIn(content)) stored.set(address, await store(address));
+  const of = (address: string) => stored.get(address)?.address ?? null;
+  const changed = withValues(PostContent, content, (spec, value) => {
+    if (typeof value !== 'string') return value;
+    if (spec.kind === 'image') return of(value) ?? undefined;
+    if (spec.kind !== 'richText') return value;
+    return value.replace(inText, (whole, before: string, address: string, after: string) => {
+      const kept = of(decoded(address));
+      return kept === null ? whole : before + kept.replaceAll('&', '&amp;') + after;
+    });
+  });
+  const notes = new Notes();
+  for (const { note } of stored.values()) if (note) notes.add(note);
+  return { content: changed, notes: notes.list() };
+}
+
+function addressesIn(content: PostContent): Set<string> {
+  const found = [...valuesIn(PostContent, content)].flatMap(({ spec, value }) => {
+    if (typeof value !== 'string') return [];
+    if (spec.kind === 'image') return [value];
+    return spec.kind === 'richText' ? [...value.matchAll(inText)].map(([, , address = '']) => decoded(address)) : [];
+  });
+  return new Set(found);
+}
+
+const decoded = (address: string) => address.replaceAll('&amp;', '&');
+
+/** Leaves images where they are, if pages can show them from there. */
+export const keptImage: StoreImage = (address) => {
+  const secure = address
+    .replace(/^(?:http:)?\/\//i, 'https://')
+    .trim()
+    .replaceAll(' ', '%20');
+  if (!isImageAddress(secure)) {
+    return Promise.resolve({ address: null, note: `The image ${address.slice(0, 200)} was left out: add it by hand.` });
+  }
+  if (!secure.startsWith('https:')) {
+    return Promise.resolve({ address: secure, note: `The image ${address.slice(0, 200)} is not on this site yet.` });
+  }
+  return Promise.resolve({ address: secure, note: `An image stays at ${new URL(secure).host}.` });
+};

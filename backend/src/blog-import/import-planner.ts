@@ -1,0 +1,212 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { referenceTo } from '@20x/shared/link-address';
+import { fieldLabel } from '../content/blocks/field-label.ts';
+import { completed } from '../content/documents/content-type.ts';
+import { checkedForm, publishErrors } from '../content/documents/content-validation.ts';
+import { DocumentPlaces } from '../content/links/document-places.ts';
+import type { FieldError } from '../core/http/problem.ts';
+import { Bylines } from '../blog/authors/bylines.service.ts';
+import { PostContent } from '../blog/post-content.dto.ts';
+import { postType } from '../blog/post-type.ts';
+import type { ImportAction } from './blog-import.entity.ts';
+import { FreeSlugs } from './free-slugs.ts';
+import { blocksFromHtml } from './html/blocks-from-html.ts';
+import { withStoredImages, type StoreImage } from './images/image-addresses.ts';
+import { UnreadableFile, type ImportedPost } from './model/imported-post.ts';
+import { oldPathOf } from './old-address.ts';
+import { hashOf, postContentOf, type KnownAuthors } from './post-content-of.ts';
+import type { ImportFile } from './readers/read-file.ts';
+
+/** What an import would do with a post. */
+export interface PlannedPost {
+  readonly source: string;
+  readonly sourceKey: string;
+  readonly title: string;
+  readonly action: ImportAction;
+  readonly reason: string | null;
+  readonly warnings: string[];
+  readonly slug: string | null;
+  readonly redirectFrom: string | null;
+  readonly wasPublished: boolean;
+  /** Null: nothing is written. */
+  readonly content: PostContent | null;
+  readonly hash: string;
+  /** The document that an earlier import made of it. */
+  readonly known: KnownPost | null;
+}
+
+interface KnownPost {
+  readonly id: string;
+  readonly slug: string;
+  readonly version: number;
+}
+
+interface EarlierImport extends KnownPost {
+  readonly source_key: string;
+  readonly content_hash: string;
+  readonly is_edited: boolean;
+  readonly is_trashed: boolean;
+}
+
+/** What a file's posts are compared with. */
+interface Here {
+  readonly slugs: FreeSlugs;
+  readonly authors: KnownAuthors;
+  readonly earlier: ReadonlyMap<string, EarlierImport>;
+  readonly hasArchive: boolean;
+  readonly store: StoreImage;
+}
+
+const longestText = 1_000_000;
+const mostBlocks = 200;
+
+/** Decides what becomes of each post of a file; writes nothing but the images that `store` stores. */
+@Injectable()
+export class ImportPlanner {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly places: DocumentPlaces,
+    private readonly bylines: Bylines,
+  ) {}
+
+  async *plan({ readings, failures, archive }: ImportFile, store: StoreImage): AsyncGenerator<PlannedPost> {
+    const slugs = new FreeSlugs(await this.takenSlugs());
+    const authors = await this.authors();
+    const seen = new Set<string>();
+    for (const { source, posts } of readings) {
+      const earlier = await this.earlier(source);
+      const here = { slugs, authors, earlier, hasArchive: archive !== null, store };
+      for (const post of posts) {
+        // Each post takes some milliseconds; requests come in between.
+        await pause();
+        const key = `${source} ${post.sourceId}`;
+        yield seen.has(key)
+          ? refusal(source, post, 'The file holds this post twice.')
+          : await this.planned(source, post, here);
+        seen.add(key);
+      }
+    }
+    for (const { path, reason } of failures) yield unread(path, reason);
+  }
+
+  private async planned(source: string, post: ImportedPost, here: Here): Promise<PlannedPost> {
+    const known = here.earlier.get(post.sourceId) ?? null;
+    const hash = hashOf([{ ...post, attachments: undefined }, here.hasArchive]);
+    if (known) {
+      const reason = reasonToKeep(known);
+      const isSame = known.content_hash === hash;
+      const kept = { ...bare(source, post), hash, known, slug: known.slug, reason };
+      if (isSame || reason) return { ...kept, action: isSame ? 'unchanged' : 'keep', reason: isSame ? null : reason };
+    }
+    try {
+      return await this.written(source, post, { ...here, known, hash });
+    } catch (error) {
+      if (error instanceof UnreadableFile) return refusal(source, post, error.message);
+      throw error;
+    }
+  }
+
+  private async written(
+    source: string,
+    post: ImportedPost,
+    { slugs, authors, store, known, hash }: Here & { readonly known: EarlierImport | null; readonly hash: string },
+  ): Promise<PlannedPost> {
+    if (post.html.length > longestText) throw new UnreadableFile('Its text has more than a million characters.');
+    const { blocks, notes } = blocksFromHtml(post);
+    if (blocks.length > mostBlocks)
+      throw new UnreadableFile(`It has ${blocks.length} sections; a post has at most ${mostBlocks}. Split it.`);
+    const made = await withStoredImages(postContentOf(post, blocks, authors), (address) =>
+      store(address, post.sourceId),
+    );
+    const { stored, errors } = checkedForm(PostContent, made.content);
+    if (errors.length > 0) throw new UnreadableFile(messagesOf(made.content, errors).slice(0, 5).join(' '));
+    const complete = completed(postType, stored);
+    const chosen = known ? { slug: known.slug, notes: [] } : slugs.choose(post.slug, post.title);
+    const old = await this.redirectFor(post.oldAddress, chosen.slug);
+    return {
+      ...bare(source, post),
+      action: known ? 'update' : 'create',
+      slug: chosen.slug,
+      redirectFrom: old.path,
+      warnings: [
+        ...post.notes,
+        ...chosen.notes,
+        ...missingAuthors(post, authors),
+        ...notes,
+        ...made.notes,
+        ...old.notes,
+        ...messagesOf(complete, publishErrors(PostContent, complete)).map((message) => `Before publishing: ${message}`),
+      ],
+      content: post.publishedOn ? complete : stored,
+      hash,
+      known,
+    };
+  }
+
+  /** A page that is live, and a redirect to something else, keep their path. */
+  private async redirectFor(address: string | null, slug: string) {
+    const path = oldPathOf(address, slug);
+    if (path === null) return { path, notes: [] };
+    const { manager } = this.dataSource;
+    const isPage = (await this.places.byPath(manager, [path])).get(path)?.isLive ?? false;
+    const leads = (await this.places.redirectsOf(manager, [path])).get(path);
+    if (!isPage && (leads === undefined || leads === postType.path(slug))) return { path, notes: [] };
+    return { path: null, notes: [`No redirect from ${path}: this site uses that address.`] };
+  }
+
+  private async takenSlugs(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ slug: string }[]>(
+      `select slug from content_document where type = $1 and deleted_at is null
+       union select draft_slug from content_document where type = $1 and deleted_at is null and draft_slug is not null`,
+      [postType.name],
+    );
+    return rows.map(({ slug }) => slug);
+  }
+
+  private async authors(): Promise<KnownAuthors> {
+    const ids = await this.bylines.idsByName();
+    return new Map([...ids].map(([name, id]) => [name.trim().toLowerCase(), referenceTo(id)]));
+  }
+
+  private async earlier(source: string): Promise<ReadonlyMap<string, EarlierImport>> {
+    const rows = await this.dataSource.query<EarlierImport[]>(
+      `select post.source_key, post.content_hash, document.id, document.version, coalesce(document.draft_slug, document.slug) as slug,
+         document.draft_revision_id <> post.revision_id as is_edited, document.deleted_at is not null as is_trashed
+       from post_import post join content_document document on document.id = post.document_id
+       where post.source = $1`,
+      [source],
+    );
+    return new Map(rows.map((row) => [row.source_key, row]));
+  }
+}
+
+function reasonToKeep({ is_edited, is_trashed }: EarlierImport): string | null {
+  if (is_trashed) return 'It is in the trash here. Recover or delete it first.';
+  return is_edited ? 'It was edited here since its last import, so it is left alone.' : null;
+}
+
+const bare = (source: string, { sourceId, title, slug, isPublished }: ImportedPost) => ({
+  ...{ source, sourceKey: sourceId, title: title || slug || 'Untitled', wasPublished: isPublished },
+  ...{ reason: null, warnings: [], slug: null, redirectFrom: null, content: null, hash: '', known: null },
+});
+
+const refusal = (source: string, post: ImportedPost, reason: string): PlannedPost => ({
+  ...bare(source, post),
+  action: 'refuse',
+  reason,
+});
+
+const unread = (path: string, reason: string): PlannedPost => ({
+  ...{ source: '', sourceKey: path, title: path, action: 'refuse', reason, warnings: [], slug: null },
+  ...{ redirectFrom: null, wasPublished: false, content: null, hash: '', known: null },
+});
+
+const messagesOf = (content: object, errors: readonly FieldError[]): string[] =>
+  errors.map(({ field, message }) => `${fieldLabel(PostContent, content, field)}: ${message}`);
+
+const missingAuthors = ({ authors }: ImportedPost, known: KnownAuthors): string[] =>
+  authors
+    .filter((name) => !known.has(name.trim().toLowerCase()))
+    .map((name) => `No published author is called ${name}. Add the author, then pick them in the post.`);

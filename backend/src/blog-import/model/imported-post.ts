@@ -1,0 +1,46 @@
+/** A post as a file from elsewhere tells it. */
+export interface ImportedPost {
+  /** Names it within its source: the same in every export of the source. */
+  readonly sourceId: string;
+  /** Where visitors found it: an address or a path; null: not known. */
+  readonly oldAddress: string | null;
+  readonly title: string;
+  /** As the source writes it; empty: of the title. */
+  readonly slug: string;
+  readonly html: string;
+  /** The text may have short codes, and lines that mean something. */
+  readonly isWordPress?: boolean;
+  /** Addresses of images by the ids that the text names, as `[gallery ids="7"]` does. */
+  readonly attachments?: ReadonlyMap<string, string>;
+  readonly excerpt: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  /** Names. */
+  readonly authors: readonly string[];
+  /** A day: 2026-03-20; null: not known. */
+  readonly publishedOn: string | null;
+  readonly isPublished: boolean;
+  readonly isFeatured?: boolean;
+  readonly cover: { readonly address: string; readonly alt: string } | null;
+  readonly seo: { readonly title: string; readonly description: string };
+  /** What the reader could not take over. */
+  readonly notes: readonly string[];
+}
+
+/** What a file holds. */
+export interface Reading {
+  /** Names the source, so that a second import recognizes its posts. */
+  readonly source: string;
+  readonly posts: readonly ImportedPost[];
+  /** What was left out, in words. */
+  readonly problems: readonly string[];
+}
+
+/** The file, or a text in it, cannot be read; the message says why. */
+export class UnreadableFile extends Error {}
+
+/** A post without anything. */
+export const emptyPost = {
+  ...{ oldAddress: null, slug: '', html: '', excerpt: '', category: '', tags: [], authors: [] },
+  ...{ publishedOn: null, isPublished: false, cover: null, seo: { title: '', description: '' }, notes: [] },
+} as const satisfies Partial<ImportedPost>;

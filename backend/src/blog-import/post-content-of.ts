@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { Block } from '../content/blocks/block-types.ts';
+import type { PostContent } from '../blog/post-content.dto.ts';
+import type { ImportedPost } from './model/imported-post.ts';
+
+/** Authors of this blog by their names in small letters: references to pick them by. */
+export type KnownAuthors = ReadonlyMap<string, string>;
+
+/** What a post says here. Its draft may be longer than a publication allows; its editor sees that. */
+export function postContentOf(post: ImportedPost, blocks: Block[], authors: KnownAuthors): PostContent {
+  const { title, excerpt, category, tags, cover, publishedOn, seo } = post;
+  const picks = post.authors.flatMap((name) => authors.get(name.trim().toLowerCase()) ?? []);
+  return {
+    title,
+    ...(excerpt && { excerpt }),
+    ...(category && { category }),
+    ...(tags.length > 0 && { tags: [...new Set(tags)].slice(0, 200) }),
+    ...(cover && { cover: cover.address, ...(cover.alt && { coverAlt: cover.alt }) }),
+    ...(picks.length > 0 && { authors: picks.slice(0, 200) }),
+    ...(publishedOn && { publishedOn }),
+    ...(post.isFeatured && { featured: true }),
+    blocks,
+    ...((seo.title || seo.description) && {
+      seo: { ...(seo.title && { title: seo.title }), ...(seo.description && { description: seo.description }) },
+    }),
+  };
+}
+
+/** Changes when the source says something else. */
+export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -1,0 +1,113 @@
+import { marked } from 'marked';
+import { parseDocument } from 'yaml';
+import { isRecord } from '@20x/shared/hidden';
+import { emptyPost, UnreadableFile, type ImportedPost } from '../model/imported-post.ts';
+import { parseMarkup, textOf } from '../html/markup.ts';
+import { dayIn, stemOf, storable } from './text-of-file.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+
+/** A post in Markdown; its front matter is YAML. */
+export function readMarkdown(path: string, text: string): ImportedPost {
+  if (/^\uFEFF?\+\+\+\s/.test(text))
+    throw new UnreadableFile('Its front matter is TOML. Use YAML between two lines of ---.');
+  const [head = '', yaml = ''] = frontMatter.exec(text) ?? [];
+  const values = valuesOf(yaml);
+  const html = htmlOf(text.slice(head.length));
+  const { title, rest } = ownTitle(html, textIn(values, 'title'));
+  const cover = textIn(values, 'cover', 'image', 'featured_image', 'feature_image', 'coverImage', 'thumbnail');
+  const coverValues = recordIn(values, 'cover', 'image');
+  const seo = recordIn(values, 'seo');
+  const status = textIn(values, 'status').toLowerCase();
+  return {
+    ...emptyPost,
+    sourceId: textIn(values, 'id') || path,
+    oldAddress: textIn(values, 'permalink', 'url', 'link') || textsIn(values, 'aliases')[0] || null,
+    title: title || stemOf(path),
+    slug: textIn(values, 'slug') || (title ? '' : stemOf(path)),
+    html: rest,
+    excerpt: textIn(values, 'excerpt', 'description', 'summary'),
+    category: textIn(values, 'category') || (textsIn(values, 'categories')[0] ?? ''),
+    tags: textsIn(values, 'tags', 'keywords'),
+    authors: textsIn(values, 'authors', 'author'),
+    publishedOn: dayIn(textIn(values, 'publishedOn', 'published', 'date', 'pubDate')),
+    isPublished: values.draft === false || ['published', 'publish', 'live'].includes(status),
+    isFeatured: values.featured === true,
+    cover: coverOf(cover || textIn(coverValues, 'image', 'src', 'url', 'path'), [
+      textIn(values, 'coverAlt', 'cover_alt', 'image_alt', 'imageAlt'),
+      textIn(coverValues, 'alt'),
+    ]),
+    seo: { title: textIn(seo, 'title'), description: textIn(seo, 'description') },
+    notes: textsIn(values, 'categories')
+      .slice(1)
+      .map((name) => `A post has one category; ${name} was left out.`),
+  };
+}
+
+function htmlOf(markdown: string): string {
+  try {
+    return marked.parse(markdown, { async: false, gfm: true });
+  } catch (cause) {
+    throw new UnreadableFile('Its Markdown nests too deep.', { cause });
+  }
+}
+
+const coverOf = (address: string, alts: readonly string[]) =>
+  address ? { address, alt: alts.find(Boolean) ?? '' } : null;
+
+/** A heading at the start names a post without a title, and repeats that of another. */
+function ownTitle(html: string, title: string): { readonly title: string; readonly rest: string } {
+  const [whole = '', words = ''] = /^\s*<h1>([^]{0,2000}?)<\/h1>/.exec(html) ?? [];
+  const heading = textOf(parseMarkup(words).children);
+  if (heading === '' || (title !== '' && heading !== title)) return { title, rest: html };
+  return { title: heading, rest: html.slice(whole.length) };
+}
+
+function valuesOf(yaml: string): Values {
+  const document = parseDocument(yaml, { schema: 'core', merge: false });
+  const [error] = document.errors;
+  if (error) throw new UnreadableFile(`Its front matter is not valid YAML: ${error.message.split('\n', 1)[0]}`);
+  const values = aliasesRefused(() => document.toJS({ maxAliasCount: 20 }) as unknown);
+  if (values === null || values === undefined) return {};
+  if (!isRecord(values)) throw new UnreadableFile('Its front matter has no fields, such as title: My post.');
+  return values;
+}
+
+function aliasesRefused<T>(read: () => T): T {
+  try {
+    return read();
+  } catch {
+    throw new UnreadableFile('Its front matter repeats itself too often. Write the values out.');
+  }
+}
+
+/** The first of these fields that says something. */
+function textIn(values: Values, ...names: readonly string[]): string {
+  for (const name of names) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof value === 'string' && value.trim() !== '') return storable(value);
+    if (typeof value === 'number') return String(value);
+  }
+  return '';
+}
+
+/** A list, or one text, or texts between commas. */
+function textsIn(values: Values, ...names: readonly string[]): string[] {
+  for (const name of names) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (typeof value === 'string') return value.split(',').map(storable).filter(Boolean);
+    if (Array.isArray(value)) return (value as unknown[]).flatMap(nameOf);
+  }
+  return [];
+}
+
+function nameOf(value: unknown): string[] {
+  if (isRecord(value)) return nameOf(value.name);
+  return typeof value === 'string' || typeof value === 'number' ? [storable(String(value))].filter(Boolean) : [];
+}
+
+function recordIn(values: Values, ...names: readonly string[]): Values {
+  return names.map((name) => values[name]).find((value): value is Values => isRecord(value)) ?? {};
+}

@@ -1,0 +1,220 @@
+import { ZipFile } from 'yazl';
+import { buffer } from 'node:stream/consumers';
+import { processorTime } from '../../../test/support/processor-time.ts';
+import { UnreadableFile, type ImportedPost } from '../model/imported-post.ts';
+import { readImportFile } from './read-file.ts';
+import { ghostExport, wordPressExport } from '../../../test/support/sample-exports.ts';
+
+const read = (name: string, content: string | Uint8Array) =>
+  readImportFile(name, typeof content === 'string' ? Buffer.from(content) : content);
+const postsIn = async (name: string, content: string | Uint8Array): Promise<ImportedPost[]> =>
+  (await read(name, content)).readings.flatMap(({ posts }) => posts);
+const refusal = (name: string, content: string | Uint8Array): Promise<string> =>
+  read(name, content).then(
+    () => 'none',
+    ({ message }: Error) => message,
+  );
+
+type Files = Readonly<Record<string, string | Buffer>>;
+async function zipped(files: Files, options: { mode?: number } = {}): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [path, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), path, options);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+describe('Markdown', () => {
+  it('has its facts in the front matter', async () => {
+    const text = `---
+title: "Fill rate: explained"
+slug: fill-rate
+date: 2026-03-20T09:00:00Z
+draft: false
+category: Metrics
+tags: [Pay, Ops]
+author: Ann
+description: What it is.
+cover: { image: images/a.jpg, alt: A board }
+aliases: [/old/fill-rate/]
+seo: { title: SEO, description: D }
+---
+# Fill rate: explained
+
+Some **bold** text.
+`;
+    expect(await postsIn('posts/a.md', text)).toEqual([
+      {
+        sourceId: 'posts/a.md',
+        oldAddress: '/old/fill-rate/',
+        title: 'Fill rate: explained',
+        slug: 'fill-rate',
+        html: '\n<p>Some <strong>bold</strong> text.</p>\n',
+        excerpt: 'What it is.',
+        category: 'Metrics',
+        tags: ['Pay', 'Ops'],
+        authors: ['Ann'],
+        publishedOn: '2026-03-20',
+        isPublished: true,
+        isFeatured: false,
+        cover: { address: 'images/a.jpg', alt: 'A board' },
+        seo: { title: 'SEO', description: 'D' },
+        notes: [],
+      },
+    ]);
+  });
+
+  it('needs none: its first heading, else its name, is the title', async () => {
+    expect(await postsIn('a.md', '# One\n\nText')).toMatchObject([{ title: 'One', slug: '', isPublished: false }]);
+    expect(await postsIn('my-post.markdown', 'Text')).toMatchObject([{ title: 'my-post', slug: 'my-post' }]);
+    expect(await postsIn('a.md', '---\n---\nText\n\n---\nx: y\n---')).toMatchObject([{ title: 'a' }]);
+  });
+
+  it.each([
+    ['title: [', /^Its front matter is not valid YAML: /],
+    ['- a', /has no fields/],
+    [
+      `a: &a [x,x,x,x,x,x,x,x,x]\n${[...'bcdefgh'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcdefg'[at]}`).join()}]`).join('\n')}`,
+      /repeats itself/,
+    ],
+    ['a: !!js/function "function () {}"\ntitle: [', /not valid YAML/],
+  ])('with the front matter %s is refused', async (yaml, reason) => {
+    expect(await refusal('a.md', `---\n${yaml}\n---\nText`)).toMatch(reason);
+  });
+});
+
+it('drops what the database cannot hold', async () => {
+  const ghost = JSON.stringify({ data: { posts: [{ id: '1', title: 'x\ud800\0y', html: '<p>a\0</p>' }] } });
+  expect(await postsIn('a.json', ghost)).toMatchObject([{ title: 'x\ufffdy', html: '<p>a</p>' }]);
+  expect(await postsIn('a.md', '---\ntitle: "x\\0y"\n---\nText')).toMatchObject([{ title: 'xy' }]);
+});
+
+it('reads a page as a post, without what is around it', async () => {
+  const html = `<!doctype html><html><head><title>T | Site</title><meta name="description" content="D">
+    <link rel="canonical" href="https://old.example/2020/t.html"><meta property="og:image" content="/a.jpg"></head>
+    <body><nav>Menu</nav><article><h1>T</h1><p>Text</p></article></body></html>`;
+  expect(await postsIn('t.html', html)).toMatchObject([
+    {
+      title: 'T',
+      slug: 't',
+      html: '<p>Text</p>',
+      excerpt: 'D',
+      oldAddress: 'https://old.example/2020/t.html',
+      cover: { address: '/a.jpg' },
+    },
+  ]);
+});
+
+describe('an export', () => {
+  it('of WordPress gives its posts with terms, authors, covers and addresses', async () => {
+    const { readings } = await read('export.xml', wordPressExport(100));
+    expect(readings).toMatchObject([
+      { source: 'wordpress https://old.example', problems: ['Only posts are imported: 1 × page left out.'] },
+    ]);
+    const posts = readings[0]?.posts ?? [];
+    expect(posts).toHaveLength(100);
+    expect(posts[0]).toMatchObject({
+      sourceId: '1000',
+      oldAddress: 'https://old.example/2024/01/filling-shift-0/',
+      title: 'Filling shift 0 & more',
+      slug: 'filling-shift-0',
+      excerpt: 'In short 0',
+      category: 'Scheduling',
+      tags: ['Pay', 'Tag 0'],
+      authors: ['Ann Lee'],
+      publishedOn: '2024-01-01',
+      isPublished: true,
+      cover: { address: 'https://old.example/wp-content/uploads/cover-0.jpg', alt: 'A board 0' },
+    });
+    expect(posts[1]).toMatchObject({ isPublished: false });
+  });
+
+  it('of Ghost gives its posts', async () => {
+    const { readings } = await read('ghost.json', ghostExport(100));
+    expect(readings).toMatchObject([{ source: 'ghost', problems: ['Only posts are imported: 1 × page left out.'] }]);
+    expect(readings[0]?.posts).toHaveLength(100);
+    expect(readings[0]?.posts[0]).toMatchObject({
+      sourceId: 'uuid-0',
+      oldAddress: '/ghost-post-0',
+      title: 'Ghost post 0',
+      slug: 'ghost-post-0',
+      tags: ['Ops', 'News'],
+      authors: ['Bo'],
+      publishedOn: '2025-02-01',
+      isPublished: true,
+      cover: { address: '/content/images/2025/02/cover-0.png', alt: 'Cover 0' },
+      seo: { title: 'SEO 0', description: '' },
+    });
+  });
+
+  it('that ends early says so', async () => {
+    const { readings } = await read('export.xml', wordPressExport(3).slice(0, -40));
+    expect(readings[0]?.problems).toContain('The file ends early. Its last post may be incomplete; export it again.');
+  });
+});
+
+it('reads the posts of an archive, names those that it cannot read, and gives its images', async () => {
+  const zip = await zipped({
+    'blog/a.md': '# A\n\n![x](img/x.png)',
+    'blog/b.md': '---\na: [\n---',
+    'blog/img/x.png': 'png',
+    '__MACOSX/._a.md': 'x',
+  });
+  const { readings, failures, archive } = await read('blog.ZIP', zip);
+  expect(readings.flatMap(({ posts }) => posts)).toMatchObject([{ sourceId: 'blog/a.md', title: 'A' }]);
+  expect(failures).toMatchObject([{ path: 'blog/b.md', reason: expect.stringMatching(/YAML/) as string }]);
+  expect((await archive?.read('blog/img/x.png'))?.toString()).toBe('png');
+  expect(await archive?.read('../x')).toBeNull();
+});
+
+describe('a hostile file', () => {
+  const laughs = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><rss><channel>wordpress.org/export/&b;</channel></rss>`;
+  it.each([
+    ['a.exe', 'x', /Choose a \.md/],
+    ['a.md', Buffer.from([0x23, 0x20, 0xff, 0xfe]), /UTF-8/],
+    ['a.xml', '<rss><channel></channel></rss>', /not an export of WordPress/],
+    ['a.xml', laughs, /DOCTYPE/],
+    ['a.json', '{"db":', /not valid JSON/],
+    ['a.json', '[1]', /not an export of Ghost/],
+    ['a.json', '['.repeat(500_000), /deeper than 100/],
+    ['a.json', '{"data":{"posts":[]}}', /holds no posts/],
+    ['a.zip', 'PK', /broken or incomplete/],
+    ['a.md', '+++\ntitle = "x"\n+++', /TOML/],
+  ])('%s with %s is refused in words', async (name, content, reason) => {
+    expect(await refusal(name, content)).toMatch(reason);
+  });
+
+  it('knows no entity but those of XML, wherever it is declared', async () => {
+    const inside = wordPressExport(1)
+      .replace('<item>', '<!DOCTYPE x [<!ENTITY a "ha">]><item>')
+      .replace('Filling', '&a;Filling');
+    expect((await postsIn('a.xml', inside))[0]?.title).toContain('&a;');
+  });
+
+  it('is refused when an archive leads out of itself, links, or packs a bomb', async () => {
+    const escaping = (await zipped({ 'aa/evil.md': '# x' })).toString('latin1').replaceAll('aa/evil.md', '../evil.md');
+    expect(await refusal('a.zip', Buffer.from(escaping, 'latin1'))).toMatch(/leads out of it/);
+    expect(await refusal('a.zip', await zipped({ 'a.md': '/etc/passwd' }, { mode: 0o120777 }))).toMatch(
+      /link to another file/,
+    );
+    expect(await refusal('a.zip', await zipped({ 'a.md': Buffer.alloc(15 * 1024 * 1024, 'a') }))).toMatch(
+      /packed too tightly/,
+    );
+    expect(await refusal('a.zip', await zipped({ 'a.md': Buffer.alloc(21 * 1024 * 1024, 'a') }))).toMatch(
+      /more than 20 MB/,
+    );
+    const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`${at}.txt`, 'x']));
+    expect(await refusal('a.zip', await zipped(many))).toMatch(/more than 5,000 files/);
+  });
+
+  it.each(['> ', '- ', '[', '**', '![](', '<', '`', '|a', '# ', '&#'])(
+    'in Markdown of many %s ends soon',
+    async (part) => {
+      for (const text of [part.repeat(100_000 / part.length), `${part.repeat(50)}x\n`.repeat(1_000)]) {
+        const time = await processorTime(() =>
+          read('a.md', text).catch((error: unknown) => expect(error).toBeInstanceOf(UnreadableFile)),
+        );
+        expect(time).toBeLessThan(5_000);
+      }
+    },
+  );
+});

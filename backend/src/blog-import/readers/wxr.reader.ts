@@ -1,0 +1,119 @@
+import type { Element } from 'domhandler';
+import { UnreadableFile, type ImportedPost, type Reading } from '../model/imported-post.ts';
+import { DomUtils, elementsIn, findAll, named, parseMarkup, plainText } from '../html/markup.ts';
+import { dayIn } from './text-of-file.ts';
+
+/** Reads an export of WordPress (WXR). */
+export function readWxr(text: string): Reading {
+  if (/<!doctype/i.test(text.slice(0, Math.max(0, text.indexOf('<rss')))))
+    throw new UnreadableFile('The file has a document type (DOCTYPE), which no export of WordPress has.');
+  const [channel] = findAll(parseMarkup(text, { xml: true }).children, named('channel'));
+  if (!channel || !text.includes('wordpress.org/export/'))
+    throw new UnreadableFile('This XML is not an export of WordPress. Use Tools → Export in WordPress.');
+  const site = valueOf(channel, 'wp:base_blog_url') || valueOf(channel, 'link');
+  const items = elementsIn(channel).filter(named('item'));
+  const isPost = (item: Element) => valueOf(item, 'wp:post_type') === 'post';
+  const isGone = (item: Element) => ['trash', 'auto-draft', 'inherit'].includes(valueOf(item, 'wp:status'));
+  const authors = new Map(
+    elementsIn(channel)
+      .filter(named('wp:author'))
+      .map((author) => [valueOf(author, 'wp:author_login'), valueOf(author, 'wp:author_display_name')]),
+  );
+  const attachments = attachmentsIn(items);
+  const addresses = new Map([...attachments].map(([id, { address }]) => [id, address]));
+  const source = { authors, attachments, addresses };
+  return {
+    source: `wordpress ${site}`,
+    posts: items.filter((item) => isPost(item) && !isGone(item)).map((item) => toPost(item, source)),
+    problems: [
+      ...(/<\/rss>\s*$/.test(text) ? [] : ['The file ends early. Its last post may be incomplete; export it again.']),
+      ...leftOut(items.filter((item) => !isPost(item))),
+      ...(items.some((item) => isPost(item) && isGone(item)) ? ['Posts in the trash of WordPress were left out.'] : []),
+    ],
+  };
+}
+
+/** The address and the alternative text of each image by its id. */
+interface Attachment {
+  readonly address: string;
+  readonly alt: string;
+}
+
+function attachmentsIn(items: readonly Element[]): ReadonlyMap<string, Attachment> {
+  return new Map(
+    items.flatMap((item) => {
+      const address = valueOf(item, 'wp:attachment_url');
+      const alt = metaOf(item, '_wp_attachment_image_alt');
+      return address ? [[valueOf(item, 'wp:post_id'), { address, alt }] as const] : [];
+    }),
+  );
+}
+
+interface Site {
+  readonly authors: ReadonlyMap<string, string>;
+  readonly attachments: ReadonlyMap<string, Attachment>;
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+function toPost(item: Element, { authors, attachments, addresses }: Site): ImportedPost {
+  const login = valueOf(item, 'dc:creator');
+  const terms = elementsIn(item).filter(named('category'));
+  const termsIn = (domain: string) =>
+    terms.filter(({ attribs }) => attribs.domain === domain).map((term) => plainText(DomUtils.textContent(term)));
+  const [category = '', ...others] = termsIn('category').filter((name) => name !== 'Uncategorized');
+  const status = valueOf(item, 'wp:status');
+  const isSecret = valueOf(item, 'wp:post_password') !== '';
+  const id = valueOf(item, 'wp:post_id') || valueOf(item, 'guid');
+  const [seoTitle, seoText] = ['title', 'metadesc'].map((name) => metaOf(item, `_yoast_wpseo_${name}`));
+  const author = authors.get(login) || login;
+  return {
+    sourceId: id || valueOf(item, 'link'),
+    oldAddress: valueOf(item, 'link') || null,
+    title: plainText(valueOf(item, 'title')),
+    slug: valueOf(item, 'wp:post_name'),
+    html: valueOf(item, 'content:encoded'),
+    isWordPress: true,
+    attachments: addresses,
+    excerpt: plainText(valueOf(item, 'excerpt:encoded')),
+    category,
+    tags: termsIn('post_tag'),
+    authors: author ? [author] : [],
+    publishedOn: dayIn(valueOf(item, 'wp:post_date')),
+    isPublished: status === 'publish' && !isSecret,
+    cover: coverOf(attachments.get(metaOf(item, '_thumbnail_id'))),
+    // Yoast writes variables such as %%title%%, which mean nothing here.
+    seo: {
+      title: seoTitle?.includes('%%') ? '' : (seoTitle ?? ''),
+      description: seoText?.includes('%%') ? '' : (seoText ?? ''),
+    },
+    notes: [
+      ...others.map((name) => `A post has one category; ${name} was left out.`),
+      ...(isSecret ? ['It has a password in WordPress, so it stays a draft.'] : []),
+      ...(['pending', 'private', 'future'].includes(status)
+        ? [`It is “${status}” in WordPress, so it stays a draft.`]
+        : []),
+    ],
+  };
+}
+
+const coverOf = (cover: Attachment | undefined) => (cover ? { address: cover.address, alt: cover.alt } : null);
+
+function valueOf(parent: Element, name: string): string {
+  const element = elementsIn(parent).find(named(name));
+  return element ? DomUtils.textContent(element).trim() : '';
+}
+
+function metaOf(item: Element, key: string): string {
+  const meta = elementsIn(item)
+    .filter(named('wp:postmeta'))
+    .find((one) => valueOf(one, 'wp:meta_key') === key);
+  return meta ? valueOf(meta, 'wp:meta_value') : '';
+}
+
+/** What is no post, counted by its type. Images come with the posts that show them. */
+function leftOut(items: readonly Element[]): string[] {
+  const counts = new Map<string, number>();
+  for (const type of items.map((item) => valueOf(item, 'wp:post_type') || 'unknown'))
+    if (type !== 'attachment') counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].map(([type, count]) => `Only posts are imported: ${count} × ${type} left out.`);
+}

@@ -1,0 +1,200 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { ZipFile } from 'yazl';
+import type { PostContent } from '../src/blog/post-content.dto.ts';
+import type { BlogImport, BlogImportList } from '../src/blog-import/blog-imports.dto.ts';
+import { ghostExport, wordPressExport } from './support/sample-exports.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { createTestApp } from './support/app.ts';
+import { eventually } from './support/eventually.ts';
+import { forAllTests } from './support/for-all-tests.ts';
+
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
+
+const upload = (name: string, content: string | Buffer) =>
+  test.http
+    .post(`/api/admin/blog-import?name=${encodeURIComponent(name)}`)
+    .set(editor.session)
+    .set('content-type', 'application/octet-stream')
+    .send(Buffer.from(content));
+const checked = async (name: string, content: string | Buffer) =>
+  expectOk(await upload(name, content)).body as BlogImport;
+const read = async (id: string) => expectOk(await editor.send('get', `blog-import/${id}`)).body as BlogImport;
+async function imported(
+  name: string,
+  content: string | Buffer,
+  options = { publish: false, redirects: true, fetchImages: false },
+) {
+  const { id } = await checked(name, content);
+  expect((await editor.send('post', `blog-import/${id}/run`, options)).status).toBe(202);
+  return eventually(
+    () => read(id),
+    ({ state }) => state !== 'running',
+  );
+}
+const actions = ({ items }: BlogImport) => items.map(({ action }) => action);
+
+afterEach(async () => {
+  const database = test.app.get(DataSource);
+  await database.query(`delete from content_document where type in ('post', 'author')`);
+  await database.query('delete from redirect');
+});
+
+it('says what an import would do, and writes no post', async () => {
+  const answer = await checked('export.xml', wordPressExport(2));
+  expect(answer).toMatchObject({ fileName: 'export.xml', state: 'checked', createdBy: 'admin' });
+  expect(answer.problems).toEqual(['Only posts are imported: 1 × page left out.']);
+  expect(answer.items).toMatchObject([
+    {
+      position: 1,
+      title: 'Filling shift 0 & more',
+      action: 'create',
+      path: '/blog/filling-shift-0',
+      redirectFrom: '/2024/01/filling-shift-0',
+      wasPublished: true,
+      isDone: false,
+    },
+    { position: 2, wasPublished: false },
+  ]);
+  expect(answer.items[0]?.warnings).toEqual([
+    'No published author is called Ann Lee. Add the author, then pick them in the post.',
+    'An image stays at old.example. (2 times)',
+  ]);
+  expect((await editor.send('get', 'content/post')).body).toMatchObject({ total: 0 });
+});
+
+it('imports drafts, whose old addresses lead to them once they are live; a second import makes no doubles', async () => {
+  const file = wordPressExport(3);
+  const first = await imported('export.xml', file);
+  expect(first).toMatchObject({ state: 'done', failure: null });
+  expect(actions(first)).toEqual(['create', 'create', 'create']);
+  const id = first.items[0]?.documentId ?? '';
+  expect(await editor.state(id)).toMatchObject({ status: 'draft', path: '/blog/filling-shift-0' });
+  const { body } = await editor.send('get', `content/post/${id}`);
+  expect(body).toMatchObject({
+    content: {
+      title: 'Filling shift 0 & more',
+      category: 'Scheduling',
+      publishedOn: '2024-01-01',
+      blocks: [
+        { type: 'richText' },
+        { type: 'figure', image: 'https://old.example/wp-content/uploads/board-0.png' },
+        { type: 'video' },
+        { type: 'table', columns: ['Unit', 'Open'] },
+      ],
+    },
+  });
+  const leads = () => test.app.get(DataSource).query(`select from_path, target_document_id from redirect order by 1`);
+  expect(await leads()).toHaveLength(3);
+  expect(actions(await imported('export.xml', file))).toEqual(['unchanged', 'unchanged', 'unchanged']);
+  expect((await editor.send('get', 'content/post')).body).toMatchObject({ total: 3 });
+});
+
+it('updates what changed in its source, and leaves alone what was edited here or is in the trash', async () => {
+  const { items } = await imported('export.xml', wordPressExport(3));
+  const [, edited, trashed] = items.map(({ documentId }) => documentId ?? '');
+  const { body } = await editor.send('get', `content/post/${edited}`);
+  const { version, content } = body as { version: number; content: object };
+  expectOk(
+    await editor.send('put', `content/post/${edited}/draft`, { version, content: { ...content, title: 'Mine' } }),
+  );
+  await editor.did('trash', trashed ?? '');
+  const again = await imported('export.xml', wordPressExport(3).replaceAll('says', 'tells'));
+  expect(again.items).toMatchObject([
+    { action: 'update', reason: null },
+    { action: 'keep', reason: expect.stringMatching(/edited here/) as string },
+    { action: 'keep', reason: expect.stringMatching(/in the trash/) as string },
+  ]);
+  const updated = await editor.send('get', `content/post/${items[0]?.documentId}`);
+  expect(JSON.stringify(updated.body)).toContain('Post 0 tells');
+});
+
+it('publishes what was live, if it is asked to, and says why it cannot', async () => {
+  const file = wordPressExport(3).replace('Filling shift 2 &amp; more', 'x'.repeat(200));
+  const { items } = await imported('export.xml', file, { publish: true, redirects: false, fetchImages: false });
+  expect(items).toMatchObject([{ isPublished: true }, { isPublished: false }, { isPublished: false }]);
+  expect(items[2]?.warnings.at(-1)).toMatch(/^It stays a draft\. .*Title: Use at most 150 characters\./);
+  expect((await test.http.get('/api/posts/filling-shift-0')).body).toMatchObject({ publishedOn: '2024-01-01' });
+  expect(actions(await imported('export.xml', file))).toEqual(['unchanged', 'unchanged', 'unchanged']);
+});
+
+it('imports 100 posts of Ghost', async () => {
+  const answer = await imported('ghost.json', ghostExport(100));
+  expect(answer.items.filter(({ action, isDone }) => action === 'create' && isDone)).toHaveLength(100);
+  expect(answer.items[7]).toMatchObject({ path: '/blog/ghost-post-7', redirectFrom: '/ghost-post-7' });
+});
+
+it('takes images out of an archive into the media library, once', async () => {
+  const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+  const zip = new ZipFile();
+  const text =
+    '---\ntitle: With images\ncover: img/a.png\n---\nOne\n\n![A](img/a.png)\n\n![B](img/b.png)\n\n- x ![C](./img/a.png)';
+  zip.addBuffer(Buffer.from(text), 'blog/post.md');
+  zip.addBuffer(png, 'blog/img/a.png');
+  zip.addBuffer(Buffer.from('no image'), 'blog/img/b.png');
+  zip.end();
+  const { items } = await imported('blog.zip', await buffer(zip.outputStream));
+  const [item] = items;
+  expect(item).toMatchObject({
+    action: 'create',
+    warnings: expect.arrayContaining([expect.stringMatching(/b\.png was not stored/)]) as string[],
+  });
+  const { content } = (await editor.send('get', `content/post/${item?.documentId}`)).body as { content: PostContent };
+  const address = expect.stringMatching(/^\/media\/[\w-]{36}\/a\.webp$/) as string;
+  expect(content).toMatchObject({
+    cover: address,
+    blocks: [
+      { type: 'richText' },
+      { type: 'figure', image: address, alt: 'A' },
+      { type: 'figure', alt: 'B' },
+      { type: 'richText' },
+    ],
+  });
+  expect(JSON.stringify(content.blocks)).toContain(`<img src=\\"${content.cover}\\"`);
+  expect((await editor.send('get', 'media')).body).toMatchObject({ total: 1 });
+});
+
+describe('addresses', () => {
+  const named = (slug: string, title = 'My title') => `---\ntitle: ${title}\nslug: ${slug}\n---\nText`;
+  const pathOf = async (content: string) => (await checked('a.md', content)).items[0];
+
+  it('that are reserved, taken or look like others are changed, in words', async () => {
+    await imported('taken.md', named('taken'));
+    expect(await pathOf(named('taken'))).toMatchObject({ path: '/blog/taken-2' });
+    expect(await pathOf(named('tag'))).toMatchObject({ path: '/blog/tag-2' });
+    expect(await pathOf(named('"раypal"'))).toMatchObject({
+      path: '/blog/my-title',
+      warnings: ['The address “раypal” cannot be used here.'],
+    });
+    expect(await pathOf(named('../../etc/passwd'))).toMatchObject({ path: '/blog/etc-passwd' });
+    expect(await pathOf(named('', 'Привет'))).toMatchObject({ path: '/blog/post' });
+  });
+
+  it('of this site are not covered by redirects', async () => {
+    for (const old of ['/', '/blog', '/admin/blog', '/features', '/blog/tag/x', '/a.html', 'javascript:alert(1)'])
+      expect((await pathOf(`---\npermalink: "${old}"\n---\nText`))?.redirectFrom).toBeNull();
+  });
+});
+
+it('refuses in words what it cannot read, and a second start', async () => {
+  expect((await upload('a.xml', '<x/>')).body).toMatchObject({
+    status: 400,
+    errors: [{ field: 'file', message: expect.stringMatching(/not an export of WordPress/) as string }],
+  });
+  expect((await upload('a.md', '')).status).toBe(400);
+  expect((await upload('a.md', Buffer.alloc(21 * 1024 * 1024, 'a'))).status).toBe(413);
+  const json = await test.http.post('/api/admin/blog-import?name=a.md').set(editor.session).send({ a: 1 });
+  expect(json.status).toBe(400);
+  const { id } = await imported('a.md', 'Text');
+  expect(
+    (await editor.send('post', `blog-import/${id}/run`, { publish: false, redirects: true, fetchImages: false }))
+      .status,
+  ).toBe(409);
+  const { data } = (await editor.send('get', 'blog-import')).body as BlogImportList;
+  expect(data[0]).toMatchObject({ id, fileName: 'a.md', state: 'done' });
+  expect((await test.http.get('/api/admin/blog-import')).status).toBe(401);
+});

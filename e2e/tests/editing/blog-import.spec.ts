@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+import { expect, test, visit } from '../../support/test.ts';
+
+const mark = `import-${Date.now().toString(36)}`;
+const picture = path.join(import.meta.dirname, '../../../frontend-public/dist/images/blog/fill-rate-explained.jpg');
+
+/** An export of WordPress with two posts; the first shows an image of the archive. */
+function wordPressExport(): string {
+  const post = (id: number, title: string, html: string) => `<item>
+    <title>${title}</title><link>https://old.example/2024/05/${mark}-${id}/</link>
+    <content:encoded><![CDATA[${html}]]></content:encoded><excerpt:encoded><![CDATA[In short]]></excerpt:encoded>
+    <wp:post_id>${id}</wp:post_id><wp:post_date>2024-05-0${id} 09:00:00</wp:post_date><wp:post_name>${mark}-${id}</wp:post_name>
+    <wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
+  const image = `<figure class="wp-block-image"><img src="https://old.example/wp-content/uploads/2024/board.jpg" alt="A board"/></figure>`;
+  return `<?xml version="1.0"?><rss xmlns:wp="http://wordpress.org/export/1.2/"><channel><link>https://old.example/${mark}</link>
+    ${post(1, `First ${mark}`, `<!-- wp:paragraph --><p>Some <strong>bold</strong> words.</p><!-- /wp:paragraph -->${image}`)}
+    ${post(2, `Second ${mark}`, '<!-- wp:paragraph --><p>More words.</p><!-- /wp:paragraph --><form><input></form>')}
+  </channel></rss>`;
+}
+
+async function archive(): Promise<Buffer> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(wordPressExport()), 'export.xml');
+  zip.addBuffer(await readFile(picture), 'uploads/2024/board.jpg');
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+/** Visitors of later tests find the site as it was. */
+test.afterEach(async ({ api }) => {
+  const { data } = await api.get<{ data: { id: string; version: number }[] }>(
+    `/api/admin/content/post?search=${mark}&limit=100`,
+  );
+  for (const { id, version } of data) await api.post(`/api/admin/documents/${id}/trash`, { version });
+});
+
+test('posts of WordPress are imported once: looked at, as drafts with their images, live under the old address', async ({
+  adminPage: page,
+  request,
+}) => {
+  const file = { name: 'wordpress.zip', mimeType: 'application/zip', buffer: await archive() };
+  await visit(page, '/admin/blog');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  const choose = () => page.locator('input[type="file"]').setInputFiles(file);
+  await choose();
+  await expect(page.getByRole('status').filter({ hasText: '2 posts: 2 to import.' })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`Second ${mark}`) })).toContainText('<form> was left out.');
+  await page.getByRole('button', { name: 'Import 2 posts' }).click();
+  await expect(page.getByText('2 posts: 2 imported.')).toBeVisible();
+
+  const old = `/2024/05/${mark}-1`;
+  expect((await request.get(old, { maxRedirects: 0 })).status()).toBe(404);
+  await page.getByRole('link', { name: `First ${mark}` }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Publish/ }).click();
+  await expect
+    .poll(async () => {
+      const answer = await request.get(`${old}/`, { maxRedirects: 0 });
+      return [answer.status(), answer.headers().location];
+    })
+    .toEqual([301, expect.stringMatching(new RegExp(`/blog/${mark}-1$`))]);
+  await visit(page, `/blog/${mark}-1`);
+  await expect(page.getByRole('img', { name: 'A board' })).toHaveAttribute('src', /^\/media\//);
+
+  await visit(page, '/admin/blog/import');
+  await choose();
+  await expect(page.getByRole('status').filter({ hasText: '2 unchanged.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 0 posts' })).toBeDisabled();
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button, SegmentedControl } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { BlogImportItem } from '../../../api/generated';
+import classes from './Import.module.css';
+
+const filters = {
+  all: { label: 'All', shows: () => true },
+  notes: { label: 'With notes', shows: ({ warnings }: BlogImportItem) => warnings.length > 0 },
+  left: {
+    label: 'Not imported',
+    shows: ({ action }: BlogImportItem) => action === 'keep' || action === 'refuse',
+  },
+} as const;
+type Filter = keyof typeof filters;
+
+/** Rows that are drawn at once. */
+const step = 100;
+
+/** Every post of the file with what it becomes or became. */
+export function ImportTable({ items }: { readonly items: readonly BlogImportItem[] }) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [shown, setShown] = useState(step);
+  const found = items.filter(filters[filter].shows);
+  const names = Object.keys(filters) as Filter[];
+  return (
+    <section aria-label="Posts" className={classes.posts}>
+      <SegmentedControl
+        aria-label="Show"
+        value={filter}
+        onChange={(value) => setFilter(value)}
+        data={names.map((name) => ({
+          value: name,
+          label: `${filters[name].label} (${items.filter(filters[name].shows).length})`,
+        }))}
+      />
+      {found.length === 0 ? (
+        <p className={classes.hint}>None.</p>
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Post</th>
+              <th scope="col">What happens</th>
+              <th scope="col">Notes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, shown).map((item) => (
+              <Row key={item.position} item={item} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {found.length > shown ? (
+        <Button variant="default" onClick={() => setShown(shown + step)}>
+          Show more
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function Row({ item }: { readonly item: BlogImportItem }) {
+  const { title, path, documentId, redirectFrom, reason, warnings } = item;
+  const notes = [...(reason ? [reason] : []), ...warnings];
+  return (
+    <tr>
+      <th scope="row">
+        {documentId ? <Link to={`/admin/blog/${documentId}/edit`}>{title}</Link> : <bdi>{title}</bdi>}
+        {path ? <span className={classes.path}>{path}</span> : null}
+        {redirectFrom ? <span className={classes.path}>from {redirectFrom}</span> : null}
+      </th>
+      <td>{wordsFor(item)}</td>
+      <td>
+        {notes.length > 0 ? (
+          <ul className={classes.notes}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+function wordsFor({ action, isDone, isPublished }: BlogImportItem): string {
+  if (action === 'keep') return 'Left alone';
+  if (action === 'refuse') return isDone ? 'Not imported' : 'Cannot be imported';
+  if (action === 'unchanged') return 'Unchanged';
+  if (isPublished) return 'Published';
+  if (action === 'create') return isDone ? 'Draft created' : 'New draft';
+  return isDone ? 'Draft updated' : 'Updates the draft';
+}

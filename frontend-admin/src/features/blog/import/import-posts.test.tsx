@@ -1,0 +1,88 @@
+import { problem } from '@20x/kit/testing';
+import { screen, within } from '@testing-library/react';
+import type { BlogImport, BlogImportItem } from '../../../api/generated';
+import { renderAdmin } from '../../../testing/render-admin';
+
+const item = (position: number, title: string, more: Partial<BlogImportItem> = {}): BlogImportItem => ({
+  ...{ position, title, action: 'create', reason: null, warnings: [], path: `/blog/${position}`, redirectFrom: null },
+  ...{ wasPublished: false, isDone: false, isPublished: false, documentId: null },
+  ...more,
+});
+const checked: BlogImport = {
+  ...{ id: 'a', fileName: 'blog.xml', state: 'checked', failure: null, createdBy: 'ana', finishedAt: null },
+  ...{ createdAt: '2026-11-23T08:00:00Z', problems: ['Only posts are imported: 1 × page left out.'] },
+  items: [
+    item(1, 'First', { wasPublished: true, redirectFrom: '/old/first', warnings: ['An image stays at old.example.'] }),
+    item(2, 'Second', { action: 'refuse', reason: 'It has 300 sections.', path: null }),
+  ],
+};
+
+const api = {
+  'POST /api/admin/blog-import': checked,
+  '/api/admin/blog-import': { data: [] },
+  '/api/admin/blog-import/a': checked,
+};
+const choose = async (user: ReturnType<typeof renderAdmin>['user'], file: File) => {
+  await screen.findByRole('button', { name: 'Choose a file' });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, file);
+};
+const xml = new File(['<rss/>'], 'blog.xml', { type: 'text/xml' });
+
+it('is reached from the list of posts', async () => {
+  const list = { data: [], total: 0, page: 1, limit: 25, isMore: false };
+  const { user } = renderAdmin('/admin/blog', { api: { ...api, '/api/admin/content/post': list } });
+  await user.click(await screen.findByRole('link', { name: 'Import' }));
+  expect(await screen.findByRole('heading', { name: 'Import posts' })).toBeVisible();
+  expect(screen.getByText('At most 20 MB and 2,000 posts')).toBeVisible();
+});
+
+it('shows what would happen, then starts the import as chosen and shows how far it is', async () => {
+  const asked: unknown[] = [];
+  const running: BlogImport = {
+    ...checked,
+    state: 'running',
+    items: [item(1, 'First', { isDone: true }), item(2, 'Second')],
+  };
+  const answers = [checked, running];
+  const { user } = renderAdmin('/admin/blog/import', {
+    api: {
+      ...api,
+      '/api/admin/blog-import/a': () => (asked.length > 0 ? answers[1] : answers[0]),
+      'POST /api/admin/blog-import/a/run': async (request: Request) => {
+        asked.push(await request.json());
+        return running;
+      },
+    },
+  });
+  await choose(user, xml);
+  expect(await screen.findByText('2 posts: 1 to import, 1 cannot be imported.')).toBeVisible();
+  const row = screen.getByRole('row', { name: /First/ });
+  expect(within(row).getByText('New draft')).toBeVisible();
+  expect(within(row).getByText('An image stays at old.example.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Not imported (1)' }));
+  expect(screen.queryByRole('row', { name: /First/ })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Publish the 1 post that was published before' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Redirect the old address' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 post' }));
+  expect(await screen.findByText(/^Imported 1 of 2\./)).toBeVisible();
+  expect(asked).toEqual([{ publish: true, redirects: false, fetchImages: false }]);
+});
+
+it('shows what became of the posts, with links to them', async () => {
+  const done = item(1, 'First', { isDone: true, documentId: 'd', isPublished: true });
+  renderAdmin('/admin/blog/import?id=a', {
+    api: { ...api, '/api/admin/blog-import/a': { ...checked, state: 'done', items: [done] } },
+  });
+  expect(await screen.findByText('1 post: 1 imported.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'First' })).toHaveAttribute('href', '/admin/blog/d/edit');
+  expect(screen.getByText('Published')).toBeVisible();
+});
+
+it('says at the file why it cannot be taken', async () => {
+  const refusal = problem(400, 'invalid_input', { detail: 'This XML is not an export of WordPress.' });
+  const { user } = renderAdmin('/admin/blog/import', { api: { ...api, 'POST /api/admin/blog-import': refusal } });
+  await choose(user, xml);
+  expect(await screen.findByText('This XML is not an export of WordPress.')).toBeVisible();
+  await choose(user, new File([''], 'empty.md'));
+  expect(await screen.findByText('The file is empty.')).toBeVisible();
+});
