@@ -1,7 +1,10 @@
 import { Text, TextInput, VisuallyHidden } from '@mantine/core';
+import type { ClipboardEvent } from 'react';
+import { asList } from '../model/content-comparison';
 import type { CellsDeclaration, FieldInputProps } from '../model/field-declarations';
 import { isText, useField, useFieldErrors, useFieldForm } from '../model/field-form';
 import classes from './CellsField.module.css';
+import { cellsIn, withPasted } from './lists/pasted-cells';
 import list from './lists/RowList.module.css';
 
 const textsIn = (value: unknown): readonly string[] =>
@@ -19,6 +22,19 @@ export function CellsField({ path, declaration: { label, help, columns } }: Fiel
     const padded = Array.from({ length: Math.max(all.length, index + 1) }, (_, position) => all[position] ?? '');
     form.write(path, padded.with(index, text));
   };
+  /** Of a spreadsheet: its cells come into this row and those below it. */
+  const paste = (column: number, text: string): boolean => {
+    const pasted = cellsIn(text);
+    if (!pasted) return false;
+    const parts = path.split('.');
+    const [rowsPath, row, name = ''] = [parts.slice(0, -2).join('.'), Number(parts.at(-2)), parts.at(-1)];
+    const columnsPath = [...parts.slice(0, -columns.up), columns.field].join('.');
+    const table = { columns: textsIn(form.read(columnsPath)), rows: asList(form.read(rowsPath)) };
+    const next = withPasted(table, { name, row, column }, pasted);
+    form.write(columnsPath, next.columns);
+    form.write(rowsPath, next.rows);
+    return true;
+  };
   return (
     <fieldset className={list.root} data-field={path} tabIndex={-1}>
       <VisuallyHidden component="legend">{label}</VisuallyHidden>
@@ -34,6 +50,9 @@ export function CellsField({ path, declaration: { label, help, columns } }: Fiel
             onType={(text) => {
               write(index, text);
             }}
+            onPaste={(event) => {
+              if (paste(index, event.clipboardData.getData('text/plain'))) event.preventDefault();
+            }}
           />
         ))}
       </div>
@@ -47,9 +66,10 @@ interface CellProps {
   readonly label: string;
   readonly fallbackLabel: string;
   readonly onType: (text: string) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
 }
 
-function Cell({ path, label, fallbackLabel, onType }: CellProps) {
+function Cell({ path, label, fallbackLabel, onType, onPaste }: CellProps) {
   const { value = '', error } = useField(path, isText);
   return (
     <TextInput
@@ -58,6 +78,7 @@ function Cell({ path, label, fallbackLabel, onType }: CellProps) {
       value={value}
       error={error}
       autoComplete="off"
+      onPaste={onPaste}
       onChange={(event) => {
         onType(event.currentTarget.value);
       }}

@@ -348,6 +348,32 @@ describe('rows', () => {
     expect(cells.queryByLabelText('Without a column')).not.toBeInTheDocument();
   });
 
+  it('take what a spreadsheet copied, with the rows and columns that it needs', () => {
+    renderFields({ columns: ['A'], plans: [{ name: 'One', cells: ['x'] }, { name: 'Two' }] }, 'plans');
+    open(/^Plan 1/);
+    const paste = (label: string, text: string) =>
+      fireEvent.paste(within(screen.getByRole('group', { name: 'Cells' })).getByLabelText(label), {
+        clipboardData: { getData: () => text },
+      });
+    paste('A', '1\t"two ""2"""\r\n3\t4\r\n5\t6\r\n');
+    expect(values()).toMatchObject({
+      columns: ['A', ''],
+      plans: [
+        { name: 'One', cells: ['1', 'two "2"'] },
+        { name: 'Two', cells: ['3', '4'] },
+        { id: expect.any(String), cells: ['5', '6'] },
+      ],
+    });
+    expect(paste('Column 2', 'one cell')).toBe(true);
+  });
+
+  it('name their columns by the first line of a whole table', () => {
+    renderFields({ columns: ['', ''], plans: [{ cells: ['', ''] }] }, 'plans');
+    open(/^Plan 1/);
+    fireEvent.paste(screen.getByLabelText('Column 1'), { clipboardData: { getData: () => 'Day\tShifts\nMon\t3' } });
+    expect(values()).toMatchObject({ columns: ['Day', 'Shifts'], plans: [{ cells: ['Mon', '3'] }] });
+  });
+
   it('take their cells along when a column moves, comes, goes and comes back', async () => {
     const rows = [
       { id: 'r1', cells: ['1', '2', '3'] },
