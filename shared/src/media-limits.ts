@@ -13,4 +13,5 @@ export const largeFileBytes = 2 * 1024 * 1024;
 export const mediaKinds = ['image', 'svg', 'pdf'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
+export const acceptedImages = 'JPEG, PNG, WebP, AVIF, GIF or SVG';
 export const acceptedFiles = 'JPEG, PNG, WebP, AVIF, GIF, SVG or PDF';

@@ -22,8 +22,8 @@ const kinds = Object.keys(kindWords) as readonly MediaKind[];
 /** As the API takes the filters. */
 export const filterQuery = (filters: Readonly<Record<string, string>>): ListMediaApiArg => ({
   kind: kinds.find((kind) => kind === filters.kind),
-  folder: filters.folder === noFolder ? '' : filters.folder,
-  tag: filters.tag,
+  folder: filters.folder === noFolder ? '' : filters.folder || undefined,
+  tag: filters.tag || undefined,
 });
 
 /** What the filters offer; folders and tags are loaded when the first filter is opened. */

@@ -1,4 +1,4 @@
-import { acceptedFiles, mediaLimits } from '@20x/shared/media-limits';
+import { acceptedFiles, acceptedImages, mediaLimits } from '@20x/shared/media-limits';
 import type { MediaItemAnswer, MediaKind, MediaType } from '../api/generated';
 
 const megabyte = 1024 * 1024;
@@ -29,8 +29,11 @@ export const pixelWords = ({ width, height }: Sized): string =>
 export const fileWords = (file: Sized & Pick<MediaItemAnswer, 'type' | 'bytes'>): string =>
   [typeWords[file.type], pixelWords(file), sizeWords(file.bytes)].filter(Boolean).join(' · ');
 
+const sizeLimits = `Up to ${mediaLimits.bytes / megabyte} MB and ${mediaLimits.pixels / 1_000_000} megapixels each.`;
 /** What is taken, for people who are about to choose files. */
-export const limitWords = `${acceptedFiles}. Up to ${mediaLimits.bytes / megabyte} MB and ${mediaLimits.pixels / 1_000_000} megapixels each.`;
+export const limitWords = `${acceptedFiles}. ${sizeLimits}`;
+export const imageLimitWords = `${acceptedImages}. ${sizeLimits}`;
 
 /** What the dialog of the browser offers; the content of a file decides. */
 export const acceptedInDialog = '.jpg,.jpeg,.png,.webp,.avif,.gif,.svg,.pdf';
+export const imagesInDialog = '.jpg,.jpeg,.png,.webp,.avif,.gif,.svg';

@@ -58,7 +58,8 @@ interface FilterSelectProps {
   readonly onChange: (value: string | null) => void;
 }
 
-function FilterSelect({ filter: { name, label, item }, value, values, onChange }: FilterSelectProps) {
+/** One filter, whose values are found by typing. */
+export function FilterSelect({ filter: { name, label, item }, value, values, onChange }: FilterSelectProps) {
   const known = values.of(name);
   const isKnown = value === null || known.some((one) => one.value === value);
   const options = isKnown ? known : [{ value, label: value }, ...known];

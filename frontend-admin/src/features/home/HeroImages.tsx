@@ -19,7 +19,7 @@ export function HeroImages({ path, declaration: { label, limit = 8 } }: FieldInp
     limit,
     title: 'alt',
     fields: {
-      image: { kind: 'image', label: 'Image' },
+      image: { kind: 'image', label: 'Image', alt: 'alt' },
       alt: { label: 'Alternative text', help: 'What the image shows, for those who cannot see it.' },
     },
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
 import { useAppDispatch } from '@20x/kit';
 import { adminApi, type UploadedMedia } from '../../api/generated';
 import { sendFile } from '../../api/send-file';
@@ -6,19 +7,22 @@ import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
 import { reasonOf } from '../../ui/LoadFailure';
 import { isOnItsWay, UploadQueue } from './upload-queue';
 
-/** Uploads into the library. Leaving the screen asks first while some are on their way. */
-export function useUploads() {
+/** Uploads into the library; `onItem` is told of each that arrives. Leaving the screen asks first while some are on their way. */
+export function useUploads(onItem?: (item: UploadedMedia) => void) {
   const dispatch = useAppDispatch();
+  const arrive = useCallbackRef((item: UploadedMedia) => onItem?.(item));
   const [queue] = useState(
     () =>
       new UploadQueue({
         reasonOf,
         onArrived: () => dispatch(adminApi.util.invalidateTags(['Media'])),
-        send: ({ file, folder }, sending) => {
+        send: async ({ file, folder }, sending) => {
           const query = new URLSearchParams({ name: file.name });
           if (folder) query.set('folder', folder);
           const url = `/api/admin/media?${query.toString()}`;
-          return dispatch(sendFile<UploadedMedia>({ method: 'POST', url, file, ...sending }));
+          const item = await dispatch(sendFile<UploadedMedia>({ method: 'POST', url, file, ...sending }));
+          arrive(item);
+          return item;
         },
       }),
   );

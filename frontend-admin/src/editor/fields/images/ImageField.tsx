@@ -2,26 +2,33 @@ import { Button, Input, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import type { FieldInputProps, ImageDeclaration } from '../../model/field-declarations';
 import { fieldFrame, verbatim } from '../frame/field-frame';
-import { isText, useField } from '../../model/field-form';
+import { isText, useField, useFieldForm } from '../../model/field-form';
 import { FieldNote } from '../frame/FieldNote';
 import classes from './ImageField.module.css';
-import { SiteImages } from './SiteImages';
+import { ImageChoice } from './ImageChoice';
 import { Thumbnail } from './Thumbnail';
 import { Dialog } from '../../../ui/Dialog';
+import { UploadList } from '../../../media/uploads/UploadList';
+import type { PickedImage } from '../../../media/picker/MediaPicker';
+import { parentPath } from '../../model/declaration-at';
+import { useImageDrop } from './use-image-drop';
 
 const anImage = 'A path on this site or an https address.';
 
-/** An image, picked from those of the site; its address is there for those who want to type one. */
-export function ImageField({ path, declaration: { label, help, fallback } }: FieldInputProps<ImageDeclaration>) {
+/** An image, chosen from the library or dropped here; its address is there for those who want to type one. */
+export function ImageField({ path, declaration }: FieldInputProps<ImageDeclaration>) {
+  const { label, help, fallback, alt: altField } = declaration;
   const { value: address = '', error, write } = useField(path, isText);
+  const choose = useChoice(path, altField);
   const [isPicking, { open, close }] = useDisclosure();
   const [isTyping, { toggle }] = useDisclosure();
+  const { uploads, refusal, isOver, handlers } = useImageDrop(choose);
   const hasInput = isTyping || error !== undefined;
   /** Of an empty field, the image that visitors get. */
   const shown = address || (fallback ?? '');
   return (
     <Input.Wrapper label={label} labelElement="div" description={help} className={classes.root}>
-      <div className={classes.image} role="group" aria-label={label}>
+      <div className={classes.image} role="group" aria-label={label} data-over={isOver || undefined} {...handlers}>
         <Thumbnail key={shown} address={shown} />
         <div className={classes.actions}>
           <Button
@@ -42,6 +49,8 @@ export function ImageField({ path, declaration: { label, help, fallback } }: Fie
           </Button>
         </div>
       </div>
+      {uploads.uploads.every(({ state }) => state === 'done') ? null : <UploadList uploads={uploads} />}
+      {refusal ? <Input.Error role="alert">{refusal}</Input.Error> : null}
       {hasInput ? (
         <TextInput
           {...fieldFrame({ path, label: 'Address', error })}
@@ -50,36 +59,31 @@ export function ImageField({ path, declaration: { label, help, fallback } }: Fie
           value={address}
           placeholder={fallback}
           description={<FieldNote help={anImage} />}
-          onChange={(event) => {
-            write(event.currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
         />
       ) : null}
       {isPicking ? (
-        <ImagePicker
-          current={address}
-          onClose={close}
-          onChoose={(chosen) => {
-            write(chosen);
-            close();
-          }}
-        />
+        <Dialog onClose={close} size="xl" title="Choose an image">
+          <ImageChoice
+            current={address}
+            onChoose={(image) => {
+              choose(image);
+              close();
+            }}
+          />
+        </Dialog>
       ) : null}
     </Input.Wrapper>
   );
 }
 
-interface ImagePickerProps {
-  readonly current: string;
-  readonly onClose: () => void;
-  readonly onChoose: (address: string) => void;
-}
-
-function ImagePicker({ current, onClose, onChoose }: ImagePickerProps) {
-  return (
-    <Dialog onClose={onClose} size="xl" title="Choose an image">
-      <SiteImages current={current} onChoose={onChoose} />
-      <p className={classes.later}>For an image that is not here, use its address.</p>
-    </Dialog>
-  );
+/** Writes a chosen image, and what it shows where the field beside it says nothing yet. */
+function useChoice(path: string, altField: string | undefined) {
+  const form = useFieldForm();
+  return ({ address, alt }: PickedImage) => {
+    form.write(path, address);
+    const altPath = altField && [...parentPath(path).split('.').filter(Boolean), altField].join('.');
+    // What was written for this place stays.
+    if (altPath && alt && !form.read(altPath)) form.write(altPath, alt);
+  };
 }

@@ -1,12 +1,13 @@
 import { UnstyledButton } from '@mantine/core';
 import { useListImagesInUseQuery } from '../../../api/generated';
+import type { PickedImage } from '../../../media/picker/MediaPicker';
 import classes from './ImageField.module.css';
 import { siteImages, type SiteImage } from './site-images';
 import { Thumbnail } from './Thumbnail';
 
 interface SiteImagesProps {
   readonly current: string;
-  readonly onChoose: (address: string) => void;
+  readonly onChoose: (image: PickedImage) => void;
 }
 
 /** The images that the site uses and those that come with it, to pick one. */
@@ -15,7 +16,7 @@ export function SiteImages({ current, onChoose }: SiteImagesProps) {
   const isOwn = (address: string) => siteImages.some((image) => image.address === address);
   const used = data
     .filter(({ address }) => !isOwn(address))
-    .map(({ address, alt }) => ({ address, name: alt || fileName(address) }));
+    .map(({ address, alt }) => ({ address, alt, name: alt || fileName(address) }));
   return (
     <div className={classes.images}>
       {used.length > 0 ? (
@@ -38,13 +39,13 @@ function ImageGrid({ title, images, current, onChoose }: ImageGridProps) {
     <section aria-label={title}>
       <h3 className={classes.source}>{title}</h3>
       <div className={classes.grid}>
-        {images.map(({ address, name }) => (
+        {images.map(({ address, name, alt = '' }) => (
           <UnstyledButton
             key={address}
             className={classes.choice}
             aria-pressed={address === current}
             title={address}
-            onClick={() => onChoose(address)}
+            onClick={() => onChoose({ address, alt })}
           >
             <Thumbnail address={address} />
             <span>{name}</span>

@@ -8,7 +8,7 @@ it('offers every image that the site ships, and no other', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
     (name) => `/${name.replaceAll('\\', '/')}`,
   );
-  // Narrower and smaller forms of an image are the site's own business.
-  const images = files.filter((name) => /\.(jpg|svg|png)$/.test(name) && !name.startsWith('/favicon'));
+  // Narrower and smaller forms of an image, and the social images that posts have of themselves, are the site's own business.
+  const images = files.filter((name) => /\.(jpg|svg|png)$/.test(name) && !/^\/(favicon|images\/social\/)/.test(name));
   expect(siteImages.map(({ address }) => address).toSorted()).toEqual(images.toSorted());
 });

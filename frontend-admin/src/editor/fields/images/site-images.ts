@@ -2,9 +2,11 @@
 export interface SiteImage {
   readonly address: string;
   readonly name: string;
+  /** What it shows. Default: nobody said. */
+  readonly alt?: string;
 }
 
-/** The images that can be picked until there is a library of uploads; a test keeps the list true. */
+/** The images that can be picked besides the library; a test keeps the list true. */
 export const siteImages: readonly SiteImage[] = [
   { address: '/images/blog/fill-rate-explained.jpg', name: 'Cover: fill rate' },
   { address: '/images/blog/five-am-call-off-playbook.jpg', name: 'Cover: call-offs' },

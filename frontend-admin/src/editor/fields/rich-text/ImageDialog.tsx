@@ -2,7 +2,7 @@ import { Button, Checkbox, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { imageMessage, isImageAddress } from '@20x/shared/image-address';
 import { verbatim } from '../frame/field-frame';
-import { SiteImages } from '../images/SiteImages';
+import { ImageChoice } from '../images/ImageChoice';
 import { Thumbnail } from '../images/Thumbnail';
 import classes from './RichText.module.css';
 import { Dialog } from '../../../ui/Dialog';
@@ -57,7 +57,13 @@ function ImageForm({ image, onChoose, onCancel }: ImageFormProps) {
     >
       <Stack>
         <div className={classes.siteImages}>
-          <SiteImages current={src} onChoose={(address) => form.setFieldValue('src', address)} />
+          <ImageChoice
+            current={src}
+            onChoose={({ address, alt }) => {
+              form.setFieldValue('src', address);
+              if (!form.values.alt) form.setFieldValue('alt', alt);
+            }}
+          />
         </div>
         <div className={classes.chosen}>
           <Thumbnail key={src} address={isImageAddress(src) ? src : ''} />

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { useForm } from '@mantine/form';
+import { makeStore } from '@20x/kit';
+import { apiAnswering, renderApp } from '@20x/kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminTheme } from '../../../shell/AdminTheme';
+import { answerUploads } from '../../../testing/answered-uploads';
+import { MediaApi, mediaItem } from '../../../testing/media-api';
+import { admin } from '../../../testing/render-admin';
+import { EditorProvider } from '../../document/EditorContext';
+import type { FieldDeclarations } from '../../model/field-declarations';
+import { FieldInput } from '../FieldInput';
+
+const fields: FieldDeclarations = {
+  cover: { kind: 'image', label: 'Cover', alt: 'coverAlt' },
+  coverAlt: { label: 'Cover alternative text' },
+};
+
+/** The field of a cover for someone who may use the library; gives what the form holds. */
+function renderCover(api: MediaApi, content: Record<string, unknown> = {}) {
+  const answer = apiAnswering({ '/api/admin/images/in-use': [], ...api.answers });
+  answerUploads(answer);
+  let values = (): unknown => undefined;
+  function Editor() {
+    const form = useForm<Record<string, unknown>>({ mode: 'uncontrolled', initialValues: content });
+    useEffect(() => {
+      values = form.getValues;
+    });
+    return (
+      <EditorProvider value={{ form, fields, saved: content }}>
+        <FieldInput path="cover" declaration={fields.cover!} />
+      </EditorProvider>
+    );
+  }
+  const preloadedState = { session: { status: 'authenticated' as const, user: admin } };
+  const store = makeStore({ fetch: answer, origin: 'http://localhost', preloadedState });
+  renderApp(
+    <AdminTheme>
+      <Editor />
+    </AdminTheme>,
+    { store },
+  );
+  return { user: userEvent.setup(), values: () => values() };
+}
+
+const field = () => screen.getByRole('group', { name: 'Cover' });
+const file = (name: string) => new File(['x'], name);
+async function openPicker(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(screen.getByRole('button', { name: /^Cover: (choose|replace)/ }));
+  return within(await screen.findByRole('dialog', { name: 'Choose an image' }));
+}
+
+describe('the picker of an image field', () => {
+  it('chooses an image of the library, with its alternative text where the field has none', async () => {
+    const api = new MediaApi(mediaItem('a', { name: 'Ward', alt: 'A ward at night' }), mediaItem('b'));
+    const { user, values } = renderCover(api);
+    const dialog = await openPicker(user);
+    await user.click(await dialog.findByRole('button', { name: /Ward/ }));
+    expect(values()).toEqual({ cover: '/media/a/file.webp', coverAlt: 'A ward at night' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.asked).toEqual(['limit=24&kind=image']);
+  });
+
+  it('keeps what was written for this place, and marks the image that is there by its id', async () => {
+    const api = new MediaApi(
+      mediaItem('a', { alt: 'A ward' }),
+      mediaItem('b', { alt: 'A nurse', address: '/media/b/f.webp' }),
+    );
+    const { user, values } = renderCover(api, { cover: '/media/a/older-name.webp', coverAlt: 'Ours' });
+    const dialog = await openPicker(user);
+    expect(await dialog.findByRole('button', { name: /File a/ })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(dialog.getByRole('button', { name: /File b/ }));
+    expect(values()).toEqual({ cover: '/media/b/f.webp', coverAlt: 'Ours' });
+  });
+
+  it('finds images by words and by type, and says when there is none', async () => {
+    const api = new MediaApi(
+      mediaItem('a', { name: 'Ward' }),
+      mediaItem('s', { name: 'Logo', kind: 'svg', type: 'svg' }),
+    );
+    const { user } = renderCover(api);
+    const dialog = await openPicker(user);
+    await user.click(dialog.getByRole('radio', { name: 'SVG' }));
+    expect(await dialog.findByRole('button', { name: /Logo/ })).toBeVisible();
+    await user.type(dialog.getByRole('searchbox'), 'ward');
+    expect(await dialog.findByText('No image matches. Try other words or filters.')).toBeVisible();
+  });
+
+  it('uploads in place', async () => {
+    const { user, values } = renderCover(new MediaApi());
+    const dialog = await openPicker(user);
+    expect(await dialog.findByText('No images yet. Upload the first one.')).toBeVisible();
+    expect(dialog.getByText(/Up to 10 MB and 40 megapixels each/)).toBeVisible();
+    await user.upload(dialog.getByLabelText('Files'), file('nurse.png'));
+    await user.click(await dialog.findByRole('button', { name: /^nurse/ }));
+    expect(values()).toMatchObject({ cover: '/media/n0/file.webp' });
+  });
+
+  it('offers the images of the site in a tab of their own', async () => {
+    const { user, values } = renderCover(new MediaApi());
+    const dialog = await openPicker(user);
+    await user.click(dialog.getByRole('tab', { name: 'On the site' }));
+    await user.click(await dialog.findByRole('button', { name: 'Social card' }));
+    expect(values()).toEqual({ cover: '/og-image.jpg' });
+  });
+});
+
+describe('a file on an image field', () => {
+  it('is uploaded and chosen when it is dropped or pasted', async () => {
+    const api = new MediaApi();
+    const { values } = renderCover(api);
+    fireEvent.drop(field(), { dataTransfer: { files: [file('one.png')], types: ['Files'] } });
+    await waitFor(() => expect(values()).toEqual({ cover: '/media/n0/file.webp' }));
+    fireEvent.paste(field(), { clipboardData: { files: [file('two.png')], types: ['Files'] } });
+    await waitFor(() => expect(api.items).toHaveLength(2));
+  });
+
+  it('says why it was refused, and leaves the image that was there', async () => {
+    const { values } = renderCover(new MediaApi(), { cover: '/a.jpg' });
+    fireEvent.drop(field(), { dataTransfer: { files: [new File([], 'none.png')], types: ['Files'] } });
+    expect(await screen.findByText('The file is empty.')).toBeVisible();
+    expect(values()).toEqual({ cover: '/a.jpg' });
+  });
+});
