@@ -56,21 +56,20 @@ const fill = `
 `;
 
 /** The running server writes its socket's folder into the fifth line of its pid file. */
-async function fillDatabase(dataDir) {
+export async function fillDatabase(dataDir, fill, tables) {
   const host = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[4];
   const client = new pg.Client({ host, port: 5432, user: 'app', database: 'app' });
   await client.connect();
   try {
     await client.query(`begin; ${fill} commit;`);
     // What autovacuum does after so many new rows.
-    await client.query('vacuum analyze content_document');
-    await client.query('vacuum analyze content_revision');
+    for (const table of tables) await client.query(`vacuum analyze ${table}`);
   } finally {
     await client.end();
   }
 }
 
-async function timesOf(ask) {
+export async function timesOf(ask) {
   const times = [];
   for (let round = 0; round < rounds + 5; round += 1) {
     const start = performance.now();
@@ -81,20 +80,25 @@ async function timesOf(ask) {
   return times.sort((one, other) => one - other);
 }
 
+/** Prints the times of a question. Returns whether 95 % of them are within the goal. */
+export function isWithin(goal, what, times) {
+  const p95 = times[Math.ceil(times.length * 0.95) - 1];
+  const figures = `${what.padEnd(32)} ${`${median(times).toFixed(1)} ms`.padStart(10)} p95 ${`${p95.toFixed(1)} ms`.padStart(10)}`;
+  console.log(`${figures}  ≤ ${goal} ms  ${p95 <= goal ? 'met' : 'MISSED'}`);
+  return p95 <= goal;
+}
+
 /**
  * Measures the list of 100,000 posts as the administration asks for it, and prints one table.
  * @returns {Promise<boolean>} whether every question is answered within the goal
  */
 export async function benchLists({ baseUrl, dataDir, credentials }) {
-  await fillDatabase(dataDir);
+  await fillDatabase(dataDir, fill, ['content_document', 'content_revision']);
   const token = await signIn(baseUrl, credentials);
   const results = [];
   for (const [what, query] of Object.entries(questions)) {
     const times = await timesOf(() => callApi(baseUrl, `/api/admin/content/post?limit=25&${query}`, { token }));
-    const p95 = times[Math.ceil(times.length * 0.95) - 1];
-    results.push(p95 <= goalMs);
-    const figures = `${what.padEnd(32)} ${`${median(times).toFixed(1)} ms`.padStart(10)} p95 ${`${p95.toFixed(1)} ms`.padStart(10)}`;
-    console.log(`${figures}  ≤ ${goalMs} ms  ${p95 <= goalMs ? 'met' : 'MISSED'}`);
+    results.push(isWithin(goalMs, what, times));
   }
   const [slowest] = (await timesOf(() => callApi(baseUrl, '/api/admin/content/post/list/facets', { token }))).reverse();
   console.log(`${'values of the filters, slowest'.padEnd(32)} ${slowest.toFixed(1)} ms`);

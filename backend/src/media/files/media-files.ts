@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
+import sharp, { type Sharp } from 'sharp';
 import { imageWidths } from '@20x/shared/image-widths';
 import { BoundedQueue } from '../../core/concurrency/bounded-queue.ts';
 import { Problem } from '../../core/http/problem.ts';
@@ -75,21 +76,29 @@ export class MediaFiles {
   /** Writes every width in every format that is not there yet. */
   async encode({ original, key, width, crop }: Pick<StoredMedia, 'original' | 'key' | 'width' | 'crop'>) {
     if (width === null) return;
-    await this.temporary.with(async (source) => {
-      await this.store.copyTo(originalKey(original), source);
-      for (const pixels of imageWidths(width)) {
-        await this.encodeOne(source, { key, pixels, crop, format: 'webp' });
-        await this.encodeOne(source, { key, pixels, crop, format: 'avif' });
-      }
+    const widths = imageWidths(width);
+    const widest = await this.temporary.with(async (path) => {
+      await this.store.copyTo(originalKey(original), path);
+      // Decoding a large original takes longer than encoding it, so it is done once.
+      return this.queue.run(() =>
+        readImage(path, crop)
+          .resize(Math.max(...widths))
+          .raw()
+          .toBuffer({ resolveWithObject: true }),
+      );
     });
+    const image = sharp(widest.data, { raw: widest.info });
+    for (const pixels of widths) {
+      for (const format of ['webp', 'avif'] as const) {
+        const target = publicKey(key, `${pixels}.${format}`);
+        if (!(await this.store.has(target))) await this.encodeOne(image, { target, pixels, format });
+      }
+    }
   }
 
-  private async encodeOne(source: string, wanted: Wanted): Promise<void> {
-    const { key, pixels, crop, format } = wanted;
-    const target = publicKey(key, `${pixels}.${format}`);
-    if (await this.store.has(target)) return;
+  private async encodeOne(image: Sharp, { target, pixels, format }: Wanted): Promise<void> {
     await this.temporary.with(async (path) => {
-      await this.queue.run(() => readImage(source, crop).resize(pixels).toFormat(format, formats[format]).toFile(path));
+      await this.queue.run(() => image.clone().resize(pixels).toFormat(format, formats[format]).toFile(path));
       await this.store.put(target, path);
     });
   }
@@ -125,9 +134,8 @@ export class MediaFiles {
 }
 
 interface Wanted {
-  readonly key: string;
+  readonly target: string;
   readonly pixels: number;
-  readonly crop: MediaCrop | null;
   readonly format: keyof typeof formats;
 }
 
