@@ -6,6 +6,7 @@ import type { PostContent } from '../src/blog/post-content.dto.ts';
 import type { BlogImport, BlogImportList } from '../src/blog-import/blog-imports.dto.ts';
 import { ghostExport, wordPressExport } from './support/sample-exports.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { openArchive } from '../src/blog-import/readers/archive.ts';
 import { createTestApp } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -156,6 +157,19 @@ it('takes images out of an archive into the media library, once', async () => {
   });
   expect(JSON.stringify(content.blocks)).toContain(`<img src=\\"${content.cover}\\"`);
   expect((await editor.send('get', 'media')).body).toMatchObject({ total: 1 });
+});
+
+it('exports all posts in Markdown, which an import reads back', async () => {
+  await imported('export.xml', wordPressExport(60));
+  const answer = await test.http.get('/api/admin/blog-export').set(editor.session).responseType('blob');
+  expect(answer.headers['content-type']).toBe('application/zip');
+  const archive = await openArchive(answer.body as Buffer);
+  expect(archive.paths).toHaveLength(60);
+  const file = String(await archive.read('posts/filling-shift-0.md'));
+  expect(file).toContain('title: Filling shift 0 & more\n');
+  expect(file).toContain('Post 0 says **something** about [shifts](https://old.example/about/).\n\n## Why it matters');
+  const { items } = await checked('blog-posts.zip', answer.body as Buffer);
+  expect(items.filter(({ action, wasPublished }) => action === 'create' && !wasPublished)).toHaveLength(60);
 });
 
 describe('addresses', () => {

@@ -30,11 +30,25 @@ function entryOf({ name, class: content, path, admin }, fields, imports) {
     advanced,
     filing,
     imports: importing,
+    exports: exporting,
     screens = [],
   } = admin;
   const load = `import(/* webpackChunkName: "fields-${name}" */ './${kebabCase(content)}.generated')`;
   return {
-    ...{ name, path, api, title, item, list, editor, advanced, filing, imports: importing, screens },
+    ...{
+      name,
+      path,
+      api,
+      title,
+      item,
+      list,
+      editor,
+      advanced,
+      filing,
+      imports: importing,
+      exports: exporting,
+      screens,
+    },
     facets: fields.flatMap(facetOf),
     introduction: fields.find(({ role }) => role === 'introduction')?.name,
     hasCover: fields.some(({ role }) => role === 'cover'),

@@ -3,6 +3,8 @@ import { BlogModule } from '../blog/blog.module.ts';
 import { ContentModule } from '../content/content.module.ts';
 import { RedirectsModule } from '../redirects/redirects.module.ts';
 import { MediaModule } from '../media/media.module.ts';
+import { BlogExportsController } from './export/blog-exports.controller.ts';
+import { BlogExports } from './export/blog-exports.service.ts';
 import { ImportImages } from './images/import-images.ts';
 import { BlogImportsController } from './blog-imports.controller.ts';
 import { BlogImports } from './blog-imports.service.ts';
@@ -13,7 +15,7 @@ import { PostPublishing } from './post-publishing.ts';
 /** Posts from WordPress, Ghost, Markdown and HTML. */
 @Module({
   imports: [ContentModule, BlogModule, RedirectsModule, MediaModule],
-  controllers: [BlogImportsController],
-  providers: [BlogImports, ImportPlanner, ImportRunner, ImportImages, PostPublishing],
+  controllers: [BlogImportsController, BlogExportsController],
+  providers: [BlogImports, ImportPlanner, ImportRunner, ImportImages, PostPublishing, BlogExports],
 })
 export class BlogImportModule {}

@@ -52,6 +52,7 @@ export const postType = defineContentType({
     api: '/api/posts/{slug}',
     path: '/admin/blog',
     imports: '/admin/blog/import',
+    exports: '/api/admin/blog-export',
     filing: { title: 'Categories & tags', path: '/admin/blog/terms' },
     editor: '/admin/blog/{id}/edit',
     advanced: '/admin/blog/{id}/edit-advanced',

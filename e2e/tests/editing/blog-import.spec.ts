@@ -66,6 +66,11 @@ test('posts of WordPress are imported once: looked at, as drafts with their imag
   await visit(page, `/blog/${mark}-1`);
   await expect(page.getByRole('img', { name: 'A board' })).toHaveAttribute('src', /^\/media\//);
 
+  await visit(page, '/admin/blog');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('blog-posts.zip');
+
   await visit(page, '/admin/blog/import');
   await choose();
   await expect(page.getByRole('status').filter({ hasText: '2 unchanged.' })).toBeVisible();

@@ -16,6 +16,10 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      exportBlog: build.query<ExportBlogApiResponse, ExportBlogApiArg>({
+        query: () => ({ url: `/api/admin/blog-export` }),
+        providesTags: ["Blog"],
+      }),
       listBlogImports: build.query<
         ListBlogImportsApiResponse,
         ListBlogImportsApiArg
@@ -666,6 +670,8 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as adminApi };
+export type ExportBlogApiResponse = /** status 200  */ Blob;
+export type ExportBlogApiArg = void;
 export type ListBlogImportsApiResponse = /** status 200  */ BlogImportList;
 export type ListBlogImportsApiArg = void;
 export type CheckBlogImportApiResponse = /** status 201  */ BlogImport;
@@ -1042,21 +1048,6 @@ export type MergeTermApiArg = {
   id: string;
   mergeTermRequest: MergeTermRequest;
 };
-export type ImportState = "checked" | "running" | "done" | "failed";
-export type BlogImportSummary = {
-  id: string;
-  fileName: string;
-  state: ImportState;
-  /** Why it failed as a whole. */
-  failure: string | null;
-  createdBy: string;
-  createdAt: string;
-  finishedAt: string | null;
-};
-export type BlogImportList = {
-  /** The ten newest. */
-  data: BlogImportSummary[];
-};
 export type ProblemCode =
   | "invalid_input"
   | "ambiguous_time"
@@ -1088,6 +1079,21 @@ export type ProblemBody = {
   errors?: ProblemFieldError[];
   /** Identifies the request in the logs. */
   requestId: string;
+};
+export type ImportState = "checked" | "running" | "done" | "failed";
+export type BlogImportSummary = {
+  id: string;
+  fileName: string;
+  state: ImportState;
+  /** Why it failed as a whole. */
+  failure: string | null;
+  createdBy: string;
+  createdAt: string;
+  finishedAt: string | null;
+};
+export type BlogImportList = {
+  /** The ten newest. */
+  data: BlogImportSummary[];
 };
 export type ImportAction =
   "create" | "update" | "unchanged" | "keep" | "refuse";
@@ -3645,6 +3651,7 @@ export type MergeTermRequest = {
   into: string;
 };
 export const {
+  useExportBlogQuery,
   useListBlogImportsQuery,
   useCheckBlogImportMutation,
   useGetBlogImportQuery,

@@ -17,6 +17,7 @@ import { useCheckCounts } from './checks-column';
 import { listedWith, nameOf } from './content-types';
 import { documentFilters, documentListOf, documentOrders, statusOf, type DocumentFilter } from './document-list';
 import { DocumentMenu } from './DocumentMenu';
+import { ExportButton } from './ExportButton';
 import { QuickLook } from './QuickLook';
 
 const pageSize = 25;
@@ -87,6 +88,9 @@ const ListActions = ({ type }: { readonly type: ListedType }) => (
       <Button component={Link} to={type.filing.path} variant="default">
         {type.filing.title}
       </Button>
+    ) : null}
+    {type.exports ? (
+      <ExportButton from={type.exports} name={`${type.title.toLowerCase().replaceAll(' ', '-')}.zip`} />
     ) : null}
     {type.imports ? (
       <Button component={Link} to={type.imports} variant="default">

@@ -5,7 +5,7 @@ import type { Conversion } from './conversion.ts';
 import { readingOf } from './cards.ts';
 import { embedOf, type NewBlock } from './embeds.ts';
 import { blockInComment } from './kept-blocks.ts';
-import { find, findAll, named, outerHtml, parseMarkup, textOf } from './markup.ts';
+import { attribute, find, findAll, named, outerHtml, parseMarkup, textOf } from './markup.ts';
 import { Notes } from './notes.ts';
 import { dropped, paragraphs, rename } from './prose.ts';
 import { hasMeaningfulLines, otherShortCodes, serverBlock, withoutShortCodes } from './wordpress.ts';
@@ -114,7 +114,7 @@ class Builder {
 
   #textElement(element: Element): void {
     this.#endRun('p');
-    const video = element.name === 'p' && !find(element.children, named('a')) ? bareAddress(element) : null;
+    const video = element.name === 'p' ? bareAddress(element) : null;
     if (video) this.#add([video]);
     else if (!isMixed(element.children)) this.#say(outerHtml([element]));
     else if (['ul', 'ol', 'blockquote'].includes(element.name)) this.#mixedList(element);
@@ -187,9 +187,13 @@ const cardsIn = (element: Element): Element[] => {
   return found;
 };
 
-/** An address alone in its paragraph, as WordPress embeds; only a video is more than a link. */
-const bareAddress = (paragraph: Element): NewBlock | null =>
-  paragraph.children.length === 1 ? embedAlone(textOf(paragraph)) : null;
+/** An address alone in its paragraph, as WordPress embeds, or as the link that Markdown makes of it; only a video is more than a link. */
+function bareAddress({ children }: Element): NewBlock | null {
+  const [only, ...more] = children;
+  if (!only || more.length > 0) return null;
+  const isOwnLink = isTag(only) && only.name === 'a' && attribute(only, 'href') === textOf(only);
+  return isText(only) || isOwnLink ? embedAlone(textOf(only)) : null;
+}
 
 function embedAlone(text: string): NewBlock | null {
   const block = /^https?:\/\/\S+$/.test(text) ? embedOf(text.replaceAll('&amp;', '&')) : null;

@@ -35,6 +35,8 @@ interface AdminPlace {
   readonly filing?: { readonly title: string; readonly path: string };
   /** The screen that imports its documents. Default: none. */
   readonly imports?: string;
+  /** The address of the API that gives all documents as one archive. Default: none. */
+  readonly exports?: string;
   /** Fixed documents with an editor of their own, in the order of the navigation. */
   readonly screens?: readonly AdminScreen[];
 }

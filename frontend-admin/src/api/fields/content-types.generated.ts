@@ -79,6 +79,7 @@ export const contentTypes = [
     advanced: '/admin/blog/{id}/edit-advanced',
     filing: { title: 'Categories & tags', path: '/admin/blog/terms' },
     imports: '/admin/blog/import',
+    exports: '/api/admin/blog-export',
     screens: [],
     facets: [
       { field: 'category', label: 'Category' },

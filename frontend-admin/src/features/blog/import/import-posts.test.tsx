@@ -36,6 +36,16 @@ it('is reached from the list of posts', async () => {
   expect(screen.getByText('At most 20 MB and 2,000 posts')).toBeVisible();
 });
 
+it('has an export beside it, which says why it failed', async () => {
+  const list = { data: [], total: 0, page: 1, limit: 25, isMore: false };
+  const refusal = problem(503, 'unavailable', { detail: 'The database is away.' });
+  const { user } = renderAdmin('/admin/blog', {
+    api: { ...api, '/api/admin/content/post': list, '/api/admin/blog-export': refusal },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByText('The database is away.')).toBeVisible();
+});
+
 it('shows what would happen, then starts the import as chosen and shows how far it is', async () => {
   const asked: unknown[] = [];
   const running: BlogImport = {
