@@ -16,6 +16,7 @@ import { RedirectsModule } from './redirects/redirects.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
 import { SiteModule } from './site/site.module.ts';
+import { SnippetsModule } from './snippets/snippets.module.ts';
 
 /** The whole application. Every feature is a module in this list; its entities are in entities.ts. */
 @Module({
@@ -27,6 +28,7 @@ import { SiteModule } from './site/site.module.ts';
     BlogModule,
     BlogImportModule,
     FeaturesModule,
+    SnippetsModule,
     ContactModule,
     RedirectsModule,
     SearchModule,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { postType } from '../src/blog/post-type.ts';
 import type { ContentType } from '../src/content/documents/content-type.ts';
@@ -8,7 +9,7 @@ import type { HomeContent } from '../src/home-content/home-content.dto.ts';
 import { homeSlug, homeType } from '../src/home-content/home-type.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
 import { createTestApp } from './support/app.ts';
-import { DocumentEditor } from './support/document-editor.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { givenContent } from './support/given-content.ts';
 
@@ -154,4 +155,48 @@ it('what was named before is kept by its id, in every revision, and named again 
   await runner.release();
   const named = JSON.stringify(before).replaceAll('"before"', '"after"');
   expect(await contents()).toEqual(JSON.parse(named));
+});
+
+describe('a snippet', () => {
+  const html = '<h2>Rules of the state</h2><p>Written once.</p>';
+
+  async function givenSnippet(slug: string): Promise<string> {
+    const id = randomUUID();
+    const content = { title: 'Rules', blocks: [{ id: 'a', type: 'richText', html }] };
+    expectOk(await editor.send('post', 'content/snippet', { id, slug, content }));
+    return id;
+  }
+
+  it('is chosen on pages, which show it once it is live, and cannot go live with another in it', async () => {
+    const id = await givenSnippet('rules');
+    const block = { id: 'a', type: 'snippet' as const, snippet: `doc:${id}` };
+    const page = await editor.newPage({ title: 'P', blocks: [block] });
+    await editor.did('publish', page.id);
+    expect((await test.http.get(`/api/pages/${page.slug}`)).body).not.toMatchObject({ blocks: [{ snippet: 'rules' }] });
+    await editor.did('publish', id);
+    expect((await test.http.get(`/api/pages/${page.slug}`)).body).toMatchObject({ blocks: [{ snippet: 'rules' }] });
+    const live = (await test.http.get('/api/snippets/rules')).body as PageContent;
+    expect(live.blocks).toMatchObject([{ html: expect.stringContaining('<h2 id="rules-of-the-state">') }]);
+    const places = (await editor.send('get', `documents/${id}/used-by`)).body as LinkingPlace[];
+    expect(places).toMatchObject([{ id: page.id }]);
+
+    const content = { title: 'Rules', blocks: [block] };
+    const { version } = await editor.state(id);
+    expectOk(await editor.send('put', `content/snippet/${id}/draft`, { version, content }));
+    expect(await editor.does('publish', id)).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'blocks.0.snippet', message: expect.stringContaining('can’t hold another') }] },
+    });
+  });
+
+  it('is no page to be found: neither by search, nor in the sitemap', async () => {
+    await editor.did('publish', await givenSnippet('unlisted'));
+    expect((await test.http.get('/api/snippets/unlisted')).body).toMatchObject({
+      seo: { robots: 'noindex, follow' },
+    });
+    expect((await test.http.get('/api/search?q=state')).body).toMatchObject({ data: [] });
+    const listed = (await test.http.get('/sitemap.xml')).text;
+    expect(listed).toContain('<urlset');
+    expect(listed).not.toContain('/snippets/');
+  });
 });

@@ -52,6 +52,11 @@ export const sectionSamples = [
   },
   { type: 'figure', image: '/images/product/week.webp', alt: 'A week of shifts', caption: 'One week, all clients.' },
   { type: 'video', url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', title: 'A tour in two minutes' },
+  {
+    type: 'snippet',
+    /** What it holds. */
+    shared: { type: 'ctaBand', title: 'Bring your week', subtitle: 'Written once, shown on many pages.', action },
+  },
   { type: 'embed', url: 'https://www.google.com/maps/embed?pb=!1m18', title: 'Where we are' },
   { type: 'file', url: '/files/call-off-checklist.pdf', title: 'The call-off checklist', details: 'PDF, 240 KB' },
   {

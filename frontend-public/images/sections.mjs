@@ -50,7 +50,8 @@ async function starterSections(call) {
   return examples;
 }
 
-async function previewOf(call, { page = [], ...block }) {
+async function previewOf(call, { page = [], shared, ...block }) {
+  if (shared) block.snippet = `doc:${await liveSnippet(call, shared)}`;
   const headings = page.map((words, index) => `<h2 id="heading-${index}">${words}</h2><p>…</p>`).join('');
   const below = headings ? [{ id: randomUUID(), type: 'richText', html: headings }] : [];
   const content = { title: pageTitle, blocks: [{ ...block, id: randomUUID(), anchor: null }, ...below] };
@@ -58,6 +59,14 @@ async function previewOf(call, { page = [], ...block }) {
   const { id } = await call('/api/admin/content/page', { method: 'POST', body });
   const { url } = await call(`/api/admin/documents/${id}/preview-links`, { method: 'POST', body: { minutes: 60 } });
   return url;
+}
+
+async function liveSnippet(call, block) {
+  const content = { title: pageTitle, blocks: [{ ...block, id: randomUUID() }] };
+  const body = { id: randomUUID(), slug: 'section', content };
+  const { id, version } = await call('/api/admin/content/snippet', { method: 'POST', body });
+  await call(`/api/admin/documents/${id}/publish`, { method: 'POST', body: { version } });
+  return id;
 }
 
 /** Alone in the middle of the picture; what is higher is cut off below. */

@@ -1,7 +1,7 @@
 import type { LoadContext, RemoteRoute } from '@20x/kit';
 import type { ComponentType } from 'react';
 import { loadHomeData } from './pages/HomePage/home-data';
-import { loadBlockPage, loadFeature, loadFeatures, loadPost } from './pages/page-data';
+import { loadBlockPage, loadFeature, loadFeatures, loadPost, loadSnippet } from './pages/page-data';
 
 /** Loads the component of this name out of the code of its page. */
 const named =
@@ -72,6 +72,13 @@ export const routes: readonly RemoteRoute[] = [
     chunk: 'feature',
     load: named(() => import(/* webpackChunkName: "feature" */ './pages/FeaturePage/FeaturePage'), 'FeaturePage'),
     loadData: loadFeature,
+  },
+  {
+    path: '/snippets/:slug',
+    ...withBlocks,
+    chunk: 'snippet',
+    load: named(() => import(/* webpackChunkName: "snippet" */ './pages/SnippetPage/SnippetPage'), 'SnippetPage'),
+    loadData: loadSnippet,
   },
   {
     path: '/search',

@@ -27,6 +27,7 @@ test('ADM-02 the entries and the group Pages are as specified', async ({ adminPa
     'All Pages': '/admin/pages',
     'Blog Posts': '/admin/blog',
     Features: '/admin/features',
+    Snippets: '/admin/snippets',
     Media: '/admin/media',
     'Contact Messages': '/admin/contact',
     'Site Settings': '/admin/settings',

@@ -2413,6 +2413,18 @@ export type RoiCalculatorBlock = {
   note?: string | null;
   type: "roiCalculator";
 };
+export type SnippetBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Pages show its published version. doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  snippet?: string | null;
+  type: "snippet";
+};
 export type SourceItem = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
@@ -2737,6 +2749,9 @@ export type Block =
   | ({
       type: "roiCalculator";
     } & RoiCalculatorBlock)
+  | ({
+      type: "snippet";
+    } & SnippetBlock)
   | ({
       type: "sources";
     } & SourcesBlock)
@@ -3084,13 +3099,21 @@ export type PostContent = {
   blocks?: Block[] | null;
   seo?: PageSeo | null;
 };
+export type SnippetContent = {
+  /** Name. For editors. Pages don’t show it. At most 120 characters when published. */
+  title?: string | null;
+  /** Sections. */
+  blocks?: Block[] | null;
+  seo?: PageSeo | null;
+};
 export type DocumentContent =
   | AuthorContent
   | FeatureContent
   | HomeContent
   | LegalContent
   | PageContent
-  | PostContent;
+  | PostContent
+  | SnippetContent;
 export type EditedDocument = {
   id: string;
   /** The content type, such as page. */

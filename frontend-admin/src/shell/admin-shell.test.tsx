@@ -79,6 +79,7 @@ describe('admin shell', () => {
       ['Blog Posts', '/admin/blog'],
       ['Authors', '/admin/authors'],
       ['Features', '/admin/features'],
+      ['Snippets', '/admin/snippets'],
       ['Media', '/admin/media'],
       ['Contact Messages', '/admin/contact'],
       ['Site Settings', '/admin/settings'],

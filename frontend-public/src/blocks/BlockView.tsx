@@ -47,7 +47,7 @@ import { TimelineStepsBlock } from './marketing/TimelineStepsBlock';
 import type { workingBlocks } from './working-blocks';
 import classes from './Blocks.module.css';
 
-type StaticType = Exclude<Block['type'], keyof typeof workingBlocks>;
+type StaticType = Exclude<Block['type'], keyof typeof workingBlocks | 'snippet'>;
 type Components = { readonly [Type in StaticType]: ComponentType<BlockProps<Type>> };
 
 /** One component for every type of block that does not work with its reader; a type without one does not compile. */

@@ -1,13 +1,20 @@
 import type { Block } from '@20x/kit';
 import { renderApp } from '@20x/kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bare, everyBlock, withTexts } from '../testing/blocks';
 import { placed, rowsIn, shownPlaces } from '../testing/placed-rows';
 import { Blocks } from './Blocks';
 import { PageBlocks } from './parts/page-blocks';
 
-const noPosts = { '/api/posts': { data: [], total: 0, page: 1, limit: 3 } };
+const shared = [
+  { id: 'a', type: 'richText', html: '<p>Written once.</p>' },
+  { id: 'b', type: 'snippet', snippet: 'notice' },
+];
+const api = {
+  '/api/posts': { data: [], total: 0, page: 1, limit: 3 },
+  '/api/snippets/notice': { slug: 'notice', title: 'Notice', blocks: shared, seo: {}, revision: '1' },
+};
 
 /** `page`: all blocks of the page. */
 async function show(blocks: readonly Block[], lead?: string, page = everyBlock) {
@@ -18,7 +25,7 @@ async function show(blocks: readonly Block[], lead?: string, page = everyBlock) 
       </PageBlocks>
     </main>
   );
-  const result = renderApp(content, { api: noPosts });
+  const result = renderApp(content, { api });
   // Deferred parts and the list of posts arrive.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
   return result;
@@ -27,7 +34,7 @@ async function show(blocks: readonly Block[], lead?: string, page = everyBlock) 
 it.each(everyBlock.map((block) => [block.type, block] as const))('%s shows its content', async (type, block) => {
   await show([block]);
   // Without posts there is nothing to read.
-  expect(screen.getByRole('main').textContent === '').toBe(type === 'posts');
+  await waitFor(() => expect(screen.getByRole('main').textContent === '').toBe(type === 'posts'));
 });
 
 /** Without posts there is no section of posts. */
@@ -35,7 +42,7 @@ const shownBlocks = everyBlock.filter(({ type }) => type !== 'posts').map((block
 
 it.each(shownBlocks)('%s says in previews where it and its rows are', async (_, block) => {
   await show([placed(block, 'blocks.0')]);
-  expect(shownPlaces()).toEqual(expect.arrayContaining(rowsIn([block], 'blocks')));
+  await waitFor(() => expect(shownPlaces()).toEqual(expect.arrayContaining(rowsIn([block], 'blocks'))));
 });
 
 it.each(everyBlock.map((block) => [block.type, block] as const))(
@@ -54,6 +61,15 @@ it.each(everyBlock.map((block) => [block.type, block] as const))(
     }
   },
 );
+
+it('shows what a snippet holds, but no snippet within it, and nothing before one is chosen', async () => {
+  const { unmount } = await show([{ id: 'one', type: 'snippet', snippet: 'notice', anchor: 'rules' }]);
+  expect(await screen.findAllByText('Written once.')).toHaveLength(1);
+  expect(document.getElementById('rules')).toHaveTextContent('Written once.');
+  unmount();
+  await show([{ id: 'one', type: 'snippet' }]);
+  expect(screen.getByRole('main')).toBeEmptyDOMElement();
+});
 
 it('shows markup in texts as text', async () => {
   await show([{ id: 'cards', type: 'introCards', title: '<b>Bold</b>', items: [{ title: '<script>x</script>' }] }]);

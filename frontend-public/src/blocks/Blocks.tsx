@@ -1,7 +1,11 @@
-import type { Block } from '@20x/kit';
+import { useGetSnippetQuery, type Block } from '@20x/kit';
 import { useMemo } from 'react';
 import { deferred } from '../ui/deferred';
 import { groupsOf, type BlockGroup } from './block-groups';
+import { fieldOf } from '../ui/field-of';
+import { anchorId } from './parts/block-text';
+import type { BlockOf } from './parts/block-props';
+import { inSnippet, snippetArgs } from './parts/block-data';
 import { workingBlocks } from './working-blocks';
 
 const staticBlocks = () => import(/* webpackChunkName: "blocks" */ './BlockView');
@@ -29,5 +33,17 @@ function Group({ group, lead }: { readonly group: BlockGroup; readonly lead: str
   const isLead = block.id === lead;
   if (block.type === 'demoForm') return <workingBlocks.demoForm block={block} lead={isLead} />;
   if (block.type === 'roiCalculator') return <workingBlocks.roiCalculator block={block} lead={isLead} />;
+  if (block.type === 'snippet') return <Snippet block={block} />;
   return <Band block={block} lead={isLead} />;
+}
+
+/** The sections that several pages share. Nothing shows while they are not published. */
+function Snippet({ block }: { readonly block: BlockOf<'snippet'> }) {
+  const { currentData } = useGetSnippetQuery(snippetArgs(block));
+  if (!currentData) return null;
+  return (
+    <div id={anchorId(block.anchor)} data-field={fieldOf(block)}>
+      <Blocks blocks={inSnippet(currentData.blocks)} />
+    </div>
+  );
 }

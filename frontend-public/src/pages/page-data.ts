@@ -29,6 +29,9 @@ export const loadFeature = pageLoader('/features/', (store, slug) =>
   store.dispatch(api.endpoints.getFeature.initiate({ slug })),
 );
 export const loadPost = pageLoader('/blog/', (store, slug) => store.dispatch(api.endpoints.getPost.initiate({ slug })));
+export const loadSnippet = pageLoader('/snippets/', (store, slug) =>
+  store.dispatch(api.endpoints.getSnippet.initiate({ slug })),
+);
 
 /** The page around a list, with what its blocks read. */
 export async function loadIndexPage(store: AppStore, slug: 'features' | 'blog'): Promise<Page | undefined> {

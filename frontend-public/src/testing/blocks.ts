@@ -125,6 +125,7 @@ export const everyBlock: readonly Block[] = [
     title: 'The rules',
     description: 'All of them.',
   },
+  { id: 'snippet', type: 'snippet', snippet: 'notice' },
   { id: 'gallery', type: 'gallery', images: [{ image: '/images/a.avif', alt: 'A board', caption: 'Monday' }] },
   { id: 'cta', type: 'ctaBand', title: 'Bring your week', action: link },
   { id: 'news', type: 'announcement', text: 'New: waves', action: link },

@@ -43,6 +43,7 @@ import {
   FileBlock,
   GalleryBlock,
   PullQuoteBlock,
+  SnippetBlock,
   ToggleBlock,
 } from './writing-blocks.dto.ts';
 
@@ -89,6 +90,7 @@ export const blockClasses = [
   FileBlock,
   BookmarkBlock,
   PostsBlock,
+  SnippetBlock,
   HtmlBlock,
 ] as const;
 

@@ -1,5 +1,5 @@
 import { embedSites } from '@20x/shared/embed-address';
-import { Choice, EmbedAddress, Flag, ImageUrl, Link, RichText, Row, Rows, Text } from '../../core/fields/fields.ts';
+import { Choice, EmbedAddress, Flag, ImageUrl, Link, Pick, RichText, Row, Rows, Text } from '../../core/fields/fields.ts';
 import { BlockBase, BlockImage, ImageAlt } from './block.dto.ts';
 import { BlockType } from './block-type.ts';
 
@@ -159,4 +159,21 @@ export class EmbedBlock extends BlockBase {
   shape?: keyof typeof frameShapes | null;
 
   @ImageUrl({ label: 'Poster image', help: 'Shown before it loads.' }) poster?: string | null;
+}
+
+@BlockType('snippet', {
+  title: 'Snippet',
+  description: 'Sections that several pages share. A change shows on all of them.',
+  group: 'Text',
+  icon: 'Component',
+})
+export class SnippetBlock extends BlockBase {
+  type!: 'snippet';
+  @Pick({
+    target: 'snippet',
+    label: 'Snippet',
+    item: 'snippet',
+    help: 'Pages show its published version.',
+  })
+  snippet?: string | null;
 }

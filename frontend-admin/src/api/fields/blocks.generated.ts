@@ -16,6 +16,7 @@ import {
   CircleQuestionMark,
   CodeXml,
   Columns3,
+  Component,
   FileDown,
   Frame,
   Image,
@@ -673,6 +674,17 @@ const roiCalculatorBlock = {
   ...blockBase,
 } as const satisfies DeclarationsOf<kit.RoiCalculatorBlock>;
 
+const snippetBlock = {
+  snippet: {
+    kind: 'pick',
+    label: 'Snippet',
+    help: 'Pages show its published version.',
+    item: 'snippet',
+    target: 'snippet',
+  },
+  ...blockBase,
+} as const satisfies DeclarationsOf<kit.SnippetBlock>;
+
 const sourceItem = {
   title: { label: 'Title', starts: true, role: 'title', limit: 200 },
   url: { kind: 'link', label: 'Address', width: 'half' },
@@ -1101,6 +1113,14 @@ export const blockLibrary = {
     icon: Newspaper,
     initial: {},
     fields: postsBlock,
+  },
+  snippet: {
+    title: 'Snippet',
+    description: 'Sections that several pages share. A change shows on all of them.',
+    group: 'Text',
+    icon: Component,
+    initial: {},
+    fields: snippetBlock,
   },
   html: {
     title: 'HTML',

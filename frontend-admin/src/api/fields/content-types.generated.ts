@@ -2,7 +2,7 @@
 import type { ContentTypeDeclaration } from '../../editor/model/content-type';
 import type * as admin from '../generated';
 import type * as kit from '@20x/kit';
-import { FileText, House, Newspaper, Scale, Sparkles, UserPen } from 'lucide-react';
+import { Component, FileText, House, Newspaper, Scale, Sparkles, UserPen } from 'lucide-react';
 
 /** The content of each type. */
 export interface ContentOf {
@@ -12,6 +12,7 @@ export interface ContentOf {
   post: admin.PostContent;
   author: admin.AuthorContent;
   feature: admin.FeatureContent;
+  snippet: admin.SnippetContent;
 }
 
 /** Every type of content, in the order of the navigation. */
@@ -126,6 +127,23 @@ export const contentTypes = [
     fields: () =>
       import(/* webpackChunkName: "fields-feature" */ './feature-content.generated').then(
         (module) => module.featureContent,
+      ),
+  },
+  {
+    name: 'snippet',
+    path: '/snippets/{slug}',
+    api: '/api/snippets/{slug}',
+    title: 'Snippets',
+    item: 'snippet',
+    list: '/admin/snippets',
+    editor: '/admin/snippets/{id}',
+    screens: [],
+    facets: [],
+    hasCover: false,
+    icon: Component,
+    fields: () =>
+      import(/* webpackChunkName: "fields-snippet" */ './snippet-content.generated').then(
+        (module) => module.snippetContent,
       ),
   },
 ] as const satisfies readonly ContentTypeDeclaration[];

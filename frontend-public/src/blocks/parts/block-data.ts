@@ -14,8 +14,20 @@ export function postsArgs({ slugs, tag }: BlockOf<'posts'>) {
   return { limit: filledTexts(slugs).length > 0 ? wholeList : newest, ...(chosenTag ? { tag: chosenTag } : {}) };
 }
 
+/** What a snippet block asks the API for; one without a snippet asks for none that exists. */
+export const snippetArgs = ({ snippet }: BlockOf<'snippet'>) => ({ slug: filled(snippet) ?? '-' });
+
+/** What a snippet shows: none is within another. */
+export const inSnippet = (blocks: readonly Block[]) => blocks.filter(({ type }) => type !== 'snippet');
+
 /** Dispatches the queries which blocks read by themselves. */
 export async function loadBlockData(store: AppStore, blocks: readonly Block[]): Promise<void> {
-  const lists = blocks.filter((block) => block.type === 'posts');
-  await Promise.all(lists.map((block) => store.dispatch(api.endpoints.listPosts.initiate(postsArgs(block)))));
+  await Promise.all(
+    blocks.map(async (block) => {
+      if (block.type === 'posts') await store.dispatch(api.endpoints.listPosts.initiate(postsArgs(block)));
+      if (block.type !== 'snippet') return;
+      const { data } = await store.dispatch(api.endpoints.getSnippet.initiate(snippetArgs(block)));
+      if (data) await loadBlockData(store, inSnippet(data.blocks));
+    }),
+  );
 }

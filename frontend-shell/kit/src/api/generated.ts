@@ -12,6 +12,7 @@ export const addTagTypes = [
   "Pages",
   "Search",
   "Settings",
+  "Snippets",
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -192,6 +193,12 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/settings` }),
         providesTags: ["Settings"],
       }),
+      getSnippet: build.query<GetSnippetApiResponse, GetSnippetApiArg>({
+        query: (queryArg) => ({
+          url: `/api/snippets/${encodeURIComponent(String(queryArg.slug))}`,
+        }),
+        providesTags: ["Snippets"],
+      }),
       listTerms: build.query<ListTermsApiResponse, ListTermsApiArg>({
         query: () => ({ url: `/api/terms` }),
         providesTags: ["Blog"],
@@ -295,6 +302,10 @@ export type SearchApiArg = {
 export type ListSettingsApiResponse =
   /** status 200 Settings that differ from their default. */ Setting[];
 export type ListSettingsApiArg = void;
+export type GetSnippetApiResponse = /** status 200  */ Snippet;
+export type GetSnippetApiArg = {
+  slug: string;
+};
 export type ListTermsApiResponse = /** status 200  */ Term[];
 export type ListTermsApiArg = void;
 export type GetTermApiResponse = /** status 200  */ Term;
@@ -1424,6 +1435,18 @@ export type RoiCalculatorBlock = {
   note?: string | null;
   type: "roiCalculator";
 };
+export type SnippetBlock = {
+  /** Unique within the page; does not change when the block moves. */
+  id: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Links jump here with # and this word. Use no spaces. At most 60 characters when published. */
+  anchor?: string | null;
+  background?: BlockBackground | null;
+  /** Pages show its published version. doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
+  snippet?: string | null;
+  type: "snippet";
+};
 export type SourceItem = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
@@ -1748,6 +1771,9 @@ export type Block =
   | ({
       type: "roiCalculator";
     } & RoiCalculatorBlock)
+  | ({
+      type: "snippet";
+    } & SnippetBlock)
   | ({
       type: "sources";
     } & SourcesBlock)
@@ -2234,6 +2260,14 @@ export type Setting = {
   key: string;
   value: string;
 };
+export type Snippet = {
+  slug: string;
+  title: string;
+  blocks: Block[];
+  seo: PageSeo;
+  /** The document and revision of this content: `<document id>:<number>`. */
+  revision: string;
+};
 export type Term = {
   kind: TermKind;
   /** The last part of its address, such as `/blog/tag/united-states`. */
@@ -2267,6 +2301,7 @@ export const {
   useGetPostQuery,
   useSearchQuery,
   useListSettingsQuery,
+  useGetSnippetQuery,
   useListTermsQuery,
   useGetTermQuery,
 } = injectedRtkApi;
