@@ -42,6 +42,9 @@ export async function startBackend({ show = console.error, ...options }) {
   return { part, notes };
 }
 
+/** The system's allocator keeps what images needed, thread by thread. So it gives it back. */
+const memory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' };
+
 function launch({ listen, dataDir, publicUrl, env = {}, logFile, show }) {
   let ready;
   const isReady = new Promise((resolve) => (ready = resolve));
@@ -51,7 +54,7 @@ function launch({ listen, dataDir, publicUrl, env = {}, logFile, show }) {
     name: 'backend',
     command: pinnedNode,
     args: [path.join(root, 'backend/dist/src/main.js')],
-    env: toolEnvironment({ ...env, LISTEN: listen, DATA_DIR: dataDir, PUBLIC_URL: publicUrl }),
+    env: toolEnvironment({ ...memory, ...env, LISTEN: listen, DATA_DIR: dataDir, PUBLIC_URL: publicUrl }),
     logFile,
     onStdout: (line) => {
       const entry = parse(line);
