@@ -17,6 +17,8 @@ import { blockFacts, fieldFacts, seoFacts } from './lib/field-facts.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const isAdminCall = (name, { path: address }) => address.startsWith('/api/admin/');
 /** The administration's calls stay out of what visitors load. */
+/** The site never asks for these, or without this client: every visitor would load their code. */
+const unasked = ['refreshSession', 'sendClientReport', 'listPages'];
 const CLIENTS = [
   {
     file: 'frontend-shell/kit/src/api/generated.ts',
@@ -24,7 +26,7 @@ const CLIENTS = [
       apiFile: './base-api.ts',
       apiImport: 'baseApi',
       exportName: 'api',
-      filterEndpoints: (...endpoint) => !isAdminCall(...endpoint),
+      filterEndpoints: (name, definition) => !isAdminCall(name, definition) && !unasked.includes(name),
     },
   },
   {

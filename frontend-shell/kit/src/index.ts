@@ -17,7 +17,7 @@ export { reportToServer, reportUncaught } from './client-reports';
 export type { LoadContext, LoadResult, PreviewStage, RemoteModule, RemoteRoute } from './contract';
 export type * from './preview-protocol';
 export { routeFor } from './match-route';
-export { dismiss, notify, runBatch } from './notifications/notifications';
+export { dismiss, notify } from './notifications/notifications';
 export {
   notificationDuration,
   selectOpenNotification,

@@ -1,5 +1,16 @@
 import { embedSites } from '@20x/shared/embed-address';
-import { Choice, EmbedAddress, Flag, ImageUrl, Link, Pick, RichText, Row, Rows, Text } from '../../core/fields/fields.ts';
+import {
+  Choice,
+  EmbedAddress,
+  Flag,
+  ImageUrl,
+  Link,
+  Pick,
+  RichText,
+  Row,
+  Rows,
+  Text,
+} from '../../core/fields/fields.ts';
 import { BlockBase, BlockImage, ImageAlt } from './block.dto.ts';
 import { BlockType } from './block-type.ts';
 

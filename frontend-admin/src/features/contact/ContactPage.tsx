@@ -1,8 +1,9 @@
-import { runBatch, useAppDispatch } from '@20x/kit';
+import { useAppDispatch } from '@20x/kit';
 import { contactMessages, useUnreadMessages } from '../../api/contact-messages';
 import { BulkButton } from '../../resource/BulkBar';
 import { ResourcePage } from '../../resource/ResourcePage';
 import { useListPlace } from '../../resource/use-list-place';
+import { runBatch } from '../../ui/run-batch';
 import { contactFilters, contactList, queryBehind } from './contact-list';
 import { MessageDetail } from './MessageDetail';
 

@@ -3,7 +3,6 @@ import { baseApi as api } from "./base-api";
 export const addTagTypes = [
   "Session",
   "Blog",
-  "Client reports",
   "Contact",
   "Features",
   "Footer",
@@ -39,29 +38,11 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/me` }),
         providesTags: ["Session"],
       }),
-      refreshSession: build.mutation<
-        RefreshSessionApiResponse,
-        RefreshSessionApiArg
-      >({
-        query: () => ({ url: `/api/auth/refresh`, method: "POST" }),
-        invalidatesTags: ["Session"],
-      }),
       getAuthor: build.query<GetAuthorApiResponse, GetAuthorApiArg>({
         query: (queryArg) => ({
           url: `/api/authors/${encodeURIComponent(String(queryArg.slug))}`,
         }),
         providesTags: ["Blog"],
-      }),
-      sendClientReport: build.mutation<
-        SendClientReportApiResponse,
-        SendClientReportApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/api/client-reports`,
-          method: "POST",
-          body: queryArg.clientReport,
-        }),
-        invalidatesTags: ["Client reports"],
       }),
       sendContactMessage: build.mutation<
         SendContactMessageApiResponse,
@@ -147,10 +128,6 @@ const injectedRtkApi = api
         }),
         providesTags: ["Legal texts"],
       }),
-      listPages: build.query<ListPagesApiResponse, ListPagesApiArg>({
-        query: () => ({ url: `/api/pages` }),
-        providesTags: ["Pages"],
-      }),
       getPage: build.query<GetPageApiResponse, GetPageApiArg>({
         query: (queryArg) => ({
           url: `/api/pages/${encodeURIComponent(String(queryArg.slug))}`,
@@ -221,15 +198,9 @@ export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type GetCurrentUserApiResponse = /** status 200  */ AuthUser;
 export type GetCurrentUserApiArg = void;
-export type RefreshSessionApiResponse = /** status 200  */ Session;
-export type RefreshSessionApiArg = void;
 export type GetAuthorApiResponse = /** status 200  */ Author;
 export type GetAuthorApiArg = {
   slug: string;
-};
-export type SendClientReportApiResponse = unknown;
-export type SendClientReportApiArg = {
-  clientReport: ClientReport;
 };
 export type SendContactMessageApiResponse = /** status 202  */ ContactReceipt;
 export type SendContactMessageApiArg = {
@@ -266,8 +237,6 @@ export type GetLegalVersionApiArg = {
   slug: string;
   number: number;
 };
-export type ListPagesApiResponse = /** status 200  */ PageSummary[];
-export type ListPagesApiArg = void;
 export type GetPageApiResponse = /** status 200  */ Page;
 export type GetPageApiArg = {
   slug: string;
@@ -446,13 +415,6 @@ export type Author = {
   seo: PageSeo;
   /** The document and revision of this content: `<document id>:<number>`. */
   revision: string;
-};
-export type ClientReport = {
-  kind: "exception" | "rejection" | "warning";
-  message: string;
-  stack?: string;
-  /** Path of the page, without its query. */
-  page?: string;
 };
 export type ContactReceipt = {
   /** The id from the request. */
@@ -2145,11 +2107,6 @@ export type LegalVersion = {
   /** The number of the current version. */
   latest: number;
 };
-export type PageSummary = {
-  slug: string;
-  title: string;
-  updatedAt: string;
-};
 export type Page = {
   slug: string;
   title: string;
@@ -2281,9 +2238,7 @@ export const {
   useLoginMutation,
   useLogoutMutation,
   useGetCurrentUserQuery,
-  useRefreshSessionMutation,
   useGetAuthorQuery,
-  useSendClientReportMutation,
   useSendContactMessageMutation,
   useListFeaturesQuery,
   useGetFeatureQuery,
@@ -2295,7 +2250,6 @@ export const {
   useGetHomeContentQuery,
   useGetLegalPageQuery,
   useGetLegalVersionQuery,
-  useListPagesQuery,
   useGetPageQuery,
   useListPostsQuery,
   useGetPostQuery,
