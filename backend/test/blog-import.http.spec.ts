@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
@@ -170,6 +171,67 @@ it('exports all posts in Markdown, which an import reads back', async () => {
   expect(file).toContain('Post 0 says **something** about [shifts](https://old.example/about/).\n\n## Why it matters');
   const { items } = await checked('blog-posts.zip', answer.body as Buffer);
   expect(items.filter(({ action, wasPublished }) => action === 'create' && !wasPublished)).toHaveLength(60);
+});
+
+describe('an export', () => {
+  const exported = (query: string) =>
+    test.http.get(`/api/admin/blog-export?${query}`).set(editor.session).responseType('blob');
+  const idsOf = async (count: number) => {
+    const { items } = await imported('export.xml', wordPressExport(count));
+    return items.map(({ documentId }) => documentId ?? '');
+  };
+
+  it('of one post is its file, whose links lead to pages', async () => {
+    const [id = '', other = ''] = await idsOf(2);
+    const { version, content } = (await editor.send('get', `content/post/${id}`)).body as {
+      version: number;
+      content: PostContent;
+    };
+    const links = `<p><a href="doc:${other}#why">there</a> <a href="doc:${randomUUID()}">nowhere</a></p>`;
+    const blocks = [...(content.blocks ?? []), { id: 'links', type: 'richText', html: links }];
+    expectOk(await editor.send('put', `content/post/${id}/draft`, { version, content: { ...content, blocks } }));
+    const page = await exported(`format=html&ids=${id}`);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': 'attachment; filename="filling-shift-0.html"',
+    });
+    const html = String(page.body);
+    expect(html).toContain('<title>Filling shift 0 &amp; more</title>');
+    expect(html).toContain('<p><a href="/blog/filling-shift-1#why">there</a> <a>nowhere</a></p>');
+    const { items } = await checked('filling-shift-0.html', page.body as Buffer);
+    expect(items).toMatchObject([{ title: 'Filling shift 0 & more', action: 'create' }]);
+    const markdown = await exported(`ids=${id}`);
+    expect(markdown.headers['content-disposition']).toBe('attachment; filename="filling-shift-0.md"');
+    expect(String(markdown.body)).toMatch(/^---\nid: /);
+  });
+
+  it('of several posts is an archive', async () => {
+    const [one, two] = await idsOf(3);
+    const archive = await openArchive((await exported(`format=html&ids=${one},${two}`)).body as Buffer);
+    expect([...archive.paths].sort()).toEqual(['posts/filling-shift-0.html', 'posts/filling-shift-1.html']);
+  });
+
+  it('refuses in words other formats, too many ids, and ids of no post', async () => {
+    const [id = ''] = await idsOf(1);
+    await editor.did('trash', id);
+    const missing = randomUUID();
+    const many = Array.from({ length: 101 }, () => randomUUID()).join();
+    const refusals = [
+      ['format=pdf', 'format', 'Use markdown or html.'],
+      [`ids=${many}`, 'ids', 'Export at most 100 posts by their ids, or all without ids.'],
+      ['ids=7', 'ids', 'Separate the ids of posts by commas.'],
+      [
+        `ids=${missing},${id}`,
+        'ids',
+        `There are no posts with these ids, or they are in the trash: ${missing}, ${id}.`,
+      ],
+    ];
+    for (const [query, field, message] of refusals) {
+      const { status, body } = await editor.send('get', `blog-export?${query}`);
+      expect([status, (body as { errors: unknown }).errors]).toEqual([400, [{ field, message }]]);
+    }
+    expect((await test.http.get('/api/admin/blog-export?format=html')).status).toBe(401);
+  });
 });
 
 describe('addresses', () => {

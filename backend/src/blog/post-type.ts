@@ -52,7 +52,7 @@ export const postType = defineContentType({
     api: '/api/posts/{slug}',
     path: '/admin/blog',
     imports: '/admin/blog/import',
-    exports: '/api/admin/blog-export',
+    exports: { path: '/api/admin/blog-export', formats: { markdown: 'Markdown', html: 'HTML' } },
     filing: { title: 'Categories & tags', path: '/admin/blog/terms' },
     editor: '/admin/blog/{id}/edit',
     advanced: '/admin/blog/{id}/edit-advanced',

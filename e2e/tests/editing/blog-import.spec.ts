@@ -69,7 +69,12 @@ test('posts of WordPress are imported once: looked at, as drafts with their imag
   await visit(page, '/admin/blog');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'All as Markdown' }).click();
   expect((await download).suggestedFilename()).toBe('blog-posts.zip');
+  await page.getByRole('button', { name: `Actions for First ${mark}` }).click();
+  const single = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export as HTML' }).click();
+  expect((await single).suggestedFilename()).toBe(`${mark}-1.html`);
 
   await visit(page, '/admin/blog/import');
   await choose();

@@ -1,8 +1,8 @@
 import { errorFrom, type AppDispatch } from '@20x/kit';
 
-/** Gets a file of the API and saves it on the person's device; throws an ApiError. */
+/** Gets a file of the API and saves it on the person's device under its name; throws an ApiError. */
 export const downloadFile =
-  (path: string, name: string) =>
+  (path: string) =>
   (dispatch: AppDispatch): Promise<void> =>
     dispatch(async (_dispatch, _getState, { fetch, origin, credentials }) => {
       const token = (await credentials?.token()) ?? null;
@@ -13,7 +13,10 @@ export const downloadFile =
       if (!response.ok) throw await errorFrom(response);
       const link = document.createElement('a');
       link.href = URL.createObjectURL(await response.blob());
-      link.download = name;
+      link.download = nameOf(response);
       link.click();
       URL.revokeObjectURL(link.href);
     });
+
+const nameOf = ({ headers }: Response): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'export';

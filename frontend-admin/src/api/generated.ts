@@ -17,7 +17,13 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       exportBlog: build.query<ExportBlogApiResponse, ExportBlogApiArg>({
-        query: () => ({ url: `/api/admin/blog-export` }),
+        query: (queryArg) => ({
+          url: `/api/admin/blog-export`,
+          params: {
+            format: queryArg.format,
+            ids: queryArg.ids,
+          },
+        }),
         providesTags: ["Blog"],
       }),
       listBlogImports: build.query<
@@ -671,7 +677,11 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as adminApi };
 export type ExportBlogApiResponse = /** status 200  */ Blob;
-export type ExportBlogApiArg = void;
+export type ExportBlogApiArg = {
+  format?: ExportFormat;
+  /** The ids of at most 100 posts, separated by commas. One gives its file; several give an archive. Default: all posts. */
+  ids?: string;
+};
 export type ListBlogImportsApiResponse = /** status 200  */ BlogImportList;
 export type ListBlogImportsApiArg = void;
 export type CheckBlogImportApiResponse = /** status 201  */ BlogImport;
@@ -1080,6 +1090,7 @@ export type ProblemBody = {
   /** Identifies the request in the logs. */
   requestId: string;
 };
+export type ExportFormat = "markdown" | "html";
 export type ImportState = "checked" | "running" | "done" | "failed";
 export type BlogImportSummary = {
   id: string;

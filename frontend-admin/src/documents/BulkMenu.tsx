@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../editor/publishing/ConfirmDialog';
 import type { FacetDeclaration, ListedType } from '../editor/model/content-type';
 import { counted } from '../resource/BulkNotice';
 import type { FilterValues } from '../resource/declarations';
+import { ExportItems } from './ExportMenu';
 import { LabelsDialog } from './LabelsDialog';
 import { PublishManyDialog } from './PublishManyDialog';
 import { ScheduleManyDialog } from './ScheduleManyDialog';
@@ -63,6 +64,7 @@ export function BulkMenu({ type, rows, values, onRun }: BulkMenuProps) {
             item({ kind: 'add', labels: facet }, Tag, `Add ${facet.item ?? 'label'}…`),
             item({ kind: 'remove', labels: facet }, Tags, `Remove ${facet.item ?? 'label'}…`),
           ])}
+          <ExportItems exports={type.exports} ids={affected.export.map(({ id }) => id)} />
           {mayPublish ? item({ kind: 'trash' }, Trash2, 'Move to trash') : null}
           {item({ kind: 'recover' }, RotateCcw, 'Recover')}
         </Menu.Dropdown>
@@ -81,15 +83,16 @@ export function BulkMenu({ type, rows, values, onRun }: BulkMenuProps) {
 
 /** The documents that each action makes sense for. */
 const affectedBy = (type: ListedType, rows: readonly DocumentSummary[]) => {
-  const labeled = rows.filter((row) => canBe.labeled(row, type));
+  const own = rows.filter((row) => canBe.labeled(row, type));
   return {
     publish: rows.filter(canBe.published),
     schedule: rows.filter(canBe.published),
     unpublish: rows.filter(canBe.unpublished),
     trash: rows.filter(canBe.trashed),
     recover: rows.filter(canBe.recovered),
-    add: labeled,
-    remove: labeled,
+    add: own,
+    remove: own,
+    export: own,
   };
 };
 

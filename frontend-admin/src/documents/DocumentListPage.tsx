@@ -17,7 +17,7 @@ import { useCheckCounts } from './checks-column';
 import { listedWith, nameOf } from './content-types';
 import { documentFilters, documentListOf, documentOrders, statusOf, type DocumentFilter } from './document-list';
 import { DocumentMenu } from './DocumentMenu';
-import { ExportButton } from './ExportButton';
+import { ExportMenu } from './ExportMenu';
 import { QuickLook } from './QuickLook';
 
 const pageSize = 25;
@@ -89,9 +89,7 @@ const ListActions = ({ type }: { readonly type: ListedType }) => (
         {type.filing.title}
       </Button>
     ) : null}
-    {type.exports ? (
-      <ExportButton from={type.exports} name={`${type.title.toLowerCase().replaceAll(' ', '-')}.zip`} />
-    ) : null}
+    {type.exports ? <ExportMenu exports={type.exports} /> : null}
     {type.imports ? (
       <Button component={Link} to={type.imports} variant="default">
         Import

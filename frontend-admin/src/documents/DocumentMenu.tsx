@@ -21,6 +21,7 @@ import { ConfirmDialog } from '../editor/publishing/ConfirmDialog';
 import { LinkedFrom } from '../editor/publishing/LinkedFrom';
 import { unpublishedWords } from '../editor/publishing/unpublish-words';
 import { advancedOf, editorOf, nameOf, screenOf, typeNamed, visualOf } from './content-types';
+import { ExportItems } from './ExportMenu';
 import { RecoverDialog } from './RecoverDialog';
 import { useDocumentActions, type DocumentAction } from './use-document-actions';
 
@@ -138,6 +139,7 @@ function LiveItems({ document, onStart, onShare }: LiveItemsProps) {
       {typeNamed(document.type)?.list ? (
         <Action icon={<Copy />} label="Duplicate" onClick={() => onStart('duplicate')} />
       ) : null}
+      <ExportItems exports={typeNamed(document.type)?.exports} ids={[document.id]} />
       {publishedAt ? <Action icon={<EyeOff />} label="Unpublish…" onClick={() => onStart('unpublish')} /> : null}
       {fixed ? null : (
         <Action

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { problem, type ApiAnswers } from '@20x/kit/testing';
 import type { DocumentSummary } from '../api/generated';
 import { summaryOf } from '../testing/document-api';
-import { postApi } from '../testing/documents';
+import { pageSummary, postApi } from '../testing/documents';
 import { renderAdmin } from '../testing/render-admin';
 
 interface Refusals {
@@ -94,6 +94,31 @@ it('publishes what has no errors, and names what it could not publish and why', 
   expect(screen.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
 });
 
+it('exports one post or the chosen ones in any format, and no page', async () => {
+  const exported: string[] = [];
+  const refuse = ({ url }: Request) => {
+    exported.push(decodeURIComponent(new URL(url).search));
+    return problem(400, 'invalid_input', { detail: 'There are no posts with these ids.' });
+  };
+  const { api } = posts(['a', 'b', 'c']);
+  const pages = { data: [pageSummary()], total: 1, page: 1, limit: 25, isMore: false };
+  const { user, unmount } = renderAdmin('/admin/blog', { api: { ...api, '/api/admin/blog-export': refuse } });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Post b' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Export as HTML' }));
+  expect(await screen.findByText('There are no posts with these ids.')).toBeVisible();
+  await user.click(box('Post a'));
+  await user.click(box('Post c'));
+  await choose(user, 'Export as Markdown');
+  await waitFor(() => {
+    expect(exported).toEqual(['?format=html&ids=b', '?format=markdown&ids=a,c']);
+  });
+  unmount();
+  renderAdmin('/admin/pages', { api: { '/api/admin/content/page': pages } });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Night shifts' }));
+  expect(await screen.findByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: /^Export/ })).toBeNull();
+});
+
 it('moves live posts to the trash after a question, and undoes it with their publication', async () => {
   const { api, asked } = posts(['a', 'b'], { status: 'published', publishedAt: '2026-03-04T09:00:00Z' });
   api['POST /api/admin/documents/a/publish'] = async () => {
@@ -157,5 +182,7 @@ it('offers no publication to those who may not publish', async () => {
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Add tag…',
     'Remove tag…',
+    'Export as Markdown',
+    'Export as HTML',
   ]);
 });

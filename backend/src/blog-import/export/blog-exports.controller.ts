@@ -1,6 +1,7 @@
-import { Controller, Get, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../core/access/access.ts';
+import { BlogExportQuery } from './blog-exports.dto.ts';
 import { BlogExports } from './blog-exports.service.ts';
 
 @ApiTags('Blog')
@@ -9,14 +10,13 @@ import { BlogExports } from './blog-exports.service.ts';
 export class BlogExportsController {
   constructor(private readonly exports: BlogExports) {}
 
-  /** The drafts of all posts in Markdown, as an import reads them. */
+  /** The drafts of all posts, or of those with these ids, as an import reads them. */
   @Get()
-  @ApiProduces('application/zip')
+  @ApiProduces('application/zip', 'text/markdown', 'text/html')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  exportBlog(): StreamableFile {
-    return new StreamableFile(this.exports.archive(), {
-      type: 'application/zip',
-      disposition: 'attachment; filename="blog-posts.zip"',
-    });
+  @ApiBadRequestResponse({ description: 'The format is unknown, or there are no posts with these ids.' })
+  async exportBlog(@Query() { format, ids }: BlogExportQuery): Promise<StreamableFile> {
+    const { name, mediaType, content } = await this.exports.file(format, ids);
+    return new StreamableFile(content, { type: mediaType, disposition: `attachment; filename="${name}"` });
   }
 }

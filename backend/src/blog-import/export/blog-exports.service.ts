@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readReference } from '@20x/shared/link-address';
@@ -6,13 +6,23 @@ import { ZipFile } from 'yazl';
 import { Bylines } from '../../blog/authors/bylines.service.ts';
 import type { PostContent } from '../../blog/post-content.dto.ts';
 import { postType } from '../../blog/post-type.ts';
-import { postAsMarkdown } from './post-as-markdown.ts';
+import { LinkTargets } from '../../content/links/link-targets.ts';
+import { Problem } from '../../core/http/problem.ts';
+import { exportFormats, type ExportFormat } from './export-formats.ts';
+import { documentLinks, withAddresses } from './document-links.ts';
 
 interface Row {
   readonly id: string;
   readonly slug: string;
   readonly is_published: boolean;
+  readonly updated_at: Date;
   readonly content: PostContent;
+}
+
+interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Readable;
 }
 
 /** Posts in memory at a time. */
@@ -26,12 +36,36 @@ export class BlogExports {
   constructor(
     private readonly dataSource: DataSource,
     private readonly bylines: Bylines,
+    private readonly targets: LinkTargets,
   ) {}
 
-  /** An archive with a file in Markdown for each post that is not in the trash. */
-  archive(): Readable {
+  /** The file of one post, or an archive with a file for each; without ids of every post that is not in the trash. */
+  async file(format: ExportFormat, ids?: readonly string[]): Promise<ExportedFile> {
+    const { mediaType } = exportFormats[format];
+    if (ids) await this.refuseMissing(ids);
+    if (ids?.length !== 1)
+      return { name: 'blog-posts.zip', mediaType: 'application/zip', content: this.archive(format, ids) };
+    const [only] = await this.written(format, await this.after(null, ids), await this.authorNames());
+    // It was deleted in between.
+    if (!only) throw new Problem('not_found', { detail: 'There is no such post.' });
+    return { name: only.name, mediaType, content: Readable.from([Buffer.from(only.text)]) };
+  }
+
+  private async refuseMissing(ids: readonly string[]): Promise<void> {
+    const found = await this.dataSource.query<{ id: string }[]>(
+      'select id from content_document where id = any($1) and type = $2 and deleted_at is null',
+      [ids, postType.name],
+    );
+    const known = new Set(found.map(({ id }) => id));
+    const missing = ids.filter((id) => !known.has(id.toLowerCase()));
+    if (missing.length === 0) return;
+    const message = `There are no posts with these ids, or they are in the trash: ${missing.join(', ')}.`;
+    throw new Problem('invalid_input', { detail: message, errors: [{ field: 'ids', message }] });
+  }
+
+  private archive(format: ExportFormat, ids?: readonly string[]): Readable {
     const zip = new ZipFile();
-    this.fill(zip).then(
+    this.fill(zip, format, ids).then(
       () => zip.end(),
       (error: unknown) => {
         this.logger.error({ msg: 'an export failed', err: error });
@@ -41,27 +75,43 @@ export class BlogExports {
     return zip.outputStream as Readable;
   }
 
-  private async fill(zip: ZipFile): Promise<void> {
-    const names = new Map([...(await this.bylines.idsByName())].map(([name, id]) => [id, name]));
+  private async fill(zip: ZipFile, format: ExportFormat, ids?: readonly string[]): Promise<void> {
+    const names = await this.authorNames();
     let rows: Row[] = [];
     do {
-      rows = await this.after(rows.at(-1)?.id ?? null);
-      for (const { id, slug, is_published: isPublished, content } of rows) {
-        const authors = (content.authors ?? []).flatMap((pick) => names.get(readReference(pick)?.id ?? '') ?? []);
-        const text = postAsMarkdown({ id, slug, isPublished, content, authors });
-        zip.addBuffer(Buffer.from(text), `posts/${slug}.md`);
-      }
+      rows = await this.after(rows.at(-1)?.id ?? null, ids);
+      for (const { name, text } of await this.written(format, rows, names))
+        zip.addBuffer(Buffer.from(text), `posts/${name}`);
     } while (rows.length === batch);
   }
 
-  private async after(id: string | null): Promise<Row[]> {
+  private async written(format: ExportFormat, rows: readonly Row[], names: ReadonlyMap<string, string>) {
+    const { ending, write } = exportFormats[format];
+    const files = rows.map(({ id, slug, is_published: isPublished, updated_at: updatedAt, content }) => {
+      const authors = (content.authors ?? []).flatMap((pick) => names.get(readReference(pick)?.id ?? '') ?? []);
+      return { name: `${slug}.${ending}`, text: write({ id, slug, isPublished, updatedAt, content, authors }) };
+    });
+    if (format !== 'html') return files;
+    const targets = await this.targets.find(
+      this.dataSource.manager,
+      files.flatMap(({ text }) => documentLinks(text)),
+    );
+    return files.map(({ name, text }) => ({ name, text: withAddresses(text, targets) }));
+  }
+
+  private async authorNames(): Promise<ReadonlyMap<string, string>> {
+    return new Map([...(await this.bylines.idsByName())].map(([name, id]) => [id, name]));
+  }
+
+  private async after(id: string | null, ids?: readonly string[]): Promise<Row[]> {
     return this.dataSource.query<Row[]>(
       `select document.id, coalesce(document.draft_slug, document.slug) as slug, draft.content,
-         document.published_revision_id is not null as is_published
+         document.published_revision_id is not null as is_published, document.draft_saved_at as updated_at
        from content_document document join content_revision draft on draft.id = document.draft_revision_id
        where document.type = $1 and document.deleted_at is null and ($2::uuid is null or document.id > $2)
+         and ($3::uuid[] is null or document.id = any($3))
        order by document.id limit ${batch}`,
-      [postType.name, id],
+      [postType.name, id, ids ?? null],
     );
   }
 }

@@ -3,19 +3,9 @@ import TurndownService from 'turndown';
 import { stringify } from 'yaml';
 import type { Block } from '../../content/blocks/block-types.ts';
 import { sanitizeRichText } from '../../core/fields/rich-text.ts';
-import type { PostContent } from '../../blog/post-content.dto.ts';
 import { blocksFromHtml } from '../html/blocks-from-html.ts';
 import { blockAsComment } from '../html/kept-blocks.ts';
-
-/** A post to be written to a file. */
-export interface ExportedPost {
-  readonly id: string;
-  readonly slug: string;
-  readonly isPublished: boolean;
-  readonly content: PostContent;
-  /** Names. */
-  readonly authors: readonly string[];
-}
+import type { ExportedPost } from './exported-post.ts';
 
 const turndown = new TurndownService({
   headingStyle: 'atx',

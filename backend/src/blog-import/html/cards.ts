@@ -100,13 +100,17 @@ const recording: Reading = (element, { notes }) => {
   return [{ type: 'bookmark', url, title: 'Audio' }];
 };
 
+/** The caption names the code; what it was named before is its language. */
+const withName = (block: NewBlock, name: string): NewBlock =>
+  block.type === 'code' ? { ...block, name, ...(block.name && { language: block.name }) } : block;
+
 const figure: Reading = (element, conversion) => {
   const inner = (...names: readonly string[]) => findAll(element.children, named(...names));
   const caption = captionOf(element);
   const [table] = inner('table');
   if (table) return [tableOf(table, caption)];
   const [pre] = inner('pre');
-  if (pre) return code(pre, conversion)?.map((block) => ({ ...block, ...(caption && { name: caption }) })) ?? null;
+  if (pre) return code(pre, conversion)?.map((block) => (caption ? withName(block, caption) : block)) ?? null;
   const [played] = inner('iframe', 'video', 'audio');
   if (played) return (played.name === 'iframe' ? frame : recording)(played, conversion);
   const images = inner('img');

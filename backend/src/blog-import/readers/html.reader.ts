@@ -25,24 +25,43 @@ export function readHtml(path: string, text: string): ImportedPost {
   const body = bodyOf(children);
   const heading = body && find(body.children, named('h1'));
   const titleElement = find(children, named('title'));
-  const title = (heading && textOf(heading)) || meta('og:title') || (titleElement ? textOf(titleElement) : '');
+  const pageTitle = titleElement ? textOf(titleElement) : '';
+  const title = (heading && textOf(heading)) || meta('og:title') || pageTitle;
   if (heading) DomUtils.removeElement(heading);
   const canonical = findAll(children, named('link')).find(({ attribs }) => attribs.rel === 'canonical');
   const cover = meta('og:image');
+  const id = meta('20x:id');
+  const description = meta('description');
+  const excerpt = id ? meta('og:description') : description || meta('og:description');
   return {
     ...emptyPost,
-    sourceId: meta('20x:id') || path,
+    sourceId: id || path,
     oldAddress: (canonical && attribute(canonical, 'href')) || meta('og:url') || null,
     title: title || stemOf(path),
     slug: meta('20x:slug') || stemOf(path),
     html: body ? innerHtml(body) : outerHtml(children),
-    excerpt: meta('description', 'og:description'),
+    excerpt,
     category: meta('article:section'),
     tags: metas.filter(({ attribs }) => attribs.property === 'article:tag').map((tag) => attribute(tag, 'content')),
-    authors: [meta('author', 'article:author')].filter((name) => name !== '' && !/^https?:/.test(name)),
+    authors: authorsIn(metas),
     publishedOn: dayIn(meta('article:published_time', 'date')),
+    isPublished: meta('20x:status') === 'published',
+    isFeatured: meta('20x:featured') === 'true',
     cover: cover ? { address: cover, alt: meta('og:image:alt') } : null,
+    // Only our own files tell what search engines get from what the post says.
+    ...(id && {
+      seo: { title: differing(pageTitle, title), description: differing(description, excerpt) },
+    }),
   };
+}
+
+const differing = (text: string, usual: string): string => (text === usual ? '' : text);
+
+/** Names; some pages write the address of a profile. */
+function authorsIn(metas: readonly Element[]): string[] {
+  const found = metas.filter(({ attribs }) => /^(article:)?author$/.test(attribs.name ?? attribs.property ?? ''));
+  const names = found.map((one) => attribute(one, 'content')).filter((name) => name !== '' && !/^https?:/.test(name));
+  return [...new Set(names)];
 }
 
 /** What the page is about, without the navigation around it. */

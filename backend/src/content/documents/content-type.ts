@@ -35,8 +35,8 @@ interface AdminPlace {
   readonly filing?: { readonly title: string; readonly path: string };
   /** The screen that imports its documents. Default: none. */
   readonly imports?: string;
-  /** The address of the API that gives all documents as one archive. Default: none. */
-  readonly exports?: string;
+  /** The address of the API that gives documents as files, `?format=` and `?ids=`, and the formats by their names. Default: none. */
+  readonly exports?: { readonly path: string; readonly formats: Readonly<Record<string, string>> };
   /** Fixed documents with an editor of their own, in the order of the navigation. */
   readonly screens?: readonly AdminScreen[];
 }

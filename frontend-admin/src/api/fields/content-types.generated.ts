@@ -80,7 +80,7 @@ export const contentTypes = [
     advanced: '/admin/blog/{id}/edit-advanced',
     filing: { title: 'Categories & tags', path: '/admin/blog/terms' },
     imports: '/admin/blog/import',
-    exports: '/api/admin/blog-export',
+    exports: { path: '/api/admin/blog-export', formats: { markdown: 'Markdown', html: 'HTML' } },
     screens: [],
     facets: [
       { field: 'category', label: 'Category' },

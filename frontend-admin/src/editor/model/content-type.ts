@@ -48,8 +48,8 @@ export interface ContentTypeDeclaration {
   readonly filing?: { readonly title: string; readonly path: string };
   /** The screen that imports documents. */
   readonly imports?: string;
-  /** The address that gives all documents as one archive. */
-  readonly exports?: string;
+  /** The address that gives documents as files, and the names of the formats: `{ html: 'HTML' }`. */
+  readonly exports?: { readonly path: string; readonly formats: Readonly<Record<string, string>> };
   readonly screens: readonly DocumentScreen[];
   readonly facets: readonly FacetDeclaration[];
   /** Its documents have a picture that lists show. */

@@ -38,11 +38,18 @@ it('is reached from the list of posts', async () => {
 
 it('has an export beside it, which says why it failed', async () => {
   const list = { data: [], total: 0, page: 1, limit: 25, isMore: false };
-  const refusal = problem(503, 'unavailable', { detail: 'The database is away.' });
+  const asked: string[] = [];
+  const refusal = ({ url }: Request) => {
+    asked.push(new URL(url).search);
+    return problem(503, 'unavailable', { detail: 'The database is away.' });
+  };
   const { user } = renderAdmin('/admin/blog', {
     api: { ...api, '/api/admin/content/post': list, '/api/admin/blog-export': refusal },
   });
   await user.click(await screen.findByRole('button', { name: 'Export' }));
+  expect(await screen.findByRole('menuitem', { name: 'All as Markdown' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'All as HTML' }));
+  expect(asked).toEqual(['?format=html']);
   expect(await screen.findByText('The database is away.')).toBeVisible();
 });
 

@@ -1,0 +1,13 @@
+import type { PostContent } from '../../blog/post-content.dto.ts';
+
+/** A post to be written to a file. */
+export interface ExportedPost {
+  readonly id: string;
+  readonly slug: string;
+  readonly isPublished: boolean;
+  /** When the draft was saved. */
+  readonly updatedAt: Date;
+  readonly content: PostContent;
+  /** Names. */
+  readonly authors: readonly string[];
+}

@@ -1,0 +1,80 @@
+import { seoDefaults } from '@20x/shared/seo-defaults';
+import { escapeHtml } from '../../core/http/plain-page.ts';
+import { blockAsHtml } from './block-as-html.ts';
+import type { ExportedPost } from './exported-post.ts';
+import { element, figureMarkup, imageMarkup, textMarkup } from './markup-of-values.ts';
+
+const style =
+  'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.6 serif}img,video{max-width:100%;height:auto}';
+
+/** The post as a page of its own without scripts, as an import reads it. */
+export function postAsHtml(post: ExportedPost): string {
+  const { content, slug } = post;
+  const title = content.title || slug;
+  const language = content.seo?.language || seoDefaults.language;
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(language)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="content-security-policy" content="script-src 'none'; object-src 'none'">`,
+    element('title', escapeHtml(content.seo?.title || title)),
+    ...metasOf(post, title).map(metaMarkup),
+    `<style>${style}</style>`,
+    '</head>',
+    '<body>',
+    headerOf(post, title),
+    '<article>',
+    ...(content.blocks ?? []).map(blockAsHtml),
+    '</article>',
+    '</body>',
+    '</html>\n',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+type Meta = readonly [kind: 'name' | 'property', name: string, value: string | null | undefined];
+
+function metasOf({ id, slug, isPublished, updatedAt, content, authors }: ExportedPost, title: string): Meta[] {
+  const { excerpt, category, tags, cover, coverAlt, publishedOn, featured, seo } = content;
+  return [
+    ['name', 'description', seo?.description || excerpt],
+    ...authors.map((name): Meta => ['name', 'author', name]),
+    ['name', '20x:id', id],
+    ['name', '20x:slug', slug],
+    ['name', '20x:status', isPublished ? 'published' : 'draft'],
+    ['name', '20x:featured', featured ? 'true' : ''],
+    ['property', 'og:type', 'article'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', excerpt],
+    ['property', 'og:image', cover],
+    ['property', 'og:image:alt', cover ? coverAlt : ''],
+    ['property', 'article:published_time', publishedOn],
+    ['property', 'article:modified_time', updatedAt.toISOString()],
+    ['property', 'article:section', category],
+    ...(tags ?? []).map((tag): Meta => ['property', 'article:tag', tag]),
+  ];
+}
+
+const metaMarkup = ([kind, name, value]: Meta) =>
+  value ? `<meta ${kind}="${name}" content="${escapeHtml(value)}">` : '';
+
+/** Outside the article, which holds the sections alone. */
+function headerOf({ content, authors }: ExportedPost, title: string): string {
+  const { excerpt, publishedOn, cover, coverAlt } = content;
+  const day = publishedOn ? `<time datetime="${escapeHtml(publishedOn)}">${escapeHtml(publishedOn)}</time>` : '';
+  const byline = [textMarkup(authors.join(', ')), day].filter(Boolean).join(' · ');
+  const picture = figureMarkup(imageMarkup({ image: cover ?? null, alt: coverAlt ?? null }), '');
+  return [
+    '<header>',
+    element('h1', textMarkup(title)),
+    element('p', textMarkup(excerpt)),
+    element('p', byline),
+    picture,
+    '</header>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
