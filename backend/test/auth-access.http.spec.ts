@@ -39,6 +39,7 @@ const open = [
   'getLegalVersion',
   'getPage',
   'getPost',
+  'getSnippet',
   'getTerm',
   'listFeatures',
   'listFooterBadges',

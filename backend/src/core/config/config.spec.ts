@@ -36,7 +36,7 @@ it.each([
   [{ PUBLIC_URL: 'localhost:8080' }, 'PUBLIC_URL must be a URL that starts with http:// or https://.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://.'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
-  [{ MEDIA_STORE: 'ftp://x' }, 'MEDIA_STORE must be "disk" or start with s3://.'],
+  [{ MEDIA_STORE: 's3://bucket' }, 'MEDIA_STORE must be "disk". Other stores are not built yet.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   [
     { TRUST_PROXY: '10.0.0.0/33' },

@@ -9,8 +9,12 @@ export const kindOf = (type: MediaType): MediaKind => (type === 'svg' || type ==
 const isBrand = (head: Buffer, brands: readonly string[]) =>
   head.toString('latin1', 4, 8) === 'ftyp' && brands.includes(head.toString('latin1', 8, 12));
 
-/** Comments, a document type and an XML declaration may come before the root element. */
-const svgStart = /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<svg[\s>]/i;
+/**
+ * Comments, a document type and an XML declaration may come before the root element. Each can be read in one way only, or
+ * many of them would take for ever.
+ */
+const svgStart =
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>\s*)*<svg[\s>]/i;
 
 /** The type by the first bytes of a file, null when the library does not take it. The name is not asked. */
 export function typeByContent(head: Buffer): MediaType | null {
