@@ -62,6 +62,18 @@ describe('THR-98 raw HTML without the permission for it', () => {
     expect((await asPlain(() => editor.does('publish', id))).status).toBe(200);
   });
 
+  it('may move with its section, and not be changed or added there', async () => {
+    const own = { id: 'own', type: 'html' as const, html: '<p>Ours</p>' };
+    const text = { id: 'text', type: 'richText' as const, html: '<p>Text</p>' };
+    const { id } = await editor.newPage({ title: 'HTML', blocks: [own, text] });
+    const saves = (...blocks: (typeof own | typeof text)[]) =>
+      asPlain(() => editor.saves(id, { title: 'HTML', blocks }));
+    expect((await saves(text, own)).status).toBe(200);
+    expect(await saves(text, { ...own, html: '<p>Theirs</p>' })).toMatchObject(refusal('blocks.1.html'));
+    expect(await saves(text, own, { ...own, id: 'second' })).toMatchObject(refusal('blocks.2.html'));
+    expect(await saves(text)).toMatchObject(refusal('blocks.1.html'));
+  });
+
   it('is neither brought back from the history nor copied to another page', async () => {
     const { id } = await editor.newPage(withHtml);
     await editor.saved(id, { title: 'Plain' });

@@ -1,3 +1,4 @@
+import { idOfRow } from '@20x/shared/row-ids';
 import { ownerHtmlRefusal as message } from '@20x/shared/owner-html';
 import { valuesIn } from '../../core/fields/field-walk.ts';
 import { Problem } from '../../core/http/problem.ts';
@@ -8,20 +9,30 @@ import { hasRight, type ContentType } from '../documents/content-type.ts';
 export function refuseForeignHtml(type: ContentType, by: DraftAuthor, before: object, after: object): void {
   if (!by || hasRight(by.permissions, type, 'html')) return;
   const [old, now] = [guardedTexts(type, before), guardedTexts(type, after)];
-  const changed = [...new Set([...old.keys(), ...now.keys()])].filter((field) => old.get(field) !== now.get(field));
+  const places = [...new Set([...old.keys(), ...now.keys()])];
+  const changed = places.flatMap((place) => {
+    const [past, next] = [old.get(place), now.get(place)];
+    return past?.text === next?.text ? [] : ((next ?? past)?.field ?? []);
+  });
   if (changed.length === 0) return;
   throw new Problem('forbidden', { detail: message, errors: changed.map((field) => ({ field, message })) });
 }
 
+interface GuardedText {
+  readonly field: string;
+  readonly text: string;
+}
+
 /**
- * Texts by which their author could do anything in visitors' browsers: HTML that goes into the page as it is, and the
- * accounts whose scripts run there. One without a visible character puts nothing into the page.
+ * HTML that people write themselves, and the accounts whose scripts run in visitors' browsers. One without a visible
+ * character puts nothing into the page. A section's HTML keeps its place when the section moves.
  */
-function guardedTexts(type: ContentType, content: object): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const { path, spec, value } of valuesIn(type.content, content)) {
-    const isGuarded = spec.input === 'ownerHtml' || spec.input === 'tracker';
-    if (isGuarded && typeof value === 'string' && value.trim() !== '') texts.set(path, value);
+function guardedTexts(type: ContentType, content: object): Map<string, GuardedText> {
+  const texts = new Map<string, GuardedText>();
+  for (const { path, spec, value, owner } of valuesIn(type.content, content)) {
+    const isGuarded = spec.input === 'ownerHtml' || spec.input === 'tracker' || spec.input === 'code';
+    if (!isGuarded || typeof value !== 'string' || value.trim() === '') continue;
+    texts.set(`${idOfRow(owner) ?? path} ${spec.name}`, { field: path, text: value });
   }
   return texts;
 }
