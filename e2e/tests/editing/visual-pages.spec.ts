@@ -18,9 +18,11 @@ test('a page of sections is built on the page itself', async ({ adminPage: page,
   });
   const draft = async () => (await api.get<PageDocument>(`/api/admin/content/page/${id}`)).content.blocks;
 
+  const shown = page.waitForResponse('**/api/previews/page-data');
   await page.goto(`/admin/pages/${id}/visual`);
   const canvas = page.frameLocator('iframe');
   await canvas.locator('#preview-overlay').waitFor({ state: 'attached' });
+  await shown;
   await canvas.getByRole('heading', { level: 1 }).dblclick();
   await page.keyboard.type('Written on the page');
   await page.keyboard.press('Enter');
