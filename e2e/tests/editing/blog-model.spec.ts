@@ -65,7 +65,10 @@ test('a byline leads to the author, whose new name every post shows', async ({ p
   const id = await given(api, 'author', 'ana', { name: `Ana ${mark}`, role: 'Nurse', bio: 'Writes about nights.' });
   await given(api, 'post', 'by-ana', { title: 'Written by Ana', excerpt: 'E', authors: [`doc:${id}`] });
   await visit(page, `/blog/${mark}-by-ana`);
-  await page.getByRole('article').getByRole('link', { name: `Ana ${mark}` }).click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: `Ana ${mark}` })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ana ${mark}`);
   await expect(page.getByText('Writes about nights.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Written by Ana' })).toBeVisible();
