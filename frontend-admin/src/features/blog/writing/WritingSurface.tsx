@@ -22,6 +22,7 @@ import { FindBar } from './FindBar';
 import { TextSearch } from './find';
 import { Gutter, PartTools } from './Gutter';
 import { fieldMarks, markKey } from './field-marks';
+import { LockedCards } from './locked-cards';
 import { currentPart, insertCard, startOf } from './parts';
 import { partKeys, type PartKeys } from './part-keys';
 import { Card, writingExtensions } from './schema';
@@ -181,6 +182,6 @@ function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys): Exte
     CurrentPart,
     Placeholder.configure({ placeholder: isSimple ? 'Write…' : 'Write, or type / for blocks…' }),
     partKeys(keys),
-    ...(isSimple ? [] : [slashCommands(items)]),
+    isSimple ? LockedCards : slashCommands(items),
   ];
 }

@@ -6,6 +6,7 @@ import { idOfRow } from '@20x/shared/row-ids';
 import { isSameValue } from '../../../editor/model/content-comparison';
 import type { WritingDocument } from './document';
 import { partIn } from './parts';
+import { takenIn } from './locked-cards';
 import { cardType } from './schema';
 
 type Sections = readonly unknown[];
@@ -19,7 +20,7 @@ export function takeIn({ state, view }: Editor, writing: WritingDocument, old: S
   const tr = withCards(state.tr, next, old, now) ?? withDifference(state.tr, next);
   if (!tr.docChanged) return;
   keepCursor(tr, view);
-  view.dispatch(tr);
+  view.dispatch(tr.setMeta(takenIn, true));
 }
 
 /** A click just now may have moved the cursor on the screen before the document has heard of it. */

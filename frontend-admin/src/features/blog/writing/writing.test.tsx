@@ -4,7 +4,7 @@ import { GapCursor } from '@tiptap/pm/gapcursor';
 import { postApi } from '../../../testing/documents';
 import { saveDraft } from '../../../testing/home-editor';
 import { renderAdmin } from '../../../testing/render-admin';
-import { partNumber, turnInto } from './parts';
+import { deletePart, movePart, partNumber, turnInto } from './parts';
 import { textKinds } from './text-kinds';
 
 const intro = { id: 'intro', type: 'richText' as const, html: '<p>First words.</p><h2 id="why">Why</h2>' };
@@ -240,5 +240,18 @@ describe('the simple editor of a post', () => {
         .map(({ ariaLabel }) => ariaLabel),
     ).toEqual([...['Bold', 'Italic', 'Bulleted list', 'Numbered list', 'Quote', 'Link', 'Insert an image']]);
     expect(screen.getByRole('link', { name: 'Advanced' })).toHaveAttribute('href', '/admin/blog/b1/edit-advanced');
+  });
+
+  it.each([
+    ['deletes', (editor: Editor) => editor.chain().selectAll().deleteSelection().run()],
+    ['writes over', (editor: Editor) => editor.chain().selectAll().insertContent('x').run()],
+    ['moves', (editor: Editor) => movePart(editor, partNumber(editor, 3), 2)],
+    ['cuts', (editor: Editor) => deletePart(editor, partNumber(editor, 2))],
+  ])('keeps its locked cards when an action %s them', async (_, change) => {
+    const { post, editor } = await renderPost('/admin/blog/b1/edit');
+    act(() => void change(editor));
+    act(() => void editor.commands.focus('end'));
+    write(editor, ' More.');
+    expect(await saved(post)).toEqual([intro, note, unknown, { ...end, html: '<p>Last words. More.</p>' }]);
   });
 });
