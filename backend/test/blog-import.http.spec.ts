@@ -47,7 +47,7 @@ afterEach(async () => {
 it('says what an import would do, and writes no post', async () => {
   const answer = await checked('export.xml', wordPressExport(2));
   expect(answer).toMatchObject({ fileName: 'export.xml', state: 'checked', createdBy: 'admin' });
-  expect(answer.problems).toEqual(['Only posts are imported: 1 × page left out.']);
+  expect(answer.problems).toEqual(['Only posts are imported. Left out: page (1).']);
   expect(answer.items).toMatchObject([
     {
       position: 1,

@@ -19,7 +19,7 @@ export class PostImport {
   @Column('text', { name: 'content_hash' })
   contentHash!: string;
 
-  /** The draft that the import wrote; another one means that somebody edited the post since. */
+  /** The draft that the import wrote; another one means that the post was edited since. */
   @Column('uuid', { name: 'revision_id' })
   revisionId!: string;
 }

@@ -155,7 +155,7 @@ function AskedDialog({ asked, type, rows, tasks, values, onRun, onClose }: Asked
   ) : (
     <ConfirmDialog
       title={`Unpublish ${words}?`}
-      text="Visitors will no longer find them, at once. The drafts are kept."
+      text="They disappear from the site at once. The drafts are kept."
       action="Unpublish"
       onConfirm={() => onRun(tasks.unpublish)}
       onClose={onClose}

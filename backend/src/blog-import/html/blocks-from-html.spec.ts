@@ -149,7 +149,7 @@ describe('texts of WordPress', () => {
     ]);
   });
 
-  it('have short codes', () => {
+  it('have shortcodes', () => {
     const attachments = new Map([
       ['7', 'https://a.org/7.jpg'],
       ['8', 'https://a.org/8.jpg'],
@@ -170,7 +170,7 @@ describe('texts of WordPress', () => {
     ]);
     expect(read(html, true, attachments).notes).toEqual([
       'Image 9 of a gallery is not in the file.',
-      'The short code [contact-form-7] shows as text.',
+      'The shortcode [contact-form-7] shows as text.',
     ]);
   });
 });
@@ -179,7 +179,7 @@ describe('hostile markup', () => {
   /** Milliseconds of the processor. */
   const patience = 3_000;
 
-  it('that nests too deep is refused', () => {
+  it('that is nested too deeply is refused', () => {
     for (const part of ['<div>', '<b>', '<ul><li>'])
       expect(() => read(part.repeat(150_000))).toThrow(new UnreadableFile('It nests deeper than 200 levels.'));
   });

@@ -52,7 +52,7 @@ export function blocksFromHtml({ html, isWordPress = false, attachments = new Ma
   const builder = new Builder({ notes, attachments, hasLines: isWordPress && hasMeaningfulLines(html) });
   builder.visit(root.children);
   if (isWordPress) {
-    for (const name of otherShortCodes(textOf(root.children))) notes.add(`The short code [${name}] shows as text.`);
+    for (const name of otherShortCodes(textOf(root.children))) notes.add(`The shortcode [${name}] shows as text.`);
   }
   return { blocks: builder.finish(), notes: notes.list() };
 }

@@ -2,7 +2,7 @@
 const known = /\[(\/?)(caption|gallery|embed|video|audio)\b([^\]]{0,1000})\]/g;
 const unknown = /\[([a-z][a-z\d]*[-_][\w-]*|[a-z][\w-]* [\w-]+=)[^\]]{0,1000}\]/g;
 
-/** The text of a post of WordPress with its short codes as elements. */
+/** The text of a post of WordPress with its shortcodes as elements. */
 export function withoutShortCodes(html: string): string {
   return html.replace(known, (_, slash: string, name: string, attributes: string) => {
     if (name === 'caption') return slash ? '</figure>' : '<figure data-caption>';
@@ -16,7 +16,7 @@ export function withoutShortCodes(html: string): string {
   });
 }
 
-/** The names of short codes that nothing here stands for. */
+/** The names of shortcodes that nothing here reads. */
 export const otherShortCodes = (text: string): string[] => [
   ...new Set([...text.matchAll(unknown)].map(([, name = '']) => name.replace(/ .*/, ''))),
 ];

@@ -44,8 +44,8 @@ it.each([
 });
 
 it.each([
-  ['file:///etc/passwd', 'it is no web address'],
-  ['gopher://example.com/', 'it is no web address'],
+  ['file:///etc/passwd', 'it is not a web address'],
+  ['gopher://example.com/', 'it is not a web address'],
   ['http://example.com:8080/', 'the address names a port'],
   ['http://a:b@example.com/', 'the address holds a password'],
 ])('%s is refused', async (address, reason) => {
@@ -66,7 +66,7 @@ describe('an answer', () => {
     ['http://127.0.0.2/', 'the address is not on the public web'],
     ['http://[::1]/', 'the address is not on the public web'],
     ['http://127.0.0.1:1/', 'the address names a port'],
-    ['file:///etc/passwd', 'it is no web address'],
+    ['file:///etc/passwd', 'it is not a web address'],
     ['/again', 'it redirects more than 3 times'],
   ])('that redirects to %s is refused', async (location, reason) => {
     const port = await serve((_, answer) => void answer.writeHead(302, { location }).end());

@@ -40,7 +40,7 @@ export async function fetchImage(address: string, rules: FetchRules = {}): Promi
 
 function checkedUrl(address: string, { ports = [] }: FetchRules): URL {
   const url = URL.parse(address);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new RefusedImage('it is no web address');
+  if (!url || !/^https?:$/.test(url.protocol)) throw new RefusedImage('it is not a web address');
   if (url.username || url.password) throw new RefusedImage('the address holds a password');
   if (url.port !== '' && !ports.includes(url.port)) throw new RefusedImage('the address names a port');
   return url;

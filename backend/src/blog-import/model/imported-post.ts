@@ -8,7 +8,7 @@ export interface ImportedPost {
   /** As the source writes it; empty: of the title. */
   readonly slug: string;
   readonly html: string;
-  /** The text may have short codes, and lines that mean something. */
+  /** The text may have shortcodes, and lines that mean something. */
   readonly isWordPress?: boolean;
   /** Addresses of images by the ids that the text names, as `[gallery ids="7"]` does. */
   readonly attachments?: ReadonlyMap<string, string>;

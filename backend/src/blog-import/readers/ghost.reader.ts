@@ -18,12 +18,12 @@ export function readGhost(text: string): Reading {
   return {
     source: 'ghost',
     posts: posts.filter(isPost).map((post) => toPost(post, site)),
-    problems: pages > 0 ? [`Only posts are imported: ${pages} × page left out.`] : [],
+    problems: pages > 0 ? [`Only posts are imported. Left out: page (${pages}).`] : [],
   };
 }
 
 function parsed(text: string): unknown {
-  if (measureJson(text).depth > deepest) throw new UnreadableFile(`The JSON nests deeper than ${deepest} levels.`);
+  if (measureJson(text).depth > deepest) throw new UnreadableFile(`The JSON is nested deeper than ${deepest} levels.`);
   try {
     return JSON.parse(text) as unknown;
   } catch {

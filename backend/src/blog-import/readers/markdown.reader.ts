@@ -50,7 +50,7 @@ function htmlOf(markdown: string): string {
   try {
     return marked.parse(markdown, { async: false, gfm: true });
   } catch (cause) {
-    throw new UnreadableFile('Its Markdown nests too deep.', { cause });
+    throw new UnreadableFile('Its Markdown is nested too deeply.', { cause });
   }
 }
 

@@ -108,7 +108,7 @@ describe('an export', () => {
   it('of WordPress gives its posts with terms, authors, covers and addresses', async () => {
     const { readings } = await read('export.xml', wordPressExport(100));
     expect(readings).toMatchObject([
-      { source: 'wordpress https://old.example', problems: ['Only posts are imported: 1 × page left out.'] },
+      { source: 'wordpress https://old.example', problems: ['Only posts are imported. Left out: page (1).'] },
     ]);
     const posts = readings[0]?.posts ?? [];
     expect(posts).toHaveLength(100);
@@ -130,7 +130,7 @@ describe('an export', () => {
 
   it('of Ghost gives its posts', async () => {
     const { readings } = await read('ghost.json', ghostExport(100));
-    expect(readings).toMatchObject([{ source: 'ghost', problems: ['Only posts are imported: 1 × page left out.'] }]);
+    expect(readings).toMatchObject([{ source: 'ghost', problems: ['Only posts are imported. Left out: page (1).'] }]);
     expect(readings[0]?.posts).toHaveLength(100);
     expect(readings[0]?.posts[0]).toMatchObject({
       sourceId: 'uuid-0',

@@ -115,5 +115,5 @@ function leftOut(items: readonly Element[]): string[] {
   const counts = new Map<string, number>();
   for (const type of items.map((item) => valueOf(item, 'wp:post_type') || 'unknown'))
     if (type !== 'attachment') counts.set(type, (counts.get(type) ?? 0) + 1);
-  return [...counts].map(([type, count]) => `Only posts are imported: ${count} × ${type} left out.`);
+  return [...counts].map(([type, count]) => `Only posts are imported. Left out: ${type} (${count}).`);
 }

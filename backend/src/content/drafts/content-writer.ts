@@ -94,7 +94,7 @@ export class ContentWriter {
   /** The document with its draft completed for a publication, as the next revision if its type adds something. */
   async complete(tx: Transaction, type: ContentType, seen: ContentDocument, by: Author): Promise<ContentDocument> {
     const content = completed(type, seen.draft.content);
-    // Not read again: what somebody saved meanwhile was not seen.
+    // Not read again: a save in the meantime was not seen by the publisher.
     if (isDeepStrictEqual(content, seen.draft.content)) return seen;
     await this.write(tx, type, seen, { content, by, reason: 'saved' });
     return getDocument(tx.manager, type, { id: seen.id });

@@ -92,7 +92,7 @@ function Finder({ onClose, onChoose }: FinderProps) {
         />
       </Combobox.EventsTarget>
       <Combobox.Options className={classes.list} aria-label="Found">
-        {all.length === 0 ? <Combobox.Empty>Nothing is called that.</Combobox.Empty> : null}
+        {all.length === 0 ? <Combobox.Empty>No matches.</Combobox.Empty> : null}
         {groups.map(({ title, choices }) =>
           choices.length > 0 ? (
             <Combobox.Group key={title} label={title}>

@@ -39,7 +39,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('option', { name: /Night shifts/ })).toHaveTextContent('/night-shifts');
     await user.clear(field);
     await user.type(field, 'xyzzy');
-    expect(await screen.findByText('Nothing is called that.')).toBeInTheDocument();
+    expect(await screen.findByText('No matches.')).toBeInTheDocument();
     expect(asked).not.toContain(null);
   });
 });

@@ -100,7 +100,7 @@ it.each([
     problem(400, 'invalid_input', { errors: [{ field: 'q', message: 'Use at most 100 characters.' }] }),
     'Use at most 100 characters.',
   ],
-  [problem(503, 'unavailable'), 'The search did not answer. Try again in a moment.'],
+  [problem(503, 'unavailable'), 'Search isn’t working right now. Try again in a moment.'],
 ])('says why there are no results', async (answer, words) => {
   open('/search?q=word', { '/api/search': answer });
   await waitFor(() => expect(main().getByRole('status')).toHaveTextContent(words));

@@ -57,18 +57,18 @@ function newsOf({ q, cursor }: SearchApiArg, results: SearchResults | undefined,
   if (error)
     return isApiError(error) && error.status === 400
       ? refusal(error)
-      : 'The search did not answer. Try again in a moment.';
+      : 'Search isn’t working right now. Try again in a moment.';
   if (!results) return '';
   const { data, isExact, next } = results;
   if (data.length === 0) return `Nothing found for “${q}”.`;
   if (cursor) return `More results for “${q}”`;
-  if (!isExact) return `Nothing holds “${q}” as you typed it. These come close:`;
+  if (!isExact) return `No exact results for “${q}”. These come close:`;
   if (next) return `The best ${data.length} results for “${q}”`;
   return data.length === 1 ? `1 result for “${q}”` : `${data.length} results for “${q}”`;
 }
 
 const refusal = ({ problem }: { readonly problem?: { readonly errors?: readonly { readonly message: string }[] } }) =>
-  problem?.errors?.[0]?.message ?? 'The search did not understand this. Use a few words.';
+  problem?.errors?.[0]?.message ?? 'This search didn’t work. Use a few words.';
 
 interface ResultsProps {
   readonly query: SearchApiArg;

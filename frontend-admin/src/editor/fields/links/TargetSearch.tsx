@@ -35,7 +35,7 @@ export function TargetSearch({ type, renderFound }: TargetSearchProps) {
       />
       <div className={classes.targets} aria-busy={isFetching}>
         {data ? renderFound(data.data) : null}
-        {data?.total === 0 ? <p className={classes.none}>Nothing is called that.</p> : null}
+        {data?.total === 0 ? <p className={classes.none}>No matches.</p> : null}
         {data && data.total > most ? (
           <p className={classes.none}>{data.total - most} more: type words to find them.</p>
         ) : null}

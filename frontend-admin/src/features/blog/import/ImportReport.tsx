@@ -59,7 +59,7 @@ function Summary({ report: { state, failure, items } }: { readonly report: BlogI
         </>
       }
     >
-      {failure ? <p>{failure} Import the file again: finished posts are not doubled.</p> : null}
+      {failure ? <p>{failure} Import the file again. Posts that are done won’t be imported twice.</p> : null}
     </Banner>
   );
 }

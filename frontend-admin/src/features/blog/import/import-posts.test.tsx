@@ -10,7 +10,7 @@ const item = (position: number, title: string, more: Partial<BlogImportItem> = {
 });
 const checked: BlogImport = {
   ...{ id: 'a', fileName: 'blog.xml', state: 'checked', failure: null, createdBy: 'ana', finishedAt: null },
-  ...{ createdAt: '2026-11-23T08:00:00Z', problems: ['Only posts are imported: 1 × page left out.'] },
+  ...{ createdAt: '2026-11-23T08:00:00Z', problems: ['Only posts are imported. Left out: page (1).'] },
   items: [
     item(1, 'First', { wasPublished: true, redirectFrom: '/old/first', warnings: ['An image stays at old.example.'] }),
     item(2, 'Second', { action: 'refuse', reason: 'It has 300 sections.', path: null }),

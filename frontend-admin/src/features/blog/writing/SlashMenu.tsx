@@ -38,7 +38,7 @@ function SlashMenu({ items, command, ref }: SlashMenuProps) {
   }));
   return (
     <div ref={list} role="listbox" aria-label="Insert" className={classes.menu}>
-      {items.length === 0 ? <p className={classes.none}>Nothing is called that.</p> : null}
+      {items.length === 0 ? <p className={classes.none}>No matches.</p> : null}
       {items.map(({ title, group, icon: Icon }, index) => (
         <div
           key={`${group} ${title}`}
