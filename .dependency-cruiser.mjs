@@ -30,6 +30,7 @@ const coreLayers = layers('backend/src/core', [
 const contentLayers = layers('backend/src/content', [
   'blocks',
   'documents',
+  'markup',
   'links',
   'history',
   'drafts',

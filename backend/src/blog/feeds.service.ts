@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { feedTitle } from '@20x/shared/post-lists';
-import { Feed } from 'feed';
+import { seoDefaults } from '@20x/shared/seo-defaults';
+import type { Block } from '../content/blocks/block-types.ts';
+import { ContentTypes } from '../content/documents/content-types.ts';
+import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { Config } from '../core/config/config.ts';
 import { SettingsService } from '../settings/settings.service.ts';
+import { atomXml, rssXml, type FeedFacts } from './feed-xml.ts';
 import { PostsService } from './posts.service.ts';
 import type { Post } from './posts.dto.ts';
 import { Terms } from './terms/terms.service.ts';
 import { postHtml } from './post-html.ts';
 
-const files = { rss: 'feed.xml', atom: 'atom.xml' } as const;
-export type FeedFormat = keyof typeof files;
+const formats = { rss: { file: 'feed.xml', write: rssXml }, atom: { file: 'atom.xml', write: atomXml } } as const;
+export type FeedFormat = keyof typeof formats;
 
 const mostPosts = 20;
 
@@ -21,6 +25,8 @@ export class Feeds {
     private readonly posts: PostsService,
     private readonly terms: Terms,
     private readonly settings: SettingsService,
+    private readonly content: LiveContents,
+    private readonly types: ContentTypes,
   ) {}
 
   /** Null: there is no such tag, or no post has it. `tag`: its slug. */
@@ -29,37 +35,36 @@ export class Feeds {
     const listed = await this.posts.newest(mostPosts, tag);
     if (tag !== null && (!term || listed.length === 0)) return null;
     const posts = await Promise.all(listed.map(({ slug }) => this.posts.getPublished(slug)));
-    const path = term ? `/blog/tag/${term.slug}` : '/blog';
+    const page = `${this.config.publicUrl}${term ? `/blog/tag/${term.slug}` : '/blog'}`;
     const { siteName } = await this.settings.values();
-    const feed = this.feedOf(path, feedTitle(siteName, term?.name), posts);
-    return format === 'rss' ? feed.rss2() : feed.atom1();
+    const { file, write } = formats[format];
+    return write({
+      title: feedTitle(siteName, term?.name),
+      description: 'Guides to nurse scheduling for staffing agencies.',
+      language: seoDefaults.language,
+      page,
+      self: `${page}/${file}`,
+      updated: new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt)))),
+      entries: await Promise.all(posts.map((post) => this.entryOf(post))),
+    });
   }
 
-  private feedOf(path: string, title: string, posts: readonly Post[]): Feed {
-    const page = this.config.publicUrl + path;
-    const feed = new Feed({
-      ...{ title: printable(title), id: page, link: page, language: 'en', generator: '20X', copyright: '' },
-      description: 'Guides to nurse scheduling for staffing agencies.',
-      updated: new Date(Math.max(0, ...posts.map(({ updatedAt }) => Date.parse(updatedAt)))),
-      feedLinks: { rss: `${page}/${files.rss}`, atom: `${page}/${files.atom}` },
-    });
-    for (const post of posts) {
-      const address = `${this.config.publicUrl}/blog/${post.slug}`;
-      feed.addItem({
-        ...{ id: address, guid: address, link: address, title: printable(post.title) },
-        description: printable(post.excerpt),
-        content: printable(postHtml(post.blocks, address)),
-        author: post.authors.map((name) => ({ name: printable(name) })),
-        category: post.terms.map(({ name }) => ({ name: printable(name) })),
-        date: new Date(post.updatedAt),
-        published: new Date(post.publishedOn),
-      });
-    }
-    return feed;
+  private async entryOf(post: Post): Promise<FeedFacts['entries'][number]> {
+    const { slug, title, excerpt, authors, terms, cover, coverAlt, publishedOn, updatedAt } = post;
+    const address = `${this.config.publicUrl}/blog/${slug}`;
+    const blocks = await Promise.all(post.blocks.map((block) => this.shown(block)));
+    return {
+      ...{ address, title, summary: excerpt, authors, categories: terms },
+      html: postHtml({ cover, coverAlt, blocks: blocks.flat() }, address),
+      published: new Date(publishedOn),
+      updated: new Date(updatedAt),
+    };
+  }
+
+  /** A snippet as the sections that it stands for. */
+  private async shown(block: Block): Promise<readonly Block[]> {
+    if (block.type !== 'snippet' || !block.snippet) return [block];
+    const snippet = await this.content.findLive<{ blocks?: Block[] | null }>(this.types.get('snippet'), block.snippet);
+    return snippet?.content.blocks ?? [];
   }
 }
-
-/** Without the control characters that XML cannot hold, and without the end of a CDATA section. */
-const printable = (text: string) =>
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
-  text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').replaceAll(']]>', ']]&gt;');

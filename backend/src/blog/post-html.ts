@@ -1,23 +1,47 @@
-import { isWords } from '../core/fields/field-spec.ts';
-import { valuesIn } from '../core/fields/field-walk.ts';
-import { escapeHtml } from '../core/http/plain-page.ts';
+import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html';
 import type { Block } from '../content/blocks/block-types.ts';
-import { PostContent } from './post-content.dto.ts';
+import { blockAsHtml } from '../content/markup/block-as-html.ts';
+import { figureMarkup, imageMarkup } from '../content/markup/markup-of-values.ts';
 
-/** An address of this site, or a place on the same page, in the markup of a text. */
-const ownAddress = /\b(href|src)="([/#][^"]*)"/g;
-
-/** All words of a post as simple markup for feed readers, with whole addresses. `address`: the post's own. */
-export function postHtml(blocks: readonly Block[], address: string): string {
-  const parts = [...valuesIn(PostContent, { blocks })].flatMap(({ spec, value }) =>
-    isWords(spec) ? markupOf(spec.kind, value) : [],
-  );
-  return parts
-    .join('\n')
-    .replace(ownAddress, (_, name: string, link: string) => `${name}="${new URL(link, address).href}"`);
+/** What feed readers show of a post. */
+interface ShownPost {
+  readonly cover: string | null;
+  readonly coverAlt: string | null;
+  readonly blocks: readonly Block[];
 }
 
-function markupOf(kind: string, value: unknown): string {
-  if (Array.isArray(value)) return `<ul>${value.map((entry) => `<li>${escapeHtml(String(entry))}</li>`).join('')}</ul>`;
-  return kind === 'richText' ? String(value) : `<p>${escapeHtml(String(value))}</p>`;
+const text = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'dl', 'dt', 'dd'];
+const inline = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'code', 'a', 'img'];
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const parts = ['figure', 'figcaption', 'details', 'summary', 'section', 'header', 'div'];
+const cell = ['scope', 'colspan', 'rowspan'];
+
+/** The cover and all sections of a post for feed readers: whole addresses and nothing that runs. `address`: the post's own. */
+export function postHtml({ cover, coverAlt, blocks }: ShownPost, address: string): string {
+  const whole = (link: string) => URL.parse(link, address)?.href ?? link;
+  // A player of this site becomes a link, as those of other sites are.
+  const sections = blocks.map((block) =>
+    blockAsHtml(block.type === 'video' && block.url ? { ...block, url: whole(block.url) } : block),
+  );
+  const html = [figureMarkup(imageMarkup({ image: cover, alt: coverAlt }), ''), ...sections];
+  return sanitizeHtml(html.filter(Boolean).join('\n'), optionsWith(whole));
+}
+
+function optionsWith(whole: (link: string) => string): IOptions {
+  const withWhole =
+    (attribute: string): Transformer =>
+    (tagName, attribs) => {
+      const link = attribs[attribute];
+      return { tagName, attribs: link === undefined ? attribs : { ...attribs, [attribute]: whole(link) } };
+    };
+  const anchored = Object.fromEntries(['h2', 'h3', 'h4', 'section'].map((tag) => [tag, ['id']]));
+  return {
+    allowedTags: [...text, ...inline, ...tables, ...parts],
+    allowedAttributes: {
+      ...anchored,
+      ...{ a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'], ol: ['start'], th: cell, td: cell },
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    transformTags: { a: withWhole('href'), img: withWhole('src') },
+  };
 }

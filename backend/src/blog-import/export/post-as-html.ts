@@ -1,8 +1,8 @@
 import { seoDefaults } from '@20x/shared/seo-defaults';
+import { element, figureMarkup, imageMarkup, textMarkup } from '../../content/markup/markup-of-values.ts';
 import { escapeHtml } from '../../core/http/plain-page.ts';
-import { blockAsHtml } from './block-as-html.ts';
 import type { ExportedPost } from './exported-post.ts';
-import { element, figureMarkup, imageMarkup, textMarkup } from './markup-of-values.ts';
+import { sectionAsHtml } from './section-as-html.ts';
 
 const style =
   'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.125rem/1.6 serif}img,video{max-width:100%;height:auto}';
@@ -26,7 +26,7 @@ export function postAsHtml(post: ExportedPost): string {
     '<body>',
     headerOf(post, title),
     '<article>',
-    ...(content.blocks ?? []).map(blockAsHtml),
+    ...(content.blocks ?? []).map(sectionAsHtml),
     '</article>',
     '</body>',
     '</html>\n',

@@ -1,14 +1,12 @@
 import { isHidden } from '@20x/shared/hidden';
 import { runsCode } from '@20x/shared/link-address';
-import type { Block } from '../../content/blocks/block-types.ts';
-import { blockTypes } from '../../content/blocks/block-types.ts';
-import { SectionBlock } from '../../content/blocks/block.dto.ts';
-import { shownContent } from '../../content/documents/shown-content.ts';
+import type { Block } from '../blocks/block-types.ts';
+import { blockTypes } from '../blocks/block-types.ts';
+import { SectionBlock } from '../blocks/block.dto.ts';
+import { shownContent } from '../documents/shown-content.ts';
 import { specsOf, type Class } from '../../core/fields/field-spec.ts';
 import { sanitizeRichText } from '../../core/fields/rich-text.ts';
 import { escapeHtml } from '../../core/http/plain-page.ts';
-import { embedOf } from '../html/embeds.ts';
-import { blockAsComment } from '../html/kept-blocks.ts';
 import { fieldsAsHtml } from './fields-as-html.ts';
 import {
   element,
@@ -21,15 +19,14 @@ import {
   textMarkup,
 } from './markup-of-values.ts';
 
-/** A section as visitors see it, in HTML; one that shows nothing of its own is a comment that an import reads. */
+/** A section as visitors see it, in HTML; empty: it shows nothing of its own. */
 export function blockAsHtml(block: Block): string {
   const type = Object.hasOwn(blockTypes, block.type) ? blockTypes[block.type] : undefined;
-  if (!type || isHidden(block) || showsOthers(type)) return blockAsComment(block);
+  if (!type || isHidden(block) || showsOthers(type)) return '';
   const shown = shownContent(type, block);
   const form = forms[block.type] as ((block: Block) => string) | undefined;
   const html = form ? form(shown) : fieldsAsHtml(type, shown);
-  if (html.trim() === '') return blockAsComment(block);
-  return block.anchor ? `<section id="${escapeHtml(block.anchor)}">\n${html}\n</section>` : html;
+  return block.anchor && html.trim() !== '' ? `<section id="${escapeHtml(block.anchor)}">\n${html}\n</section>` : html;
 }
 
 /** It shows data of other documents. */
@@ -110,7 +107,7 @@ type Text = string | null | undefined;
 /** Nothing of another site loads with the file: its video is a link. */
 function playerMarkup(url: Text, title: Text, poster: Text): string {
   if (!url) return '';
-  if (embedOf(url) === null && /^\/(?!\/)/.test(url)) {
+  if (/^\/(?!\/)/.test(url)) {
     const preview = poster && !runsCode(poster) ? ` poster="${escapeHtml(poster)}"` : '';
     return figureMarkup(`<video controls src="${escapeHtml(url)}"${preview}></video>`, textMarkup(title));
   }

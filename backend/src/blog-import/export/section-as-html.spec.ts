@@ -1,44 +1,11 @@
-import { blockClasses, blockTypes, type Block } from '../../content/blocks/block-types.ts';
-import { blockFactsOf } from '../../content/blocks/block-type.ts';
-import { isWords, specsOf, type Class, type FieldKind, type FieldSpec } from '../../core/fields/field-spec.ts';
+import { everyBlockType, filledBlock, script } from '../../../test/support/filled-blocks.ts';
+import { blockTypes, type Block } from '../../content/blocks/block-types.ts';
+import { isWords, specsOf } from '../../core/fields/field-spec.ts';
 import { valuesIn } from '../../core/fields/field-walk.ts';
 import { blocksFromHtml } from '../html/blocks-from-html.ts';
 import { plainText } from '../html/markup.ts';
-import { blockAsHtml } from './block-as-html.ts';
+import { sectionAsHtml } from './section-as-html.ts';
 
-const script = '<script>alert(1)</script>';
-/** Text that would be markup if nothing escaped it. */
-const hostile = (name: string) => `${name} "><script>alert(1)</script> & 'x'`;
-/** What only some addresses are good for. */
-const sites: Readonly<Record<string, string>> = {
-  embed: 'https://vimeo.com/76979871',
-  video: 'https://vimeo.com/76979871',
-};
-
-/** An object of the class with every field filled. */
-function filled(type: Class, path: string, address: string): object {
-  return Object.fromEntries(specsOf(type).map((spec) => [spec.name, valueOf(spec, `${path}-${spec.name}`, address)]));
-}
-
-function valueOf(spec: FieldSpec, path: string, address: string): unknown {
-  if (spec.kind === 'rows')
-    return [1, 2].map((number) => ({ id: `r${number}`, ...filled(spec.of(), `${path}${number}`, address) }));
-  if (spec.kind === 'group') return filled(spec.of(), path, address);
-  if (['image', 'link', 'address'].includes(spec.kind)) return address.replace('{path}', path);
-  const values: Partial<Record<FieldKind, unknown>> = {
-    richText: `<p>${path} <strong>bold</strong></p>${script}`,
-    texts: [hostile(`${path}-a`), hostile(`${path}-b`)],
-    text: hostile(path),
-    number: 7,
-  };
-  return values[spec.kind];
-}
-
-const blockOf = (type: string, address = 'https://a.example/{path}?a=1&b="2"') => {
-  const content = filled(blockTypes[type]!, type, sites[type] ?? address);
-  return { id: 'a', ...content, type, ...(type === 'code' && { language: 'SQL' }) } as unknown as Block;
-};
-const types = blockClasses.map((block) => blockFactsOf(block).type);
 const isComment = (html: string) => html.startsWith('<!-- 20x:section ');
 /** Every text and address in it, as a person reads them. */
 const saidIn = (block: Block) =>
@@ -54,9 +21,9 @@ const unescaped = (html: string) =>
   html.replace(/&(?:lt|gt|quot|amp);/g, (one) => entities[one as keyof typeof entities]);
 
 it('leaves out no text and no address of any section, and lets no text be markup', () => {
-  const lost = types.flatMap((type) => {
-    const block = blockOf(type);
-    const html = blockAsHtml(block);
+  const lost = everyBlockType.flatMap((type) => {
+    const block = filledBlock(type);
+    const html = sectionAsHtml(block);
     expect(html).not.toContain('<script');
     if (isComment(html)) return blocksFromHtml({ html }).blocks[0]?.type === type ? [] : [`${type} as a comment`];
     const shown = `${unescaped(html)} ${plainText(html)}`;
@@ -67,7 +34,9 @@ it('leaves out no text and no address of any section, and lets no text be markup
 
 it('writes a comment only for what shows data of other places', () => {
   const pick = (type: string) => specsOf(blockTypes[type]!).some(({ kind }) => kind === 'pick' || kind === 'picks');
-  expect(types.filter((type) => isComment(blockAsHtml(blockOf(type))) && !pick(type))).toEqual(['contents']);
+  expect(everyBlockType.filter((type) => isComment(sectionAsHtml(filledBlock(type))) && !pick(type))).toEqual([
+    'contents',
+  ]);
 });
 
 it('reads back with the same text', () => {
@@ -75,8 +44,8 @@ it('reads back with the same text', () => {
     JSON.stringify(block)
       .replace(/\\"/g, '"')
       .replace(/<\/?strong>/g, '');
-  const changed = types.flatMap((type) => {
-    const html = blockAsHtml(blockOf(type));
+  const changed = everyBlockType.flatMap((type) => {
+    const html = sectionAsHtml(filledBlock(type));
     const read = unescaped(words(blocksFromHtml({ html }).blocks));
     const texts = isComment(html) ? [] : plainText(html.replace(/></g, '> <')).split(/ (?=[a-zA-Z]+-)/);
     return texts.flatMap((text) => (read.includes(text.slice(0, 20)) ? [] : [`${type}: ${text}`]));
@@ -84,8 +53,8 @@ it('reads back with the same text', () => {
   expect(changed).toEqual([]);
 });
 
-it.each(types)('lets no address of %s run code', (type) => {
-  const html = blockAsHtml({ ...blockOf(type, 'javascript:alert("{path}")') });
+it.each(everyBlockType)('lets no address of %s run code', (type) => {
+  const html = sectionAsHtml({ ...filledBlock(type, 'javascript:alert("{path}")') });
   expect(html).not.toMatch(/(?:href|src|poster|cite)="\s*javascript:/i);
 });
 
@@ -119,19 +88,19 @@ it.each([
     },
   ],
 ])('is read back as it was: %j', (fields) => {
-  const [read, ...more] = blocksFromHtml({ html: blockAsHtml({ id: 'part-1', ...fields } as Block) }).blocks;
+  const [read, ...more] = blocksFromHtml({ html: sectionAsHtml({ id: 'part-1', ...fields } as Block) }).blocks;
   expect(more).toEqual([]);
   expect(read).toEqual({ id: 'part-1', ...fields });
 });
 
 it('keeps hidden sections as comments, shows no hidden entry, and keeps anchors', () => {
   const list = { id: 'a', type: 'checklist', items: ['One', { entry: 'Two', published: false }], anchor: 'here' };
-  expect(blockAsHtml(list as Block)).toBe('<section id="here">\n<ul><li>One</li></ul>\n</section>');
-  expect(blockAsHtml({ ...list, published: false } as unknown as Block)).toMatch(/^<!-- 20x:section /);
+  expect(sectionAsHtml(list as Block)).toBe('<section id="here">\n<ul><li>One</li></ul>\n</section>');
+  expect(sectionAsHtml({ ...list, published: false } as unknown as Block)).toMatch(/^<!-- 20x:section /);
 });
 
 it('puts cells below the names of their columns', () => {
-  const html = blockAsHtml({
+  const html = sectionAsHtml({
     ...{ id: 'a', type: 'comparison', columns: ['Us', 'Them'] },
     rows: [{ id: 'b', label: 'Price', cells: ['1', '2'] }],
   });
