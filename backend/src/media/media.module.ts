@@ -6,6 +6,7 @@ import { Config } from '../core/config/config.ts';
 import { DiskStore } from './files/disk-store.ts';
 import { MediaFiles } from './files/media-files.ts';
 import { MEDIA_STORE } from './files/media-store.ts';
+import { S3Store } from './files/s3-store.ts';
 import { TemporaryFiles } from './files/temporary-files.ts';
 import { AdminMediaController } from './library/admin-media.controller.ts';
 import { MediaEncoding } from './library/media-encoding.ts';
@@ -24,7 +25,12 @@ const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
   imports: [AuditModule, ContentModule],
   controllers: [AdminMediaController, PublicMediaController],
   providers: [
-    { provide: MEDIA_STORE, inject: [Config], useFactory: (config: Config) => new DiskStore(folderIn(config)) },
+    {
+      provide: MEDIA_STORE,
+      inject: [Config],
+      useFactory: (config: Config) =>
+        config.mediaStore === 'disk' ? new DiskStore(folderIn(config)) : new S3Store(config.mediaStore),
+    },
     {
       provide: TemporaryFiles,
       inject: [Config],

@@ -36,7 +36,17 @@ it.each([
   [{ PUBLIC_URL: 'localhost:8080' }, 'PUBLIC_URL must be a URL that starts with http:// or https://.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://.'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://.'],
-  [{ MEDIA_STORE: 's3://bucket' }, 'MEDIA_STORE must be "disk". Other stores are not built yet.'],
+  [{ MEDIA_STORE: 's3' }, 'MEDIA_STORE must be "disk" or s3://bucket/prefix?region=…&endpoint=….'],
+  [{ MEDIA_STORE: 's3://My_Bucket' }, 'MEDIA_STORE must be "disk" or s3://bucket/prefix?region=…&endpoint=….'],
+  [{ MEDIA_STORE: 's3://bucket?zone=a' }, 'MEDIA_STORE must be "disk" or s3://bucket/prefix?region=…&endpoint=….'],
+  [
+    { MEDIA_STORE: 's3://bucket?endpoint=files.example' },
+    'The endpoint in MEDIA_STORE must be a URL that starts with http:// or https://.',
+  ],
+  [
+    { MEDIA_STORE: 's3://bucket', AWS_ACCESS_KEY_ID: 'key' },
+    'Set both AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or neither.',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   [
     { TRUST_PROXY: '10.0.0.0/33' },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Environment, type Variables } from './environment.ts';
 import { parseListen, type ListenAddress } from './listen.ts';
 import { mailSender } from './mail-sender.ts';
+import { mediaStore, type BucketAddress } from './media-store.ts';
 import { keepSecret } from './secrets.ts';
 import { StartupError } from './startup-error.ts';
 import { parseTrustedProxies, type TrustProxy } from './trusted-proxies.ts';
@@ -27,6 +28,8 @@ export class Config {
   readonly smtpUrl: string | undefined;
   /** The sender of all mail. */
   readonly mailFrom: string;
+  /** Disk: a folder in `dataDir`. */
+  readonly mediaStore: BucketAddress | 'disk';
   readonly logLevel: (typeof logLevels)[number];
   /** Unset: no metrics are served. */
   readonly metricsListen: ListenAddress | undefined;
@@ -54,7 +57,7 @@ export class Config {
     this.smtpUrl = env.secret('SMTP_URL');
     if (this.smtpUrl) env.url('SMTP_URL', this.smtpUrl, ['smtp:', 'smtps:']);
     this.mailFrom = mailSender(env.text('MAIL_FROM'), this.smtpUrl, this.publicUrl);
-    refuseOtherStores(env.text('MEDIA_STORE') ?? 'disk');
+    this.mediaStore = mediaStore(env);
     this.logLevel = env.oneOf('LOG_LEVEL', logLevels, 'info');
     const metricsListen = env.text('METRICS_LISTEN');
     this.metricsListen = metricsListen === undefined ? undefined : parseListen('METRICS_LISTEN', metricsListen);
@@ -90,9 +93,4 @@ export class Config {
       throw new StartupError('ADMIN_PASSWORD is too long. Use at most 1,024 bytes.');
     }
   }
-}
-
-/** Files would go to the disk, where nobody looks for them. */
-function refuseOtherStores(mediaStore: string): void {
-  if (mediaStore !== 'disk') throw new StartupError('MEDIA_STORE must be "disk". Other stores are not built yet.');
 }
