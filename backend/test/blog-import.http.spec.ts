@@ -256,6 +256,15 @@ describe('addresses', () => {
   });
 });
 
+it('answers others while it reads a file that takes long', async () => {
+  let isRead = false;
+  const reading = checked('a.md', '_a_'.repeat(15_000)).finally(() => (isRead = true));
+  let answered = 0;
+  for (; !isRead; answered++) expectOk(await test.http.get('/api/settings'));
+  await reading;
+  expect(answered).toBeGreaterThan(5);
+});
+
 it('refuses in words what it cannot read, and a second start', async () => {
   expect((await upload('a.xml', '<x/>')).body).toMatchObject({
     status: 400,

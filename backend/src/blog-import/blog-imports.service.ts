@@ -19,7 +19,8 @@ import { ImportImages, type ImageChoice } from './images/import-images.ts';
 import { ImportPlanner, type PlannedPost } from './import-planner.ts';
 import { importQueue } from './import-runner.ts';
 import { UnreadableFile } from './model/imported-post.ts';
-import { readImportFile } from './readers/read-file.ts';
+import { archiveOf } from './readers/archive.ts';
+import { readAside } from './readers/read-aside.ts';
 
 const newest = 10;
 const daysKept = 30;
@@ -53,11 +54,12 @@ export class BlogImports {
   /** Reads the file and says what an import would do; keeps it for a day. */
   async check(fileName: string, stream: Readable, by: SignedInUser): Promise<BlogImport> {
     const bytes = await received(stream);
-    const file = await readImportFile(fileName, bytes).catch((error: unknown) => {
+    const file = await readAside(fileName, bytes).catch((error: unknown) => {
       throw error instanceof UnreadableFile ? refused(error.message) : error;
     });
+    const archive = await archiveOf(fileName, bytes);
     const planned: PlannedPost[] = [];
-    for await (const post of this.planner.plan(file, this.images.preview(file.archive)))
+    for await (const post of this.planner.plan(file, this.images.preview(archive)))
       planned.push({ ...post, content: null });
     const problems = file.readings.flatMap((reading) => reading.problems);
     const id = await this.unitOfWork.run(async ({ manager }) => {

@@ -2,6 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { referenceTo } from '@20x/shared/link-address';
+import { blockTypes, type Block } from '../content/blocks/block-types.ts';
 import { fieldLabel } from '../content/blocks/field-label.ts';
 import { completed } from '../content/documents/content-type.ts';
 import { checkedForm, publishErrors } from '../content/documents/content-validation.ts';
@@ -12,12 +13,11 @@ import { PostContent } from '../blog/post-content.dto.ts';
 import { postType } from '../blog/post-type.ts';
 import type { ImportAction } from './blog-import.entity.ts';
 import { FreeSlugs } from './free-slugs.ts';
-import { blocksFromHtml } from './html/blocks-from-html.ts';
 import { withStoredImages, type StoreImage } from './images/image-addresses.ts';
-import { UnreadableFile, type ImportedPost } from './model/imported-post.ts';
+import { UnreadableFile } from './model/imported-post.ts';
 import { oldPathOf } from './old-address.ts';
-import { hashOf, postContentOf, type KnownAuthors } from './post-content-of.ts';
-import type { ImportFile } from './readers/read-file.ts';
+import { postContentOf, type KnownAuthors } from './post-content-of.ts';
+import type { ConvertedFile, ConvertedPost } from './readers/converted-file.ts';
 
 /** What an import would do with a post. */
 export interface PlannedPost {
@@ -55,11 +55,9 @@ interface Here {
   readonly slugs: FreeSlugs;
   readonly authors: KnownAuthors;
   readonly earlier: ReadonlyMap<string, EarlierImport>;
-  readonly hasArchive: boolean;
   readonly store: StoreImage;
 }
 
-const longestText = 1_000_000;
 const mostBlocks = 200;
 
 /** Decides what becomes of each post of a file; writes nothing but the images that `store` stores. */
@@ -71,13 +69,13 @@ export class ImportPlanner {
     private readonly bylines: Bylines,
   ) {}
 
-  async *plan({ readings, failures, archive }: ImportFile, store: StoreImage): AsyncGenerator<PlannedPost> {
+  async *plan({ readings, failures }: ConvertedFile, store: StoreImage): AsyncGenerator<PlannedPost> {
     const slugs = new FreeSlugs(await this.takenSlugs());
     const authors = await this.authors();
     const seen = new Set<string>();
     for (const { source, posts } of readings) {
       const earlier = await this.earlier(source);
-      const here = { slugs, authors, earlier, hasArchive: archive !== null, store };
+      const here = { slugs, authors, earlier, store };
       for (const post of posts) {
         // Each post takes some milliseconds; requests come in between.
         await pause();
@@ -91,9 +89,10 @@ export class ImportPlanner {
     for (const { path, reason } of failures) yield unread(path, reason);
   }
 
-  private async planned(source: string, post: ImportedPost, here: Here): Promise<PlannedPost> {
+  private async planned(source: string, post: ConvertedPost, here: Here): Promise<PlannedPost> {
+    const { hash, failure } = post;
+    if (failure !== null) return refusal(source, post, failure);
     const known = here.earlier.get(post.sourceId) ?? null;
-    const hash = hashOf([{ ...post, attachments: undefined }, here.hasArchive]);
     if (known) {
       const reason = reasonToKeep(known);
       const isSame = known.content_hash === hash;
@@ -101,7 +100,7 @@ export class ImportPlanner {
       if (isSame || reason) return { ...kept, action: isSame ? 'unchanged' : 'keep', reason: isSame ? null : reason };
     }
     try {
-      return await this.written(source, post, { ...here, known, hash });
+      return await this.written(source, post, { ...here, known });
     } catch (error) {
       if (error instanceof UnreadableFile) return refusal(source, post, error.message);
       throw error;
@@ -110,11 +109,12 @@ export class ImportPlanner {
 
   private async written(
     source: string,
-    post: ImportedPost,
-    { slugs, authors, store, known, hash }: Here & { readonly known: EarlierImport | null; readonly hash: string },
+    post: ConvertedPost,
+    { slugs, authors, store, known }: Here & { readonly known: EarlierImport | null },
   ): Promise<PlannedPost> {
-    if (post.html.length > longestText) throw new UnreadableFile('Its text has more than a million characters.');
-    const { blocks, notes } = blocksFromHtml(post);
+    const isKnown = ({ type }: Block) => Object.hasOwn(blockTypes, type);
+    const blocks = post.blocks.filter(isKnown);
+    const unknown = new Set(post.blocks.filter((block) => !isKnown(block)).map(({ type }) => type.slice(0, 100)));
     if (blocks.length > mostBlocks)
       throw new UnreadableFile(`It has ${blocks.length} sections; a post has at most ${mostBlocks}. Split it.`);
     const made = await withStoredImages(postContentOf(post, blocks, authors), (address) =>
@@ -134,13 +134,13 @@ export class ImportPlanner {
         ...post.notes,
         ...chosen.notes,
         ...missingAuthors(post, authors),
-        ...notes,
+        ...[...unknown].map((type) => `Sections of the kind “${type}” were left out: this version does not know them.`),
         ...made.notes,
         ...old.notes,
         ...messagesOf(complete, publishErrors(PostContent, complete)).map((message) => `Before publishing: ${message}`),
       ],
       content: post.publishedOn ? complete : stored,
-      hash,
+      hash: post.hash,
       known,
     };
   }
@@ -187,12 +187,12 @@ function reasonToKeep({ is_edited, is_trashed }: EarlierImport): string | null {
   return is_edited ? 'It was edited here since its last import, so it is left alone.' : null;
 }
 
-const bare = (source: string, { sourceId, title, slug, isPublished }: ImportedPost) => ({
+const bare = (source: string, { sourceId, title, slug, isPublished }: ConvertedPost) => ({
   ...{ source, sourceKey: sourceId, title: title || slug || 'Untitled', wasPublished: isPublished },
   ...{ reason: null, warnings: [], slug: null, redirectFrom: null, content: null, hash: '', known: null },
 });
 
-const refusal = (source: string, post: ImportedPost, reason: string): PlannedPost => ({
+const refusal = (source: string, post: ConvertedPost, reason: string): PlannedPost => ({
   ...bare(source, post),
   action: 'refuse',
   reason,
@@ -206,7 +206,7 @@ const unread = (path: string, reason: string): PlannedPost => ({
 const messagesOf = (content: object, errors: readonly FieldError[]): string[] =>
   errors.map(({ field, message }) => `${fieldLabel(PostContent, content, field)}: ${message}`);
 
-const missingAuthors = ({ authors }: ImportedPost, known: KnownAuthors): string[] =>
+const missingAuthors = ({ authors }: ConvertedPost, known: KnownAuthors): string[] =>
   authors
     .filter((name) => !known.has(name.trim().toLowerCase()))
     .map((name) => `No published author is called ${name}. Add the author, then pick them in the post.`);

@@ -15,7 +15,8 @@ import { ImportPlanner, type PlannedPost } from './import-planner.ts';
 import { UnreadableFile } from './model/imported-post.ts';
 import { PostPublishing } from './post-publishing.ts';
 import { PostImport } from './post-import.entity.ts';
-import { readImportFile } from './readers/read-file.ts';
+import { archiveOf } from './readers/archive.ts';
+import { readAside } from './readers/read-aside.ts';
 
 export const importQueue = 'blog-import';
 
@@ -68,14 +69,15 @@ export class ImportRunner {
     const by = { id: row.createdById, username: row.createdByName, permissions: [] };
     if (!(await this.rights.isAllowed(by.id, postType, 'edit'))) return `${by.username} may no longer edit posts.`;
     const mayPublish = row.publish && (await this.rights.isAllowed(by.id, postType, 'publish'));
-    const file = await readImportFile(row.fileName, bytes);
+    const file = await readAside(row.fileName, bytes);
+    const archive = await archiveOf(row.fileName, bytes);
     const done = new Set(
       (await this.dataSource.manager.findBy(BlogImportItemRow, { importId: row.id, isDone: true })).map(
         ({ position }) => position,
       ),
     );
     let position = 0;
-    for await (const post of this.planner.plan(file, this.images.store(file.archive, row.images, by.username))) {
+    for await (const post of this.planner.plan(file, this.images.store(archive, row.images, by.username))) {
       position += 1;
       if (!done.has(position)) await this.importOne({ row, by, mayPublish }, position, post);
     }

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { Block } from '../content/blocks/block-types.ts';
 import type { PostContent } from '../blog/post-content.dto.ts';
-import type { ImportedPost } from './model/imported-post.ts';
+import type { ConvertedPost } from './readers/converted-file.ts';
 
 /** Authors of this blog by their names in small letters: references to pick them by. */
 export type KnownAuthors = ReadonlyMap<string, string>;
 
 /** What a post says here. Its draft may be longer than a publication allows; its editor sees that. */
-export function postContentOf(post: ImportedPost, blocks: Block[], authors: KnownAuthors): PostContent {
+export function postContentOf(post: ConvertedPost, blocks: Block[], authors: KnownAuthors): PostContent {
   const { title, excerpt, category, tags, cover, publishedOn, seo } = post;
   const picks = post.authors.flatMap((name) => authors.get(name.trim().toLowerCase()) ?? []);
   return {
@@ -25,6 +24,3 @@ export function postContentOf(post: ImportedPost, blocks: Block[], authors: Know
     }),
   };
 }
-
-/** Changes when the source says something else. */
-export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -131,7 +131,7 @@ it('reads the sections that an export keeps in comments, and checks none of what
   expect(comment).not.toMatch(/-->.*-->|<b>/);
   expect(
     blocks(`<p>a</p>${comment}<!-- 20x:section {"type":"evil"} --><!-- 20x:section {"type":"toString" -->`),
-  ).toEqual([text('<p>a</p>'), { type: 'posts', tag: 'Pay -->', title: '<b>&' }]);
+  ).toEqual([text('<p>a</p>'), { type: 'posts', tag: 'Pay -->', title: '<b>&' }, { type: 'evil' }]);
 });
 
 describe('texts of WordPress', () => {

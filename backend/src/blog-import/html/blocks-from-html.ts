@@ -63,7 +63,11 @@ class Builder {
   #length = 0;
   #run: ChildNode[] = [];
 
-  constructor(private readonly conversion: Conversion) {}
+  readonly conversion: Conversion;
+
+  constructor(conversion: Conversion) {
+    this.conversion = conversion;
+  }
 
   /** `wrapper`: the element that holds the words, such as a heading around an image. */
   visit(nodes: readonly ChildNode[], wrapper = 'p'): void {

@@ -36,6 +36,9 @@ export interface Reading {
   readonly problems: readonly string[];
 }
 
+/** Characters that the text of a post may have, in the markup it comes in. */
+export const longestText = 1_000_000;
+
 /** The file, or a text in it, cannot be read; the message says why. */
 export class UnreadableFile extends Error {}
 

@@ -1,7 +1,7 @@
 import { marked } from 'marked';
 import { parseDocument } from 'yaml';
 import { isRecord } from '@20x/shared/hidden';
-import { emptyPost, UnreadableFile, type ImportedPost } from '../model/imported-post.ts';
+import { emptyPost, longestText, UnreadableFile, type ImportedPost } from '../model/imported-post.ts';
 import { parseMarkup, textOf } from '../html/markup.ts';
 import { dayIn, stemOf, storable } from './text-of-file.ts';
 
@@ -11,6 +11,7 @@ const frontMatter = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\
 
 /** A post in Markdown; its front matter is YAML. */
 export function readMarkdown(path: string, text: string): ImportedPost {
+  if (text.length > longestText) throw new UnreadableFile('Its text has more than a million characters. Split it.');
   if (/^\uFEFF?\+\+\+\s/.test(text))
     throw new UnreadableFile('Its front matter is TOML. Use YAML between two lines of ---.');
   const [head = '', yaml = ''] = frontMatter.exec(text) ?? [];

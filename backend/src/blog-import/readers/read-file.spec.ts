@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
 import { processorTime } from '../../../test/support/processor-time.ts';
@@ -170,6 +171,8 @@ describe('a hostile file', () => {
   const laughs = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><rss><channel>wordpress.org/export/&b;</channel></rss>`;
   it.each([
     ['a.exe', 'x', /Choose a \.md/],
+    ['a.constructor', 'x', /Choose a \.md/],
+    ['a.md', 'a'.repeat(1_000_001), /more than a million characters/],
     ['a.md', Buffer.from([0x23, 0x20, 0xff, 0xfe]), /UTF-8/],
     ['a.xml', '<rss><channel></channel></rss>', /not an export of WordPress/],
     ['a.xml', laughs, /DOCTYPE/],
@@ -204,6 +207,23 @@ describe('a hostile file', () => {
     );
     const many = Object.fromEntries(Array.from({ length: 5_001 }, (_, at) => [`${at}.txt`, 'x']));
     expect(await refusal('a.zip', await zipped(many))).toMatch(/more than 5,000 files/);
+  });
+
+  it('is refused at once when its files are many texts, or pack tightly only together', async () => {
+    const pages = (count: number, page: Buffer) =>
+      zipped(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.md`, page])));
+    const megabyte = Buffer.alloc(1024 * 1024, 'a');
+    const mixed = Buffer.concat([Buffer.from(randomBytes(60_000).toString('base64')), megabyte]).subarray(
+      0,
+      megabyte.length,
+    );
+    for (const [archive, reason] of [
+      [await pages(200, megabyte), /packed too tightly to be texts and images, such as \d+\.md/],
+      [await pages(51, mixed), /more than 50 MB of text/],
+    ] as const) {
+      const time = await processorTime(async () => expect(await refusal('a.zip', archive)).toMatch(reason));
+      expect(time).toBeLessThan(1_000);
+    }
   });
 
   it.each(['> ', '- ', '[', '**', '![](', '<', '`', '|a', '# ', '&#'])(

@@ -1,6 +1,6 @@
 import { importLimits } from '@20x/shared/import-limits';
 import { UnreadableFile, type ImportedPost, type Reading } from '../model/imported-post.ts';
-import { openArchive, type Archive } from './archive.ts';
+import { archiveOf, endingOf, type Archive } from './archive.ts';
 import { readGhost } from './ghost.reader.ts';
 import { readHtml } from './html.reader.ts';
 import { readMarkdown } from './markdown.reader.ts';
@@ -27,11 +27,19 @@ const readers: Readonly<Record<string, (path: string, text: string) => Reading>>
   xml: (_, text) => readWxr(text),
   json: (_, text) => readGhost(text),
 };
-const endingOf = (path: string) => /\.([^./]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+
+const readerOf = (path: string) => {
+  const ending = endingOf(path);
+  return Object.hasOwn(readers, ending) ? readers[ending] : undefined;
+};
+const megabyte = 1024 * 1024;
+/** Unpacked, of all posts of an archive. */
+const mostText = 50 * megabyte;
 
 /** Reads a file by its name; one that cannot be read at all is an `UnreadableFile`. */
 export async function readImportFile(name: string, bytes: Uint8Array): Promise<ImportFile> {
-  const file = endingOf(name) === 'zip' ? await readArchive(bytes) : readAlone(name, bytes);
+  const archive = await archiveOf(name, bytes);
+  const file = archive ? await readArchive(archive) : readAlone(name, bytes);
   const count = file.readings.reduce((sum, { posts }) => sum + posts.length, 0);
   if (count > importLimits.posts)
     throw new UnreadableFile(
@@ -42,17 +50,19 @@ export async function readImportFile(name: string, bytes: Uint8Array): Promise<I
 }
 
 function readAlone(name: string, bytes: Uint8Array): ImportFile {
-  const read = readers[endingOf(name)];
+  const read = readerOf(name);
   if (!read) throw new UnreadableFile('Choose a .md, .html, .xml (WordPress), .json (Ghost) or .zip file.');
   return { readings: [read(name, textOfFile(bytes))], failures: [], archive: null };
 }
 
-async function readArchive(bytes: Uint8Array): Promise<ImportFile> {
-  const archive = await openArchive(bytes);
+async function readArchive(archive: Archive): Promise<ImportFile> {
+  const textSize = archive.paths.reduce((sum, path) => sum + (readerOf(path) ? archive.sizeOf(path) : 0), 0);
+  if (textSize > mostText)
+    throw new UnreadableFile(`The archive holds more than ${mostText / megabyte} MB of text. Split it.`);
   const readings: Reading[] = [];
   const failures: ImportFile['failures'][number][] = [];
   for (const path of archive.paths) {
-    const read = readers[endingOf(path)];
+    const read = readerOf(path);
     const content = read && (await archive.read(path));
     if (!content) continue;
     try {
