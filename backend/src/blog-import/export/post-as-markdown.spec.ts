@@ -13,7 +13,7 @@ it.each([
   ],
   [{ type: 'richText', html: '<p>2 * 3 * 4 [x] _y_ &lt;b&gt;</p>' }, /^2 \\\* 3 .* &lt;b>$/],
   [{ type: 'richText', html: '<p>x<sub>2</sub> and <u>more</u></p>' }, 'x<sub>2</sub> and <u>more</u>'],
-  [{ type: 'code', name: 'js', code: 'let a = `x`;\n```' }, '````js\nlet a = `x`;\n```\n````'],
+  [{ type: 'code', language: 'SQL', code: 'let a = `x`;\n```' }, '````SQL\nlet a = `x`;\n```\n````'],
   [{ type: 'figure', image: '/a.jpg', alt: 'A [board]' }, '![A \\[board\\]](/a.jpg)'],
   [{ type: 'video', url: 'https://vimeo.com/76979871' }, 'https://vimeo.com/76979871'],
   [{ type: 'figure', image: '/a.jpg', caption: 'C' }, /^<!-- 20x:section /],

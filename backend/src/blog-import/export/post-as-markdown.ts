@@ -50,7 +50,7 @@ export function blockAsMarkdown(block: Block): string {
 
 function formsOf(block: Block): string[] {
   if (block.type === 'richText') return [turndown.turndown(block.html ?? ''), block.html ?? ''];
-  if (block.type === 'code') return [`\`\`\`\`${block.name ?? ''}\n${block.code ?? ''}\n\`\`\`\``];
+  if (block.type === 'code') return [`\`\`\`\`${block.language ?? ''}\n${block.code ?? ''}\n\`\`\`\``];
   if (block.type === 'video') return [block.url ?? ''];
   return block.type === 'figure' ? [`![${(block.alt ?? '').replace(/[\\[\]]/g, '\\$&')}](${block.image ?? ''})`] : [];
 }

@@ -75,7 +75,7 @@ it.each([
   [{ type: 'callout', tone: 'info', html: '<p>Mind <strong>this</strong></p>' }],
   [{ type: 'button', label: 'Go', href: '/contact' }],
   [{ type: 'bookmark', url: 'https://a.example/', title: 'A', description: 'B', image: '/a.jpg' }],
-  [{ type: 'code', name: 'a.ts', language: 'ts', code: 'const a = `<b>`;\n  b();' }],
+  [{ type: 'code', name: 'a.ts', language: 'TypeScript', code: 'const a = `<b>`;\n  b();' }],
   [{ type: 'video', url: 'https://vimeo.com/76979871', title: 'A film' }],
   [{ type: 'video', url: '/media/a.mp4', poster: '/a.jpg' }],
   [

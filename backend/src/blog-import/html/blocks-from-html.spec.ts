@@ -41,7 +41,14 @@ describe('HTML becomes sections', () => {
     ],
     [
       '<pre><code class="language-js">let a = "&lt;";\n</code></pre>',
-      { type: 'code', code: 'let a = "<";', name: 'js' },
+      { type: 'code', code: 'let a = "<";', language: 'JavaScript' },
+    ],
+    ['<pre class="brush: php; title: ;">echo 1;</pre>', { type: 'code', code: 'echo 1;', language: 'PHP' }],
+    ['<pre><code class="language-text">a</code></pre>', { type: 'code', code: 'a' }],
+    ['<pre><code class="lang-COBOL">a</code></pre>', { type: 'code', code: 'a', language: 'COBOL' }],
+    [
+      '<figure><pre><code class="language-c++">a</code></pre><figcaption>main.cpp</figcaption></figure>',
+      { type: 'code', code: 'a', language: 'C++', name: 'main.cpp' },
     ],
     [
       '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1</td><td><b>2</b></td></tr></tbody></table>',

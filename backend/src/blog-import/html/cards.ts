@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler';
 import type { NewBlock } from './embeds.ts';
 import { embedOf, shortened, videoOf, withScheme } from './embeds.ts';
+import { codeLanguage } from './code-language.ts';
 import type { Conversion } from './conversion.ts';
 import { captionOf, figureOf, galleryOf, imageAddress, isGallery } from './images.ts';
 import { DomUtils, attribute, classed, find, findAll, named, textOf } from './markup.ts';
@@ -74,11 +75,11 @@ const quotedPost: Reading = (element) => {
 
 const code: Reading = (element) => {
   const holder = find(element.children, named('code'));
-  const language = /\b(?:language|lang)-([\w+#-]+)/.exec(
-    [element, holder].map((one) => one?.attribs.class).join(' '),
-  )?.[1];
+  const classes = [element, holder].map((one) => one?.attribs.class ?? '').join(' ');
+  const written = /\b(?:language|lang)-([\w+#.-]+)/.exec(classes)?.[1] ?? /\bbrush:\s*([\w+#-]+)/.exec(classes)?.[1];
+  const language = codeLanguage(written);
   const text = DomUtils.textContent(element).replace(/\r/g, '').replace(/^\n/, '').trimEnd();
-  return text ? [{ type: 'code', code: text, ...(language && { name: language }) }] : [];
+  return text ? [{ type: 'code', code: text, ...(language && { language }) }] : [];
 };
 
 const frame: Reading = (element, { notes }) => {
@@ -100,17 +101,16 @@ const recording: Reading = (element, { notes }) => {
   return [{ type: 'bookmark', url, title: 'Audio' }];
 };
 
-/** The caption names the code; what it was named before is its language. */
-const withName = (block: NewBlock, name: string): NewBlock =>
-  block.type === 'code' ? { ...block, name, ...(block.name && { language: block.name }) } : block;
-
 const figure: Reading = (element, conversion) => {
   const inner = (...names: readonly string[]) => findAll(element.children, named(...names));
   const caption = captionOf(element);
   const [table] = inner('table');
   if (table) return [tableOf(table, caption)];
   const [pre] = inner('pre');
-  if (pre) return code(pre, conversion)?.map((block) => (caption ? withName(block, caption) : block)) ?? null;
+  if (pre)
+    return (
+      code(pre, conversion)?.map((block) => (caption ? { ...block, name: shortened(caption, 80) } : block)) ?? null
+    );
   const [played] = inner('iframe', 'video', 'audio');
   if (played) return (played.name === 'iframe' ? frame : recording)(played, conversion);
   const images = inner('img');
