@@ -7,9 +7,10 @@ import { Bylines } from '../../blog/authors/bylines.service.ts';
 import type { PostContent } from '../../blog/post-content.dto.ts';
 import { postType } from '../../blog/post-type.ts';
 import { LinkTargets } from '../../content/links/link-targets.ts';
+import { Config } from '../../core/config/config.ts';
 import { Problem } from '../../core/http/problem.ts';
 import { exportFormats, type ExportFormat } from './export-formats.ts';
-import { documentLinks, withAddresses } from './document-links.ts';
+import { documentLinks, withDocumentLinks } from './document-links.ts';
 
 interface Row {
   readonly id: string;
@@ -34,6 +35,7 @@ export class BlogExports {
   private readonly logger = new Logger(BlogExports.name);
 
   constructor(
+    private readonly config: Config,
     private readonly dataSource: DataSource,
     private readonly bylines: Bylines,
     private readonly targets: LinkTargets,
@@ -87,16 +89,21 @@ export class BlogExports {
 
   private async written(format: ExportFormat, rows: readonly Row[], names: ReadonlyMap<string, string>) {
     const { ending, write } = exportFormats[format];
-    const files = rows.map(({ id, slug, is_published: isPublished, updated_at: updatedAt, content }) => {
+    const leads = await this.leadsOf(rows.map(({ content }) => content));
+    return rows.map(({ id, slug, is_published: isPublished, updated_at: updatedAt, content: draft }) => {
+      const content = withDocumentLinks(draft, leads);
       const authors = (content.authors ?? []).flatMap((pick) => names.get(readReference(pick)?.id ?? '') ?? []);
       return { name: `${slug}.${ending}`, text: write({ id, slug, isPublished, updatedAt, content, authors }) };
     });
-    if (format !== 'html') return files;
-    const targets = await this.targets.find(
-      this.dataSource.manager,
-      files.flatMap(({ text }) => documentLinks(text)),
-    );
-    return files.map(({ name, text }) => ({ name, text: withAddresses(text, targets) }));
+  }
+
+  /** Where links to documents lead for readers of a file. */
+  private async leadsOf(contents: readonly PostContent[]): Promise<(href: string) => string | null> {
+    const targets = await this.targets.find(this.dataSource.manager, contents.flatMap(documentLinks));
+    return (href) => {
+      const address = targets.get(href)?.address;
+      return address ? new URL(address, this.config.publicUrl).href : null;
+    };
   }
 
   private async authorNames(): Promise<ReadonlyMap<string, string>> {

@@ -1,14 +1,23 @@
-import type { LinkTarget } from '../../content/links/link-targets.ts';
-import { escapeHtml } from '../../core/http/plain-page.ts';
+import { isReference } from '@20x/shared/link-address';
+import { PostContent } from '../../blog/post-content.dto.ts';
+import { withHrefs } from '../../content/links/rich-text-links.ts';
+import { withValues } from '../../core/fields/field-walk.ts';
 
-const pattern = / href="(doc:[^"]*)"/g;
-
-/** The links to documents by their ids in a file of HTML. */
-export const documentLinks = (html: string): string[] => [...html.matchAll(pattern)].map(([, href = '']) => href);
-
-/** With the addresses of the documents; a link that leads nowhere is text. */
-export const withAddresses = (html: string, targets: ReadonlyMap<string, LinkTarget>): string =>
-  html.replace(pattern, (_, href: string) => {
-    const address = targets.get(href)?.address;
-    return address ? ` href="${escapeHtml(address)}"` : '';
+/** The links of a post to documents by their ids. */
+export function documentLinks(content: PostContent): string[] {
+  const found: string[] = [];
+  withDocumentLinks(content, (href) => {
+    found.push(href);
+    return href;
   });
+  return found;
+}
+
+/** The post with other targets of these links; one that leads nowhere (null) is text. */
+export function withDocumentLinks(content: PostContent, lead: (href: string) => string | null): PostContent {
+  return withValues(PostContent, content, (spec, value) => {
+    if (typeof value !== 'string') return value;
+    if (spec.kind === 'link') return isReference(value) ? (lead(value) ?? undefined) : value;
+    return spec.kind === 'richText' ? withHrefs(value, (href) => (isReference(href) ? lead(href) : href)) : value;
+  });
+}

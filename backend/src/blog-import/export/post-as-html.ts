@@ -2,6 +2,7 @@ import { seoDefaults } from '@20x/shared/seo-defaults';
 import { element, figureMarkup, imageMarkup, textMarkup } from '../../content/markup/markup-of-values.ts';
 import { escapeHtml } from '../../core/http/plain-page.ts';
 import type { ExportedPost } from './exported-post.ts';
+import { joinedSections } from './joined-sections.ts';
 import { sectionAsHtml } from './section-as-html.ts';
 
 const style =
@@ -26,7 +27,7 @@ export function postAsHtml(post: ExportedPost): string {
     '<body>',
     headerOf(post, title),
     '<article>',
-    ...(content.blocks ?? []).map(sectionAsHtml),
+    joinedSections(content.blocks ?? [], sectionAsHtml),
     '</article>',
     '</body>',
     '</html>\n',

@@ -4,7 +4,7 @@ import type { Block } from '../../content/blocks/block-types.ts';
 import type { Conversion } from './conversion.ts';
 import { readingOf } from './cards.ts';
 import { embedOf, type NewBlock } from './embeds.ts';
-import { blockInComment } from './kept-blocks.ts';
+import { blockInComment, isEnd, notedSection, type NotedSection } from './kept-blocks.ts';
 import { attribute, find, findAll, named, outerHtml, parseMarkup, textOf } from './markup.ts';
 import { Notes } from './notes.ts';
 import { dropped, paragraphs, rename } from './prose.ts';
@@ -71,8 +71,15 @@ class Builder {
 
   /** `wrapper`: the element that holds the words, such as a heading around an image. */
   visit(nodes: readonly ChildNode[], wrapper = 'p'): void {
-    for (const node of nodes) {
-      if (isText(node)) this.#run.push(node);
+    let passed = 0;
+    for (const [index, node] of nodes.entries()) {
+      if (index < passed) continue;
+      const noted = notedSection(nodes, index);
+      if (noted) {
+        this.#endRun(wrapper);
+        this.#noted(noted);
+        passed = index + noted.length + 1;
+      } else if (isText(node)) this.#run.push(node);
       else if (isComment(node)) this.#comment(node.data, wrapper);
       else if (isTag(node)) this.#element(node, wrapper);
     }
@@ -80,11 +87,31 @@ class Builder {
   }
 
   finish(): Block[] {
+    return this.#blocksRead().map((block, index) => ({ ...block, id: `part-${index + 1}` }));
+  }
+
+  /** What shows the section is read anew if somebody edited it. */
+  #noted({ shown, resolve }: NotedSection): void {
+    const notes = new Notes();
+    const inner = new Builder({ ...this.conversion, notes });
+    inner.visit(shown);
+    const read = inner.#blocksRead();
+    const blocks = resolve(read);
+    if (blocks === read) for (const note of notes.list()) this.conversion.notes.add(note);
+    this.#add(blocks);
+  }
+
+  #blocksRead(): readonly NewBlock[] {
     this.#endText();
-    return this.#blocks.map((block, index) => ({ ...block, id: `part-${index + 1}` }));
+    return this.#blocks;
   }
 
   #comment(text: string, wrapper: string): void {
+    if (isEnd(text)) {
+      this.#endRun(wrapper);
+      this.#endText();
+      return;
+    }
     const kept = blockInComment(text);
     if (kept) {
       this.#endRun(wrapper);

@@ -38,6 +38,15 @@ export function withAnchors(blocks: readonly Block[]): Block[] {
   });
 }
 
+/** A text without the anchors that its headings get of their words again. */
+export const withoutDerivedAnchors = (html: string): string =>
+  html.replace(heading, (whole, tag: string, attributes: string, words: string) => {
+    const derived = anchorFrom(plain(words), stemLimit) || 'section';
+    return ownId.exec(attributes)?.[1] === derived
+      ? `<${tag}${attributes.replace(ownId, '')}>${words}</${tag}>`
+      : whole;
+  });
+
 /** A content whose headings links can lead to. */
 export const withAnchoredBlocks = <T extends { blocks?: Block[] | null }>(content: T): T =>
   content.blocks ? { ...content, blocks: withAnchors(content.blocks) } : content;
