@@ -12,6 +12,7 @@ interface Item extends Stored {
   readonly address: string;
   readonly file: string;
   readonly state: string;
+  readonly crop: { readonly left: number } | null;
 }
 
 const library = async (api: Api, search: string) =>
@@ -22,7 +23,7 @@ test.afterEach(async ({ api }) => {
   for (const { id, version } of data) await api.post(`/api/admin/documents/${id}/trash`, { version });
 });
 
-test('50 files are uploaded, one of them bad; a page shows one in every width; its file is replaced in place', async ({
+test('50 files are uploaded, one of them bad; a page shows one in every width; its file is replaced and cropped in place', async ({
   adminPage: page,
   api,
   request,
@@ -89,6 +90,19 @@ test('50 files are uploaded, one of them bad; a page shows one in every width; i
   await expect(page.getByRole('button', { name: 'Use version 1' })).toBeVisible();
   expect(await api.get<Item>(`/api/admin/media/${id}`)).toMatchObject({ address });
   await expect.poll(source).not.toBe(before);
+
+  const replaced = await source();
+  await page.getByRole('button', { name: 'Crop' }).click();
+  const cropping = page.getByRole('dialog', { name: 'Crop the image' });
+  await cropping.getByText('Square').click();
+  // From the middle to the left, by keys.
+  await cropping.getByRole('group', { name: 'Part to show' }).focus();
+  for (let step = 0; step < 10; step++) await page.keyboard.press('ArrowLeft');
+  await cropping.getByRole('button', { name: 'Save crop' }).click();
+  await expect(cropping).toBeHidden();
+  await expect.poll(() => api.get(`/api/admin/media/${id}`)).toMatchObject({ crop: { top: 0, width: 1000 } });
+  expect((await api.get<Item>(`/api/admin/media/${id}`)).crop?.left).toBeLessThan(300);
+  await expect.poll(source).not.toBe(replaced);
 });
 
 const fileOf = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });

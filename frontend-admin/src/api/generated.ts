@@ -3441,6 +3441,8 @@ export type MediaItemAnswer = {
   kind: MediaKind;
   /** The type of the stored file. */
   type: MediaType;
+  /** SHA-256 of the uploaded file: files with the same one differ only in their crop. */
+  original: string;
   /** Store this address in content. It stays when the file is renamed or replaced. */
   address: string;
   /** The address of this version at its usual size; it changes with the file. */
@@ -3495,6 +3497,8 @@ export type UploadedMedia = {
   kind: MediaKind;
   /** The type of the stored file. */
   type: MediaType;
+  /** SHA-256 of the uploaded file: files with the same one differ only in their crop. */
+  original: string;
   /** Store this address in content. It stays when the file is renamed or replaced. */
   address: string;
   /** The address of this version at its usual size; it changes with the file. */
@@ -3593,6 +3597,8 @@ export type MediaUse = {
 };
 export type MediaVersionAnswer = {
   number: number;
+  /** SHA-256 of the uploaded file. */
+  original: string;
   type: MediaType;
   file: string;
   thumbnail: string | null;

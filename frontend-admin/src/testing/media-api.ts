@@ -1,11 +1,11 @@
 import { problem, type ApiAnswers } from '@20x/kit/testing';
-import type { ChangeMediaRequest, MediaItemAnswer, MediaUse } from '../api/generated';
+import type { ChangeMediaRequest, CropRequest, MediaItemAnswer, MediaUse } from '../api/generated';
 
 const at = '2026-11-20T12:04:00.000Z';
 
 export function mediaItem(id: string, fields: Partial<MediaItemAnswer> = {}): MediaItemAnswer {
   return {
-    ...{ id, version: 1, name: `File ${id}`, kind: 'image', type: 'jpeg', state: 'ready', number: 1 },
+    ...{ id, version: 1, name: `File ${id}`, kind: 'image', type: 'jpeg', original: id, state: 'ready', number: 1 },
     ...{ address: `/media/${id}/file.webp`, file: `/media/k${id}/file-1600.webp` },
     ...{ thumbnail: `/media/k${id}/file-320.webp`, bytes: 310_000, width: 1600, height: 1000, crop: null },
     ...{ color: '8fa3b0', placeholder: null, alt: '', isDecorative: false, caption: '', credit: '', license: '' },
@@ -55,12 +55,19 @@ export class MediaApi {
       [`${path}/:id/uses`]: (request: Request) => this.uses[idOf(request)] ?? [],
       [`${path}/:id/versions`]: (request: Request) => {
         const item = this.get(idOf(request))!;
-        return Array.from({ length: item.number }, (_, index) => ({ ...item, number: item.number - index }));
+        const first = { ...item, number: 1, crop: null, width: 1600, height: 1000 };
+        return [...Array.from({ length: item.number - 1 }, (_, at) => ({ ...item, number: item.number - at })), first];
       },
       [`POST ${path}/:id/recover`]: (request: Request) => this.set(idOf(request), { deletedAt: null }),
       [`PUT ${path}/:id/file`]: (request: Request) => {
         const item = this.get(idOf(request))!;
         return this.set(item.id, { number: item.number + 1, file: `${item.file}?v${item.number + 1}` });
+      },
+      [`PUT ${path}/:id/crop`]: async (request: Request) => {
+        const { crop } = (await request.json()) as CropRequest;
+        const { id, number } = this.get(idOf(request))!;
+        const { width, height } = crop ?? { width: 1600, height: 1000 };
+        return this.set(id, { number: number + 1, crop, width, height });
       },
       [`PATCH ${path}/:id`]: (request: Request) => this.change(idOf(request), request),
       [`DELETE ${path}/:id`]: (request: Request) => this.trash(idOf(request)),

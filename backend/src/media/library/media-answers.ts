@@ -21,11 +21,11 @@ export function toAnswer(item: MediaItem, file: MediaVersion): MediaItemAnswer {
 }
 
 export function toVersion({ name }: MediaItem, file: MediaVersion): MediaVersionAnswer {
-  const { number, type, key, bytes, width, height, crop, createdByName: createdBy, createdAt } = file;
+  const { number, original, type, key, bytes, width, height, crop, createdByName: createdBy, createdAt } = file;
   const served = { key, name, kind: kindOf(type), width };
   const [smallest] = imageWidths(width ?? 0);
   return {
-    ...{ number, type, bytes, width, height, crop, createdBy },
+    ...{ number, original, type, bytes, width, height, crop, createdBy },
     // The usual size of an image is there when it is ready; the smallest is there at once.
     file: fileAddress(served, file.state === 'ready' ? undefined : smallest),
     thumbnail: type === 'pdf' ? null : fileAddress(served, smallest),

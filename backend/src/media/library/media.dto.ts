@@ -174,6 +174,8 @@ export class MediaItemAnswer {
   @ApiProperty({ enum: mediaKinds, enumName: 'MediaKind' }) kind!: MediaKind;
   @ApiProperty({ enum: mediaTypes, enumName: 'MediaType', description: 'The type of the stored file.' })
   type!: MediaType;
+  @ApiProperty({ description: 'SHA-256 of the uploaded file: files with the same one differ only in their crop.' })
+  original!: string;
   @ApiProperty({ description: 'Store this address in content. It stays when the file is renamed or replaced.' })
   address!: string;
   @ApiProperty({ description: 'The address of this version at its usual size; it changes with the file.' })
@@ -213,6 +215,7 @@ export class UploadedMedia extends MediaItemAnswer {
 /** An earlier or the current file of an item. */
 export class MediaVersionAnswer {
   @Integer() number!: number;
+  @ApiProperty({ description: 'SHA-256 of the uploaded file.' }) original!: string;
   @ApiProperty({ enum: mediaTypes, enumName: 'MediaType' }) type!: MediaType;
   @ApiProperty() file!: string;
   @TextOrNull() thumbnail!: string | null;

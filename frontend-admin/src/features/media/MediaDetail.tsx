@@ -17,6 +17,8 @@ interface MediaDetailProps {
 /** One file, beside its list. */
 export function MediaDetail({ id, values, onClose }: MediaDetailProps) {
   const { data: item, error, refetch } = adminApi.useGetMediaQuery({ id }, { refetchOnMountOrArgChange: true });
+  // Its sizes are made in the background.
+  adminApi.useGetMediaQuery({ id }, { skip: item?.state !== 'pending', pollingInterval: 1500 });
   if (item) return <MediaView item={item} values={values} onClose={onClose} />;
   if (!error) {
     return (

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button, Progress } from '@mantine/core';
-import { Download, RefreshCcw } from 'lucide-react';
+import { Crop as CropIcon, Download, RefreshCcw } from 'lucide-react';
 import { useAppDispatch } from '@20x/kit';
 import { adminApi, type MediaItemAnswer } from '../../api/generated';
 import { sendFile } from '../../api/send-file';
+import { CropButton } from '../../media/crop/CropButton';
 import { fileWords } from '../../media/media-words';
 import { UploadButton } from '../../media/uploads/UploadButton';
 import { Banner } from '../../ui/Banner';
@@ -34,6 +35,7 @@ export function MediaFacts({ item }: { readonly item: MediaItemAnswer }) {
         <Button component="a" href={file} download variant="default" leftSection={<Download />}>
           Download
         </Button>
+        {item.deletedAt ? null : <CropButton address={address} leftSection={<CropIcon />} />}
         {item.deletedAt ? null : (
           <UploadButton
             variant="default"

@@ -190,6 +190,43 @@ describe('one file', () => {
     expect(opened.getByText('/media/a/file.webp')).toBeVisible();
   });
 
+  it('is cropped to a shape, and shown whole again', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    const { user } = render(api, '?open=a');
+    const opened = await detail();
+    const crop = async () => {
+      await user.click(opened.getByRole('button', { name: 'Crop' }));
+      return within(await screen.findByRole('dialog', { name: 'Crop the image' }));
+    };
+    let dialog = await crop();
+    expect(await dialog.findByRole('button', { name: 'Save crop' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'Square' }));
+    expect(dialog.getByRole('status')).toHaveTextContent('1000 × 1000. Every page that shows this image will show');
+    await user.click(dialog.getByRole('button', { name: 'Save crop' }));
+    await waitFor(() =>
+      expect(api.get('a')).toMatchObject({ crop: { left: 300, top: 0, width: 1000, height: 1000 }, width: 1000 }),
+    );
+    const facts = within(opened.getByRole('region', { name: 'File' }));
+    expect(await facts.findByText(/1000 × 1000/)).toBeVisible();
+    dialog = await crop();
+    await user.click(await dialog.findByRole('button', { name: 'Show the whole image' }));
+    await waitFor(() => expect(api.get('a')).toMatchObject({ crop: null, width: 1600 }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was marked when the crop is refused', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    const { user } = renderAdmin('/admin/media?open=a', {
+      api: { ...api.answers, 'PUT /api/admin/media/:id/crop': () => problem(412, 'edit_conflict') },
+    });
+    await user.click((await detail()).getByRole('button', { name: 'Crop' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crop the image' }));
+    await user.click(await dialog.findByRole('radio', { name: 'Square' }));
+    await user.click(dialog.getByRole('button', { name: 'Save crop' }));
+    expect(await dialog.findByText('The image was not cropped')).toBeVisible();
+    expect(dialog.getByRole('status')).toHaveTextContent('1000 × 1000');
+  });
+
   it('is not deleted while it is in use; from the trash it is recovered', async () => {
     const api = new MediaApi(mediaItem('a'));
     api.uses.a = [use];

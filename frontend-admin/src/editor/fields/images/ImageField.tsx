@@ -8,6 +8,7 @@ import classes from './ImageField.module.css';
 import { ImageChoice } from './ImageChoice';
 import { Thumbnail } from './Thumbnail';
 import { Dialog } from '../../../ui/Dialog';
+import { CropButton } from '../../../media/crop/CropButton';
 import { UploadList } from '../../../media/uploads/UploadList';
 import type { PickedImage } from '../../../media/picker/MediaPicker';
 import { parentPath } from '../../model/declaration-at';
@@ -39,6 +40,7 @@ export function ImageField({ path, declaration }: FieldInputProps<ImageDeclarati
           >
             {address ? 'Replace' : 'Choose an image'}
           </Button>
+          <CropButton address={address} variant="subtle" color="gray" aria-label={`${label}: crop`} />
           {address ? (
             <Button variant="subtle" color="gray" aria-label={`${label}: remove`} onClick={() => write(null)}>
               Remove
