@@ -6,19 +6,21 @@ import { ensureSystemPackages } from './lib/system-packages.mjs';
 import { startTemporarySite } from './lib/temporary-site.mjs';
 
 const [only] = process.argv.slice(2);
-const parts = ['speed', 'editing', 'lists', 'media', 'lighthouse'];
+const parts = ['speed', 'editing', 'lists', 'search', 'media', 'lighthouse'];
 
 const measure = `
   import { bench } from '@20x/bench';
   import { benchEditing } from '@20x/bench/editing';
   import { benchLists } from '@20x/bench/lists';
+  import { benchSearch } from '@20x/bench/search';
   import { benchMedia } from '@20x/bench/media';
   import { benchLighthouse } from '@20x/bench/lighthouse';
   const { BASE_URL: baseUrl, ADMIN_USERNAME: username, ADMIN_PASSWORD: password, SITE_DATA: dataDir, ONLY: only } = process.env;
   const site = { baseUrl, dataDir, credentials: { username, password } };
   const results = [];
   const measures = {
-    speed: bench, editing: benchEditing, lists: benchLists, media: benchMedia, lighthouse: benchLighthouse,
+    speed: bench, editing: benchEditing, lists: benchLists, search: benchSearch, media: benchMedia,
+    lighthouse: benchLighthouse,
   };
   for (const [part, measure] of Object.entries(measures)) if (!only || only === part) results.push(await measure(site));
   process.exit(results.every(Boolean) ? 0 : 1);

@@ -53,7 +53,7 @@ describe('search', () => {
 
   it('finds published words: in titles first, then in headings, then in the text', async () => {
     expect(await paths('whiteboard')).toEqual(['/blog/in-the-title', '/blog/in-a-heading', '/blog/in-the-text']);
-    expect(await search('nothing-like-it-xyzzy')).toEqual({ data: [], isExact: false, next: null });
+    expect(await search('nothing-like-it-xyzzy')).toEqual({ data: [], isExact: false, isCut: false, next: null });
   });
 
   it('finds other forms of a word, in any case and with or without accents', async () => {
@@ -132,17 +132,94 @@ describe('search', () => {
     expect(await paths('quoll')).toEqual([]);
   });
 
-  it('shows one type, and pages of results without a double', async () => {
-    for (let number = 1; number <= 7; number++) await page(`wombat-${number}`, { title: `Wombat ${number % 2}` });
-    await post('a-wombat', { title: 'A wombat' });
-    expect(await paths('wombat', '&type=post')).toEqual(['/blog/a-wombat']);
-    const seen: string[] = [];
-    for (let next: string | null = ''; next !== null;) {
-      const results: SearchResults = await search('wombat', `&limit=3${next && `&cursor=${next}`}`);
-      seen.push(...results.data.map(({ path }) => path));
-      next = results.next;
-    }
-    expect([seen.length, new Set(seen).size]).toEqual([8, 8]);
+  describe('among many documents', () => {
+    const language = 'search_english';
+    const everything = async (q: string, limit: number) => {
+      const pages: SearchResults[] = [];
+      for (let next: string | null = ''; next !== null;) {
+        const results: SearchResults = await search(q, `&limit=${limit}${next && `&cursor=${next}`}`);
+        pages.push(results);
+        next = results.next;
+      }
+      return { found: pages.flatMap(({ data }) => data.map(({ path }) => path)), isCut: pages[0]?.isCut };
+    };
+    /** Entries in the order given, older ones first, each with these words in one of the places. */
+    const given = async (entries: readonly { slug: string; title?: string; heads?: string; text?: string }[]) => {
+      await test.app.get(DataSource).query(
+        `with given as (select *, gen_random_uuid() as id, gen_random_uuid() as revision
+           from jsonb_to_recordset($2) given (place int, slug text, title text, heads text, body text)),
+         documents as (insert into content_document (id, type, slug, draft_revision_id)
+           select id, 'post', slug, revision from given),
+         revisions as (insert into content_revision (id, document_id, number, reason, content)
+           select revision, id, 1, 'created', '{}' from given)
+         insert into search_entry (document_id, revision_id, type, slug, language, title, summary, body, made_by,
+           first_published_at, title_words, head_words, words)
+         select id, revision, 'post', slug, $1, title, '', body, 0, '2020-01-01'::timestamptz + place * interval '1 day',
+           t, t || h, t || h || setweight(to_tsvector($1::text::regconfig, body), 'D')
+         from given, lateral (select setweight(to_tsvector($1::text::regconfig, title), 'A') t,
+           setweight(to_tsvector($1::text::regconfig, heads), 'B') h) made`,
+        [
+          language,
+          JSON.stringify(
+            entries.map(({ slug, title = slug, heads = '', text: body = '' }, place) => ({
+              place,
+              slug,
+              title,
+              heads,
+              body,
+            })),
+          ),
+        ],
+      );
+    };
+    const forget = () => test.app.get(DataSource).query(`delete from content_document where slug like 'many-%'`);
+    afterEach(forget);
+
+    it('shows one type, and every page of results without doubles and gaps, ties included', async () => {
+      // Seven different texts, so that most scores are shared.
+      const slugs = Array.from({ length: 97 }, (_, number) => `many-${number}`);
+      await given(slugs.map((slug, number) => ({ slug, title: 'A tie', text: `wombat ${'den '.repeat(number % 7)}` })));
+      const once = await everything('wombat', 50);
+      expect([once.isCut, once.found.toSorted()]).toEqual([false, slugs.map((slug) => `/blog/${slug}`).toSorted()]);
+      for (const limit of [1, 3, 7, 20]) expect(await everything('wombat', limit)).toEqual(once);
+      expect((await paths('wombat', '&type=page')).length).toBe(0);
+    });
+
+    it('lists the best ones first, wherever they are in the table, and says that it lists no more', async () => {
+      const filling = Array.from({ length: 240 }, (_, number) => ({
+        slug: `many-text-${number}`,
+        text: 'An echidna.',
+      }));
+      const best = [
+        { slug: 'many-title', title: 'Echidna' },
+        { slug: 'many-longer-title', title: 'The echidna and all of its relatives' },
+        { slug: 'many-heading', heads: 'Echidna' },
+      ];
+      await given([...best, ...filling]);
+      const first = await everything('echidna', 50);
+      expect(first.found.slice(0, 3)).toEqual(best.map(({ slug }) => `/blog/${slug}`));
+      expect([first.isCut, first.found.length, new Set(first.found).size]).toEqual([true, 200, 200]);
+      await forget();
+      await given([...filling.slice(0, 120), ...best.toReversed(), ...filling.slice(120)]);
+      const second = await everything('echidna', 50);
+      expect([second.isCut, second.found.slice(0, 3)]).toEqual([true, first.found.slice(0, 3)]);
+      // The newest ones stay when there are too many.
+      expect(second.found).toContain('/blog/many-text-239');
+      expect(second.found).not.toContain('/blog/many-text-0');
+    });
+
+    it('shows what was typed before what is only similar, however much there is of that', async () => {
+      const similar = Array.from({ length: 220 }, (_, number) => ({ slug: `many-${number}`, title: 'Bandicoots' }));
+      await given([{ slug: 'many-typed', text: 'One bandicool.' }, ...similar]);
+      await test.app
+        .get(DataSource)
+        .query(
+          `insert into search_word (language, word) values ($1, 'bandicoots'), ($1, 'bandicool') on conflict do nothing`,
+          [language],
+        );
+      const { data, isExact } = await search('bandicool');
+      expect([isExact, data[0]?.path, data.length]).toEqual([true, '/blog/many-typed', 10]);
+    });
   });
 
   it.each([

@@ -84,6 +84,7 @@ it('renders the search for its query, with the results in the HTML, and never st
   const results = {
     data: [{ type: 'post', path: '/blog/a', title: [{ text: 'A <b>', isHit: true }], snippet: [] }],
     isExact: true,
+    isCut: false,
     next: null,
   };
   const { status, storable, html } = await render('/website/search?q=overtime', { '/api/search': results });

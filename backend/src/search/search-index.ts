@@ -9,7 +9,7 @@ import { wordsIn } from './words.ts';
 /** The text search configuration of every page until pages have languages. */
 export const language = 'search_english';
 /** Raise it when entries are made in another way: the next start then makes all of them again. */
-const maker = 2;
+const maker = 3;
 /** Documents that a start reads at a time. */
 const batch = 100;
 const beforeAll = '00000000-0000-0000-0000-000000000000';
@@ -20,9 +20,11 @@ interface LiveRow {
   readonly type: string;
   readonly slug: string;
   readonly content: object;
+  readonly published: Date;
 }
 
-const live = `select document.id, document.published_revision_id as revision, document.type, document.slug, published.content
+const live = `select document.id, document.published_revision_id as revision, document.type, document.slug, published.content,
+    coalesce(document.first_published_at, document.created_at) as published
   from content_document document join content_revision published on published.id = document.published_revision_id
   where document.deleted_at is null`;
 
@@ -75,7 +77,10 @@ export class SearchIndex {
     await this.write(manager, documentId);
   }
 
-  private async put(manager: EntityManager, { id, revision, type: name, slug, content }: LiveRow): Promise<void> {
+  private async put(
+    manager: EntityManager,
+    { id, revision, type: name, slug, content, published }: LiveRow,
+  ): Promise<void> {
     const type = this.types.find(name);
     const robots = (Reflect.get(content, 'seo') as { readonly robots?: string | null } | null | undefined)?.robots;
     if (!type || isUnlisted(robots)) return this.remove(manager, id);
@@ -83,16 +88,17 @@ export class SearchIndex {
     const weighted = [title, `${summary} ${headings}`, body].map((text) => wordsIn(text).join(' '));
     await manager.query(
       `insert into search_entry (document_id, revision_id, type, slug, language, title, summary, body, made_by,
-         title_words, head_words, words)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $9, title, title || heads, title || heads || rest
+         first_published_at, title_words, head_words, words)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $13, title, title || heads, title || heads || rest
        from (select setweight(to_tsvector($5::text::regconfig, $10), 'A') title,
          setweight(to_tsvector($5::text::regconfig, $11), 'B') heads,
          setweight(to_tsvector($5::text::regconfig, $12), 'D') rest) made
        on conflict (document_id) do update set revision_id = excluded.revision_id, type = excluded.type,
          slug = excluded.slug, language = excluded.language, title = excluded.title, summary = excluded.summary,
-         body = excluded.body, made_by = excluded.made_by, title_words = excluded.title_words,
+         body = excluded.body, made_by = excluded.made_by,
+         first_published_at = excluded.first_published_at, title_words = excluded.title_words,
          head_words = excluded.head_words, words = excluded.words`,
-      [id, revision, name, slug, language, title, summary, body, maker, ...weighted],
+      [id, revision, name, slug, language, title, summary, body, maker, ...weighted, published],
     );
     await this.learn(manager, weighted.join(' '));
   }

@@ -52,5 +52,7 @@ export class SearchResults {
   @ApiProperty({ type: [SearchResult] }) data!: SearchResult[];
   @ApiProperty({ description: 'Whether the words were found as they are; else the results hold similar ones.' })
   isExact!: boolean;
+  @ApiProperty({ description: 'Whether more documents hold the words than the best ones, which are listed.' })
+  isCut!: boolean;
   @TextOrNull('The cursor of the next page; null on the last one.') next!: string | null;
 }

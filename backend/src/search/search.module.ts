@@ -9,6 +9,7 @@ import { ContentModule } from '../content/content.module.ts';
 import type { ContentPublished, ContentUnpublished } from '../content/history/content-events.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import { PublicSearchController } from './public-search.controller.ts';
+import { SearchCandidates } from './search-candidates.ts';
 import { SearchIndex } from './search-index.ts';
 import { SearchReadings } from './search-readings.ts';
 import { Search } from './search.service.ts';
@@ -17,7 +18,7 @@ import { Search } from './search.service.ts';
 @Module({
   imports: [ContentModule],
   controllers: [PublicSearchController],
-  providers: [Search, SearchIndex, SearchReadings],
+  providers: [Search, SearchCandidates, SearchIndex, SearchReadings],
 })
 export class SearchModule implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(SearchModule.name);

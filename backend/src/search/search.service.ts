@@ -5,6 +5,7 @@ import { Problem } from '../core/http/problem.ts';
 import { readCursor, writeCursor, type SearchCursor } from './search-cursor.ts';
 import { marked, marks, parsed } from './highlights.ts';
 import { language } from './search-index.ts';
+import { SearchCandidates, mostRanked } from './search-candidates.ts';
 import { SearchReadings } from './search-readings.ts';
 import type { SearchQuery, SearchResult, SearchResults } from './search.dto.ts';
 
@@ -22,31 +23,44 @@ interface Row {
   readonly snippet: string;
 }
 
+/**
+ * The best first: by where all of the words are (title 3, headings and summary 2, text 1), for what was typed before what is
+ * similar, then by their weight and by how close the title is to the query. It depends on the document only, and ties go
+ * by its id, so that pages have neither doubles nor gaps.
+ */
+const best = `select document_id, type, slug, title, summary, body, (
+    (select sum(2 * wanted.weight * (case when title_words @@ wanted.words then 3 when head_words @@ wanted.words then 2
+       when entry.words @@ wanted.words then 1 else 0 end))
+     from (select to_tsquery($1::text::regconfig, typed) as words, weight
+       from unnest($2::text[], $3::int[]) typed (typed, weight)) wanted)
+    + ts_rank('{0.02, 0, 0.3, 1}', words, to_tsquery($1::text::regconfig, $4), 1) + similarity(title, $5))::float8 as score
+  from search_entry entry where document_id = any($6)
+  order by score desc, document_id desc limit ${mostRanked}`;
+
 interface Reading {
-  /** Every word as typed. */
-  readonly strict: string;
-  /** What a document has to match. */
-  readonly wanted: string;
-  /** The same words, any of them: each match counts. */
-  readonly counted: string;
+  readonly wanted: readonly Wanted[];
+  /** What each word can mean: every match counts. */
+  readonly groups: readonly string[];
   readonly text: string;
 }
 
-/** So many documents of each kind are compared: those with the words in their title, at their head, anywhere. */
-const compared = 50;
-const pool = (words: string, order = '') =>
-  `(select document_id from search_entry where ${words} @@ to_tsquery($1::text::regconfig, $3) and language = $1
-    and ($6::text is null or type = $6) ${order} limit ${compared})`;
+interface FoundRows {
+  readonly rows: readonly Row[];
+  readonly isCut: boolean;
+}
 
-/**
- * The best first: every word as typed before similar ones, then by weight (title, headings and summary, text), then by how
- * close the title is to the query.
- */
-const best = `select document_id, type, slug, title, summary, body, (
-    case when $2 <> $3 and words @@ to_tsquery($1::text::regconfig, $2) then 2 else 0 end
-    + ts_rank('{0.02, 0, 0.3, 1}', words, to_tsquery($1::text::regconfig, $4), 1) + similarity(title, $5))::float8 as score
-  from search_entry join (${pool('title_words', 'order by length(title), document_id')}
-    union ${pool('head_words')} union ${pool('words')}) found using (document_id)`;
+/** What documents are looked for by, as a `tsquery`, and how much it counts. */
+interface Wanted {
+  readonly words: string;
+  readonly weight: number;
+}
+
+/** All words as typed; then also similar ones, those as typed before all others; then any of the words. */
+function wantedBy(reading: number, strict: readonly string[], groups: readonly string[]): Wanted[] {
+  if (reading === 2) return groups.map((words) => ({ words, weight: 1 }));
+  const typed = { words: strict.join(' & '), weight: 4 };
+  return reading === 0 ? [typed] : [typed, { words: groups.join(' & '), weight: 1 }];
+}
 
 @Injectable()
 export class Search {
@@ -54,26 +68,25 @@ export class Search {
     private readonly dataSource: DataSource,
     private readonly types: ContentTypes,
     private readonly readings: SearchReadings,
+    private readonly candidates: SearchCandidates,
   ) {}
 
   async find(query: SearchQuery): Promise<SearchResults> {
     this.checkType(query.type);
     const cursor = query.cursor ? readCursor(query.cursor) : null;
     const words = this.readings.wordsOf(query.q);
-    if (words.length === 0) return { data: [], isExact: true, next: null };
+    if (words.length === 0) return { data: [], isExact: true, isCut: false, next: null };
     const strict = await this.readings.strict(words);
     let similar: readonly string[] | undefined;
     const read = async (reading: number) => {
       const groups = reading === 0 ? strict : (similar ??= await this.readings.similar(words, strict));
-      const [all, any] = [groups.join(' & '), groups.join(' | ')];
-      const wanted = reading === 2 ? any : all;
-      return this.page(query, { strict: strict.join(' & '), wanted, counted: any, text: words.join(' ') }, cursor);
+      return this.page(query, { wanted: wantedBy(reading, strict, groups), groups, text: words.join(' ') }, cursor);
     };
     if (cursor) return this.answer(query, await read(cursor.reading), cursor.reading);
     const exact = await read(0);
-    if (exact.length >= fewResults) return this.answer(query, exact, 0);
+    if (exact.rows.length >= fewResults) return this.answer(query, exact, 0);
     const close = await read(1);
-    if (close.length > 0) return this.answer(query, close, 1, exact.length > 0);
+    if (close.rows.length > 0) return this.answer(query, close, 1, exact.rows.length > 0);
     return this.answer(query, await read(2), 2);
   }
 
@@ -85,9 +98,12 @@ export class Search {
   }
 
   /** One more than fits tells whether there is a next page. */
-  private page({ type, limit }: SearchQuery, reading: Reading, cursor: SearchCursor | null): Promise<Row[]> {
-    const { strict, wanted, counted, text } = reading;
-    return this.dataSource.query<Row[]>(
+  private async page({ type, limit }: SearchQuery, { wanted, groups, text }: Reading, cursor: SearchCursor | null) {
+    const ids = await this.candidates.find(
+      wanted.map(({ words }) => words),
+      type,
+    );
+    const rows = await this.dataSource.query<Row[]>(
       `select document_id as id, type, slug, score,
          ts_headline($1::text::regconfig, ${parsed('title')}, query, '${marks}, HighlightAll=true') as title,
          ts_headline($1::text::regconfig, ${parsed(`summary || E' \\n' || left(body, ${readForSnippet})`)}, query,
@@ -96,21 +112,28 @@ export class Search {
          where $7::float8 is null or (score, document_id) < ($7, $8::uuid)
          order by score desc, document_id desc limit $9) shown, to_tsquery($1::text::regconfig, $4) query
        order by score desc, document_id desc`,
-      [language, strict, wanted, counted, text, type ?? null, cursor?.score ?? null, cursor?.id ?? null, limit + 1],
+      [
+        language,
+        wanted.map(({ words }) => words),
+        wanted.map(({ weight }) => weight),
+        groups.join(' | '),
+        text,
+        ids,
+        cursor?.score ?? null,
+        cursor?.id ?? null,
+        limit + 1,
+      ],
     );
+    return { rows, isCut: ids.length > mostRanked };
   }
 
-  private answer(
-    { limit }: SearchQuery,
-    rows: readonly Row[],
-    reading: number,
-    isExact = reading === 0,
-  ): SearchResults {
+  private answer({ limit }: SearchQuery, { rows, isCut }: FoundRows, reading: number, isExact = reading === 0) {
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     return {
       data: shown.map((row) => this.toResult(row)),
       isExact,
+      isCut,
       next: last && rows.length > limit ? writeCursor({ reading, score: last.score, id: last.id }) : null,
     };
   }

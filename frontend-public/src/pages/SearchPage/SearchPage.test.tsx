@@ -14,12 +14,18 @@ const found = (...titles: string[]): SearchResults => ({
     snippet: [...plain('About '), { text: title, isHit: true }, ...plain('<b>.')],
   })),
   isExact: true,
+  isCut: false,
   next: null,
 });
 /** Answers each query from the table; any other finds nothing. */
 const answering = (table: Readonly<Record<string, SearchResults | (() => Promise<Response> | Response)>>) => ({
   '/api/search': ({ url }: Request) => {
-    const answer = table[new URL(url).searchParams.get('q') ?? ''] ?? { data: [], isExact: false, next: null };
+    const answer = table[new URL(url).searchParams.get('q') ?? ''] ?? {
+      data: [],
+      isExact: false,
+      isCut: false,
+      next: null,
+    };
     return typeof answer === 'function' ? answer() : answer;
   },
 });
@@ -93,6 +99,17 @@ it('leads to further pages and back', async () => {
     '/search?q=shift&cursor=def',
   );
   expect(main().getByRole('link', { name: 'Best results' })).toHaveAttribute('href', '/search?q=shift');
+});
+
+it('says on the last page that only the best results are listed', async () => {
+  const last = { ...found('Shift'), isCut: true };
+  open('/search?q=shift', answering({ shift: { ...last, next: 'def' }, last }));
+  await waitFor(() => expect(titles()).toEqual(['Shift']));
+  expect(main().queryByText(/the best 200 results/)).toBeNull();
+  const user = userEvent.setup();
+  await user.clear(await box());
+  await user.type(await box(), 'last');
+  expect(await main().findByText(/the best 200 results/)).toHaveTextContent('Add a word to narrow them down.');
 });
 
 it.each([

@@ -77,7 +77,7 @@ interface ResultsProps {
   readonly isCurrent: boolean;
 }
 
-function Results({ query, results: { data, next }, isCurrent }: ResultsProps) {
+function Results({ query, results: { data, next, isCut }, isCurrent }: ResultsProps) {
   return (
     <>
       <ol className={classes.results} aria-busy={!isCurrent}>
@@ -85,6 +85,9 @@ function Results({ query, results: { data, next }, isCurrent }: ResultsProps) {
           <Result key={result.path} result={result} />
         ))}
       </ol>
+      {isCut && !next && (
+        <p className={classes.news}>Only the best 200 results are listed. Add a word to narrow them down.</p>
+      )}
       {(query.cursor ?? next) && (
         <nav className={classes.pager} aria-label="Pages of results">
           {query.cursor && <SiteLink to={searchPath({ q: query.q })}>Best results</SiteLink>}

@@ -2210,6 +2210,8 @@ export type SearchResults = {
   data: SearchResult[];
   /** Whether the words were found as they are; else the results hold similar ones. */
   isExact: boolean;
+  /** Whether more documents hold the words than the best ones, which are listed. */
+  isCut: boolean;
   /** The cursor of the next page; null on the last one. */
   next: string | null;
 };

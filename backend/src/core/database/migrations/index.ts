@@ -34,6 +34,7 @@ import { FeaturedPosts1763693840000 } from './1763693840000-featured-posts.ts';
 import { Search1763693870000 } from './1763693870000-search.ts';
 import { Media1763693900000 } from './1763693900000-media.ts';
 import { BlogImports1763693910000 } from './1763693910000-blog-imports.ts';
+import { SearchOrder1763693915000 } from './1763693915000-search-order.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -78,4 +79,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Search1763693870000,
   Media1763693900000,
   BlogImports1763693910000,
+  SearchOrder1763693915000,
 ];
