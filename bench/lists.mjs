@@ -8,6 +8,10 @@ const posts = 100_000;
 const rounds = 60;
 const goalMs = 50;
 
+/** What posts hold of a picked author. */
+const author = (number) => `doc:00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const authorOf = (n) => `'doc:00000000-0000-4000-8000-' || lpad((${n} % 40)::text, 12, '0')`;
+
 /** What is asked for, as an editor would; the words are those of the titles below. */
 const questions = {
   'page 1': '',
@@ -28,7 +32,8 @@ const questions = {
   'common word, drafts, by title': 'search=nurses&status=draft&sort=title',
   'common tag (1 in 3)': 'facets=tags:Common',
   'rare tag (1 in 2,000)': 'facets=tags:Tag%20777',
-  'tag, author and word': 'facets=tags:Common,authors:Author%207&search=nurses',
+  'author (1 in 40)': `facets=authors:${author(7)}`,
+  'tag, author and word': `facets=tags:Common,authors:${author(7)}&search=nurses`,
 };
 
 /** Posts with contents of a usual size, in every state; the columns that the writer fills are filled here. */
@@ -37,10 +42,18 @@ const fill = `
     select n, gen_random_uuid() as id, gen_random_uuid() as first, gen_random_uuid() as second,
       (case when n % 2 = 0 then 'How nurses fill shift ' else 'What agencies say of roster ' end) || n
         || (case when n % 5000 = 1 then ' with a quokka' else '' end) as title,
-      array['category:Category ' || n % 12, 'tags:Tag ' || n % 2000, 'authors:Author ' || n % 40]
+      array['category:Category ' || n % 12, 'tags:Tag ' || n % 2000,
+        'authors:' || ${authorOf('n')}]
         || (case when n % 3 = 0 then array['tags:Common'] else '{}' end) as facets,
       now() - make_interval(mins => n) as saved, n % 10 > 0 as live, n % 1000 = 5 as changed, n % 100 = 3 as trashed
     from generate_series(1, ${posts}) n;
+  insert into content_document (id, type, slug, draft_revision_id, draft_title)
+    select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'author', 'author-' || n, gen_random_uuid(),
+      'Author ' || n
+    from generate_series(0, 39) n;
+  insert into content_revision (id, document_id, number, reason, content)
+    select draft_revision_id, id, 1, 'created', jsonb_build_object('name', draft_title)
+    from content_document where type = 'author' and slug ~ '^author-[0-9]+$';
   insert into content_document (id, type, slug, draft_revision_id, published_revision_id, published_at,
       first_published_at, deleted_at, draft_title, draft_cover, draft_saved_at, facets)
     select id, 'post', 'post-number-' || n, case when changed then second else first end,
@@ -49,6 +62,7 @@ const fill = `
     from made;
   insert into content_revision (id, document_id, number, reason, content, author_name, created_at)
     select revision, id, number, 'saved', jsonb_build_object('title', title, 'excerpt', repeat('An excerpt. ', 12),
+      'authors', jsonb_build_array(${authorOf('n')}), 'tags', jsonb_build_array('Tag ' || n % 2000),
       'blocks', jsonb_build_array(jsonb_build_object('id', 'a', 'type', 'richText',
         'html', '<p>' || (select string_agg(md5(n::text || word::text), ' ') from generate_series(1, 60) word) || '</p>'))),
       'admin', saved
@@ -80,12 +94,15 @@ export async function timesOf(ask) {
   return times.sort((one, other) => one - other);
 }
 
+const p95Of = (times) => times[Math.ceil(times.length * 0.95) - 1];
+const figures = (times) =>
+  `${`${median(times).toFixed(1)} ms`.padStart(10)} p95 ${`${p95Of(times).toFixed(1)} ms`.padStart(10)}`;
+
 /** Prints the times of a question. Returns whether 95 % of them are within the goal. */
 export function isWithin(goal, what, times) {
-  const p95 = times[Math.ceil(times.length * 0.95) - 1];
-  const figures = `${what.padEnd(32)} ${`${median(times).toFixed(1)} ms`.padStart(10)} p95 ${`${p95.toFixed(1)} ms`.padStart(10)}`;
-  console.log(`${figures}  ≤ ${goal} ms  ${p95 <= goal ? 'met' : 'MISSED'}`);
-  return p95 <= goal;
+  const isMet = p95Of(times) <= goal;
+  console.log(`${what.padEnd(32)} ${figures(times)}  ≤ ${goal} ms  ${isMet ? 'met' : 'MISSED'}`);
+  return isMet;
 }
 
 /**
@@ -100,7 +117,15 @@ export async function benchLists({ baseUrl, dataDir, credentials }) {
     const times = await timesOf(() => callApi(baseUrl, `/api/admin/content/post?limit=25&${query}`, { token }));
     results.push(isWithin(goalMs, what, times));
   }
-  const [slowest] = (await timesOf(() => callApi(baseUrl, '/api/admin/content/post/list/facets', { token }))).reverse();
-  console.log(`${'values of the filters, slowest'.padEnd(32)} ${slowest.toFixed(1)} ms`);
+  const { data: listed } = await callApi(baseUrl, '/api/admin/content/post?limit=25', { token });
+  const afterwards = {
+    'values of the filters': '/api/admin/content/post/list/facets',
+    'checks of 25 posts': `/api/admin/check-counts?ids=${listed.map(({ id }) => id).join()}`,
+  };
+  // The list is shown before they are there, so they have no goal.
+  for (const [what, path] of Object.entries(afterwards)) {
+    const times = await timesOf(() => callApi(baseUrl, path, { token }));
+    console.log(`${what.padEnd(32)} ${figures(times)}`);
+  }
   return results.every(Boolean);
 }
