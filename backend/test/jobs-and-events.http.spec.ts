@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DatabaseListener, notify } from '../src/core/database/listener.ts';
+import { CONNECTION, type Connection } from '../src/core/database/server/connection.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { createCoreApp } from './support/core-app.ts';
@@ -56,6 +57,27 @@ it('runs many jobs one right after the other', async () => {
     () => handled.length,
     (count) => count === before + 8,
   );
+});
+
+it('gives a job as long as it needs, and another process takes over when its own is gone', async () => {
+  const job = await unitOfWork.run(async (tx) => {
+    await core.app.get(Jobs).enqueue(tx, 'greet', { to: 'the patient' });
+    return tx.manager.query<object[]>(
+      `select expire_seconds, heartbeat_seconds from pgboss.job where data->>'to' = 'the patient'`,
+    );
+  });
+  expect(job).toEqual([{ expire_seconds: 86_400, heartbeat_seconds: 60 }]);
+});
+
+it('gives queues of an earlier release the same options', async () => {
+  await dataSource.query(`update pgboss.queue set expire_seconds = 900, heartbeat_seconds = null`);
+  const connection = core.app.get<Connection>(CONNECTION);
+  const next = await createCoreApp({ providers: [Greeter], connection });
+  const [queue] = await dataSource.query<object[]>(
+    `select expire_seconds, heartbeat_seconds from pgboss.queue where name = 'greet'`,
+  );
+  await next.close();
+  expect(queue).toEqual({ expire_seconds: 86_400, heartbeat_seconds: 60 });
 });
 
 it('refuses a second handler of a queue', () => {

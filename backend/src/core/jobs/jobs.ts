@@ -5,6 +5,15 @@ import type { Transaction } from '../database/transaction.ts';
 
 type JobHandler = (data: object) => Promise<void>;
 
+/**
+ * A handler takes as long as it needs: pg-boss would give up after 15 minutes and start it a second time. A process that
+ * is gone is noticed by its missing heartbeat.
+ */
+const queueOptions = {
+  ...{ notify: true, retryLimit: 5, retryBackoff: true },
+  ...{ expireInSeconds: 24 * 60 * 60, heartbeatSeconds: 60 },
+};
+
 /** How long a stopping process waits for its running jobs; another process repeats the rest. */
 const stopTimeoutMs = 2_000;
 
@@ -64,7 +73,9 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async startQueue(queue: string, handler: JobHandler): Promise<void> {
-    await this.boss.createQueue(queue, { notify: true, retryLimit: 5, retryBackoff: true });
+    await this.boss.createQueue(queue, queueOptions);
+    // A queue of an earlier release keeps its options otherwise.
+    await this.boss.updateQueue(queue, queueOptions);
     const worker = await this.boss.work<object>(queue, { batchSize: 1 }, async ([job]) => {
       // Otherwise the next of several waiting jobs would start with the next poll, half a minute later.
       this.boss.notifyWorker(this.workers.get(queue) ?? '');
