@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
@@ -7,9 +9,13 @@ import type { PostContent } from '../src/blog/post-content.dto.ts';
 import type { BlogImport, BlogImportList } from '../src/blog-import/blog-imports.dto.ts';
 import { ghostExport, wordPressExport } from './support/sample-exports.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
+import { Jobs } from '../src/core/jobs/jobs.ts';
+import { FetchRules } from '../src/blog-import/images/fetch-image.ts';
 import { openArchive } from '../src/blog-import/readers/archive.ts';
 import { createTestApp } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
+import { rawRequest } from './support/raw-request.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 
 const test = forAllTests(() => createTestApp());
@@ -38,6 +44,13 @@ async function imported(
 }
 const actions = ({ items }: BlogImport) => items.map(({ action }) => action);
 
+async function imageServer(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => new Promise<unknown>((resolve) => server.close(resolve));
+  return { port: String((server.address() as AddressInfo).port), close };
+}
+
 afterEach(async () => {
   const database = test.app.get(DataSource);
   await database.query(`delete from content_document where type in ('post', 'author')`);
@@ -54,7 +67,7 @@ it('says what an import would do, and writes no post', async () => {
       title: 'Filling shift 0 & more',
       action: 'create',
       path: '/blog/filling-shift-0',
-      redirectFrom: '/2024/01/filling-shift-0',
+      redirectsFrom: ['/2024/01/filling-shift-0', '/2024/01/shift-no-0'],
       wasPublished: true,
       isDone: false,
     },
@@ -89,7 +102,7 @@ it('imports drafts, whose old addresses lead to them once they are live; a secon
     },
   });
   const leads = () => test.app.get(DataSource).query(`select from_path, target_document_id from redirect order by 1`);
-  expect(await leads()).toHaveLength(3);
+  expect(await leads()).toHaveLength(4);
   expect(actions(await imported('export.xml', file))).toEqual(['unchanged', 'unchanged', 'unchanged']);
   expect((await editor.send('get', 'content/post')).body).toMatchObject({ total: 3 });
 });
@@ -122,10 +135,127 @@ it('publishes what was live, if it is asked to, and says why it cannot', async (
   expect(actions(await imported('export.xml', file))).toEqual(['unchanged', 'unchanged', 'unchanged']);
 });
 
-it('imports 100 posts of Ghost', async () => {
-  const answer = await imported('ghost.json', ghostExport(100));
-  expect(answer.items.filter(({ action, isDone }) => action === 'create' && isDone)).toHaveLength(100);
-  expect(answer.items[7]).toMatchObject({ path: '/blog/ghost-post-7', redirectFrom: '/ghost-post-7' });
+describe('a blog of 100 posts with images', () => {
+  const live = { publish: true, redirects: true, fetchImages: false };
+  const pictures = forAllTests(async () => {
+    const pngs = await Promise.all(
+      ['#123456', '#654321', '#abcdef'].map((background) =>
+        sharp({ create: { width: 80, height: 40, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const ofPath = (path: string) => pngs[Number(/\d+(?=\.\w+$)/.exec(path)?.[0]) % pngs.length] ?? Buffer.of();
+    return { ofPath, close: () => Promise.resolve() };
+  });
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await rawRequest(test, 'GET', path);
+    return [status, headers.location];
+  };
+  const addressesOf = ({ cover, blocks = [] }: PostContent) => [
+    cover,
+    ...(blocks ?? []).flatMap((block) => (block.type === 'figure' ? block.image : [])),
+  ];
+  const stored = expect.stringMatching(/^\/media\/[\da-f]{32}\//) as string;
+
+  it('comes from WordPress: images from its server, old addresses and old slugs lead to the posts, no doubles', async () => {
+    const server = await imageServer(({ url = '' }, answer) => answer.end(pictures.ofPath(url)));
+    Object.assign(test.app.get(FetchRules), { allowed: ['127.0.0.1'], ports: [server.port] });
+    const file = wordPressExport(100, `http://127.0.0.1:${server.port}`);
+    const first = await imported('export.xml', file, { ...live, fetchImages: true });
+    await server.close();
+    Object.assign(test.app.get(FetchRules), new FetchRules());
+    expect(first.items.filter(({ action, isDone }) => action === 'create' && isDone)).toHaveLength(100);
+    expect(first.items.filter(({ isPublished }) => isPublished)).toHaveLength(50);
+    expect(first.items.flatMap(({ warnings }) => warnings).filter((note) => note.includes('image'))).toEqual([]);
+    const { body } = await test.http.get('/api/posts/filling-shift-98');
+    expect(addressesOf(body as PostContent)).toEqual([stored, stored]);
+    for (const [at, { path, isPublished }] of first.items.entries()) {
+      if (!isPublished) continue;
+      expect(await leadsTo(`/2024/01/filling-shift-${at}/`)).toEqual([301, path]);
+      if (at % 10 === 0) expect(await leadsTo(`/2024/01/shift-no-${at}/?utm=a`)).toEqual([301, `${path}?utm=a`]);
+    }
+    expect(new Set(actions(await imported('export.xml', file, live)))).toEqual(new Set(['unchanged']));
+    expect((await editor.send('get', 'content/post')).body).toMatchObject({ total: 100 });
+    expect((await editor.send('get', 'media')).body).toMatchObject({ total: 3 });
+  });
+
+  it('comes from Ghost: images in the archive beside it, old addresses lead to the posts, no doubles', async () => {
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from(ghostExport(100)), 'blog.ghost.json');
+    for (let at = 0; at < 100; at++)
+      for (const name of [`board-${at}.png`, `cover-${at}.png`])
+        zip.addBuffer(pictures.ofPath(name), `content/images/2025/02/${name}`);
+    zip.end();
+    const file = await buffer(zip.outputStream);
+    const first = await imported('ghost.zip', file, live);
+    expect(first.items.filter(({ action, isDone }) => action === 'create' && isDone)).toHaveLength(100);
+    expect(first.items[7]).toMatchObject({ path: '/blog/ghost-post-7', redirectsFrom: ['/ghost-post-7'] });
+    const { body } = await test.http.get('/api/posts/ghost-post-98');
+    expect(addressesOf(body as PostContent)).toEqual([stored, stored]);
+    for (const [at, { path, isPublished }] of first.items.entries())
+      if (isPublished) expect(await leadsTo(`/ghost-post-${at}/`)).toEqual([301, path]);
+    expect(first.items.filter(({ isPublished }) => isPublished)).toHaveLength(50);
+    expect(new Set(actions(await imported('ghost.zip', file, live)))).toEqual(new Set(['unchanged']));
+    expect((await editor.send('get', 'content/post')).body).toMatchObject({ total: 100 });
+  });
+});
+
+it('leads every address that a post of Markdown had to it, also those of files', async () => {
+  const head = 'title: Filed\nstatus: published\ndate: 2024-01-05\ndescription: In short';
+  const old = ['/archives/2005/000123.html', '/2024/01/05/Filed.html', '/old/index.html', '/%d0%bf/'];
+  const file = `---\n${head}\npermalink: ${old[0]}\naliases: [${old
+    .slice(1)
+    .map((path) => `"${path}"`)
+    .join()}]\n---\nText`;
+  const { items } = await imported('a.md', file, { publish: true, redirects: true, fetchImages: false });
+  expect(items).toMatchObject([{ isPublished: true }]);
+  for (const path of [...old, '/old/', '/%D0%BF'])
+    expect([path, (await rawRequest(test, 'GET', path)).headers.location]).toEqual([path, items[0]?.path]);
+  expect((await rawRequest(test, 'GET', '/images/no.html')).status).not.toBe(301);
+});
+
+it('lets no two posts of a file have one old address', async () => {
+  const zip = new ZipFile();
+  for (const name of ['a', 'b'])
+    zip.addBuffer(Buffer.from(`---\ntitle: ${name}\naliases: [/x]\n---\nText`), `${name}.md`);
+  zip.end();
+  const { items } = await checked('a.zip', await buffer(zip.outputStream));
+  expect(items).toMatchObject([{ redirectsFrom: ['/x'] }, { redirectsFrom: [] }]);
+  expect(items[1]?.warnings).toContain('No redirect from /x: another post uses that address.');
+});
+
+it('runs once at a time: a job that comes again takes over, and the run before stops', async () => {
+  const waiting: (() => void)[] = [];
+  const server = await imageServer((_, answer) => waiting.push(() => answer.writeHead(404).end()));
+  Object.assign(test.app.get(FetchRules), { allowed: ['127.0.0.1'], ports: [server.port] });
+  const other = await createTestApp({ connection: test.connection });
+  Object.assign(other.app.get(FetchRules), test.app.get(FetchRules));
+  const { id } = await checked('a.md', `# One\n\n![A](http://127.0.0.1:${server.port}/a.png)`);
+  expectOk(await editor.send('post', `blog-import/${id}/run`, { publish: false, redirects: true, fetchImages: true }));
+  const isAsked = (times: number) =>
+    eventually(
+      () => waiting.length,
+      (count) => count === times,
+    );
+  await isAsked(1);
+  await test.app.get(UnitOfWork).run((tx) => test.app.get(Jobs).enqueue(tx, 'blog-import', { id }));
+  await isAsked(2);
+  for (const answer of waiting) answer();
+  const { items } = await eventually(
+    () => read(id),
+    ({ state }) => state !== 'running',
+  );
+  const active = `select count(*)::int as count from pgboss.job where name = 'blog-import' and state in ('created', 'retry', 'active')`;
+  await eventually(
+    async () => (await test.app.get(DataSource).query<{ count: number }[]>(active))[0]?.count,
+    (count) => count === 0,
+  );
+  expect(items).toMatchObject([{ action: 'create', isDone: true, reason: null }]);
+  expect((await read(id)).items).toEqual(items);
+  expect((await editor.send('get', 'content/post')).body).toMatchObject({ total: 1 });
+  Object.assign(test.app.get(FetchRules), new FetchRules());
+  await Promise.all([other.close(), server.close()]);
 });
 
 it('takes images out of an archive into the media library, once', async () => {
@@ -139,6 +269,8 @@ it('takes images out of an archive into the media library, once', async () => {
   zip.addBuffer(png, 'blog/img/a.png');
   zip.addBuffer(Buffer.from('no image'), 'blog/img/b.png');
   zip.end();
+  const countOfMedia = async () => ((await editor.send('get', 'media')).body as { total: number }).total;
+  const before = await countOfMedia();
   const { items } = await imported('blog.zip', await buffer(zip.outputStream));
   const [item] = items;
   expect(item).toMatchObject({
@@ -157,7 +289,7 @@ it('takes images out of an archive into the media library, once', async () => {
     ],
   });
   expect(JSON.stringify(content.blocks)).toContain(`<img src=\\"${content.cover}\\"`);
-  expect((await editor.send('get', 'media')).body).toMatchObject({ total: 1 });
+  expect(await countOfMedia()).toBe(before + 1);
 });
 
 it('exports all posts in Markdown, which an import reads back', async () => {
@@ -251,14 +383,14 @@ describe('addresses', () => {
   });
 
   it('of this site are not covered by redirects', async () => {
-    for (const old of ['/', '/blog', '/admin/blog', '/features', '/blog/tag/x', '/a.html', 'javascript:alert(1)'])
-      expect((await pathOf(`---\npermalink: "${old}"\n---\nText`))?.redirectFrom).toBeNull();
+    for (const old of ['/', '/blog', '/admin/blog', '/features', '/blog/tag/x', '/a.jpg', 'javascript:alert(1)'])
+      expect((await pathOf(`---\npermalink: "${old}"\n---\nText`))?.redirectsFrom).toEqual([]);
   });
 });
 
 it('answers others while it reads a file that takes long', async () => {
   let isRead = false;
-  const reading = checked('a.md', '_a_'.repeat(15_000)).finally(() => (isRead = true));
+  const reading = checked('a.md', '_a_'.repeat(10_000)).finally(() => (isRead = true));
   let answered = 0;
   for (; !isRead; answered++) expectOk(await test.http.get('/api/settings'));
   await reading;

@@ -39,6 +39,10 @@ export class BlogImportRow {
   @Column('text', { default: 'archive' })
   images!: ImageChoice;
 
+  /** The run of its job that may write; an earlier one stops. */
+  @Column('uuid', { name: 'run_id', nullable: true })
+  runId!: string | null;
+
   /** Why it failed as a whole. */
   @Column('text', { nullable: true })
   failure!: string | null;
@@ -85,9 +89,9 @@ export class BlogImportItemRow {
   @Column('text', { array: true })
   warnings!: string[];
 
-  /** The old path that leads to it once it is live. */
-  @Column('text', { name: 'redirect_from', nullable: true })
-  redirectFrom!: string | null;
+  /** The old paths that lead to it once it is live. */
+  @Column('text', { name: 'redirects_from', array: true, default: () => `'{}'` })
+  redirectsFrom!: string[];
 
   /** Whether it was live where it comes from. */
   @Column('boolean', { name: 'was_published' })

@@ -5,6 +5,7 @@ import { RedirectsModule } from '../redirects/redirects.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { BlogExportsController } from './export/blog-exports.controller.ts';
 import { BlogExports } from './export/blog-exports.service.ts';
+import { FetchRules } from './images/fetch-image.ts';
 import { ImportImages } from './images/import-images.ts';
 import { BlogImportsController } from './blog-imports.controller.ts';
 import { BlogImports } from './blog-imports.service.ts';
@@ -16,6 +17,6 @@ import { PostPublishing } from './post-publishing.ts';
 @Module({
   imports: [ContentModule, BlogModule, RedirectsModule, MediaModule],
   controllers: [BlogImportsController, BlogExportsController],
-  providers: [BlogImports, ImportPlanner, ImportRunner, ImportImages, PostPublishing, BlogExports],
+  providers: [BlogImports, ImportPlanner, ImportRunner, ImportImages, FetchRules, PostPublishing, BlogExports],
 })
 export class BlogImportModule {}

@@ -36,7 +36,8 @@ export class BlogImportItem {
   @TextOrNull('Why it is kept as it is or refused.') reason!: string | null;
   @ApiProperty({ type: [String] }) warnings!: string[];
   @TextOrNull('Its address here.') path!: string | null;
-  @TextOrNull('The old path that leads to it once it is live.') redirectFrom!: string | null;
+  @ApiProperty({ type: [String], description: 'The old paths that lead to it once it is live.' })
+  redirectsFrom!: string[];
   @ApiProperty({ description: 'It was live where it comes from.' }) wasPublished!: boolean;
   @ApiProperty({ description: 'The import has been through with it.' }) isDone!: boolean;
   @ApiProperty({ description: 'The import published it.' }) isPublished!: boolean;

@@ -139,9 +139,9 @@ async function received(stream: Readable): Promise<Buffer> {
 }
 
 const itemOf = (importId: string, position: number, post: PlannedPost) => {
-  const { title, slug, action, reason, warnings, redirectFrom, wasPublished, known } = post;
+  const { title, slug, action, reason, warnings, redirectsFrom, wasPublished, known } = post;
   const documentId = known?.id ?? null;
-  return { importId, position, title, slug, action, reason, warnings, redirectFrom, wasPublished, documentId };
+  return { importId, position, title, slug, action, reason, warnings, redirectsFrom, wasPublished, documentId };
 };
 
 const toSummary = (row: BlogImportRow): BlogImportSummary => ({

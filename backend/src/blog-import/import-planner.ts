@@ -15,7 +15,7 @@ import type { ImportAction } from './blog-import.entity.ts';
 import { FreeSlugs } from './free-slugs.ts';
 import { withStoredImages, type StoreImage } from './images/image-addresses.ts';
 import { UnreadableFile } from './model/imported-post.ts';
-import { oldPathOf } from './old-address.ts';
+import { oldPathsOf } from './old-addresses.ts';
 import { postContentOf, type KnownAuthors } from './post-content-of.ts';
 import type { ConvertedFile, ConvertedPost } from './readers/converted-file.ts';
 
@@ -28,7 +28,7 @@ export interface PlannedPost {
   readonly reason: string | null;
   readonly warnings: string[];
   readonly slug: string | null;
-  readonly redirectFrom: string | null;
+  readonly redirectsFrom: string[];
   readonly wasPublished: boolean;
   /** Null: nothing is written. */
   readonly content: PostContent | null;
@@ -56,9 +56,12 @@ interface Here {
   readonly authors: KnownAuthors;
   readonly earlier: ReadonlyMap<string, EarlierImport>;
   readonly store: StoreImage;
+  /** Old paths of the posts so far. */
+  readonly claimed: Set<string>;
 }
 
 const mostBlocks = 200;
+const mostRedirects = 20;
 
 /** Decides what becomes of each post of a file; writes nothing but the images that `store` stores. */
 @Injectable()
@@ -72,10 +75,10 @@ export class ImportPlanner {
   async *plan({ readings, failures }: ConvertedFile, store: StoreImage): AsyncGenerator<PlannedPost> {
     const slugs = new FreeSlugs(await this.takenSlugs());
     const authors = await this.authors();
-    const seen = new Set<string>();
+    const [seen, claimed] = [new Set<string>(), new Set<string>()];
     for (const { source, posts } of readings) {
       const earlier = await this.earlier(source);
-      const here = { slugs, authors, earlier, store };
+      const here = { slugs, authors, earlier, store, claimed };
       for (const post of posts) {
         // Each post takes some milliseconds; requests come in between.
         await pause();
@@ -110,7 +113,7 @@ export class ImportPlanner {
   private async written(
     source: string,
     post: ConvertedPost,
-    { slugs, authors, store, known }: Here & { readonly known: EarlierImport | null },
+    { slugs, authors, store, known, claimed }: Here & { readonly known: EarlierImport | null },
   ): Promise<PlannedPost> {
     const isKnown = ({ type }: Block) => Object.hasOwn(blockTypes, type);
     const blocks = post.blocks.filter(isKnown);
@@ -124,12 +127,12 @@ export class ImportPlanner {
     if (errors.length > 0) throw new UnreadableFile(messagesOf(made.content, errors).slice(0, 5).join(' '));
     const complete = completed(postType, stored);
     const chosen = known ? { slug: known.slug, notes: [] } : slugs.choose(post.slug, post.title);
-    const old = await this.redirectFor(post.oldAddress, chosen.slug);
+    const old = await this.redirectsFor(post.oldAddresses, chosen.slug, claimed);
     return {
       ...bare(source, post),
       action: known ? 'update' : 'create',
       slug: chosen.slug,
-      redirectFrom: old.path,
+      redirectsFrom: old.paths,
       warnings: [
         ...post.notes,
         ...chosen.notes,
@@ -145,15 +148,21 @@ export class ImportPlanner {
     };
   }
 
-  /** A page that is live, and a redirect to something else, keep their path. */
-  private async redirectFor(address: string | null, slug: string) {
-    const path = oldPathOf(address, slug);
-    if (path === null) return { path, notes: [] };
+  /** A page that is live, a redirect to something else and an earlier post of the file keep their path. */
+  private async redirectsFor(addresses: readonly string[], slug: string, claimed: Set<string>) {
     const { manager } = this.dataSource;
-    const isPage = (await this.places.byPath(manager, [path])).get(path)?.isLive ?? false;
-    const leads = (await this.places.redirectsOf(manager, [path])).get(path);
-    if (!isPage && (leads === undefined || leads === postType.path(slug))) return { path, notes: [] };
-    return { path: null, notes: [`No redirect from ${path}: this site uses that address.`] };
+    const wanted = oldPathsOf(addresses, slug);
+    const asked = wanted.slice(0, mostRedirects);
+    const [pages, leads] = [await this.places.byPath(manager, asked), await this.places.redirectsOf(manager, asked)];
+    const isUsed = (path: string) =>
+      pages.get(path)?.isLive === true || ![undefined, postType.path(slug)].includes(leads.get(path));
+    const paths = asked.filter((path) => !isUsed(path) && !claimed.has(path));
+    const notes = asked
+      .filter((path) => !paths.includes(path))
+      .map((path) => `No redirect from ${path}: ${isUsed(path) ? 'this site' : 'another post'} uses that address.`);
+    if (wanted.length > asked.length) notes.push(`Only its first ${mostRedirects} old addresses are redirected.`);
+    for (const path of paths) claimed.add(path);
+    return { paths, notes };
   }
 
   private async takenSlugs(): Promise<string[]> {
@@ -189,7 +198,7 @@ function reasonToKeep({ is_edited, is_trashed }: EarlierImport): string | null {
 
 const bare = (source: string, { sourceId, title, slug, isPublished }: ConvertedPost) => ({
   ...{ source, sourceKey: sourceId, title: title || slug || 'Untitled', wasPublished: isPublished },
-  ...{ reason: null, warnings: [], slug: null, redirectFrom: null, content: null, hash: '', known: null },
+  ...{ reason: null, warnings: [], slug: null, redirectsFrom: [], content: null, hash: '', known: null },
 });
 
 const refusal = (source: string, post: ConvertedPost, reason: string): PlannedPost => ({
@@ -200,7 +209,7 @@ const refusal = (source: string, post: ConvertedPost, reason: string): PlannedPo
 
 const unread = (path: string, reason: string): PlannedPost => ({
   ...{ source: '', sourceKey: path, title: path, action: 'refuse', reason, warnings: [], slug: null },
-  ...{ redirectFrom: null, wasPublished: false, content: null, hash: '', known: null },
+  ...{ redirectsFrom: [], wasPublished: false, content: null, hash: '', known: null },
 });
 
 const messagesOf = (content: object, errors: readonly FieldError[]): string[] =>

@@ -38,7 +38,7 @@ export class PageAddresses {
   async findRedirect(path: string): Promise<Arrival | null> {
     await this.refresh().catch((error: unknown) => this.logger.warn({ msg: 'redirects may be outdated', err: error }));
     const base = prefixOf(path);
-    const arrival = this.table.arrivals.get(path.slice(base.length));
+    const arrival = this.table.arrivals.get(withUpperEscapes(path.slice(base.length)));
     if (!arrival) return null;
     return arrival.address.startsWith('/') ? { ...arrival, address: base + arrival.address } : arrival;
   }
@@ -50,7 +50,8 @@ export class PageAddresses {
 
   private async read(): Promise<void> {
     const { value: generation } = await this.generation.latest();
-    this.table = { generation, arrivals: await this.redirects.find() };
+    const arrivals = [...(await this.redirects.find())].map(([path, to]) => [withUpperEscapes(path), to] as const);
+    this.table = { generation, arrivals: new Map(arrivals) };
   }
 }
 
@@ -75,6 +76,9 @@ export function canonicalPath(path: string): string | null {
 /** The path in lower case; escapes are unchanged. */
 export const inLowerCase = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+
+/** Escapes in capitals, as browsers write them; other systems write them in small letters. */
+const withUpperEscapes = (path: string): string => path.replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
 
 /** Pages that depend on their query, and the names in it that they read. They are rendered for each request. */
 const queryNames: Readonly<Record<string, readonly string[]>> = { '/search': ['q', 'cursor'] };

@@ -1,6 +1,6 @@
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** An export of WordPress as its newer releases write it, with as many posts: every other one is a draft. */
+/** An export of WordPress as its newer releases write it, with as many posts: every other one is a draft, every tenth had another slug. */
 export function wordPressExport(count: number, site = 'https://old.example'): string {
   const items = Array.from({ length: count }, (_, at) => post(at, site) + attachment(at, site));
   return `<?xml version="1.0" encoding="UTF-8" ?>
@@ -53,6 +53,7 @@ https://www.youtube.com/watch?v=dQw4w9WgXcQ
   <category domain="category" nicename="scheduling"><![CDATA[Scheduling]]></category>
   <category domain="post_tag" nicename="pay"><![CDATA[Pay]]></category>
   <category domain="post_tag" nicename="tag-${at}"><![CDATA[Tag ${at}]]></category>
+  ${at % 10 === 0 ? `<wp:postmeta><wp:meta_key><![CDATA[_wp_old_slug]]></wp:meta_key><wp:meta_value><![CDATA[shift-no-${at}]]></wp:meta_value></wp:postmeta>` : ''}
   <wp:postmeta><wp:meta_key><![CDATA[_thumbnail_id]]></wp:meta_key><wp:meta_value><![CDATA[${3000 + at}]]></wp:meta_value></wp:postmeta>
 </item>`;
 

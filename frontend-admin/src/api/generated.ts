@@ -1117,8 +1117,8 @@ export type BlogImportItem = {
   warnings: string[];
   /** Its address here. */
   path: string | null;
-  /** The old path that leads to it once it is live. */
-  redirectFrom: string | null;
+  /** The old paths that lead to it once it is live. */
+  redirectsFrom: string[];
   /** It was live where it comes from. */
   wasPublished: boolean;
   /** The import has been through with it. */

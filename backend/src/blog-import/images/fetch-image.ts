@@ -6,11 +6,12 @@ import { mediaLimits } from '@20x/shared/media-limits';
 /** An image that is not fetched; the message says why. */
 export class RefusedImage extends Error {}
 
-interface FetchRules {
-  /** Addresses of this machine or its network that may be asked. Default: none. */
-  readonly allowed?: readonly string[];
-  /** Default: those of the schemes alone. */
-  readonly ports?: readonly string[];
+/** What may be asked beyond the public web: nothing. Tests that serve images themselves change it. */
+export class FetchRules {
+  /** Addresses of this machine or its network. */
+  allowed: readonly string[] = [];
+  /** Ports beside those of the schemes. */
+  ports: readonly string[] = [];
 }
 
 const limitMs = 5_000;
@@ -20,7 +21,7 @@ const mostRedirects = 3;
  * The file at an address of the public web. The name is resolved once, for the connection itself, so that it cannot
  * become an address of this network in between; every redirect is checked again.
  */
-export async function fetchImage(address: string, rules: FetchRules = {}): Promise<Buffer> {
+export async function fetchImage(address: string, rules = new FetchRules()): Promise<Buffer> {
   const signal = AbortSignal.timeout(limitMs);
   let url = checkedUrl(address, rules);
   for (let redirects = 0; ; redirects++) {
@@ -38,7 +39,7 @@ export async function fetchImage(address: string, rules: FetchRules = {}): Promi
   }
 }
 
-function checkedUrl(address: string, { ports = [] }: FetchRules): URL {
+function checkedUrl(address: string, { ports }: FetchRules): URL {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) throw new RefusedImage('it is not a web address');
   if (url.username || url.password) throw new RefusedImage('the address holds a password');
@@ -46,7 +47,7 @@ function checkedUrl(address: string, { ports = [] }: FetchRules): URL {
   return url;
 }
 
-async function ask(url: URL, { allowed = [] }: FetchRules, signal: AbortSignal): Promise<http.IncomingMessage> {
+async function ask(url: URL, { allowed }: FetchRules, signal: AbortSignal): Promise<http.IncomingMessage> {
   const isSecure = url.protocol === 'https:';
   const filter = { allowIPAddressList: [...allowed] };
   const agent = isSecure ? new RequestFilteringHttpsAgent(filter) : new RequestFilteringHttpAgent(filter);

@@ -4,7 +4,7 @@ import { toProblem } from '../../core/http/problem-filter.ts';
 import { MediaUploads } from '../../media/library/media-uploads.service.ts';
 import type { Archive } from '../readers/archive.ts';
 import { archivePaths } from './archive-paths.ts';
-import { fetchImage, RefusedImage } from './fetch-image.ts';
+import { fetchImage, FetchRules, RefusedImage } from './fetch-image.ts';
 import { keptImage, type StoreImage } from './image-addresses.ts';
 
 /** keep: images stay where they are. archive: those of the archive are stored. fetch: those on the web, too. */
@@ -13,7 +13,10 @@ export type ImageChoice = 'keep' | 'archive' | 'fetch';
 /** Puts images of imported posts into the media library. */
 @Injectable()
 export class ImportImages {
-  constructor(private readonly uploads: MediaUploads) {}
+  constructor(
+    private readonly uploads: MediaUploads,
+    private readonly rules: FetchRules,
+  ) {}
 
   /** What would be stored; stores nothing. */
   preview(archive: Archive | null): StoreImage {
@@ -38,7 +41,9 @@ export class ImportImages {
   private async fetched(address: string, post: string, by: string) {
     const whole = address.startsWith('//') ? `https:${address}` : address;
     try {
-      return await this.upload(new URL(whole).pathname, await fetchImage(whole), by, () => keptImage(address, post));
+      return await this.upload(new URL(whole).pathname, await fetchImage(whole, this.rules), by, () =>
+        keptImage(address, post),
+      );
     } catch (error) {
       if (!(error instanceof RefusedImage)) throw error;
       const { address: kept } = await keptImage(address, post);

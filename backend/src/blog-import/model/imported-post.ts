@@ -2,8 +2,8 @@
 export interface ImportedPost {
   /** Names it within its source: the same in every export of the source. */
   readonly sourceId: string;
-  /** Where visitors found it: an address or a path; null: not known. */
-  readonly oldAddress: string | null;
+  /** Where visitors found it, the last address first: addresses or paths. */
+  readonly oldAddresses: readonly string[];
   readonly title: string;
   /** As the source writes it; empty: of the title. */
   readonly slug: string;
@@ -44,6 +44,6 @@ export class UnreadableFile extends Error {}
 
 /** A post without anything. */
 export const emptyPost = {
-  ...{ oldAddress: null, slug: '', html: '', excerpt: '', category: '', tags: [], authors: [] },
+  ...{ oldAddresses: [], slug: '', html: '', excerpt: '', category: '', tags: [], authors: [] },
   ...{ publishedOn: null, isPublished: false, cover: null, seo: { title: '', description: '' }, notes: [] },
 } as const satisfies Partial<ImportedPost>;

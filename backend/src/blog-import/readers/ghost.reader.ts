@@ -87,7 +87,7 @@ function toPost(post: Values, { tagsOf, authorsOf, metaOf }: Site): ImportedPost
   const tags = tagsOf(id);
   return {
     sourceId: textOf(post, 'uuid') || id || slug,
-    oldAddress: slug ? `/${slug}` : null,
+    oldAddresses: slug ? [`/${slug}`] : [],
     title: textOf(post, 'title'),
     slug,
     html:

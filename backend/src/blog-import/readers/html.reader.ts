@@ -36,7 +36,7 @@ export function readHtml(path: string, text: string): ImportedPost {
   return {
     ...emptyPost,
     sourceId: id || path,
-    oldAddress: (canonical && attribute(canonical, 'href')) || meta('og:url') || null,
+    oldAddresses: [(canonical && attribute(canonical, 'href')) || meta('og:url')].filter(Boolean),
     title: title || stemOf(path),
     slug: meta('20x:slug') || stemOf(path),
     html: body ? innerHtml(body) : outerHtml(children),

@@ -25,7 +25,10 @@ export function readMarkdown(path: string, text: string): ImportedPost {
   return {
     ...emptyPost,
     sourceId: textIn(values, 'id') || path,
-    oldAddress: textIn(values, 'permalink', 'url', 'link') || textsIn(values, 'aliases')[0] || null,
+    oldAddresses: [
+      textIn(values, 'permalink', 'url', 'link'),
+      ...['aliases', 'alias', 'redirect_from'].flatMap((name) => textsIn(values, name)),
+    ].filter(Boolean),
     title: title || stemOf(path),
     slug: textIn(values, 'slug') || (title ? '' : stemOf(path)),
     html: rest,

@@ -46,7 +46,7 @@ Some **bold** text.
     expect(await postsIn('posts/a.md', text)).toEqual([
       {
         sourceId: 'posts/a.md',
-        oldAddress: '/old/fill-rate/',
+        oldAddresses: ['/old/fill-rate/'],
         title: 'Fill rate: explained',
         slug: 'fill-rate',
         html: '\n<p>Some <strong>bold</strong> text.</p>\n',
@@ -62,6 +62,12 @@ Some **bold** text.
         notes: [],
       },
     ]);
+  });
+
+  it('has all its earlier addresses in the front matter, as Hugo and Jekyll write them', async () => {
+    const addressesIn = async (yaml: string) => (await postsIn('a.md', `---\n${yaml}\n---\nText`))[0]?.oldAddresses;
+    expect(await addressesIn('url: /now/\naliases: [/one.html, /two/]')).toEqual(['/now/', '/one.html', '/two/']);
+    expect(await addressesIn('permalink: /now.html\nredirect_from: /three')).toEqual(['/now.html', '/three']);
   });
 
   it('needs none: its first heading, else its name, is the title', async () => {
@@ -99,7 +105,7 @@ it('reads a page as a post, without what is around it', async () => {
       slug: 't',
       html: '<p>Text</p>',
       excerpt: 'D',
-      oldAddress: 'https://old.example/2020/t.html',
+      oldAddresses: ['https://old.example/2020/t.html'],
       cover: { address: '/a.jpg' },
     },
   ]);
@@ -115,7 +121,6 @@ describe('an export', () => {
     expect(posts).toHaveLength(100);
     expect(posts[0]).toMatchObject({
       sourceId: '1000',
-      oldAddress: 'https://old.example/2024/01/filling-shift-0/',
       title: 'Filling shift 0 & more',
       slug: 'filling-shift-0',
       excerpt: 'In short 0',
@@ -129,13 +134,21 @@ describe('an export', () => {
     expect(posts[1]).toMatchObject({ isPublished: false });
   });
 
+  it('of WordPress gives the addresses that a post had before', async () => {
+    const [post] = await postsIn('a.xml', wordPressExport(1));
+    expect(post?.oldAddresses).toEqual([
+      'https://old.example/2024/01/filling-shift-0/',
+      'https://old.example/2024/01/shift-no-0/',
+    ]);
+  });
+
   it('of Ghost gives its posts', async () => {
     const { readings } = await read('ghost.json', ghostExport(100));
     expect(readings).toMatchObject([{ source: 'ghost', problems: ['Only posts are imported. Left out: page (1).'] }]);
     expect(readings[0]?.posts).toHaveLength(100);
     expect(readings[0]?.posts[0]).toMatchObject({
       sourceId: 'uuid-0',
-      oldAddress: '/ghost-post-0',
+      oldAddresses: ['/ghost-post-0'],
       title: 'Ghost post 0',
       slug: 'ghost-post-0',
       tags: ['Ops', 'News'],

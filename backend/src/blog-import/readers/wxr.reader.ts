@@ -68,7 +68,7 @@ function toPost(item: Element, { authors, attachments, addresses }: Site): Impor
   const author = authors.get(login) || login;
   return {
     sourceId: id || valueOf(item, 'link'),
-    oldAddress: valueOf(item, 'link') || null,
+    oldAddresses: addressesOf(item),
     title: plainText(valueOf(item, 'title')),
     slug: valueOf(item, 'wp:post_name'),
     html: valueOf(item, 'content:encoded'),
@@ -103,11 +103,20 @@ function valueOf(parent: Element, name: string): string {
   return element ? DomUtils.textContent(element).trim() : '';
 }
 
-function metaOf(item: Element, key: string): string {
-  const meta = elementsIn(item)
+const metaOf = (item: Element, key: string): string => metasOf(item, key)[0] ?? '';
+
+const metasOf = (item: Element, key: string): string[] =>
+  elementsIn(item)
     .filter(named('wp:postmeta'))
-    .find((one) => valueOf(one, 'wp:meta_key') === key);
-  return meta ? valueOf(meta, 'wp:meta_value') : '';
+    .filter((one) => valueOf(one, 'wp:meta_key') === key)
+    .map((one) => valueOf(one, 'wp:meta_value'));
+
+/** The address of a post, and the same with each slug that it had before, as WordPress redirects them. */
+function addressesOf(item: Element): string[] {
+  const [link, slug] = [valueOf(item, 'link'), valueOf(item, 'wp:post_name')];
+  const at = slug === '' ? -1 : link.lastIndexOf(slug);
+  const earlier = at < 0 ? [] : metasOf(item, '_wp_old_slug').filter(Boolean);
+  return [link, ...earlier.map((old) => link.slice(0, at) + old + link.slice(at + slug.length))].filter(Boolean);
 }
 
 /** What is no post, counted by its type. Images come with the posts that show them. */

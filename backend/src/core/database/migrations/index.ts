@@ -35,6 +35,7 @@ import { Search1763693870000 } from './1763693870000-search.ts';
 import { Media1763693900000 } from './1763693900000-media.ts';
 import { BlogImports1763693910000 } from './1763693910000-blog-imports.ts';
 import { SearchOrder1763693915000 } from './1763693915000-search-order.ts';
+import { ImportRuns1763693920000 } from './1763693920000-import-runs.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -80,4 +81,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Media1763693900000,
   BlogImports1763693910000,
   SearchOrder1763693915000,
+  ImportRuns1763693920000,
 ];

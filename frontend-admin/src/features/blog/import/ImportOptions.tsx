@@ -19,7 +19,7 @@ export function ImportOptions({ report: { id, items } }: { readonly report: Blog
   const mayStore = useMay('media:edit');
   const written = items.filter(({ action }) => action === 'create' || action === 'update');
   const live = written.filter(({ wasPublished }) => wasPublished).length;
-  const moved = written.filter(({ redirectFrom }) => redirectFrom !== null).length;
+  const moved = written.reduce((sum, { redirectsFrom }) => sum + redirectsFrom.length, 0);
   return (
     <form
       className={classes.options}
@@ -41,7 +41,7 @@ export function ImportOptions({ report: { id, items } }: { readonly report: Blog
         <Checkbox
           checked={redirects}
           onChange={(event) => setRedirects(event.currentTarget.checked)}
-          label={moved === 1 ? 'Redirect the old address' : `Redirect ${moved} old addresses`}
+          label={moved === 1 ? 'Redirect the old address' : `Redirect ${moved.toLocaleString('en-US')} old addresses`}
           description="An old address leads to its post once the post is published."
         />
       ) : null}

@@ -62,14 +62,18 @@ export function ImportTable({ items }: { readonly items: readonly BlogImportItem
 }
 
 function Row({ item }: { readonly item: BlogImportItem }) {
-  const { title, path, documentId, redirectFrom, reason, warnings } = item;
+  const { title, path, documentId, redirectsFrom, reason, warnings } = item;
   const notes = [...(reason ? [reason] : []), ...warnings];
   return (
     <tr>
       <th scope="row">
         {documentId ? <Link to={`/admin/blog/${documentId}/edit`}>{title}</Link> : <bdi>{title}</bdi>}
         {path ? <span className={classes.path}>{path}</span> : null}
-        {redirectFrom ? <span className={classes.path}>from {redirectFrom}</span> : null}
+        {redirectsFrom.map((from) => (
+          <span key={from} className={classes.path}>
+            from {from}
+          </span>
+        ))}
       </th>
       <td>{wordsFor(item)}</td>
       <td>

@@ -4,7 +4,7 @@ import type { BlogImport, BlogImportItem } from '../../../api/generated';
 import { renderAdmin } from '../../../testing/render-admin';
 
 const item = (position: number, title: string, more: Partial<BlogImportItem> = {}): BlogImportItem => ({
-  ...{ position, title, action: 'create', reason: null, warnings: [], path: `/blog/${position}`, redirectFrom: null },
+  ...{ position, title, action: 'create', reason: null, warnings: [], path: `/blog/${position}`, redirectsFrom: [] },
   ...{ wasPublished: false, isDone: false, isPublished: false, documentId: null },
   ...more,
 });
@@ -12,7 +12,11 @@ const checked: BlogImport = {
   ...{ id: 'a', fileName: 'blog.xml', state: 'checked', failure: null, createdBy: 'ana', finishedAt: null },
   ...{ createdAt: '2026-11-23T08:00:00Z', problems: ['Only posts are imported. Left out: page (1).'] },
   items: [
-    item(1, 'First', { wasPublished: true, redirectFrom: '/old/first', warnings: ['An image stays at old.example.'] }),
+    item(1, 'First', {
+      wasPublished: true,
+      redirectsFrom: ['/old/first'],
+      warnings: ['An image stays at old.example.'],
+    }),
     item(2, 'Second', { action: 'refuse', reason: 'It has 300 sections.', path: null }),
   ],
 };
