@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
 import { isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { pasting } from './pasting/pasting';
+import { usePasting } from './pasting/use-pasting';
 import classes from './RichText.module.css';
 import { Toolbar } from './Toolbar';
 
@@ -24,12 +24,13 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { id, path, html, isRefused, tools, isWanted, onChange, onForeign } = props;
   /** What the editor shows, as it is stored: another value came from elsewhere. */
   const shown = useRef(html);
+  const pasting = usePasting();
   const editor = useEditor({
     extensions: tools === 'few' ? fewExtensions : richTextExtensions,
     autofocus: isWanted ? 'end' : false,
     content: html,
     shouldRerenderOnTransaction: false,
-    editorProps: propsFor({ id, path, isRefused }),
+    editorProps: { ...propsFor({ id, path, isRefused }), ...pasting },
     onUpdate: ({ editor: changed }) => {
       shown.current = storedHtml(changed.getHTML());
       onChange(shown.current);
@@ -49,8 +50,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     if (editor.isDestroyed) return;
-    editor.setOptions({ editorProps: propsFor({ id, path, isRefused }) });
-  }, [editor, id, isRefused, path]);
+    editor.setOptions({ editorProps: { ...propsFor({ id, path, isRefused }), ...pasting } });
+  }, [editor, id, isRefused, path, pasting]);
 
   return (
     <div className={classes.editor} data-refused={isRefused || undefined}>
@@ -69,5 +70,4 @@ const propsFor = ({ id, path, isRefused }: Pick<RichTextEditorProps, 'id' | 'pat
     'aria-invalid': String(isRefused),
     'data-field': path,
   },
-  ...pasting,
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { notify, useAppDispatch } from '@20x/kit';
 import { useCallbackRef, useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { idOfRow } from '@20x/shared/row-ids';
 import { getSchema, type Editor, type Extensions, type JSONContent } from '@tiptap/core';
@@ -9,7 +10,7 @@ import { useOpenDocument } from '../../../editor/document/EditorContext';
 import { blockLibrary } from '../../../editor/fields/blocks/block-library';
 import { focusField } from '../../../editor/fields/focus-field';
 import { useOpenOnDemand } from '../../../editor/fields/lists/use-open-on-demand';
-import { pasting } from '../../../editor/fields/rich-text/pasting/pasting';
+import { usePasting } from '../../../editor/fields/rich-text/pasting/use-pasting';
 import richText from '../../../editor/fields/rich-text/RichText.module.css';
 import { Toolbar } from '../../../editor/fields/rich-text/Toolbar';
 import { asList, isSameValue } from '../../../editor/model/content-comparison';
@@ -22,7 +23,7 @@ import { FindBar } from './FindBar';
 import { TextSearch } from './find';
 import { Gutter, PartTools } from './Gutter';
 import { fieldMarks, markKey } from './field-marks';
-import { LockedCards } from './locked-cards';
+import { lockedCards, lockedCardsRefusal } from './locked-cards';
 import { currentPart, insertCard, startOf } from './parts';
 import { partKeys, type PartKeys } from './part-keys';
 import { Card, writingExtensions } from './schema';
@@ -94,6 +95,7 @@ export function WritingSurface({ isSimple }: WritingSurfaceProps) {
 /** The editor of the text, and the sections that it shows. */
 function useWriting(isSimple: boolean, keys: PartKeys) {
   const form = useFieldForm();
+  const dispatch = useAppDispatch();
   // The editor is made once and calls them on keys, and useEffectEvent is for effects only.
   const steady: PartKeys = {
     undo: useCallbackRef(keys.undo),
@@ -102,10 +104,13 @@ function useWriting(isSimple: boolean, keys: PartKeys) {
     openMenu: useCallbackRef(keys.openMenu),
     find: useCallbackRef(keys.find),
   };
-  const [extensions] = useState(() => extensionsFor(form, isSimple, steady));
+  const [extensions] = useState(() =>
+    extensionsFor(form, isSimple, steady, () => void dispatch(notify(lockedCardsRefusal))),
+  );
   const [content] = useState(() => firstContent(asList(form.read(path))));
   /** What the document shows. */
   const shownRef = useRef(asList(form.read(path)));
+  const pasting = usePasting();
   const editor = useEditor({
     extensions,
     content,
@@ -165,7 +170,7 @@ function writingOf(schema: Schema): WritingDocument {
   return writing;
 }
 
-function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys): Extensions {
+function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys, refuse: () => void): Extensions {
   const items = slashItems((editor, type) => {
     const { initial, fields } = blockLibrary[type];
     const id = insertCard(editor, type, initial);
@@ -182,6 +187,6 @@ function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys): Exte
     CurrentPart,
     Placeholder.configure({ placeholder: isSimple ? 'Write…' : 'Write, or type / for blocks…' }),
     partKeys(keys),
-    isSimple ? LockedCards : slashCommands(items),
+    isSimple ? lockedCards(refuse) : slashCommands(items),
   ];
 }

@@ -102,6 +102,28 @@ describe('the document of a post', () => {
   });
 });
 
+it('goes on in another section where one would be too long to be saved, and leaves the others alone', () => {
+  const long = text('long', `<p>${'Long. '.repeat(16_400)}</p>`);
+  const before = [text('a', '<p>First &amp; <a href="/contact">words</a>.</p>'), long, text('b', '<p>Last.</p>')];
+  const editor = new Editor({ extensions: writingExtensions });
+  const own = new WritingDocument(editor.schema);
+  editor.commands.setContent(own.documentOf(before).toJSON());
+  const line = `<p>A &amp; B: <strong>${'words '.repeat(50)}</strong> of a <a href="/contact">long</a> document.</p>`;
+  editor.commands.insertContentAt(10, line.repeat(700));
+  const after = own.sectionsOf(editor.state.doc, before) as readonly { readonly html: string }[];
+  expect(after.length).toBeLessThan(9);
+  expect(after.every(({ html }) => html.length <= 100_000)).toBe(true);
+  expect(after.slice(-2)).toEqual(before.slice(1));
+  expect(
+    after
+      .map(({ html }) => html)
+      .join('')
+      .split(line),
+  ).toHaveLength(701);
+  expect(own.sectionsOf(own.documentOf(after), after)).toEqual(after);
+  editor.destroy();
+});
+
 const sectionOf = ({ attrs }: Node): unknown => (attrs.section as Section | undefined)?.id ?? attrs.sectionId;
 
 /** Does something to the document, and says which sections it had nothing to do with. */

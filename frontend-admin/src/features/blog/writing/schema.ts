@@ -7,6 +7,7 @@ import { isRecord } from '@20x/shared/hidden';
 import { newId } from '@20x/shared/new-id';
 import { idOfRow } from '@20x/shared/row-ids';
 import { copyOfRow } from '../../../editor/model/rows';
+import { markupLength, mostInSection } from './section-length';
 
 export const cardType = 'card';
 
@@ -97,15 +98,20 @@ interface Correction {
 
 /**
  * What has to change so that every section has an id of its own: text without one joins the text around it or takes the
- * place of text that is gone, text after a card begins a section if its own was broken by the card, and a copied card is a
- * section of its own.
+ * place of text that is gone, text after a card begins a section if its own was broken by the card, text that has become too
+ * long for a section goes on in another, and a copied card is a section of its own.
  */
 function misplacedIn(doc: Part, before: Part): readonly Correction[] {
   const used = new Set<unknown>();
   const held = new Set(doc.children.map(({ attrs }) => attrs.sectionId as unknown));
   const gone = before.children.flatMap(({ attrs }) => (held.has(attrs.sectionId) ? [] : (attrs.sectionId as string)));
+  const known = new Set(before.children);
+  const touched = new Set(
+    doc.children.filter((node) => !known.has(node)).map(({ attrs }) => attrs.sectionId as unknown),
+  );
   const corrections: Correction[] = [];
   let current: unknown = null;
+  let length = 0;
   doc.forEach((node, place, index) => {
     if (node.type.name === cardType) {
       current = null;
@@ -116,12 +122,15 @@ function misplacedIn(doc: Part, before: Part): readonly Correction[] {
       return;
     }
     const own: unknown = node.attrs.sectionId;
+    const previous = current;
+    if (touched.has(own) && length + markupLength(node) > mostInSection) current = null;
     if (own === null || (own !== current && used.has(own))) {
       const after: unknown = doc.maybeChild(index + 1)?.attrs.sectionId;
       const free = [...(own === null ? [after] : []), ...gone].find((id) => typeof id === 'string' && !used.has(id));
       current ??= free ?? newId();
       corrections.push({ place, attrs: { ...node.attrs, sectionId: current } });
     } else current = own;
+    length = markupLength(node) + (current === previous ? length : 0);
     used.add(current);
   });
   return corrections;

@@ -250,6 +250,7 @@ describe('the simple editor of a post', () => {
   ])('keeps its locked cards when an action %s them', async (_, change) => {
     const { post, editor } = await renderPost('/admin/blog/b1/edit');
     act(() => void change(editor));
+    expect(await screen.findByText('Locked sections stay')).toBeVisible();
     act(() => void editor.commands.focus('end'));
     write(editor, ' More.');
     expect(await saved(post)).toEqual([intro, note, unknown, { ...end, html: '<p>Last words. More.</p>' }]);

@@ -3,9 +3,12 @@ import { richTextExtensions } from '@20x/kit/rich-text/extensions';
 import { storedHtml } from '@20x/kit/rich-text/stored-html';
 import { pasting } from './pasting';
 
+const refuse = jest.fn();
+afterEach(() => refuse.mockClear());
+
 /** What is stored after this was pasted into an empty text. */
 function pasted(clipboard: Readonly<Record<string, string>>): string {
-  const editor = new Editor({ extensions: richTextExtensions, editorProps: pasting });
+  const editor = new Editor({ extensions: richTextExtensions, editorProps: pasting(refuse) });
   const event = new Event('paste', { cancelable: true });
   Object.assign(event, { clipboardData: { getData: (type: string) => clipboard[type] ?? '' } });
   editor.view.dom.dispatchEvent(event);
@@ -94,6 +97,21 @@ it.each([
   '<svg><script>alert(1)</script></svg><math><mi xlink:href="javascript:alert(1)">x</mi></math><img src="x" onerror="alert(1)">',
 ])('takes nothing that runs: %s', (html) => {
   expect(pastedHtml(html)).not.toMatch(/alert|javascript|onclick|onerror|iframe|svg/);
+});
+
+it.each([
+  ['a megabyte of plain text', { 'text/plain': 'Words. '.repeat(150_000) }],
+  ['100,000 lines', { 'text/plain': 'line\n'.repeat(100_000) }],
+  ['100,000 paragraphs without plain text', { 'text/html': '<p>a</p>'.repeat(100_000) }],
+  ['100,000 characters in one paragraph', { 'text/plain': 'Words. '.repeat(14_300) }],
+  ['100,000 characters in one list', { 'text/html': `<ul>${`<li>${'Words. '.repeat(100)}</li>`.repeat(143)}</ul>` }],
+])('refuses %s and says so', (_, clipboard) => {
+  expect(pasted(clipboard)).toBe('');
+  expect(refuse).toHaveBeenCalledTimes(1);
+});
+
+it('counts no image inside the markup', () => {
+  expect(pastedHtml(`<p>Words</p><img src="data:image/png;base64,${'A'.repeat(3_000_000)}">`)).toBe('<p>Words</p>');
 });
 
 it('takes a megabyte in a moment', () => {
