@@ -91,6 +91,19 @@ describe('uploading', () => {
     expect(screen.queryByRole('region', { name: 'Uploads' })).not.toBeInTheDocument();
   });
 
+  it('goes on by itself after a lost connection', async () => {
+    const api = new MediaApi(mediaItem('a'));
+    api.refusals['cut.png'] = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user } = render(api);
+    const uploads = await choose(user, file('first.png'), file('cut.png'));
+    expect(await uploads.findByText('No connection. It is sent once you are back online.')).toBeVisible();
+    expect(uploads.getByRole('status')).toHaveTextContent('Uploading 2 of 2…');
+    delete api.refusals['cut.png'];
+    fireEvent(window, new Event('online'));
+    expect(await uploads.findByText('2 uploaded.')).toBeVisible();
+    await waitFor(async () => expect(await names()).toEqual(['cut', 'first', 'File a']));
+  });
+
   it('takes files that are dropped or pasted anywhere, into the folder that shows', async () => {
     const api = new MediaApi(mediaItem('a', { folder: 'Team' }));
     render(api, '?folder=Team');

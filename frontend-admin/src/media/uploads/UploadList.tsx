@@ -55,6 +55,9 @@ function Row({ upload, onRetry, onCancel }: RowProps) {
         <Progress aria-label={`Upload of ${file.name}`} value={100 * share} className={classes.bar} />
       ) : null}
       {state === 'waiting' ? <span className={classes.note}>Waiting</span> : null}
+      {state === 'offline' ? (
+        <span className={classes.note}>No connection. It is sent once you are back online.</span>
+      ) : null}
       {state === 'done' ? (
         <span className={classes.note}>
           <Check size={16} /> {item?.isKnown ? 'The library already has this file' : 'Uploaded'}

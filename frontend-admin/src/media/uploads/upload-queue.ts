@@ -8,7 +8,8 @@ export interface Upload {
   readonly file: File;
   /** Where it goes; empty: no folder. */
   readonly folder: string;
-  readonly state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** Offline: it is sent again once the server can be reached. */
+  readonly state: 'waiting' | 'sending' | 'offline' | 'done' | 'failed';
   /** How much of it is sent, from 0 to 1. */
   readonly share: number;
   /** Why it failed. */
@@ -25,6 +26,8 @@ interface Sending {
 interface UploadQueueOptions {
   readonly send: (upload: Upload, sending: Sending) => Promise<UploadedMedia>;
   readonly reasonOf: (error: unknown) => string;
+  /** For an error without an answer, resolves once there may be one; null for any other error. */
+  readonly back: (error: unknown) => Promise<void> | null;
   /** Nothing is on its way any more, and something arrived. */
   readonly onArrived: () => void;
 }
@@ -108,7 +111,13 @@ export class UploadQueue {
       this.hasArrived = true;
       this.change(key, { state: 'done', share: 1, item });
     } catch (error) {
-      this.change(key, { state: 'failed', reason: this.options.reasonOf(error) });
+      const back = abort.signal.aborted ? null : this.options.back(error);
+      if (back) {
+        this.change(key, { state: 'offline', share: 0 });
+        void back.then(() => this.retry(key));
+      } else {
+        this.change(key, { state: 'failed', reason: this.options.reasonOf(error) });
+      }
     }
     this.aborts.delete(key);
     this.sendNext();
@@ -124,7 +133,7 @@ export class UploadQueue {
   }
 }
 
-export const isOnItsWay = ({ state }: Upload) => state === 'waiting' || state === 'sending';
+export const isOnItsWay = ({ state }: Upload) => ['waiting', 'sending', 'offline'].includes(state);
 
 /** What needs no server to be refused. */
 function refusalOf({ size }: File): string | null {

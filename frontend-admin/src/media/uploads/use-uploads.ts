@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCallbackRef } from '@mantine/hooks';
-import { useAppDispatch } from '@20x/kit';
+import { isApiError, useAppDispatch } from '@20x/kit';
 import { adminApi, type UploadedMedia } from '../../api/generated';
 import { sendFile } from '../../api/send-file';
+import { connection } from '../../ui/connection';
 import { useRegisterUnsaved } from '../../ui/leaving/unsaved-changes';
 import { reasonOf } from '../../ui/LoadFailure';
 import { isOnItsWay, UploadQueue } from './upload-queue';
@@ -15,6 +16,7 @@ export function useUploads(onItem?: (item: UploadedMedia) => void) {
     () =>
       new UploadQueue({
         reasonOf,
+        back,
         onArrived: () => dispatch(adminApi.util.invalidateTags(['Media'])),
         send: async ({ file, folder }, sending) => {
           const query = new URLSearchParams({ name: file.name });
@@ -43,6 +45,13 @@ export function useUploads(onItem?: (item: UploadedMedia) => void) {
     cancel: (key: number) => queue.cancel(key),
     clear: () => queue.cancelAll(),
   };
+}
+
+/** Waits for the server when it gave no answer. */
+function back(error: unknown): Promise<void> | null {
+  if (!isApiError(error) || error.status !== 0) return null;
+  connection.lost();
+  return connection.back();
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
