@@ -215,14 +215,22 @@ it('leads every address that a post of Markdown had to it, also those of files',
   expect((await rawRequest(test, 'GET', '/images/no.html')).status).not.toBe(301);
 });
 
-it('lets no two posts of a file have one old address', async () => {
+it('lets no two posts of a file have one address, old or new', async () => {
   const zip = new ZipFile();
   for (const name of ['a', 'b'])
-    zip.addBuffer(Buffer.from(`---\ntitle: ${name}\naliases: [/x]\n---\nText`), `${name}.md`);
+    zip.addBuffer(Buffer.from(`---\ntitle: ${name}\nslug: same\naliases: [/x]\n---\nText`), `${name}.md`);
   zip.end();
   const { items } = await checked('a.zip', await buffer(zip.outputStream));
-  expect(items).toMatchObject([{ redirectsFrom: ['/x'] }, { redirectsFrom: [] }]);
-  expect(items[1]?.warnings).toContain('No redirect from /x: another post uses that address.');
+  expect(items).toMatchObject([
+    { path: '/blog/same', redirectsFrom: ['/x'] },
+    { path: '/blog/same-2', redirectsFrom: [] },
+  ]);
+  expect(items[1]?.warnings).toEqual(
+    expect.arrayContaining([
+      'The address same is taken or reserved, so it becomes same-2.',
+      'No redirect from /x: another post uses that address.',
+    ]),
+  );
 });
 
 it('runs once at a time: a job that comes again takes over, and the run before stops', async () => {

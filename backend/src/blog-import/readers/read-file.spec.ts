@@ -181,6 +181,7 @@ it('reads the posts of an archive, names those that it cannot read, and gives it
 });
 
 describe('a hostile file', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const laughs = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><rss><channel>wordpress.org/export/&b;</channel></rss>`;
   it.each([
     ['a.exe', 'x', /Choose a \.md/],
@@ -194,6 +195,11 @@ describe('a hostile file', () => {
     ['a.json', '['.repeat(500_000), /deeper than 100/],
     ['a.json', '{"data":{"posts":[]}}', /holds no posts/],
     ['a.zip', 'PK', /broken or incomplete/],
+    ['a.zip', png, /broken or incomplete/],
+    ['a.md', png, /not text in UTF-8/],
+    ['a.html', png, /not text in UTF-8/],
+    ['a.json', '<rss/>', /not valid JSON/],
+    ['a.xml', '{"db":[]}', /not an export of WordPress/],
     ['a.md', '+++\ntitle = "x"\n+++', /TOML/],
   ])('%s with %s is refused in words', async (name, content, reason) => {
     expect(await refusal(name, content)).toMatch(reason);
