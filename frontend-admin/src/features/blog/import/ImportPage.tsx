@@ -53,11 +53,11 @@ function EarlierImports() {
   const imports = data?.data ?? [];
   if (imports.length === 0) return null;
   return (
-    <section aria-labelledby="earlier-imports">
+    <section aria-labelledby="earlier-imports" className={classes.recent}>
       <Title order={2} id="earlier-imports">
         Recent imports
       </Title>
-      <p className={classes.hint}>Reports are kept for 30 days. </p>
+      <p className={classes.hint}>Reports are kept for 30 days.</p>
       <ul className={classes.earlier}>
         {imports.map(({ id, fileName, state, createdAt, createdBy }) => (
           <li key={id}>
