@@ -8,7 +8,10 @@ export const afterDialogMs = 30;
 const framesToWait = 20;
 
 /** Opens what the field lies in, brings it into view and moves the focus there. */
-export function focusField(path: string): void {
+export const focusField = (path: string): void => showField(path, (field) => field.focus());
+
+/** Opens what the field lies in and brings it into view. */
+export function showField(path: string, then: (field: HTMLElement) => void): void {
   revealField(path);
   const find = (framesLeft: number) => {
     const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
@@ -17,7 +20,7 @@ export function focusField(path: string): void {
       return;
     }
     field.scrollIntoView({ block: 'center' });
-    field.focus();
+    then(field);
   };
   find(framesToWait);
 }

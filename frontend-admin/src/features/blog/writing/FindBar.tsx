@@ -4,7 +4,17 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { IconButton } from '../../../ui/IconButton';
-import { isSelected, matchesIn, nothing, replaceMatches, seek, selectMatch, type Match, type Sought } from './find';
+import {
+  isSelected,
+  markFound,
+  matchesIn,
+  nothing,
+  replaceMatches,
+  seek,
+  selectMatch,
+  type Match,
+  type Sought,
+} from './find';
 import classes from './Writing.module.css';
 
 interface FindBarProps {
@@ -78,6 +88,7 @@ export function FindBar({ editor, areCardsLocked, step, onClose }: FindBarProps)
 }
 
 function useMatches(editor: Editor, areCardsLocked: boolean) {
+  useEffect(() => () => markFound(null), []);
   const matchesOf = ({ state }: Editor) => matchesIn(state).filter(({ isCard }) => !isCard || !areCardsLocked);
   const { matches, told } = useEditorState({
     editor,

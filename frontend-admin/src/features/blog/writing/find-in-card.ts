@@ -22,6 +22,19 @@ export function countInCard(section: unknown, query: SearchQuery): number {
   return count;
 }
 
+/** The first field of a section that has what is sought, such as items.0.title. */
+export function fieldWithMatch(section: unknown, query: SearchQuery): string {
+  const fields: string[] = [];
+  mapTexts(section, fieldsOf(section), (text, isMarkup, path) => {
+    replacing(query, (match) => {
+      fields.push(path);
+      return match;
+    })(text, isMarkup, path);
+    return text;
+  });
+  return fields[0] ?? '';
+}
+
 /** The section with every match replaced. */
 export const changedCard = (section: unknown, query: SearchQuery): unknown =>
   mapTexts(

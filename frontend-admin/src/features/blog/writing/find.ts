@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { Extension } from '@tiptap/core';
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { getSearchState, search, SearchQuery, setSearchState } from 'prosemirror-search';
-import { changedCard, countInCard } from './find-in-card';
+import { showField } from '../../../editor/fields/focus-field';
+import { changedCard, countInCard, fieldWithMatch } from './find-in-card';
 import { cardType } from './schema';
 
 /** Marks what is looked for. */
@@ -60,7 +61,19 @@ export function selectMatch({ state, view }: Editor, matches: readonly Match[], 
     way === 'next'
       ? (matches.find((one) => one.from >= to) ?? matches[0])
       : (matches.findLast((one) => one.to <= from) ?? matches.at(-1));
-  if (match) view.dispatch(withSelected(state.tr, match).scrollIntoView());
+  markFound(null);
+  if (!match) return;
+  view.dispatch(withSelected(state.tr, match).scrollIntoView());
+  const query = getSearchState(state)?.query;
+  const card = view.nodeDOM(match.from);
+  if (!match.isCard || !query || !(card instanceof HTMLElement)) return;
+  showField(`${card.dataset.field}.${fieldWithMatch(state.doc.nodeAt(match.from)?.attrs.section, query)}`, markFound);
+}
+
+/** Shows which field of a card has the match; the focus stays with the words that are looked for. */
+export function markFound(field: HTMLElement | null): void {
+  document.querySelectorAll('[data-found]').forEach((found) => found.removeAttribute('data-found'));
+  field?.setAttribute('data-found', '');
 }
 
 const withSelected = (tr: Transaction, { from, to, isCard }: Match) =>

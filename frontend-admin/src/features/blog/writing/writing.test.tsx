@@ -172,6 +172,9 @@ describe('the tools of the advanced editor', () => {
     await user.click(screen.getByRole('button', { name: 'Next match' }));
     expect(await screen.findByText('1 of 4')).toBeVisible();
     expect(editor.state.selection.content().content.firstChild?.type.name).toBe('card');
+    // The card opens at the words, and the focus stays.
+    await waitFor(() => expect(document.querySelector('[data-found]')).toHaveValue('A tip'));
+    expect(document.querySelector('[data-field="blocks.1.title"]')).toHaveAttribute('data-found');
     await user.click(screen.getByRole('button', { name: 'Next match' }));
     expect(await screen.findByText('4 of 4')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Previous match' }));

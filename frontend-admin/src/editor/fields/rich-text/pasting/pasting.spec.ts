@@ -6,9 +6,10 @@ import { pasting } from './pasting';
 const refuse = jest.fn();
 afterEach(() => refuse.mockClear());
 
-/** What is stored after this was pasted into an empty text. */
-function pasted(clipboard: Readonly<Record<string, string>>): string {
-  const editor = new Editor({ extensions: richTextExtensions, editorProps: pasting(refuse) });
+/** What is stored after this was pasted over a text. */
+function pasted(clipboard: Readonly<Record<string, string>>, over = ''): string {
+  const editor = new Editor({ extensions: richTextExtensions, editorProps: pasting(refuse), content: over });
+  editor.commands.selectAll();
   const event = new Event('paste', { cancelable: true });
   Object.assign(event, { clipboardData: { getData: (type: string) => clipboard[type] ?? '' } });
   editor.view.dom.dispatchEvent(event);
@@ -108,6 +109,16 @@ it.each([
 ])('refuses %s and says so', (_, clipboard) => {
   expect(pasted(clipboard)).toBe('');
   expect(refuse).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['https://example.com/a?b=1', '<p><a href="https://example.com/a?b=1">Our shifts</a></p>'],
+  ['example.com/a', '<p><a href="https://example.com/a">Our shifts</a></p>'],
+  ['mailto:ana@example.com', '<p><a href="mailto:ana@example.com">Our shifts</a></p>'],
+  ['javascript:alert(1)', '<p>javascript:alert(1)</p>'],
+  ['data:text/html,x', '<p>data:text/html,x</p>'],
+])('makes a link of selected words when an address is pasted over them, unless it runs code: %s', (address, stored) => {
+  expect(pasted({ 'text/plain': address }, '<p>Our shifts</p>')).toBe(stored);
 });
 
 it('counts no image inside the markup', () => {
