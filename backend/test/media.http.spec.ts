@@ -107,6 +107,7 @@ describe('an item', () => {
     expect((await change(id, { version: 1, ...fields })).body).toMatchObject({
       ...fields,
       tags: ['Team', 'Ward'],
+      updatedBy: 'admin',
       version: 2,
     });
     const stale = await change(id, { version: 1, alt: 'Mine' });

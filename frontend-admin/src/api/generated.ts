@@ -3479,6 +3479,8 @@ export type MediaItemAnswer = {
   /** Username. */
   createdBy: string | null;
   updatedAt: string;
+  /** Username. */
+  updatedBy: string | null;
   /** When it was moved to the trash. */
   deletedAt: string | null;
 };
@@ -3535,6 +3537,8 @@ export type UploadedMedia = {
   /** Username. */
   createdBy: string | null;
   updatedAt: string;
+  /** Username. */
+  updatedBy: string | null;
   /** When it was moved to the trash. */
   deletedAt: string | null;
   /** The library already had this file; the answer is that item. */

@@ -10,6 +10,7 @@ export function mediaItem(id: string, fields: Partial<MediaItemAnswer> = {}): Me
     ...{ thumbnail: `/media/k${id}/file-320.webp`, bytes: 310_000, width: 1600, height: 1000, crop: null },
     ...{ color: '8fa3b0', placeholder: null, alt: '', isDecorative: false, caption: '', credit: '', license: '' },
     ...{ source: '', folder: '', tags: [], focalX: 50, focalY: 50, createdAt: at, createdBy: 'ana', updatedAt: at },
+    updatedBy: 'ana',
     deletedAt: null,
     ...fields,
   };

@@ -85,23 +85,27 @@ export class AdminMediaController {
   @Patch(':id')
   @ApiOkResponse({ type: MediaItemAnswer })
   @ApiStaleVersion(MediaItemAnswer)
-  changeMedia(@UuidParam('id') id: string, @Body() change: ChangeMediaRequest): Promise<MediaItemAnswer> {
-    return this.library.change(id, change);
+  changeMedia(
+    @UuidParam('id') id: string,
+    @Body() change: ChangeMediaRequest,
+    @CurrentUser() { username }: SignedInUser,
+  ): Promise<MediaItemAnswer> {
+    return this.library.change(id, change, username);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse({ description: 'It is in the trash for 30 days.' })
   @ApiConflictResponse({ description: 'It is in use; `uses` lists where.' })
-  async deleteMedia(@UuidParam('id') id: string): Promise<void> {
-    await this.library.trash(id);
+  async deleteMedia(@UuidParam('id') id: string, @CurrentUser() { username }: SignedInUser): Promise<void> {
+    await this.library.trash(id, username);
   }
 
   @Post(':id/recover')
   @HttpCode(200)
   @ApiOkResponse({ type: MediaItemAnswer, description: 'It is out of the trash.' })
-  recoverMedia(@UuidParam('id') id: string): Promise<MediaItemAnswer> {
-    return this.library.recover(id);
+  recoverMedia(@UuidParam('id') id: string, @CurrentUser() { username }: SignedInUser): Promise<MediaItemAnswer> {
+    return this.library.recover(id, username);
   }
 
   @Get(':id/uses')

@@ -7,12 +7,12 @@ import type { MediaVersion } from './media-version.entity.ts';
 
 export function toAnswer(item: MediaItem, file: MediaVersion): MediaItemAnswer {
   const { id, version, name, kind, alt, isDecorative, caption, credit, license, source, folder, tags } = item;
-  const { focalX, focalY, createdAt, updatedAt, deletedAt, createdByName: createdBy } = item;
+  const { focalX, focalY, createdAt, updatedAt, deletedAt, createdByName: createdBy, updatedByName: updatedBy } = item;
   const { state, color, placeholder } = file;
   return {
     ...toVersion(item, file),
     ...{ id, version, name, kind, alt, isDecorative, caption, credit, license, source, folder, tags },
-    ...{ state, color, placeholder, focalX, focalY, createdBy },
+    ...{ state, color, placeholder, focalX, focalY, createdBy, updatedBy },
     address: mediaAddress(item),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -76,6 +76,9 @@ export class MediaItem {
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   readonly createdAt!: Date;
 
+  @Column('text', { name: 'updated_by_name', nullable: true })
+  updatedByName!: string | null;
+
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt!: Date;
 

@@ -23,6 +23,7 @@ export async function readAnswer(manager: EntityManager, id: string): Promise<Me
 }
 
 type Change = Partial<Omit<MediaItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>> & {
+  readonly updatedByName: string;
   readonly deletedAt?: null | (() => string);
 };
 

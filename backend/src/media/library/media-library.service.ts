@@ -36,11 +36,15 @@ export class MediaLibrary {
     return this.uses.of(id);
   }
 
-  async change(id: string, { version, ...fields }: ChangeMediaRequest): Promise<MediaItemAnswer> {
+  async change(
+    id: string,
+    { version, ...fields }: ChangeMediaRequest,
+    updatedByName: string,
+  ): Promise<MediaItemAnswer> {
     return this.unitOfWork.run(async (tx) => {
       const item = await getItem(tx.manager, id);
       const tags = fields.tags && [...new Set(fields.tags.map((tag) => tag.trim()))];
-      await changeItem(tx.manager, item, version, { ...fields, ...(tags && { tags }) });
+      await changeItem(tx.manager, item, version, { ...fields, ...(tags && { tags }), updatedByName });
       await this.audit.record(tx, { action: 'media.changed', subject: id });
       const isMoved = fields.focalX !== undefined || fields.focalY !== undefined || fields.name !== undefined;
       if (isMoved) await this.uses.refresh(tx, id);
@@ -49,7 +53,7 @@ export class MediaLibrary {
   }
 
   /** Refused with the uses of an item that is used. After 30 days in the trash it is gone. */
-  async trash(id: string): Promise<void> {
+  async trash(id: string, updatedByName: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const item = await getItem(tx.manager, id);
       if (item.deletedAt) return;
@@ -58,16 +62,16 @@ export class MediaLibrary {
         const detail = 'This file is in use. Remove it from these places first.';
         throw new Problem('conflict', { detail, extra: { uses } });
       }
-      await changeItem(tx.manager, item, item.version, { deletedAt: () => 'now()' });
+      await changeItem(tx.manager, item, item.version, { deletedAt: () => 'now()', updatedByName });
       await this.audit.record(tx, { action: 'media.trashed', subject: id, details: { name: item.name } });
     });
   }
 
-  async recover(id: string): Promise<MediaItemAnswer> {
+  async recover(id: string, updatedByName: string): Promise<MediaItemAnswer> {
     return this.unitOfWork.run(async (tx) => {
       const item = await getItem(tx.manager, id);
       if (item.deletedAt) {
-        await changeItem(tx.manager, item, item.version, { deletedAt: null });
+        await changeItem(tx.manager, item, item.version, { deletedAt: null, updatedByName });
         await this.audit.record(tx, { action: 'media.recovered', subject: id });
         await this.uses.refresh(tx, id);
       }

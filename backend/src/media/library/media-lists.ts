@@ -48,14 +48,16 @@ export class MediaLists {
 
   async facets(): Promise<MediaFacets> {
     const { manager } = this.dataSource;
-    const folders = await manager.query<MediaFacets['folders']>(
-      `select folder as name, count(*)::int as count from media_item
-       where deleted_at is null and folder <> '' group by folder order by lower(folder)`,
-    );
-    const tags = await manager.query<MediaFacets['tags']>(
-      `select tag as name, count(*)::int as count from media_item, unnest(tags) tag
-       where deleted_at is null group by tag order by count desc, lower(tag) limit ${mostTags}`,
-    );
+    const [folders, tags] = await Promise.all([
+      manager.query<MediaFacets['folders']>(
+        `select folder as name, count(*)::int as count from media_item
+         where deleted_at is null and folder <> '' group by folder order by lower(folder)`,
+      ),
+      manager.query<MediaFacets['tags']>(
+        `select tag as name, count(*)::int as count from media_item, unnest(tags) tag
+         where deleted_at is null group by tag order by count desc, lower(tag) limit ${mostTags}`,
+      ),
+    ]);
     return { folders, tags };
   }
 

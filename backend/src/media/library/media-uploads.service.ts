@@ -58,6 +58,7 @@ export class MediaUploads {
         bytes: size,
         folder,
         createdByName: by,
+        updatedByName: by,
         searchText: searchTextOf(facts),
       });
       await this.addVersion(tx, { itemId: id, number: 1, stored, by });
@@ -94,7 +95,10 @@ export class MediaUploads {
       const last = await tx.manager.maximum(MediaVersion, 'number', { itemId: id });
       const number = (last ?? 0) + 1;
       const { type, bytes } = stored;
-      await changeItem(tx.manager, item, seen, { currentNumber: number, kind: kindOf(type), bytes });
+      await changeItem(tx.manager, item, seen, {
+        ...{ currentNumber: number, kind: kindOf(type), bytes },
+        updatedByName: by,
+      });
       await this.addVersion(tx, { itemId: id, number, stored, by });
       await this.audit.record(tx, { action, subject: id, details: { number } });
       await this.uses.refresh(tx, id);

@@ -203,6 +203,7 @@ export class MediaItemAnswer {
   @Time() createdAt!: string;
   @TextOrNull('Username.') createdBy!: string | null;
   @Time() updatedAt!: string;
+  @TextOrNull('Username.') updatedBy!: string | null;
   @TimeOrNull('When it was moved to the trash.') deletedAt!: string | null;
 }
 

@@ -143,7 +143,7 @@ function SaveState({ editing: { isSaving, failure, save, discard } }: Pick<Media
   return (
     <Banner
       tone="danger"
-      title={current ? 'Someone else changed this file meanwhile' : 'Not saved'}
+      title={current ? `${current.updatedBy ?? 'Someone else'} changed this file meanwhile` : 'Not saved'}
       actions={
         <>
           <Button variant="default" loading={isSaving} onClick={() => void save(edits)}>

@@ -175,10 +175,11 @@ describe('one file', () => {
     const api = new MediaApi(mediaItem('a'));
     const { user } = render(api, '?open=a');
     const opened = await detail();
-    api.set('a', { caption: 'Theirs' });
+    api.set('a', { caption: 'Theirs', updatedBy: 'bob' });
     await user.type(opened.getByRole('textbox', { name: 'Caption' }), 'Mine');
     await user.tab();
     expect(await opened.findByText('Caption is now “Theirs”.')).toBeVisible();
+    expect(opened.getByText('bob changed this file meanwhile')).toBeVisible();
     expect(api.get('a')?.caption).toBe('Theirs');
     await user.click(opened.getByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(api.get('a')?.caption).toBe('Mine'));

@@ -36,6 +36,7 @@ import { Media1763693900000 } from './1763693900000-media.ts';
 import { BlogImports1763693910000 } from './1763693910000-blog-imports.ts';
 import { SearchOrder1763693915000 } from './1763693915000-search-order.ts';
 import { ImportRuns1763693920000 } from './1763693920000-import-runs.ts';
+import { MediaChangedBy1763693930000 } from './1763693930000-media-changed-by.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -82,4 +83,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   BlogImports1763693910000,
   SearchOrder1763693915000,
   ImportRuns1763693920000,
+  MediaChangedBy1763693930000,
 ];
