@@ -300,6 +300,56 @@ it('takes images out of an archive into the media library, once', async () => {
   expect(await countOfMedia()).toBe(before + 1);
 });
 
+describe.each(['markdown', 'html'])('an archive of all posts as %s', (format) => {
+  it('holds the images of the library, and another site gets the same posts with their images', async () => {
+    const image = (color: string) =>
+      sharp({ create: { width: 400, height: 200, channels: 3, background: color } })
+        .png()
+        .toBuffer();
+    const zip = new ZipFile();
+    const text =
+      '---\ntitle: With images\nslug: with-images\ncover: img/a.png\n---\n## Why\n\n![A](img/a.png)\n\n- x ![C](img/b.png)';
+    zip.addBuffer(Buffer.from(text), 'post.md');
+    zip.addBuffer(await image('#123456'), 'img/a.png');
+    zip.addBuffer(await image('#654321'), 'img/b.png');
+    zip.end();
+    const { items } = await imported('blog.zip', await buffer(zip.outputStream));
+    const contentOf = async (id: string | null | undefined) =>
+      ((await editor.send('get', `content/post/${id}`)).body as { content: PostContent }).content;
+    const before = await contentOf(items[0]?.documentId);
+    const database = test.app.get(DataSource);
+    await eventually(
+      () => database.query<unknown[]>(`select 1 from media_version where state <> 'ready'`),
+      ({ length }) => length === 0,
+    );
+    const { body } = await test.http
+      .get(`/api/admin/blog-export?format=${format}`)
+      .set(editor.session)
+      .responseType('blob');
+    const paths = (await openArchive(body as Buffer)).paths.map((path) => path.replace(/[0-9a-f]{12}/, 'id'));
+    const ending = format === 'html' ? 'html' : 'md';
+    expect(paths).toEqual([`posts/with-images.${ending}`, 'images/id/a.webp', 'images/id/b.webp']);
+
+    await database.query(`delete from content_document where type = 'post'`);
+    await database.query('delete from media_item');
+    const again = await imported('blog-posts.zip', body as Buffer);
+    const after = await contentOf(again.items[0]?.documentId);
+    const withoutKeys = (content: PostContent) => JSON.stringify(content).replace(/\/media\/[^"\\]*/g, '/media');
+    expect(withoutKeys(after)).toBe(withoutKeys(before));
+    const addresses = [...JSON.stringify(after).matchAll(/\/media\/[\w-]{36}\/[\w.-]+/g)].map(([address]) => address);
+    expect(new Set(addresses).size).toBe(2);
+    const single = await test.http
+      .get(`/api/admin/blog-export?format=${format}&ids=${again.items[0]?.documentId}`)
+      .set(editor.session)
+      .responseType('blob');
+    expect(String(single.body)).toMatch(/\/media\/[\w-]{36}\/a\.webp/);
+    await database.query(`delete from content_document where type = 'post'`);
+    const alone = await imported(`with-images.${ending}`, single.body as Buffer);
+    expect(await contentOf(alone.items[0]?.documentId)).toEqual(after);
+    for (const address of addresses) expect((await test.http.get(address)).status).toBe(302);
+  });
+});
+
 it('exports all posts in Markdown, which an import reads back', async () => {
   await imported('export.xml', wordPressExport(60));
   const answer = await test.http.get('/api/admin/blog-export').set(editor.session).responseType('blob');

@@ -16,6 +16,7 @@ import { MediaLists } from './library/media-lists.ts';
 import { MediaUploads } from './library/media-uploads.service.ts';
 import { MediaUses } from './library/media-uses.ts';
 import { MediaAddresses } from './public/media-addresses.ts';
+import { MediaCopies } from './public/media-copies.ts';
 import { PublicMediaController } from './public/public-media.controller.ts';
 
 const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
@@ -37,6 +38,7 @@ const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
       useFactory: (config: Config) => new TemporaryFiles(path.join(folderIn(config), 'tmp')),
     },
     MediaAddresses,
+    MediaCopies,
     MediaFiles,
     MediaEncoding,
     MediaHousekeeping,
@@ -45,6 +47,6 @@ const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
     MediaUploads,
     MediaUses,
   ],
-  exports: [MediaAddresses, MediaUploads],
+  exports: [MediaAddresses, MediaCopies, MediaUploads],
 })
 export class MediaModule {}

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
+import { setImmediate as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isImageAddress } from '@20x/shared/image-address';
 import { readReference } from '@20x/shared/link-address';
 import { ZipFile } from 'yazl';
 import { Bylines } from '../../blog/authors/bylines.service.ts';
@@ -9,6 +11,10 @@ import { postType } from '../../blog/post-type.ts';
 import { LinkTargets } from '../../content/links/link-targets.ts';
 import { Config } from '../../core/config/config.ts';
 import { Problem } from '../../core/http/problem.ts';
+import { MediaCopies } from '../../media/public/media-copies.ts';
+import { withStoredImages } from '../images/image-addresses.ts';
+import { addFile } from './add-file.ts';
+import { ArchivedImages } from './archived-images.ts';
 import { exportFormats, type ExportFormat } from './export-formats.ts';
 import { documentLinks, withDocumentLinks } from './document-links.ts';
 
@@ -26,6 +32,15 @@ interface ExportedFile {
   readonly content: Readable;
 }
 
+/** What posts of a file are written with. */
+interface Context {
+  /** Of authors, by their ids. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Where a link to a document leads; null: nowhere. */
+  readonly lead: (href: string) => string | null;
+  readonly imageAddress: (address: string) => string;
+}
+
 /** Posts in memory at a time. */
 const batch = 50;
 
@@ -39,6 +54,7 @@ export class BlogExports {
     private readonly dataSource: DataSource,
     private readonly bylines: Bylines,
     private readonly targets: LinkTargets,
+    private readonly media: MediaCopies,
   ) {}
 
   /** The file of one post, or an archive with a file for each; without ids of every post that is not in the trash. */
@@ -47,10 +63,12 @@ export class BlogExports {
     if (ids) await this.refuseMissing(ids);
     if (ids?.length !== 1)
       return { name: 'blog-posts.zip', mediaType: 'application/zip', content: this.archive(format, ids) };
-    const [only] = await this.written(format, await this.after(null, ids), await this.authorNames());
+    const [row] = await this.after(null, ids);
     // It was deleted in between.
-    if (!only) throw new Problem('not_found', { detail: 'There is no such post.' });
-    return { name: only.name, mediaType, content: Readable.from([Buffer.from(only.text)]) };
+    if (!row) throw new Problem('not_found', { detail: 'There is no such post.' });
+    const context = await this.contextOf([row], await this.authorNames(), null);
+    const { name, text } = await this.written(format, row, context);
+    return { name, mediaType, content: Readable.from([Buffer.from(text)]) };
   }
 
   private async refuseMissing(ids: readonly string[]): Promise<void> {
@@ -79,30 +97,52 @@ export class BlogExports {
 
   private async fill(zip: ZipFile, format: ExportFormat, ids?: readonly string[]): Promise<void> {
     const names = await this.authorNames();
+    const images = new ArchivedImages(this.media);
     let rows: Row[] = [];
     do {
       rows = await this.after(rows.at(-1)?.id ?? null, ids);
-      for (const { name, text } of await this.written(format, rows, names))
-        zip.addBuffer(Buffer.from(text), `posts/${name}`);
+      const context = await this.contextOf(rows, names, images);
+      for (const row of rows) {
+        // Each post takes some milliseconds; requests come in between.
+        await pause();
+        const { name, text } = await this.written(format, row, context);
+        await addFile(zip, `posts/${name}`, () => Promise.resolve(Readable.from([Buffer.from(text)])));
+      }
+      for (const { path, open } of images.take()) await addFile(zip, path, open, { compress: false });
     } while (rows.length === batch);
   }
 
-  private async written(format: ExportFormat, rows: readonly Row[], names: ReadonlyMap<string, string>) {
+  private async written(format: ExportFormat, row: Row, { names, lead, imageAddress }: Context) {
     const { ending, write } = exportFormats[format];
-    const leads = await this.leadsOf(rows.map(({ content }) => content));
-    return rows.map(({ id, slug, is_published: isPublished, updated_at: updatedAt, content: draft }) => {
-      const content = withDocumentLinks(draft, leads);
-      const authors = (content.authors ?? []).flatMap((pick) => names.get(readReference(pick)?.id ?? '') ?? []);
-      return { name: `${slug}.${ending}`, text: write({ id, slug, isPublished, updatedAt, content, authors }) };
-    });
+    const { id, slug, is_published: isPublished, updated_at: updatedAt } = row;
+    const linked = withDocumentLinks(row.content, lead);
+    const { content } = await withStoredImages(linked, (address) =>
+      Promise.resolve({ address: imageAddress(address) }),
+    );
+    const authors = (content.authors ?? []).flatMap((pick) => names.get(readReference(pick)?.id ?? '') ?? []);
+    return { name: `${slug}.${ending}`, text: write({ id, slug, isPublished, updatedAt, content, authors }) };
   }
 
-  /** Where links to documents lead for readers of a file. */
-  private async leadsOf(contents: readonly PostContent[]): Promise<(href: string) => string | null> {
+  /** `images`: null when there is no archive to put them into. */
+  private async contextOf(
+    rows: readonly Row[],
+    names: ReadonlyMap<string, string>,
+    images: ArchivedImages | null,
+  ): Promise<Context> {
+    const contents = rows.map(({ content }) => content);
     const targets = await this.targets.find(this.dataSource.manager, contents.flatMap(documentLinks));
-    return (href) => {
-      const address = targets.get(href)?.address;
-      return address ? new URL(address, this.config.publicUrl).href : null;
+    await images?.find(contents);
+    const whole = (address: string) => URL.parse(address, this.config.publicUrl)?.href ?? address;
+    return {
+      names,
+      lead: (href) => {
+        const address = targets.get(href)?.address;
+        return address ? whole(address) : null;
+      },
+      imageAddress: (address) => {
+        const elsewhere = whole(address);
+        return images?.pathFor(address) ?? (isImageAddress(elsewhere) ? elsewhere : address);
+      },
     };
   }
 

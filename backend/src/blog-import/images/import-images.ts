@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { isImageAddress } from '@20x/shared/image-address';
+import { Config } from '../../core/config/config.ts';
 import { toProblem } from '../../core/http/problem-filter.ts';
 import { MediaUploads } from '../../media/library/media-uploads.service.ts';
 import type { Archive } from '../readers/archive.ts';
@@ -14,6 +16,7 @@ export type ImageChoice = 'keep' | 'archive' | 'fetch';
 @Injectable()
 export class ImportImages {
   constructor(
+    private readonly config: Config,
     private readonly uploads: MediaUploads,
     private readonly rules: FetchRules,
   ) {}
@@ -23,8 +26,14 @@ export class ImportImages {
     const pathOf = archivePaths(archive?.paths ?? []);
     return (address, post) =>
       pathOf(address, post) === null
-        ? keptImage(address, post)
+        ? (this.own(address) ?? keptImage(address, post))
         : Promise.resolve({ address: '/images/in-the-archive' });
+  }
+
+  /** An image of this site by its whole address, as a file that was exported here has it. */
+  private own(address: string): ReturnType<StoreImage> | null {
+    const path = address.startsWith(`${this.config.publicUrl}/`) ? address.slice(this.config.publicUrl.length) : '';
+    return isImageAddress(path) ? Promise.resolve({ address: path }) : null;
   }
 
   store(archive: Archive | null, choice: ImageChoice, by: string): StoreImage {
@@ -33,6 +42,8 @@ export class ImportImages {
       const path = pathOf(address, post);
       const bytes = path === null ? null : await archive?.read(path);
       if (path !== null && bytes) return this.upload(path, bytes, by);
+      const own = this.own(address);
+      if (own) return own;
       if (choice !== 'fetch' || !/^(?:https?:)?\/\//i.test(address)) return keptImage(address, post);
       return this.fetched(address, post, by);
     };

@@ -32,7 +32,7 @@ export class MediaAddresses {
   }
 
   /** The newest version of each item; while its widths are being written, the one before is shown. */
-  private async find(ids: readonly string[], state: 'ready' | 'any'): Promise<Map<string, ResolvedFile>> {
+  async find(ids: readonly string[], state: 'ready' | 'any'): Promise<Map<string, ResolvedFile>> {
     const rows = await this.dataSource.query<Row[]>(
       `select distinct on (item.id) item.id, item.name, file.key, file.width, file.height, file.color,
          case when file.type in ('svg', 'pdf') then file.type else 'image' end as kind,
