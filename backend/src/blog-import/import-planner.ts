@@ -80,7 +80,7 @@ export class ImportPlanner {
       const earlier = await this.earlier(source);
       const here = { slugs, authors, earlier, store, claimed };
       for (const post of posts) {
-        // Each post takes some milliseconds; requests come in between.
+        // Each post takes some milliseconds, the longest some hundred; requests come in between.
         await pause();
         const key = `${source} ${post.sourceId}`;
         yield seen.has(key)
@@ -125,6 +125,7 @@ export class ImportPlanner {
     );
     const { stored, errors } = checkedForm(PostContent, made.content);
     if (errors.length > 0) throw new UnreadableFile(messagesOf(made.content, errors).slice(0, 5).join(' '));
+    await pause();
     const complete = completed(postType, stored);
     const chosen = known ? { slug: known.slug, notes: [] } : slugs.choose(post.slug, post.title);
     const old = await this.redirectsFor(post.oldAddresses, chosen.slug, claimed);
