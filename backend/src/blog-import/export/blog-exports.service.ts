@@ -119,8 +119,10 @@ export class BlogExports {
     const { content } = await withStoredImages(linked, (address) =>
       Promise.resolve({ address: imageAddress(address) }),
     );
-    const authors = (content.authors ?? []).flatMap((pick) => names.get(readReference(pick)?.id ?? '') ?? []);
-    return { name: `${slug}.${ending}`, text: write({ id, slug, isPublished, updatedAt, content, authors }) };
+    const nameOf = (pick: string | null | undefined) => names.get(readReference(pick ?? '')?.id ?? '');
+    const authors = (content.authors ?? []).flatMap((pick) => nameOf(pick) ?? []);
+    const reviewer = nameOf(content.reviewedBy);
+    return { name: `${slug}.${ending}`, text: write({ id, slug, isPublished, updatedAt, content, authors, reviewer }) };
   }
 
   /** `images`: null when there is no archive to put them into. */

@@ -10,4 +10,6 @@ export interface ExportedPost {
   readonly content: PostContent;
   /** Names. */
   readonly authors: readonly string[];
+  /** A name. */
+  readonly reviewer?: string | undefined;
 }

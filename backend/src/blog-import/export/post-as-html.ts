@@ -38,11 +38,20 @@ export function postAsHtml(post: ExportedPost): string {
 
 type Meta = readonly [kind: 'name' | 'property', name: string, value: string | null | undefined];
 
-function metasOf({ id, slug, isPublished, updatedAt, content, authors }: ExportedPost, title: string): Meta[] {
+function metasOf(
+  { id, slug, isPublished, updatedAt, content, authors, reviewer }: ExportedPost,
+  title: string,
+): Meta[] {
   const { excerpt, category, tags, cover, coverAlt, publishedOn, featured, seo } = content;
   return [
     ['name', 'description', seo?.description || excerpt],
     ...authors.map((name): Meta => ['name', 'author', name]),
+    ['name', 'robots', seo?.robots],
+    ['name', '20x:reviewed-by', reviewer],
+    ['name', '20x:last-reviewed-on', content.lastReviewedOn],
+    ['name', '20x:review-by', content.reviewBy],
+    ['name', '20x:focus-phrase', content.focusPhrase],
+    ['name', '20x:canonical', seo?.canonical],
     ['name', '20x:id', id],
     ['name', '20x:slug', slug],
     ['name', '20x:status', isPublished ? 'published' : 'draft'],

@@ -8,7 +8,7 @@ export function postAsMarkdown(post: ExportedPost): string {
   return `---\n${stringify(factsOf(post))}---\n\n${joinedSections(post.content.blocks ?? [], sectionAsMarkdown)}\n`;
 }
 
-function factsOf({ id, slug, isPublished, content, authors }: ExportedPost): object {
+function factsOf({ id, slug, isPublished, updatedAt, content, authors, reviewer }: ExportedPost): object {
   const { title, excerpt, category, tags, cover, coverAlt, publishedOn, featured, seo } = content;
   const facts = {
     ...{
@@ -22,9 +22,19 @@ function factsOf({ id, slug, isPublished, content, authors }: ExportedPost): obj
       authors,
     },
     ...{ date: publishedOn, cover, coverAlt, featured: featured === true ? true : undefined },
-    seo: seo?.title || seo?.description ? { title: seo.title, description: seo.description } : undefined,
+    ...{ updated: updatedAt.toISOString(), reviewedBy: reviewer, lastReviewedOn: content.lastReviewedOn },
+    ...{ reviewBy: content.reviewBy, focusPhrase: content.focusPhrase },
+    seo: filled({
+      ...{ title: seo?.title, description: seo?.description, canonical: seo?.canonical, robots: seo?.robots },
+    }),
   };
+  return filled(facts) ?? {};
+}
+
+/** Without what says nothing; undefined: nothing is left. */
+function filled(values: object): object | undefined {
   const says = (value: unknown) =>
     value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => says(value)));
+  const entries = Object.entries(values).filter(([, value]) => says(value));
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
