@@ -62,6 +62,13 @@ describe('authors', () => {
     for (const slug of ['a-draft', 'nobody']) expect((await test.http.get(`/api/authors/${slug}`)).status).toBe(404);
   });
 
+  it('have names whose letters are what they look like', async () => {
+    const refused = await givenAuthor('mixed', { name: '\u0410nna Reyes' }).catch((error: unknown) => error);
+    const message = '“\u0410” in “\u0410nna” is a Cyrillic letter. Type the word in one alphabet.';
+    expect(refused).toMatchObject({ options: { errors: [{ field: 'name', message }] } });
+    await givenAuthor('anna', { name: '\u0410\u043d\u043d\u0430' });
+  });
+
   it('are named by posts in their order, in lists too, and find their posts', async () => {
     const [ana, ben] = [await givenAuthor('ana', { name: 'Ana' }), await givenAuthor('ben', { name: 'Ben' })];
     await givenPost('both', { authors: [`doc:${ben}`, 'ana', `doc:${ben}`] });

@@ -72,7 +72,9 @@ describe('editing categories and tags', () => {
     };
     expect(await refused({ name: '???' })).toEqual([400, 'name']);
     expect(await refused({ name: 'x'.repeat(61), slug: 'Not a slug' })).toEqual([400, 'name', 'slug']);
-    expect(await refused({ name: 'wages' })).toEqual([409, 'name']);
+    expect(await refused({ name: '\u0420ay' })).toEqual([400, 'name']);
+    expect(await refused({ slug: '\u0440ay' })).toEqual([400, 'slug']);
+    for (const name of ['wages', 'Ｗages', 'WÁGES']) expect(await refused({ name })).toEqual([409, 'name']);
     expect(await refused({ slug: 'wages' })).toEqual([409, 'slug']);
     expect(await refused({ description: 'x'.repeat(301) })).toEqual([400, 'description']);
     expect((await edits({ ...pay, id: randomUUID() }, {})).status).toBe(404);

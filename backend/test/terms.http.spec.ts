@@ -58,11 +58,19 @@ describe('categories and tags', () => {
         () => [],
         ({ options }: { options: { errors: { field: string; message: string }[] } }) => options.errors,
       );
-    for (const tag of ['???', '日本', 'x'.repeat(61), `a${' b'.repeat(40)}`])
+    for (const tag of ['???', 'x'.repeat(61), `a${' b'.repeat(40)}`])
       expect([tag, await refused({ tags: ['Fine', tag] })]).toEqual([
         tag,
         [{ field: 'tags', message: 'Use at most 60 characters, with at least one letter from a to z or digit.' }],
       ]);
+    for (const [name, message] of [
+      ['\u0420ay', '“\u0420” in “\u0420ay” is a Cyrillic letter. Type the word in one alphabet.'],
+      ['Pay\u200b', 'Remove the invisible character U+200B.'],
+      ['日本', 'Replace “日”. Addresses hold the letters a to z, digits and hyphens.'],
+    ] as const) {
+      expect(await refused({ tags: ['Fine', name] })).toEqual([{ field: 'tags', message }]);
+      expect(await refused({ category: name })).toEqual([{ field: 'category', message }]);
+    }
     expect(await refused({ category: '—' })).toEqual([{ field: 'category', message: expect.any(String) }]);
     expect(await get('terms')).toEqual([]);
   });

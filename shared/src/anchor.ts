@@ -1,4 +1,4 @@
-import { inPlainLetters } from './slug.ts';
+import { inPlainLetters } from './look-alikes.ts';
 
 /** Most characters of an anchor. */
 export const anchorLimit = 60;

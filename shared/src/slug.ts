@@ -1,3 +1,5 @@
+import { inPlainLetters, withoutLookAlikes } from './look-alikes.ts';
+
 /** Most characters of a slug: it is one part of a public address. */
 export const slugLimit = 75;
 
@@ -13,16 +15,12 @@ export const slugInWords = (slug: string): string => slug.charAt(0).toUpperCase(
 export const endedBy = (slug: string, ending: string): string =>
   `${slug.slice(0, slugLimit - ending.length).replace(/-$/, '')}${ending}`;
 
-/** Small letters without accents and apostrophes. */
-export const inPlainLetters = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[\p{Mark}'’]/gu, '')
-    .toLowerCase();
-
-/** The slug that a title suggests: whole words, as many as fit; empty when the title holds none. */
+/**
+ * The slug that a title suggests: whole words, as many as fit; empty when the title holds none. Words that mix
+ * alphabets are left out: nobody would see why a letter is missing.
+ */
 export function slugFrom(title: string): string {
-  const words = inPlainLetters(title).match(/[a-z0-9]+/g);
+  const words = inPlainLetters(withoutLookAlikes(title)).match(/[a-z0-9]+/g);
   return (words ?? []).reduce((slug, word) => {
     const longer = slug ? `${slug}-${word}` : word;
     return longer.length <= slugLimit ? longer : slug;

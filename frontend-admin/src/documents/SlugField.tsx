@@ -1,4 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
+import { addressProblem } from '@20x/shared/look-alikes';
 import { asSlug } from '@20x/shared/slug';
 import { filledIn, typeNamed } from './content-types';
 
@@ -10,8 +12,9 @@ interface SlugFieldProps extends Omit<TextInputProps, 'type' | 'onChange'> {
 }
 
 /** The address of a document below the address of its type. */
-export function SlugField({ type, slug, onChange, ...rest }: SlugFieldProps) {
+export function SlugField({ type, slug, onChange, error, ...rest }: SlugFieldProps) {
   const folder = pathOf(type, '');
+  const [problem, setProblem] = useState<string | null>(null);
   return (
     <TextInput
       label="Address"
@@ -21,8 +24,11 @@ export function SlugField({ type, slug, onChange, ...rest }: SlugFieldProps) {
       spellCheck={false}
       value={slug}
       onChange={(event) => {
-        onChange(asSlug(event.currentTarget.value));
+        const { value } = event.currentTarget;
+        setProblem(addressProblem(value));
+        onChange(asSlug(value));
       }}
+      error={error ?? problem}
       {...rest}
     />
   );

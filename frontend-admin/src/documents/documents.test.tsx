@@ -39,6 +39,25 @@ it.each(['/admin/blog/new', '/admin/blog/new-advanced'])('RT-03 %s creates a pos
   });
 });
 
+it('names letters of other alphabets in a new title and in a typed address, and makes no address of them', async () => {
+  const posts = postApi({});
+  const { user } = renderAdmin('/admin/blog/new', { api: posts.answers });
+  const title = await screen.findByLabelText('Title');
+  fireEvent.change(title, { target: { value: '\u0420ay rates' } });
+  expect(title).toHaveAccessibleDescription(/“\u0420” in “\u0420ay” is a Cyrillic letter\./);
+  await user.click(screen.getByRole('button', { name: 'Create post' }));
+  expect(title).toHaveFocus();
+  const address = screen.getByLabelText('Address');
+  fireEvent.change(address, { target: { value: '\u0440ay-rates' } });
+  expect(address).toHaveAccessibleDescription(/“\u0440” in “\u0440ay” is a Cyrillic letter\./);
+  fireEvent.change(address, { target: { value: 'pay-rates' } });
+  expect(address).not.toHaveAccessibleDescription(/Cyrillic/);
+  await user.click(screen.getByRole('button', { name: 'Create post' }));
+  await waitFor(() => {
+    expect(posts.created).toMatchObject([{ slug: 'pay-rates' }]);
+  });
+});
+
 it('RT-03 edits, saves and publishes a post as a form of its declared fields', async () => {
   const post = postApi({ title: 'Ten rules' });
   const { user } = renderAdmin('/admin/blog/b1/edit', { api: post.answers });

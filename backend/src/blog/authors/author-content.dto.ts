@@ -1,5 +1,14 @@
+import { nameProblem } from '@20x/shared/look-alikes';
 import { PageSeo, Seo } from '../../content/documents/page-seo.dto.ts';
+import type { FieldForm } from '../../core/fields/field-rules.ts';
 import { ImageUrl, Link, Row, Rows, Text } from '../../core/fields/fields.ts';
+
+/** A name whose letters are what they look like. */
+const nameForm: FieldForm = {
+  name: 'name',
+  message: (value) => (typeof value === 'string' ? nameProblem(value) : null) ?? 'Enter a name.',
+  passes: (value) => typeof value !== 'string' || nameProblem(value) === null,
+};
 
 /** A profile or page of an author elsewhere. */
 export class AuthorLink extends Row {
@@ -9,7 +18,7 @@ export class AuthorLink extends Row {
 
 /** Someone who writes posts. */
 export class AuthorContent {
-  @Text({ max: 80, required: true, label: 'Name', role: 'title' }) name?: string | null;
+  @Text({ max: 80, required: true, label: 'Name', role: 'title', form: nameForm }) name?: string | null;
   @Text({ max: 100, label: 'Role', help: 'Such as Clinical staffing lead, RN.' }) role?: string | null;
   @Text({
     max: 400,

@@ -7,7 +7,7 @@ import { pageOf } from '../../core/http/pagination.ts';
 import { Problem, type FieldError } from '../../core/http/problem.ts';
 import { BlogTerm } from './blog-term.entity.ts';
 import { lockTerms } from './term-lock.ts';
-import { isTermName, termName, termNameMessage } from './term-rules.ts';
+import { termName, termNameProblem } from './term-rules.ts';
 import type { EditedTerm, EditedTermList, EditTermRequest, TermQuery } from './terms.dto.ts';
 
 /** A category or tag was changed. */
@@ -49,8 +49,9 @@ export class TermEdits {
 
   edit(id: string, { name: typed, slug, description }: EditTermRequest): Promise<EditedTerm> {
     const name = termName(typed);
+    const problem = termNameProblem(name);
     const errors: FieldError[] = [
-      ...(isTermName(name) ? [] : [{ field: 'name', message: termNameMessage }]),
+      ...(problem === null ? [] : [{ field: 'name', message: problem }]),
       ...(isSlug(slug) ? [] : [{ field: 'slug', message: 'Use lower-case letters, digits and single hyphens.' }]),
     ];
     if (errors.length > 0) throw new Problem('invalid_input', { errors });

@@ -12,6 +12,7 @@ export const draftListLimit = 200;
 export const longTextLimit = 100_000;
 
 type Check = (value: unknown) => boolean;
+type Message = string | ((value: unknown) => string);
 
 /**
  * How a value has to be written, such as an address or a day, beyond its type and size. It holds for what visitors see:
@@ -19,8 +20,8 @@ type Check = (value: unknown) => boolean;
  */
 export interface FieldForm {
   readonly name: string;
-  /** Says how. */
-  readonly message: string;
+  /** Says how, perhaps of this very value. */
+  readonly message: Message;
   readonly passes: Check;
   /** It holds for each entry of a list. Default: false. */
   readonly isList?: boolean;
@@ -49,8 +50,6 @@ export const listOf =
   (isEntry: Check): Check =>
   (value) =>
     !Array.isArray(value) || value.every(isEntry);
-
-type Message = string | ((value: unknown) => string);
 
 function rule(name: string, message: Message, passes: Check, group?: typeof publishGroup) {
   return ValidateBy(

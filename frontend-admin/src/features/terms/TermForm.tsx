@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isApiError, notify, useAppDispatch } from '@20x/kit';
+import { addressProblem } from '@20x/shared/look-alikes';
 import { asSlug } from '@20x/shared/slug';
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { adminApi } from '../../api/generated';
@@ -19,7 +20,8 @@ export function TermForm({ term, onChange }: Omit<TermProps, 'onClose'>) {
     error: errors[field],
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) => {
       setValues((before) => ({ ...before, [field]: change(value) }));
-      setErrors((before) => ({ ...before, [field]: undefined }));
+      const problem = field === 'slug' ? addressProblem(value) : null;
+      setErrors((before) => ({ ...before, [field]: problem ?? undefined }));
     },
   });
   async function save() {
