@@ -115,10 +115,20 @@ it.each([
   ['https://example.com/a?b=1', '<p><a href="https://example.com/a?b=1">Our shifts</a></p>'],
   ['example.com/a', '<p><a href="https://example.com/a">Our shifts</a></p>'],
   ['mailto:ana@example.com', '<p><a href="mailto:ana@example.com">Our shifts</a></p>'],
+  ['tel:+15550100', '<p><a href="tel:+15550100">Our shifts</a></p>'],
+  ['/contact', '<p><a href="/contact">Our shifts</a></p>'],
+  [' /pricing#teams\n', '<p><a href="/pricing#teams">Our shifts</a></p>'],
+  ['/', '<p>/</p>'],
+  ['/ by', '<p>/ by</p>'],
+  ['//elsewhere.example', '<p>//elsewhere.example</p>'],
   ['javascript:alert(1)', '<p>javascript:alert(1)</p>'],
   ['data:text/html,x', '<p>data:text/html,x</p>'],
 ])('makes a link of selected words when an address is pasted over them, unless it runs code: %s', (address, stored) => {
   expect(pasted({ 'text/plain': address }, '<p>Our shifts</p>')).toBe(stored);
+});
+
+it('keeps an address pasted over words of code as code', () => {
+  expect(pasted({ 'text/plain': '/contact' }, '<pre><code>path</code></pre>')).toBe('<p>/contact</p>');
 });
 
 it('counts no image inside the markup', () => {

@@ -1,5 +1,6 @@
 import type { EditorProps } from '@tiptap/pm/view';
 import { cleanPaste } from './clean-paste';
+import { linkSelected } from './link-selected';
 import { fromMarkdown } from './markdown';
 import { isTooLong, isTooLongText } from './paste-limits';
 
@@ -18,7 +19,8 @@ export const pasting = (refuse: () => void): EditorProps => {
       // What is moved within the text is there already.
       drop: ({ dragging }, event) => !dragging && refuseLong(event, event.dataTransfer),
     },
-    handlePaste: (_, __, { content }) => {
+    handlePaste: (view, { clipboardData }, { content }) => {
+      if (linkSelected(view, clipboardData?.getData('text/plain') ?? '')) return true;
       const isRefused = content.content.some(isTooLongText);
       if (isRefused) refuse();
       return isRefused;
