@@ -4,7 +4,7 @@ import { GapCursor } from '@tiptap/pm/gapcursor';
 import { postApi } from '../../../testing/documents';
 import { saveDraft } from '../../../testing/home-editor';
 import { renderAdmin } from '../../../testing/render-admin';
-import { deletePart, movePart, partNumber, turnInto } from './parts';
+import { deletePart, duplicatePart, movePart, partNumber, turnInto } from './parts';
 import { textKinds } from './text-kinds';
 
 const intro = { id: 'intro', type: 'richText' as const, html: '<p>First words.</p><h2 id="why">Why</h2>' };
@@ -250,10 +250,12 @@ describe('the simple editor of a post', () => {
     ['writes over', (editor: Editor) => editor.chain().selectAll().insertContent('x').run()],
     ['moves', (editor: Editor) => movePart(editor, partNumber(editor, 3), 2)],
     ['cuts', (editor: Editor) => deletePart(editor, partNumber(editor, 2))],
-  ])('keeps its locked cards when an action %s them', async (_, change) => {
+    ['duplicates', (editor: Editor) => duplicatePart(editor, partNumber(editor, 2))],
+    ['pastes', (editor: Editor) => editor.commands.insertContentAt(3, { type: 'card', attrs: { section: note } })],
+  ])('keeps its locked cards, which it could not delete again, when an action %s them', async (_, change) => {
     const { post, editor } = await renderPost('/admin/blog/b1/edit');
     act(() => void change(editor));
-    expect(await screen.findByText('Locked sections stay')).toBeVisible();
+    expect(await screen.findByText('Locked sections stay as they are')).toBeVisible();
     act(() => void editor.commands.focus('end'));
     write(editor, ' More.');
     expect(await saved(post)).toEqual([intro, note, unknown, { ...end, html: '<p>Last words. More.</p>' }]);
