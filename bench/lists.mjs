@@ -8,8 +8,8 @@ const posts = 100_000;
 const rounds = 60;
 const goalMs = 50;
 
-/** What posts hold of a picked author. */
-const author = (number) => `doc:00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+/** What posts hold of a picked author, encoded as a value of a filter and then as a part of an address. */
+const author = (number) => `doc%253A00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const authorOf = (n) => `'doc:00000000-0000-4000-8000-' || lpad((${n} % 40)::text, 12, '0')`;
 
 /** What is asked for, as an editor would; the words are those of the titles below. */
