@@ -701,7 +701,7 @@ export type RunBlogImportApiArg = {
   runImportRequest: RunImportRequest;
 };
 export type ListCheckCountsApiResponse =
-  /** status 200 For lists; the rules about the rendered page are left out. */ CheckCounts;
+  /** status 200 For lists; the rules that look at the rendered page or at other pages are left out. */ CheckCounts;
 export type ListCheckCountsApiArg = {
   /** The ids of at most 100 documents, separated by commas. */
   ids: string;

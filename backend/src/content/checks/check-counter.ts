@@ -7,7 +7,7 @@ import { checkRules } from './check-rules.ts';
 import { ContentChecks } from './content-checks.ts';
 import type { CheckCount } from './document-checks.dto.ts';
 
-const quickRules = checkRules.filter(({ isOfRendered = false }) => !isOfRendered);
+const quickRules = checkRules.filter(({ isCostly = false }) => !isCostly);
 
 /** Counts the problems of the documents of a list. */
 @Injectable()

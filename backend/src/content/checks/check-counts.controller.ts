@@ -11,7 +11,10 @@ export class CheckCountsController {
   constructor(private readonly counter: CheckCounter) {}
 
   @Get()
-  @ApiOkResponse({ type: CheckCounts, description: 'For lists; the rules about the rendered page are left out.' })
+  @ApiOkResponse({
+    type: CheckCounts,
+    description: 'For lists; the rules that look at the rendered page or at other pages are left out.',
+  })
   async listCheckCounts(@Query() { ids }: CheckCountsQuery, @CurrentUser() user: SignedInUser): Promise<CheckCounts> {
     return { data: await this.counter.count(user, ids) };
   }

@@ -13,7 +13,7 @@ export const oneMainHeading: CheckRule = {
   why: 'Screen readers and search engines use the h1 as the topic of the page.',
   good: 'The page has one main heading (h1).',
   level: 'warn',
-  isOfRendered: true,
+  isCostly: true,
   async find(page, facts) {
     const headings = await facts.headings();
     if (!headings) return [notRendered];
@@ -36,7 +36,7 @@ export const headingOrder: CheckRule = {
   why: 'People who navigate by headings get lost when a level is missing.',
   good: 'The heading levels are in order.',
   level: 'warn',
-  isOfRendered: true,
+  isCostly: true,
   async find(page, facts) {
     const headings = await facts.headings();
     if (!headings) return [notRendered];

@@ -29,7 +29,7 @@ export interface CheckRule {
   readonly level: CheckLevel;
   /** The same for certain content types. */
   readonly levels?: Readonly<Record<string, CheckLevel>>;
-  /** Whether it looks at the rendered page, which takes too long for every row of a list. Default: false. */
-  readonly isOfRendered?: boolean;
+  /** Whether it looks at the rendered page or at all pages, which takes too long for every row of a list. Default: false. */
+  readonly isCostly?: boolean;
   find(page: CheckedPage, facts: Facts): readonly Issue[] | Promise<readonly Issue[]>;
 }

@@ -32,6 +32,7 @@ export const uniqueTitle: CheckRule = {
   why: 'Pages with the same title compete with each other, and people can’t tell them apart.',
   good: 'No other live page has this title.',
   level: 'warn',
+  isCostly: true,
   async find(page, facts) {
     const title = await titleOf(page, facts);
     const others = title === '' ? [] : await facts.pagesTitled(title);
@@ -72,6 +73,7 @@ export const uniqueDescription: CheckRule = {
   why: 'People can’t tell which page to open when several have the same description.',
   good: 'No other live page has this description.',
   level: 'warn',
+  isCostly: true,
   async find({ description }, facts) {
     const others = description === '' ? [] : await facts.pagesDescribed(description);
     return alike('description', others, 'Write one for this page.');
