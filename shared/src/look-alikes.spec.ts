@@ -6,6 +6,7 @@ it.each([
   ['Night p\u03b1y rules', '“\u03b1” in “p\u03b1y” is a Greek letter. Type the word in one alphabet.'],
   ['\u0420\u0430\u0431\u043ea', '“a” in “\u0420\u0430\u0431\u043ea” is a Latin letter. Type the word in one alphabet.'],
   ['Pay\u200broll', 'Remove the invisible character U+200B.'],
+  ['❤ \ufe0fPay', 'Remove the invisible character U+FE0F.'],
   ['Pay\u202eroll', 'Remove the invisible character U+202E.'],
 ])('refuses the name %j and names the letter', (name, problem) => {
   expect(nameProblem(name)).toBe(problem);
@@ -20,6 +21,9 @@ it.each([
   'β-blockers',
   '5 µg',
   '夜勤シフト',
+  'Nurses ❤\ufe0f nights',
+  '👩🏽\u200d⚕\ufe0f Staffing',
+  'Step 1\ufe0f\u20e3',
 ])('takes the name %j', (name) => expect(nameProblem(name)).toBeNull());
 
 it('makes addresses of letters that are what they look like', () => {

@@ -11,6 +11,9 @@ const alphabets = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Coptic
   letter: new RegExp(`\\p{Script=${name}}`, 'gu'),
 }));
 const word = /[\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}]+/gu;
+/** A picture may be followed by characters that choose its look or join it to the next one. */
+const emoji =
+  /\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\u{20e3}|[\u{e0020}-\u{e007f}]|\p{Emoji_Modifier})*|[0-9#*]\u{fe0f}?\u{20e3}/gu;
 const invisible = /[\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A letter of another alphabet than the rest of its word, such as the Cyrillic “Р” of “Рay”. */
@@ -35,7 +38,12 @@ function lookAlikeIn(text: string): LookAlike | null {
 
 /** Why a text must not be a name: letters that only look like others, or characters that nobody sees; null when it may. */
 export function nameProblem(text: string): string | null {
-  const hidden = invisible.exec(text)?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const hidden = invisible
+    .exec(text.replace(emoji, ''))?.[0]
+    .codePointAt(0)
+    ?.toString(16)
+    .toUpperCase()
+    .padStart(4, '0');
   if (hidden !== undefined) return `Remove the invisible character U+${hidden}.`;
   const found = lookAlikeIn(text);
   return found

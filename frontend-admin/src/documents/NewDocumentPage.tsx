@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button, Group, Radio, TextInput, Title } from '@mantine/core';
 import { useSite } from '@20x/kit';
-import { nameProblem } from '@20x/shared/look-alikes';
 import { slugFrom } from '@20x/shared/slug';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ListedType } from '../editor/model/content-type';
@@ -28,11 +27,9 @@ export function NewDocumentPage({ type, fields, slots: { templates = {} } }: New
   const titleInput = useRef<HTMLInputElement>(null);
   const slugInput = useRef<HTMLInputElement>(null);
   const slug = ownSlug ?? slugFrom(title);
-  const titleProblem = ownSlug === null ? nameProblem(title) : null;
   const errorOf = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
   async function submit() {
-    if (titleProblem !== null) return titleInput.current?.focus();
     const words = title.trim();
     const made = await create(words, slug, templates[template]?.content(words) ?? {});
     if (made.id) void navigate(filledIn(type.editor, { id: made.id, slug }), { replace: true });
@@ -56,7 +53,7 @@ export function NewDocumentPage({ type, fields, slots: { templates = {} } }: New
         description={fields[titleField]?.help}
         autoComplete="off"
         value={title}
-        error={errorOf('title') ?? titleProblem}
+        error={errorOf('title')}
         onChange={(event) => {
           forgetRefusal();
           setTitle(event.currentTarget.value);

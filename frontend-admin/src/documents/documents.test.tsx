@@ -39,15 +39,13 @@ it.each(['/admin/blog/new', '/admin/blog/new-advanced'])('RT-03 %s creates a pos
   });
 });
 
-it('names letters of other alphabets in a new title and in a typed address, and makes no address of them', async () => {
+it('makes no address of letters of other alphabets in a title, and names them in a typed address', async () => {
   const posts = postApi({});
   const { user } = renderAdmin('/admin/blog/new', { api: posts.answers });
   const title = await screen.findByLabelText('Title');
   fireEvent.change(title, { target: { value: '\u0420ay rates' } });
-  expect(title).toHaveAccessibleDescription(/“\u0420” in “\u0420ay” is a Cyrillic letter\./);
-  await user.click(screen.getByRole('button', { name: 'Create post' }));
-  expect(title).toHaveFocus();
   const address = screen.getByLabelText('Address');
+  expect(address).toHaveValue('rates');
   fireEvent.change(address, { target: { value: '\u0440ay-rates' } });
   expect(address).toHaveAccessibleDescription(/“\u0440” in “\u0440ay” is a Cyrillic letter\./);
   fireEvent.change(address, { target: { value: 'pay-rates' } });

@@ -5,10 +5,28 @@ import { cleanPaste } from './clean-paste';
 /** A heading, a list, a quote, a fence, a table, bold words or a link. */
 const markdown = /^(#{1,6}|[-*+]|\d{1,3}[.)]|>) \S|^(```|~~~)|^\|.*\|\s*$|\*\*\S.*\S?\*\*|\[[^\]\n]+\]\([^)\s]+\)/m;
 
-/** Plain text with the signs of Markdown as what it means; null: it is plain text. */
+/** Pairing stars and underscores takes the square of their number in a paragraph: this many steps take half a second. */
+const mostSteps = 4_000_000;
+const stepsIn = (text: string) =>
+  text
+    .split(/\n\s*(?:\n|[-*+] |\d+[.)] )/)
+    .reduce((steps, paragraph) => steps + (paragraph.match(/[*_]/g)?.length ?? 0) ** 2, 0);
+
+/** Plain text with the signs of Markdown as what it means; null: it is plain text, or would freeze the tab. */
 export function fromMarkdown(text: string, { doc }: ResolvedPos): Slice | null {
-  if (!markdown.test(text)) return null;
-  const html = cleanPaste(marked.parse(text, { async: false }));
+  if (!markdown.test(text) || stepsIn(text) > mostSteps) return null;
+  const parsed = parse(text);
+  if (parsed === null) return null;
+  const html = cleanPaste(parsed);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return Parser.fromSchema(doc.type.schema).parseSlice(body);
+}
+
+/** Null: it is nested too deeply. */
+function parse(text: string): string | null {
+  try {
+    return marked.parse(text, { async: false });
+  } catch {
+    return null;
+  }
 }

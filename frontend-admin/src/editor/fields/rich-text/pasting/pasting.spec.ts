@@ -82,6 +82,14 @@ it('takes what Notion copies', () => {
   );
 });
 
+it('takes Markdown that would freeze the tab or is nested too deeply as plain text', () => {
+  const start = performance.now();
+  expect(pastedText(`# a\n\n${'*a_'.repeat(20_000)}`)).toContain('*a_*a_');
+  expect(pastedText(`${Array.from({ length: 200 }, () => `${'*a_'.repeat(500)}\n\n`).join('')}# b`)).toContain('# b');
+  expect(pastedText(`${'> '.repeat(3_000)}a`)).toContain('&gt; &gt;');
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 it('takes Markdown for what it means, and plain text for plain text', () => {
   const markdown =
     '# Title\n\nSome **bold** [link](https://example.com).\n\n1. One\n2. Two\n\n| A | B |\n|---|---|\n| 1 | 2 |';
