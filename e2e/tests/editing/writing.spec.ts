@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openOtherBrowser, saveNow, test, visit } from '../../support/test.ts';
 
 interface PostDocument {
@@ -227,5 +227,38 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'Body' })).toBeVisible();
     await page.getByRole('button', { name: 'Actions for this block' }).click();
     await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeInViewport();
+  });
+
+  test('what is found and what is typed stays between the bars', async ({ adminPage: page, api }) => {
+    const html = '<p>Nurses who know their roster two weeks ahead call in sick less often.</p>'.repeat(20);
+    const content = { title: 'Long', blocks: [{ id: 'a', type: 'richText', html: `${html}<p>Only here.</p>` }] };
+    const { id } = await api.post<PostDocument>('/api/admin/content/post', { id: randomUUID(), slug, content });
+    await page.goto(`/admin/blog/${id}/edit-advanced`);
+    const body = page.getByRole('textbox', { name: 'Body' });
+    const search = page.getByRole('search', { name: 'This post' });
+    const top = async (part: Locator) => (await part.boundingBox())!.y;
+    const bottom = async (part: Locator) => (await top(part)) + (await part.boundingBox())!.height;
+    const actions = page.getByRole('button', { name: 'Publish', exact: true });
+    await page.getByRole('button', { name: 'Find and replace' }).click();
+    await search.getByRole('textbox', { name: 'Find' }).fill('only here');
+    await page.keyboard.press('Enter');
+    const match = body.getByText('Only here.');
+    await expect.poll(() => bottom(match)).toBeLessThan(await top(actions));
+    expect(await top(match)).toBeGreaterThan(await bottom(search));
+    await search.getByRole('textbox', { name: 'Find' }).fill('nurses');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.press('Shift+Enter');
+    await expect(search.getByText('18 of 20')).toBeVisible();
+    const before = body.locator('p').nth(17);
+    await expect.poll(() => top(before)).toBeGreaterThan(await bottom(search));
+
+    await search.getByRole('button', { name: 'Close' }).click();
+    await match.click();
+    await page.keyboard.press('End');
+    for (let line = 0; line < 12; line += 1) await page.keyboard.press('Enter');
+    await page.keyboard.type('Last line.');
+    await expect.poll(() => bottom(body.getByText('Last line.'))).toBeLessThan(await top(actions));
   });
 });

@@ -46,6 +46,9 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   };
   window.scrollTo = () => undefined;
+  window.scrollBy = () => undefined;
+  Range.prototype.getClientRects = () => document.documentElement.getClientRects();
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
   Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }

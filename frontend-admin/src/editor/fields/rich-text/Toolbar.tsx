@@ -16,10 +16,12 @@ interface ToolbarProps {
   readonly editor: Editor;
   /** few: short answers. simple: what most posts need. */
   readonly tools: 'all' | 'few' | 'simple';
+  /** The anchor of the heading at the cursor. Default: true. */
+  readonly isAnchorShown?: boolean;
 }
 
 /** What can be done with the selected text; in a table also what can be done with it. */
-export function Toolbar({ editor, tools }: ToolbarProps) {
+export function Toolbar({ editor, tools, isAnchorShown = true }: ToolbarProps) {
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -61,7 +63,7 @@ export function Toolbar({ editor, tools }: ToolbarProps) {
       {markTools.filter(({ name }) => tools === 'all' || named[tools].has(name)).map(tool)}
       <LinkTool editor={editor} link={state.link} />
       {tools === 'few' ? null : <ImageTool editor={editor} image={state.image} />}
-      {state.isInHeading ? <HeadingAnchor editor={editor} /> : null}
+      {state.isInHeading && isAnchorShown ? <HeadingAnchor editor={editor} /> : null}
       {state.isInTable ? <div className={classes.tableTools}>{tableTools.map(tool)}</div> : null}
     </div>
   );

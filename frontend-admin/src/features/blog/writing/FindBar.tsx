@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
@@ -15,7 +15,7 @@ import {
   type Match,
   type Sought,
 } from './find';
-import classes from './Writing.module.css';
+import classes from './FindBar.module.css';
 
 interface FindBarProps {
   readonly editor: Editor;
@@ -50,28 +50,28 @@ export function FindBar({ editor, areCardsLocked, step, onClose }: FindBarProps)
     event.preventDefault();
     event.stopPropagation();
   };
+  const words = (name: 'search' | 'replace', label: string) => ({
+    'aria-label': label,
+    placeholder: label,
+    value: sought[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
+    onKeyDown,
+  });
   const isOff = matches.length === 0;
   return (
-    <div role="search" aria-label="This post" className={classes.find}>
+    <div role="search" aria-label="This post" className={classes.root}>
       <TextInput
         ref={input}
-        aria-label="Find"
-        placeholder="Find"
-        value={sought.search}
-        onChange={(event) => change({ search: event.currentTarget.value })}
-        onKeyDown={onKeyDown}
+        {...words('search', 'Find')}
+        className={classes.find}
+        rightSection={<output className={classes.matches}>{sought.search === '' ? '' : told}</output>}
+        rightSectionWidth="5.5rem"
+        rightSectionPointerEvents="none"
       />
-      <output className={classes.matches}>{sought.search === '' ? '' : told}</output>
       <IconButton label="Previous match" icon={ArrowUp} isOff={isOff} onClick={() => select('previous')} />
       <IconButton label="Next match" icon={ArrowDown} isOff={isOff} onClick={() => select('next')} />
-      <IconButton label="Close" icon={X} className={classes.closeFind} onClick={close} />
-      <TextInput
-        aria-label="Replace with"
-        placeholder="Replace with"
-        value={sought.replace}
-        onChange={(event) => change({ replace: event.currentTarget.value })}
-        onKeyDown={onKeyDown}
-      />
+      <IconButton label="Close" icon={X} onClick={close} />
+      <TextInput {...words('replace', 'Replace with')} className={classes.replace} />
       <Button variant="default" disabled={isOff} onClick={() => step(() => replaceSelected())}>
         Replace
       </Button>

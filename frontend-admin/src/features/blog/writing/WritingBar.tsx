@@ -27,7 +27,8 @@ export function WritingBar({ editor, sections, isFocused, onFocus, isFinding, on
   return (
     <div className={classes.bar}>
       <span className={classes.length}>
-        {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'} · {minutesToRead(words)} min read
+        {words.toLocaleString('en-US')}&nbsp;{words === 1 ? 'word' : 'words'} · {minutesToRead(words)}
+        &nbsp;min&nbsp;read
       </span>
       {children}
       <Outline editor={editor} />

@@ -2,39 +2,32 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } 
 import { notify, useAppDispatch } from '@20x/kit';
 import { useCallbackRef, useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { idOfRow } from '@20x/shared/row-ids';
-import { getSchema, type Editor, type Extensions, type JSONContent } from '@tiptap/core';
-import { Placeholder } from '@tiptap/extensions';
+import { getSchema, type Editor, type JSONContent } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
-import { EditorContent, ReactNodeViewRenderer, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor } from '@tiptap/react';
 import { useOpenDocument } from '../../../editor/document/EditorContext';
-import { blockLibrary } from '../../../editor/fields/blocks/block-library';
-import { focusField } from '../../../editor/fields/focus-field';
 import { useOpenOnDemand } from '../../../editor/fields/lists/use-open-on-demand';
 import { usePasting } from '../../../editor/fields/rich-text/pasting/use-pasting';
 import richText from '../../../editor/fields/rich-text/RichText.module.css';
 import { Toolbar } from '../../../editor/fields/rich-text/Toolbar';
 import { asList, isSameValue } from '../../../editor/model/content-comparison';
-import type { FieldDeclarations } from '../../../editor/model/field-declarations';
-import { useFieldErrors, useFieldForm, type FieldForm } from '../../../editor/model/field-form';
-import { Cards, CardView } from './CardView';
-import { CurrentPart } from './current-part';
+import { useFieldErrors, useFieldForm } from '../../../editor/model/field-form';
+import { Cards } from './CardView';
 import { WritingDocument } from './document';
+import { extensionsFor, path } from './extensions';
 import { FindBar } from './FindBar';
-import { TextSearch } from './find';
 import { Gutter, PartTools } from './Gutter';
-import { fieldMarks, markKey } from './field-marks';
-import { lockedCards, lockedCardsRefusal } from './locked-cards';
-import { currentPart, insertCard, startOf } from './parts';
-import { partKeys, type PartKeys } from './part-keys';
-import { Card, writingExtensions } from './schema';
-import { slashItems } from './slash-items';
-import { slashCommands } from './SlashMenu';
+import { markKey } from './field-marks';
+import { lockedCardsRefusal } from './locked-cards';
+import { currentPart, startOf } from './parts';
+import type { PartKeys } from './part-keys';
+import { writingExtensions } from './schema';
+import { reveal, stickyBar } from './reveal';
 import { takeIn } from './take-in';
 import { useFocusMode } from './use-focus-mode';
 import { WritingBar } from './WritingBar';
 import classes from './Writing.module.css';
 
-const path = 'blocks';
 /** There is no room for a gutter. */
 const narrow = '(max-width: 47.99em)';
 
@@ -69,8 +62,8 @@ export function WritingSurface({ isSimple }: WritingSurfaceProps) {
   return (
     <Cards value={cards}>
       <div className={classes.root}>
-        <div className={classes.toolbar}>
-          <Toolbar editor={editor} tools={isSimple ? 'simple' : 'all'} />
+        <div {...stickyBar} className={classes.toolbar} data-finding={isFinding || undefined}>
+          <Toolbar editor={editor} tools={isSimple ? 'simple' : 'all'} isAnchorShown={!isFinding} />
           <WritingBar
             editor={editor}
             sections={sections}
@@ -118,6 +111,11 @@ function useWriting(isSimple: boolean, keys: PartKeys) {
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Body' },
       ...pasting,
+      // Goes on to what scrolls sideways, such as code.
+      handleScrollToSelection: (view) => {
+        reveal(view);
+        return false;
+      },
     },
     onUpdate: ({ editor: { state, schema } }) => {
       const next = writingOf(schema).sectionsOf(state.doc, shownRef.current);
@@ -168,25 +166,4 @@ function writingOf(schema: Schema): WritingDocument {
   const writing = writings.get(schema) ?? new WritingDocument(schema);
   writings.set(schema, writing);
   return writing;
-}
-
-function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys, refuse: () => void): Extensions {
-  const items = slashItems((editor, type) => {
-    const { initial, fields } = blockLibrary[type];
-    const id = insertCard(editor, type, initial);
-    const index = asList(form.read(path)).findIndex((section) => idOfRow(section) === id);
-    const names = Object.keys(fields);
-    const first = names.find((name) => (fields as FieldDeclarations)[name]?.role === 'title') ?? names[0] ?? '';
-    focusField(`${path}.${index}.${first}`);
-  });
-  const card = Card.extend({ addNodeView: () => ReactNodeViewRenderer(CardView) });
-  return [
-    ...writingExtensions.map((extension) => (extension === Card ? card : extension)),
-    fieldMarks(form, path),
-    TextSearch,
-    CurrentPart,
-    Placeholder.configure({ placeholder: isSimple ? 'Write…' : 'Write, or type / for blocks…' }),
-    partKeys(keys),
-    isSimple ? lockedCards(refuse) : slashCommands(items),
-  ];
 }

@@ -4,6 +4,7 @@ import { type EditorState, NodeSelection, TextSelection, type Transaction } from
 import { getSearchState, search, SearchQuery, setSearchState } from 'prosemirror-search';
 import { showField } from '../../../editor/fields/focus-field';
 import { changedCard, countInCard, fieldWithMatch } from './find-in-card';
+import { reveal } from './reveal';
 import { cardType } from './schema';
 
 /** Marks what is looked for. */
@@ -63,7 +64,9 @@ export function selectMatch({ state, view }: Editor, matches: readonly Match[], 
       : (matches.findLast((one) => one.to <= from) ?? matches.at(-1));
   markFound(null);
   if (!match) return;
-  view.dispatch(withSelected(state.tr, match).scrollIntoView());
+  view.dispatch(withSelected(state.tr, match));
+  // The editor itself scrolls only while it has the focus, which stays with the words that are looked for.
+  reveal(view);
   const query = getSearchState(state)?.query;
   const card = view.nodeDOM(match.from);
   if (!match.isCard || !query || !(card instanceof HTMLElement)) return;

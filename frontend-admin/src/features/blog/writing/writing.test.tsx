@@ -189,6 +189,18 @@ describe('the tools of the advanced editor', () => {
     ]);
   });
 
+  it('offers the anchor of a heading that the cursor is in, and not of one that was only found', async () => {
+    const { user, body, editor } = await renderPost(path, [intro]);
+    const anchor = { name: 'Anchor of the heading' };
+    fireEvent.keyDown(body, { key: 'f', ctrlKey: true });
+    await user.type(screen.getByRole('textbox', { name: 'Find' }), 'Why{Enter}');
+    expect(await screen.findByText('1 of 1')).toBeVisible();
+    expect(screen.queryByRole('textbox', anchor)).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    act(() => void editor.commands.setTextSelection(15));
+    expect(await screen.findByRole('textbox', anchor)).toHaveValue('why');
+  });
+
   it('shows the headings with what is wrong with their order, and how long the text is', async () => {
     const html = '<p>One two three.</p><h2>A</h2><h4>B</h4><h3></h3><p>x</p>';
     const { user, editor } = await renderPost(path, [{ ...intro, html }, note]);

@@ -1,0 +1,44 @@
+import { idOfRow } from '@20x/shared/row-ids';
+import type { Extensions } from '@tiptap/core';
+import { Placeholder } from '@tiptap/extensions';
+import { ReactNodeViewRenderer } from '@tiptap/react';
+import { blockLibrary } from '../../../editor/fields/blocks/block-library';
+import { focusField } from '../../../editor/fields/focus-field';
+import { asList } from '../../../editor/model/content-comparison';
+import type { FieldDeclarations } from '../../../editor/model/field-declarations';
+import type { FieldForm } from '../../../editor/model/field-form';
+import { CardView } from './CardView';
+import { CurrentPart } from './current-part';
+import { fieldMarks } from './field-marks';
+import { TextSearch } from './find';
+import { lockedCards } from './locked-cards';
+import { partKeys, type PartKeys } from './part-keys';
+import { insertCard } from './parts';
+import { Card, writingExtensions } from './schema';
+import { slashItems } from './slash-items';
+import { slashCommands } from './SlashMenu';
+
+/** The field of a post that its text is. */
+export const path = 'blocks';
+
+/** What the text of a post knows and does; `refuse` is called when a locked card of the simple editor would not stay as it is. */
+export function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys, refuse: () => void): Extensions {
+  const items = slashItems((editor, type) => {
+    const { initial, fields } = blockLibrary[type];
+    const id = insertCard(editor, type, initial);
+    const index = asList(form.read(path)).findIndex((section) => idOfRow(section) === id);
+    const names = Object.keys(fields);
+    const first = names.find((name) => (fields as FieldDeclarations)[name]?.role === 'title') ?? names[0] ?? '';
+    focusField(`${path}.${index}.${first}`);
+  });
+  const card = Card.extend({ addNodeView: () => ReactNodeViewRenderer(CardView) });
+  return [
+    ...writingExtensions.map((extension) => (extension === Card ? card : extension)),
+    fieldMarks(form, path),
+    TextSearch,
+    CurrentPart,
+    Placeholder.configure({ placeholder: isSimple ? 'Write…' : 'Write, or type / for blocks…' }),
+    partKeys(keys),
+    isSimple ? lockedCards(refuse) : slashCommands(items),
+  ];
+}
