@@ -1,10 +1,12 @@
-import { Editor, getSchema } from '@tiptap/core';
+import { Editor, getSchema, type JSONContent } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import { newBlock } from '../../../editor/model/block-values';
 import { blockLibrary } from '../../../editor/fields/blocks/block-library';
+import type { FieldForm } from '../../../editor/model/field-form';
 import { numbers } from '../../../testing/numbers';
 import { WritingDocument } from './document';
+import { extensionsFor } from './extensions';
 import { arriving, writingExtensions } from './schema';
 
 type Section = Readonly<Record<string, unknown>>;
@@ -62,6 +64,9 @@ function section(next: Next, index: number): Section {
   ])();
 }
 
+const nothing = () => undefined;
+const noKeys = { undo: nothing, redo: nothing, step: nothing, openMenu: nothing, find: nothing };
+
 const post = (next: Next) => Array.from({ length: next(7) }, (_, index) => section(next, index));
 
 describe('the document of a post', () => {
@@ -100,6 +105,49 @@ describe('the document of a post', () => {
     }
     editor.destroy();
   });
+});
+
+/** Opens sections in an editor of posts, types into one of their texts, and answers what is saved and what was typed into. */
+function typedInto(next: Next, sections: readonly Section[], isSimple: boolean) {
+  const form = { read: () => sections, errors: {} } as unknown as FieldForm;
+  const refuse = jest.fn();
+  const extensions = extensionsFor(form, isSimple, noKeys, refuse);
+  const editor = new Editor({ extensions, content: writing.documentOf(sections).toJSON() as JSONContent });
+  const own = new WritingDocument(editor.schema);
+  const save = () => own.sectionsOf(editor.state.doc, sections) as readonly Section[];
+  const opened = save();
+  const places: number[] = [];
+  editor.state.doc.descendants((node, place) => void (node.isTextblock && places.push(place + node.nodeSize - 1)));
+  const place = places.length > 0 ? pick(next, places) : null;
+  const touched = place === null ? undefined : sectionOf(editor.state.doc.resolve(place).node(1));
+  if (place !== null) editor.commands.insertContentAt(place, 'typed');
+  const isAllowed = refuse.mock.calls.length === 0;
+  const typed = save();
+  if (isSimple) editor.chain().selectAll().deleteSelection().run();
+  const hasCards = editor.state.doc.children.some(({ type }) => type.name === 'card');
+  const kept = isSimple && hasCards ? save() : typed;
+  editor.destroy();
+  return { opened, touched, isAllowed, typed, kept };
+}
+
+it('leaves every block that nobody typed into as it is, from the simple editor to the advanced one and back', () => {
+  const next = numbers(31);
+  for (let run = 0; run < 60; run += 1) {
+    let sections: readonly Section[] = post(next);
+    for (const isSimple of [true, false, true]) {
+      const { opened, touched, isAllowed, typed, kept } = typedInto(next, sections, isSimple);
+      const known = new Set(sections.map(({ id }) => id));
+      const others = (all: readonly Section[]) => all.filter(({ id }) => id !== touched && known.has(id));
+      expect(opened).toEqual(sections);
+      expect(isAllowed).toBe(true);
+      expect(others(typed)).toEqual(others(sections));
+      expect(JSON.stringify(typed).includes('typed')).toBe(
+        touched !== undefined || JSON.stringify(sections).includes('typed'),
+      );
+      expect(kept).toEqual(typed);
+      sections = typed;
+    }
+  }
 });
 
 it('goes on in another section where one would be too long to be saved, and leaves the others alone', () => {
