@@ -266,6 +266,72 @@ it('runs once at a time: a job that comes again takes over, and the run before s
   await Promise.all([other.close(), server.close()]);
 });
 
+describe('an import that cannot publish for a while', () => {
+  const live = { publish: true, redirects: true, fetchImages: false };
+  const file = '---\ntitle: Held\nstatus: published\ndate: 2024-01-05\ndescription: In short\n---\nText';
+  const query = (sql: string) => test.app.get(DataSource).query<object[]>(sql);
+  const again = (queue: string, id: string) =>
+    test.app.get(UnitOfWork).run((tx) => test.app.get(Jobs).enqueue(tx, queue, { id }));
+  beforeEach(() =>
+    query(`create function refuse_publication() returns trigger language plpgsql as $$
+        begin raise exception 'the connection is lost' using errcode = '08006'; end $$;
+      create trigger refuse_publication before update on content_document for each row
+        when (new.published_revision_id is not null) execute function refuse_publication()`),
+  );
+  afterEach(() => query('drop function if exists refuse_publication cascade'));
+  async function begun() {
+    const { id } = await checked('held.md', file);
+    expect((await editor.send('post', `blog-import/${id}/run`, live)).status).toBe(202);
+    const { items } = await eventually(
+      () => read(id),
+      ({ items: [item] }) => item?.documentId !== null,
+    );
+    expect(items).toMatchObject([{ isDone: false, isPublished: false }]);
+    return id;
+  }
+  const ended = (id: string) =>
+    eventually(
+      () => read(id),
+      ({ state }) => state !== 'running',
+    );
+
+  it('publishes what it wrote when its job comes again', async () => {
+    const id = await begun();
+    await query('drop function refuse_publication cascade');
+    await again('blog-import', id);
+    expect(await ended(id)).toMatchObject({
+      state: 'done',
+      items: [{ action: 'create', isDone: true, isPublished: true, path: '/blog/held' }],
+    });
+    expect((await test.http.get('/api/posts/held')).status).toBe(200);
+    expect(actions(await checked('held.md', file))).toEqual(['unchanged']);
+  });
+
+  it('leaves a draft that someone edited meanwhile, in words', async () => {
+    const id = await begun();
+    const documentId = (await read(id)).items[0]?.documentId ?? '';
+    const { version, content } = (await editor.send('get', `content/post/${documentId}`)).body as {
+      version: number;
+      content: object;
+    };
+    const changed = { version, content: { ...content, title: 'Mine' } };
+    expectOk(await editor.send('put', `content/post/${documentId}/draft`, changed));
+    await query('drop function refuse_publication cascade');
+    await again('blog-import', id);
+    const [item] = (await ended(id)).items;
+    expect(item).toMatchObject({ action: 'create', isDone: true, isPublished: false });
+    expect(item?.warnings.at(-1)).toBe('It stays a draft. It was edited here before it could be published.');
+  });
+
+  it('ends as failed once its job is given up, and names what is not published', async () => {
+    const id = await begun();
+    await again('blog-import-given-up', id);
+    const { state, failure, items } = await ended(id);
+    expect([state, failure]).toEqual(['failed', 'The server could not finish this import.']);
+    expect(items[0]?.warnings.at(-1)).toBe('The import ended before it could publish this post. Publish it yourself.');
+  });
+});
+
 it('takes images out of an archive into the media library, once', async () => {
   const png = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123456' } })
     .png()

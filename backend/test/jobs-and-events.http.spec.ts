@@ -10,6 +10,7 @@ import { forAllTests } from './support/for-all-tests.ts';
 
 const handled: unknown[] = [];
 const heard: string[] = [];
+const givenUp: unknown[] = [];
 @Injectable()
 class Greeter {
   constructor(jobs: Jobs, listener: DatabaseListener) {
@@ -17,6 +18,8 @@ class Greeter {
     jobs.handle<{ to: string; failOnce?: boolean }>('greet', async (data) => {
       handled.push(data);
     });
+    const failing = () => Promise.reject(new Error('not today'));
+    jobs.handle('doomed', failing, { onGivenUp: async (data) => void givenUp.push(data) });
   }
 }
 
@@ -78,6 +81,26 @@ it('gives queues of an earlier release the same options', async () => {
   );
   await next.close();
   expect(queue).toEqual({ expire_seconds: 86_400, heartbeat_seconds: 60 });
+});
+
+it('hands over a job that failed for the last time', async () => {
+  const jobs = core.app.get(Jobs);
+  await unitOfWork.run(async (tx) => {
+    await jobs.enqueue(tx, 'doomed', { number: 1 });
+    await tx.manager.query(`update pgboss.job set retry_limit = 0 where name = 'doomed'`);
+  });
+  const waiting = `select 1 from pgboss.job where name = 'doomed-given-up'`;
+  await eventually(
+    () => dataSource.query<object[]>(waiting),
+    ({ length }) => length === 1,
+  );
+  // Wakes the worker, which otherwise looks every half minute.
+  await unitOfWork.run((tx) => jobs.enqueue(tx, 'doomed-given-up', { number: 2 }));
+  await eventually(
+    () => givenUp.length,
+    (count) => count === 2,
+  );
+  expect(givenUp).toEqual(expect.arrayContaining([{ number: 1 }, { number: 2 }]));
 });
 
 it('refuses a second handler of a queue', () => {

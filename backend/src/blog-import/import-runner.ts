@@ -5,6 +5,7 @@ import { getDocument, type DraftAuthor } from '../content/documents/content-docu
 import { EditorRights } from '../content/documents/editor-rights.ts';
 import { ContentWriter } from '../content/drafts/content-writer.ts';
 import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
+import { Problem } from '../core/http/problem.ts';
 import { toProblem } from '../core/http/problem-filter.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
 import { Redirects } from '../redirects/redirects.service.ts';
@@ -20,8 +21,12 @@ import { readAside } from './readers/read-aside.ts';
 
 export const importQueue = 'blog-import';
 
-/** Another run of the same import goes on; this one stops. */
-class TakenOver extends Error {}
+/** Another run of the same import goes on, or the import is over; this run stops. */
+class TakenOver extends Problem {
+  constructor() {
+    super('unavailable');
+  }
+}
 
 /** What the editor chose for one import. */
 interface Run {
@@ -47,7 +52,9 @@ export class ImportRunner {
     private readonly images: ImportImages,
     jobs: Jobs,
   ) {
-    jobs.handle<{ readonly id: string }>(importQueue, ({ id }) => this.run(id));
+    jobs.handle<{ readonly id: string }>(importQueue, ({ id }) => this.run(id), {
+      onGivenUp: ({ id }) => this.giveUp(id),
+    });
   }
 
   private async run(id: string): Promise<void> {
@@ -78,41 +85,34 @@ export class ImportRunner {
     const mayPublish = row.publish && (await this.rights.isAllowed(by.id, postType, 'publish'));
     const file = await readAside(row.fileName, bytes);
     const archive = await archiveOf(row.fileName, bytes);
-    const done = new Set(
-      (await this.dataSource.manager.findBy(BlogImportItemRow, { importId: row.id, isDone: true })).map(
-        ({ position }) => position,
-      ),
-    );
+    const items = await this.dataSource.manager.findBy(BlogImportItemRow, { importId: row.id });
+    const itemAt = new Map(items.map((item) => [item.position, item]));
     let position = 0;
     for await (const post of this.planner.plan(file, this.images.store(archive, row.images, by.username))) {
       position += 1;
-      if (!done.has(position)) await this.importOne({ id, row, by, mayPublish }, position, post);
+      const item = itemAt.get(position);
+      if (item && !item.isDone) await this.importOne({ id, row, by, mayPublish }, item, post);
     }
     return null;
   }
 
-  private async importOne(run: Run, position: number, post: PlannedPost): Promise<void> {
-    const place = { importId: run.row.id, position };
-    const { action, reason, slug, warnings, redirectsFrom } = post;
-    const told = {
-      action,
-      reason,
-      slug,
-      warnings,
-      redirectsFrom: run.row.redirects ? redirectsFrom : [],
-      isDone: true,
-    };
+  private async importOne(run: Run, item: BlogImportItemRow, post: PlannedPost): Promise<void> {
+    const place = { importId: item.importId, position: item.position };
+    const { action, reason, slug, warnings } = post;
+    const redirectsFrom = run.row.redirects ? post.redirectsFrom : [];
+    const told = { action, reason, slug, warnings, redirectsFrom, isDone: true };
     try {
-      const documentId = await this.inRun(run, async (tx) => {
-        const id = post.content ? await this.write(tx, run, post) : (post.known?.id ?? null);
-        await tx.manager.update(BlogImportItemRow, place, { ...told, documentId: id });
-        return id;
+      if (isWritten(item, post)) return await this.publish(run, item, post);
+      const publishes = post.content !== null && post.wasPublished && run.mayPublish;
+      const written = await this.inRun(run, async (tx) => {
+        const documentId = post.content ? await this.write(tx, run, post) : (post.known?.id ?? null);
+        await tx.manager.update(BlogImportItemRow, place, { ...told, documentId, isDone: !publishes });
+        return { ...place, warnings, documentId };
       });
-      if (documentId && post.content && post.wasPublished && run.mayPublish)
-        await this.publish(run, place, post, documentId);
+      if (publishes) await this.publish(run, written, post);
     } catch (error) {
       const problem = toProblem(error);
-      if (error instanceof TakenOver || problem.code === 'unavailable') throw error;
+      if (problem.code === 'unavailable') throw error;
       if (problem.code === 'internal') this.logger.error({ msg: 'a post was not imported', err: error });
       const why = [problem.message, ...(problem.options.errors ?? []).map(({ message }) => message)].join(' ');
       await this.inRun(run, ({ manager }) =>
@@ -146,17 +146,54 @@ export class ImportRunner {
     return id;
   }
 
-  private async publish(
-    run: Run,
-    place: object,
-    { source, sourceKey, warnings }: PlannedPost,
-    id: string,
-  ): Promise<void> {
-    const refusal = await this.publishing.publish(id, run.by);
-    const { draftRevisionId: revisionId } = await getDocument(this.dataSource.manager, postType, { id });
-    await this.dataSource.manager.update(PostImport, { source, sourceKey }, { revisionId });
-    const change =
-      refusal === null ? { isPublished: true } : { warnings: [...warnings, `It stays a draft. ${refusal}`] };
-    await this.dataSource.manager.update(BlogImportItemRow, place, change);
+  /** Publishes the draft that the import wrote; only then the import is done with it. */
+  private async publish(run: Run, item: WrittenItem, { source, sourceKey }: PlannedPost): Promise<void> {
+    const { importId, position, warnings } = item;
+    const [place, origin] = [
+      { importId, position },
+      { source, sourceKey },
+    ];
+    const { manager } = this.dataSource;
+    const [document, { revisionId }] = [
+      await getDocument(manager, postType, { id: item.documentId ?? '' }),
+      await manager.findOneByOrFail(PostImport, origin),
+    ];
+    const within = (work: (tx: Transaction) => Promise<void>) =>
+      this.inRun(run, async (tx) => {
+        await work(tx);
+        const { draftRevisionId } = await getDocument(tx.manager, postType, { id: document.id });
+        await tx.manager.update(PostImport, origin, { revisionId: draftRevisionId });
+        await tx.manager.update(BlogImportItemRow, place, { isDone: true, isPublished: true });
+      });
+    const refusal =
+      (run.mayPublish ? null : `${run.by.username} may no longer publish posts.`) ??
+      (document.draftRevisionId === revisionId ? null : 'It was edited here before it could be published.') ??
+      (await this.publishing.publish(document, run.by, within));
+    if (refusal === null) return;
+    const told = { isDone: true, warnings: [...warnings, `It stays a draft. ${refusal}`] };
+    await this.inRun(run, (tx) => tx.manager.update(BlogImportItemRow, place, told));
+  }
+
+  /** The queue does not try again: says so instead of running forever. */
+  private async giveUp(id: string): Promise<void> {
+    await this.unitOfWork.run(async ({ manager }) => {
+      const failure = 'The server could not finish this import.';
+      const over = { state: 'failed', failure, runId: null, bytes: null, finishedAt: () => 'now()' } as const;
+      const { affected } = await manager.update(BlogImportRow, { id, state: 'running' }, over);
+      if (affected !== 1) return;
+      await manager.query(
+        `update blog_import_item item set warnings = array_append(item.warnings, $2)
+         from content_document document, blog_import import
+         where item.import_id = $1 and import.id = $1 and import.publish and item.was_published and not item.is_done
+           and document.id = item.document_id and document.published_revision_id is distinct from document.draft_revision_id`,
+        [id, 'The import ended before it could publish this post. Publish it yourself.'],
+      );
+    });
   }
 }
+
+type WrittenItem = Pick<BlogImportItemRow, 'importId' | 'position' | 'warnings' | 'documentId'>;
+
+/** A run before wrote its draft, and ended before it published it. */
+const isWritten = ({ action, documentId }: BlogImportItemRow, post: PlannedPost): boolean =>
+  post.action === 'unchanged' && action !== 'unchanged' && documentId !== null && documentId === post.known?.id;

@@ -1,10 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { fieldLabel } from '../content/blocks/field-label.ts';
 import { ContentChecks } from '../content/checks/content-checks.ts';
-import { getDocument, type DraftAuthor, type OpenedDocument } from '../content/documents/content-documents.ts';
+import type { DraftAuthor, OpenedDocument } from '../content/documents/content-documents.ts';
 import { ContentPublisher } from '../content/publishing/content-publisher.ts';
-import { UnitOfWork } from '../core/database/unit-of-work.ts';
+import type { Transaction } from '../core/database/unit-of-work.ts';
 import { toProblem } from '../core/http/problem-filter.ts';
 import { PostContent } from '../blog/post-content.dto.ts';
 import { postType } from '../blog/post-type.ts';
@@ -15,19 +14,20 @@ export class PostPublishing {
   private readonly logger = new Logger(PostPublishing.name);
 
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly unitOfWork: UnitOfWork,
     private readonly checks: ContentChecks,
     private readonly publisher: ContentPublisher,
   ) {}
 
-  /** Why it cannot be published; null: it is. */
-  async publish(id: string, by: NonNullable<DraftAuthor>): Promise<string | null> {
-    const document = await getDocument(this.dataSource.manager, postType, { id });
+  /** Why it cannot be published; null: it is. `within`: the transaction that publishes it. */
+  async publish(
+    document: OpenedDocument['document'],
+    by: NonNullable<DraftAuthor>,
+    within: (work: (tx: Transaction) => Promise<void>) => Promise<void>,
+  ): Promise<string | null> {
     const opened: OpenedDocument = { type: postType, document };
     try {
       const preflight = await this.checks.preflight(opened);
-      await this.unitOfWork.run((tx) => this.publisher.publish(tx, opened, { by, preflight }));
+      await within((tx) => this.publisher.publish(tx, opened, { by, preflight }));
       return null;
     } catch (error) {
       const { code, message, options } = toProblem(error);

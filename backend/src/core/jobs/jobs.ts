@@ -5,6 +5,13 @@ import type { Transaction } from '../database/transaction.ts';
 
 type JobHandler = (data: object) => Promise<void>;
 
+interface HandlerOptions<T> {
+  /** Gets a job that failed for the last time. Default: only the log tells of it. */
+  readonly onGivenUp?: (data: T) => Promise<void>;
+}
+
+const givenUp = (queue: string) => `${queue}-given-up`;
+
 /**
  * A handler takes as long as it needs: pg-boss would give up after 15 minutes and start it a second time. A process that
  * is gone is noticed by its missing heartbeat.
@@ -43,8 +50,14 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   /**
    * Call it in a constructor or `onModuleInit`. The handler may get a job twice; when it throws, the job is retried.
    */
-  handle<T extends object>(queue: string, handler: (data: T) => Promise<void>): void {
+  handle<T extends object>(
+    queue: string,
+    handler: (data: T) => Promise<void>,
+    { onGivenUp }: HandlerOptions<T> = {},
+  ): void {
     if (this.handlers.has(queue)) throw new Error(`The queue ${queue} has two handlers.`);
+    // Before its queue, which names it when it starts.
+    if (onGivenUp) this.handle(givenUp(queue), onGivenUp);
     this.handlers.set(queue, handler as JobHandler);
   }
 
@@ -73,9 +86,10 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async startQueue(queue: string, handler: JobHandler): Promise<void> {
-    await this.boss.createQueue(queue, queueOptions);
+    const deadLetter = this.handlers.has(givenUp(queue)) ? givenUp(queue) : null;
+    await this.boss.createQueue(queue, { ...queueOptions, ...(deadLetter !== null && { deadLetter }) });
     // A queue of an earlier release keeps its options otherwise.
-    await this.boss.updateQueue(queue, queueOptions);
+    await this.boss.updateQueue(queue, { ...queueOptions, deadLetter });
     const worker = await this.boss.work<object>(queue, { batchSize: 1 }, async ([job]) => {
       // Otherwise the next of several waiting jobs would start with the next poll, half a minute later.
       this.boss.notifyWorker(this.workers.get(queue) ?? '');
