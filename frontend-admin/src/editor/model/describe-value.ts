@@ -2,7 +2,7 @@ import { isRecord } from '@20x/shared/hidden';
 import { typeOf } from './block-values';
 import type { FieldDeclaration, FieldDeclarations } from './field-declarations';
 import { iconWords } from './icon-words';
-import { plainWords } from './plain-words';
+import { allWords, plainWords } from './plain-words';
 import { isHiddenText, textOfEntry } from './hidden-entry';
 
 const emptyText = 'Empty';
@@ -39,6 +39,7 @@ function rowTitle(row: unknown, titleField: string): string {
 export function describeValue(value: unknown, declaration?: Declared): string {
   if (typeof value === 'string' && declaration?.kind === 'choice') return declaration.choices[value] ?? value;
   if (typeof value === 'string' && value !== '' && declaration?.kind === 'icon') return iconWords(value);
+  if (typeof value === 'string' && declaration?.kind === 'richText') return allWords(value) || emptyText;
   if (typeof value === 'string') return value === '' ? emptyText : value;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') return String(value);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import type { Content } from '../model/content-comparison';
+import { declarationAt } from '../model/declaration-at';
 import { describeValue } from '../model/describe-value';
-import type { FieldDeclarations } from '../model/field-declarations';
+import type { FieldDeclaration, FieldDeclarations } from '../model/field-declarations';
 import { fieldLabel } from '../model/field-labels';
 import { useNamedLinks } from '../model/named-links';
 import { canKeepBoth, type Choice, type Overlap } from './merge';
@@ -78,7 +79,7 @@ function Choices({ conflict, fields, onSettle }: ChoicesProps) {
             label={fieldLabel(fields, overlap.path, merged)}
             overlap={overlap}
             sides={sides}
-            describe={(value) => describeValue(named(value), fields[overlap.path])}
+            said={saidBy(overlap, declarationAt(fields, overlap.path, merged), named)}
             value={choices[overlap.path] ?? 'mine'}
             onChange={(choice) => {
               setChoices({ ...choices, [overlap.path]: choice });
@@ -97,6 +98,13 @@ function Choices({ conflict, fields, onSettle }: ChoicesProps) {
   );
 }
 
+/** Both sides in words; of two texts that differ in their links or formatting alone, the markup. */
+function saidBy({ mine, theirs }: Overlap, declaration: FieldDeclaration | null, named: (value: unknown) => unknown) {
+  const inWords = [mine, theirs].map((value) => describeValue(named(value), declaration));
+  const [one, other] = inWords[0] === inWords[1] ? [mine, theirs].map((value) => describeValue(named(value))) : inWords;
+  return { mine: one, theirs: other };
+}
+
 const adoptedSentence = (names: readonly string[], fields: FieldDeclarations, content: Content) =>
   `Changed only there, and now here too: ${names.map((name) => fieldLabel(fields, name, content)).join(', ')}.`;
 
@@ -104,12 +112,12 @@ interface FieldChoiceProps {
   readonly label: string;
   readonly overlap: Overlap;
   readonly sides: Saver['sides'];
-  readonly describe: (value: unknown) => string;
+  readonly said: ReturnType<typeof saidBy>;
   readonly value: Choice;
   readonly onChange: (choice: Choice) => void;
 }
 
-function FieldChoice({ label, overlap, sides, describe, value, onChange }: FieldChoiceProps) {
+function FieldChoice({ label, overlap, sides, said, value, onChange }: FieldChoiceProps) {
   return (
     <Radio.Group
       className={classes.field}
@@ -120,8 +128,8 @@ function FieldChoice({ label, overlap, sides, describe, value, onChange }: Field
       }}
     >
       <div className={classes.sides}>
-        <Radio value="mine" label={sides.mine} description={describe(overlap.mine)} />
-        <Radio value="theirs" label={sides.theirs} description={describe(overlap.theirs)} />
+        <Radio value="mine" label={sides.mine} description={said.mine} />
+        <Radio value="theirs" label={sides.theirs} description={said.theirs} />
         {canKeepBoth(overlap) ? <Radio value="both" label="Keep both" /> : null}
       </div>
     </Radio.Group>

@@ -49,7 +49,13 @@ export function WritingSurface({ isSimple }: WritingSurfaceProps) {
     run();
     writing.keep();
   };
-  const { editor, sections } = useWriting(isSimple, { undo, redo, step, openMenu: menu.open, find: finding.open });
+  const { editor, sections, isEntered } = useWriting(isSimple, {
+    undo,
+    redo,
+    step,
+    openMenu: menu.open,
+    find: finding.open,
+  });
   const { isFocusMode, toggleFocusMode } = useFocusMode();
   const isNarrow = useMediaQuery(narrow, false, { getInitialValueInEffect: false });
   const surface = useRef<HTMLDivElement>(null);
@@ -63,7 +69,7 @@ export function WritingSurface({ isSimple }: WritingSurfaceProps) {
     <Cards value={cards}>
       <div className={classes.root}>
         <div {...stickyBar} className={classes.toolbar} data-finding={isFinding || undefined}>
-          <Toolbar editor={editor} tools={isSimple ? 'simple' : 'all'} isAnchorShown={!isFinding} />
+          <Toolbar editor={editor} tools={isSimple ? 'simple' : 'all'} isAnchorShown={isEntered && !isFinding} />
           <WritingBar
             editor={editor}
             sections={sections}
@@ -104,6 +110,8 @@ function useWriting(isSimple: boolean, keys: PartKeys) {
   /** What the document shows. */
   const shownRef = useRef(asList(form.read(path)));
   const pasting = usePasting();
+  /** The person has been in the text: until then its cursor is where nobody has put it. */
+  const [isEntered, setEntered] = useState(false);
   const editor = useEditor({
     extensions,
     content,
@@ -117,13 +125,14 @@ function useWriting(isSimple: boolean, keys: PartKeys) {
         return false;
       },
     },
+    onFocus: () => setEntered(true),
     onUpdate: ({ editor: { state, schema } }) => {
       const next = writingOf(schema).sectionsOf(state.doc, shownRef.current);
       if (!isSameValue(next, shownRef.current)) form.write(path, next);
       shownRef.current = asList(form.read(path));
     },
   });
-  return { editor, sections: useShownSections(editor, shownRef) };
+  return { editor, sections: useShownSections(editor, shownRef), isEntered };
 }
 
 /** Keeps the document the same as the form, whatever writes into it. */

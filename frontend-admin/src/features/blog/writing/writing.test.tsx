@@ -192,6 +192,8 @@ describe('the tools of the advanced editor', () => {
   it('offers the anchor of a heading that the cursor is in, and not of one that was only found', async () => {
     const { user, body, editor } = await renderPost(path, [intro]);
     const anchor = { name: 'Anchor of the heading' };
+    act(() => void editor.commands.setTextSelection(15));
+    expect(screen.queryByRole('textbox', anchor)).not.toBeInTheDocument();
     fireEvent.keyDown(body, { key: 'f', ctrlKey: true });
     await user.type(screen.getByRole('textbox', { name: 'Find' }), 'Why{Enter}');
     expect(await screen.findByText('1 of 1')).toBeVisible();
@@ -224,6 +226,17 @@ describe('the tools of the advanced editor', () => {
     await user.keyboard('{Escape}');
     expect(document.documentElement).not.toHaveAttribute('data-focus-mode');
   });
+});
+
+it('tells in words which of two versions of a text is whose', async () => {
+  const { post, editor } = await renderPost('/admin/blog/b1/edit-advanced', [end]);
+  act(() => void editor.commands.focus('end'));
+  write(editor, ' Mine.');
+  post.savedBy('ben', { blocks: [{ ...end, html: '<p>Last words. <strong>Theirs.</strong></p>' }] });
+  saveDraft();
+  const dialog = await screen.findByRole('dialog', { name: 'ben saved while you were editing' });
+  expect(within(dialog).getByRole('radio', { name: 'Mine' })).toHaveAccessibleDescription('Last words. Mine.');
+  expect(within(dialog).getByRole('radio', { name: 'Theirs' })).toHaveAccessibleDescription('Last words. Theirs.');
 });
 
 it('offers the tags of other posts while one is typed', async () => {
