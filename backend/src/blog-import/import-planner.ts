@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isSlug } from '@20x/shared/slug';
 import { referenceTo } from '@20x/shared/link-address';
 import { blockTypes, type Block } from '../content/blocks/block-types.ts';
 import { fieldLabel } from '../content/blocks/field-label.ts';
@@ -16,7 +17,7 @@ import { FreeSlugs } from './free-slugs.ts';
 import { withStoredImages, type StoreImage } from './images/image-addresses.ts';
 import { UnreadableFile } from './model/imported-post.ts';
 import { oldPathsOf } from './old-addresses.ts';
-import { postContentOf, type KnownAuthors } from './post-content-of.ts';
+import { authorCalled, postContentOf, type KnownAuthors } from './post-content-of.ts';
 import type { ConvertedFile, ConvertedPost } from './readers/converted-file.ts';
 
 /** What an import would do with a post. */
@@ -54,6 +55,8 @@ interface EarlierImport extends KnownPost {
 interface Here {
   readonly slugs: FreeSlugs;
   readonly authors: KnownAuthors;
+  /** References to the posts here, and the slugs of those in the file, by their slugs. */
+  readonly posts: ReadonlyMap<string, string>;
   readonly earlier: ReadonlyMap<string, EarlierImport>;
   readonly store: StoreImage;
   /** Old paths of the posts so far. */
@@ -73,13 +76,16 @@ export class ImportPlanner {
   ) {}
 
   async *plan({ readings, failures }: ConvertedFile, store: StoreImage): AsyncGenerator<PlannedPost> {
-    const slugs = new FreeSlugs(await this.takenSlugs());
+    const taken = await this.takenSlugs();
+    const slugs = new FreeSlugs(taken.keys());
+    const inFile = readings.flatMap(({ posts }) => posts.map(({ slug }) => [slug, slug] as const));
+    const posts = new Map([...inFile, ...taken].filter(([slug]) => isSlug(slug)));
     const authors = await this.authors();
     const [seen, claimed] = [new Set<string>(), new Set<string>()];
-    for (const { source, posts } of readings) {
+    for (const { source, posts: told } of readings) {
       const earlier = await this.earlier(source);
-      const here = { slugs, authors, earlier, store, claimed };
-      for (const post of posts) {
+      const here = { slugs, authors, posts, earlier, store, claimed };
+      for (const post of told) {
         // Each post takes some milliseconds, the longest some hundred; requests come in between.
         await pause();
         const key = `${source} ${post.sourceId}`;
@@ -113,14 +119,15 @@ export class ImportPlanner {
   private async written(
     source: string,
     post: ConvertedPost,
-    { slugs, authors, store, known, claimed }: Here & { readonly known: EarlierImport | null },
+    { slugs, authors, posts, store, known, claimed }: Here & { readonly known: EarlierImport | null },
   ): Promise<PlannedPost> {
     const isKnown = ({ type }: Block) => Object.hasOwn(blockTypes, type);
     const blocks = post.blocks.filter(isKnown);
     const unknown = new Set(post.blocks.filter((block) => !isKnown(block)).map(({ type }) => type.slice(0, 100)));
     if (blocks.length > mostBlocks)
       throw new UnreadableFile(`It has ${blocks.length} sections; a post has at most ${mostBlocks}. Split it.`);
-    const made = await withStoredImages(postContentOf(post, blocks, authors), (address) =>
+    const postAt = (slug: string) => posts.get(slug) ?? null;
+    const made = await withStoredImages(postContentOf(post, blocks, { authors, postAt }), (address) =>
       store(address, post.sourceId),
     );
     const { stored, errors } = checkedForm(PostContent, made.content);
@@ -138,6 +145,7 @@ export class ImportPlanner {
         ...post.notes,
         ...chosen.notes,
         ...missingAuthors(post, authors),
+        ...missingPosts(post, posts),
         ...[...unknown].map((type) => `Sections of the kind “${type}” were left out: this version does not know them.`),
         ...made.notes,
         ...old.notes,
@@ -166,13 +174,14 @@ export class ImportPlanner {
     return { paths, notes };
   }
 
-  private async takenSlugs(): Promise<string[]> {
-    const rows = await this.dataSource.query<{ slug: string }[]>(
-      `select slug from content_document where type = $1 and deleted_at is null
-       union select draft_slug from content_document where type = $1 and deleted_at is null and draft_slug is not null`,
+  /** References to posts by their slugs. */
+  private async takenSlugs(): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.dataSource.query<{ slug: string; id: string }[]>(
+      `select slug, id from content_document where type = $1 and deleted_at is null
+       union select draft_slug, id from content_document where type = $1 and deleted_at is null and draft_slug is not null`,
       [postType.name],
     );
-    return rows.map(({ slug }) => slug);
+    return new Map(rows.map(({ slug, id }) => [slug, referenceTo(id)]));
   }
 
   private async authors(): Promise<KnownAuthors> {
@@ -216,7 +225,12 @@ const unread = (path: string, reason: string): PlannedPost => ({
 const messagesOf = (content: object, errors: readonly FieldError[]): string[] =>
   errors.map(({ field, message }) => `${fieldLabel(PostContent, content, field)}: ${message}`);
 
-const missingAuthors = ({ authors }: ConvertedPost, known: KnownAuthors): string[] =>
-  authors
-    .filter((name) => !known.has(name.trim().toLowerCase()))
+const missingAuthors = ({ authors, review }: ConvertedPost, known: KnownAuthors): string[] =>
+  [...new Set([...authors, review?.reviewedBy ?? ''])]
+    .filter((name) => name !== '' && authorCalled(name, known) === undefined)
     .map((name) => `No published author is called ${name}. Add the author, then pick them in the post.`);
+
+const missingPosts = ({ related = [] }: ConvertedPost, known: ReadonlyMap<string, string>): string[] =>
+  related
+    .filter((slug) => !known.has(slug))
+    .map((slug) => `The related post ${slug.slice(0, 100)} is not in this blog, so it was left out.`);

@@ -8,6 +8,7 @@ import { ZipFile } from 'yazl';
 import { Bylines } from '../../blog/authors/bylines.service.ts';
 import type { PostContent } from '../../blog/post-content.dto.ts';
 import { postType } from '../../blog/post-type.ts';
+import { pickedHref } from '../../content/links/content-links.ts';
 import { LinkTargets } from '../../content/links/link-targets.ts';
 import { Config } from '../../core/config/config.ts';
 import { Problem } from '../../core/http/problem.ts';
@@ -23,6 +24,8 @@ interface Row {
   readonly slug: string;
   readonly is_published: boolean;
   readonly updated_at: Date;
+  readonly publish_at: Date | null;
+  readonly unpublish_at: Date | null;
   readonly content: PostContent;
 }
 
@@ -38,6 +41,8 @@ interface Context {
   readonly names: ReadonlyMap<string, string>;
   /** Where a link to a document leads; null: nowhere. */
   readonly lead: (href: string) => string | null;
+  /** Of a picked post; undefined: there is none. */
+  readonly slugOf: (pick: string) => string | undefined;
   readonly imageAddress: (address: string) => string;
 }
 
@@ -112,7 +117,7 @@ export class BlogExports {
     } while (rows.length === batch);
   }
 
-  private async written(format: ExportFormat, row: Row, { names, lead, imageAddress }: Context) {
+  private async written(format: ExportFormat, row: Row, { names, lead, slugOf, imageAddress }: Context) {
     const { ending, write } = exportFormats[format];
     const { id, slug, is_published: isPublished, updated_at: updatedAt } = row;
     const linked = withDocumentLinks(row.content, lead);
@@ -122,7 +127,10 @@ export class BlogExports {
     const nameOf = (pick: string | null | undefined) => names.get(readReference(pick ?? '')?.id ?? '');
     const authors = (content.authors ?? []).flatMap((pick) => nameOf(pick) ?? []);
     const reviewer = nameOf(content.reviewedBy);
-    return { name: `${slug}.${ending}`, text: write({ id, slug, isPublished, updatedAt, content, authors, reviewer }) };
+    const related = (content.related ?? []).flatMap((pick) => slugOf(pick) ?? []);
+    const plan = { publishAt: row.publish_at, unpublishAt: row.unpublish_at };
+    const post = { id, slug, isPublished, updatedAt, content, authors, reviewer, related, ...plan };
+    return { name: `${slug}.${ending}`, text: write(post) };
   }
 
   /** `images`: null when there is no archive to put them into. */
@@ -132,7 +140,9 @@ export class BlogExports {
     images: ArchivedImages | null,
   ): Promise<Context> {
     const contents = rows.map(({ content }) => content);
-    const targets = await this.targets.find(this.dataSource.manager, contents.flatMap(documentLinks));
+    const hrefOf = (pick: string) => pickedHref(pick, postType.name);
+    const hrefs = contents.flatMap((content) => [...documentLinks(content), ...(content.related ?? []).map(hrefOf)]);
+    const targets = await this.targets.find(this.dataSource.manager, hrefs);
     await images?.find(contents);
     const whole = (address: string) => URL.parse(address, this.config.publicUrl)?.href ?? address;
     return {
@@ -140,6 +150,10 @@ export class BlogExports {
       lead: (href) => {
         const address = targets.get(href)?.address;
         return address ? whole(address) : null;
+      },
+      slugOf: (pick) => {
+        const target = targets.get(hrefOf(pick))?.document;
+        return target?.type === postType.name ? target.slug : undefined;
       },
       imageAddress: (address) => {
         const elsewhere = whole(address);
@@ -155,7 +169,7 @@ export class BlogExports {
   private async after(id: string | null, ids?: readonly string[]): Promise<Row[]> {
     return this.dataSource.query<Row[]>(
       `select document.id, coalesce(document.draft_slug, document.slug) as slug, draft.content,
-         document.published_revision_id is not null as is_published, document.draft_saved_at as updated_at
+         document.publish_at, document.unpublish_at, document.published_revision_id is not null as is_published, document.draft_saved_at as updated_at
        from content_document document join content_revision draft on draft.id = document.draft_revision_id
        where document.type = $1 and document.deleted_at is null and ($2::uuid is null or document.id > $2)
          and ($3::uuid[] is null or document.id = any($3))

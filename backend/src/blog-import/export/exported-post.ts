@@ -12,4 +12,8 @@ export interface ExportedPost {
   readonly authors: readonly string[];
   /** A name. */
   readonly reviewer?: string | undefined;
+  /** Slugs. */
+  readonly related?: readonly string[];
+  readonly publishAt?: Date | null;
+  readonly unpublishAt?: Date | null;
 }

@@ -2,6 +2,7 @@ import { seoDefaults } from '@20x/shared/seo-defaults';
 import { element, figureMarkup, imageMarkup, textMarkup } from '../../content/markup/markup-of-values.ts';
 import { escapeHtml } from '../../core/http/plain-page.ts';
 import type { ExportedPost } from './exported-post.ts';
+import { exportedSeo } from './exported-seo.ts';
 import { joinedSections } from './joined-sections.ts';
 import { sectionAsHtml } from './section-as-html.ts';
 
@@ -38,10 +39,8 @@ export function postAsHtml(post: ExportedPost): string {
 
 type Meta = readonly [kind: 'name' | 'property', name: string, value: string | null | undefined];
 
-function metasOf(
-  { id, slug, isPublished, updatedAt, content, authors, reviewer }: ExportedPost,
-  title: string,
-): Meta[] {
+function metasOf(post: ExportedPost, title: string): Meta[] {
+  const { id, slug, isPublished, updatedAt, content, authors, reviewer, related } = post;
   const { excerpt, category, tags, cover, coverAlt, publishedOn, featured, seo } = content;
   return [
     ['name', 'description', seo?.description || excerpt],
@@ -51,7 +50,10 @@ function metasOf(
     ['name', '20x:last-reviewed-on', content.lastReviewedOn],
     ['name', '20x:review-by', content.reviewBy],
     ['name', '20x:focus-phrase', content.focusPhrase],
-    ['name', '20x:canonical', seo?.canonical],
+    ['name', '20x:seo', seo ? JSON.stringify(exportedSeo(seo)) : ''],
+    ...(related ?? []).map((one): Meta => ['name', '20x:related', one]),
+    ['name', '20x:publish-at', post.publishAt?.toISOString()],
+    ['name', '20x:unpublish-at', post.unpublishAt?.toISOString()],
     ['name', '20x:id', id],
     ['name', '20x:slug', slug],
     ['name', '20x:status', isPublished ? 'published' : 'draft'],

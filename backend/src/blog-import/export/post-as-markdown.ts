@@ -1,5 +1,6 @@
 import { stringify } from 'yaml';
 import type { ExportedPost } from './exported-post.ts';
+import { exportedSeo } from './exported-seo.ts';
 import { joinedSections } from './joined-sections.ts';
 import { sectionAsMarkdown } from './section-as-markdown.ts';
 
@@ -8,7 +9,8 @@ export function postAsMarkdown(post: ExportedPost): string {
   return `---\n${stringify(factsOf(post))}---\n\n${joinedSections(post.content.blocks ?? [], sectionAsMarkdown)}\n`;
 }
 
-function factsOf({ id, slug, isPublished, updatedAt, content, authors, reviewer }: ExportedPost): object {
+function factsOf(post: ExportedPost): object {
+  const { id, slug, isPublished, updatedAt, content, authors, reviewer, related } = post;
   const { title, excerpt, category, tags, cover, coverAlt, publishedOn, featured, seo } = content;
   const facts = {
     ...{
@@ -23,10 +25,9 @@ function factsOf({ id, slug, isPublished, updatedAt, content, authors, reviewer 
     },
     ...{ date: publishedOn, cover, coverAlt, featured: featured === true ? true : undefined },
     ...{ updated: updatedAt.toISOString(), reviewedBy: reviewer, lastReviewedOn: content.lastReviewedOn },
-    ...{ reviewBy: content.reviewBy, focusPhrase: content.focusPhrase },
-    seo: filled({
-      ...{ title: seo?.title, description: seo?.description, canonical: seo?.canonical, robots: seo?.robots },
-    }),
+    ...{ reviewBy: content.reviewBy, focusPhrase: content.focusPhrase, related },
+    ...{ publishAt: post.publishAt?.toISOString(), unpublishAt: post.unpublishAt?.toISOString() },
+    seo: filled(exportedSeo(seo)),
   };
   return filled(facts) ?? {};
 }

@@ -22,9 +22,21 @@ export interface ImportedPost {
   readonly isPublished: boolean;
   readonly isFeatured?: boolean;
   readonly cover: { readonly address: string; readonly alt: string } | null;
-  readonly seo: { readonly title: string; readonly description: string };
+  /** What else of the post's SEO has the name of its field here. */
+  readonly seo: { readonly title: string; readonly description: string; readonly [field: string]: unknown };
+  readonly review?: ImportedReview;
+  readonly focusPhrase?: string;
+  /** Slugs of posts. */
+  readonly related?: readonly string[];
   /** What the reader could not take over. */
   readonly notes: readonly string[];
+}
+
+/** Days, and the name of an author; empty: not known. */
+interface ImportedReview {
+  readonly lastReviewedOn: string | null;
+  readonly reviewBy: string | null;
+  readonly reviewedBy: string;
 }
 
 /** What a file holds. */

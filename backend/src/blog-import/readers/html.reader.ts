@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { isRecord } from '@20x/shared/hidden';
 import { emptyPost, type ImportedPost } from '../model/imported-post.ts';
 import {
   DomUtils,
@@ -12,6 +13,7 @@ import {
   parseMarkup,
   textOf,
 } from '../html/markup.ts';
+import { editorFacts, moreSeo, planNotes } from './editor-facts.ts';
 import { dayIn, stemOf } from './text-of-file.ts';
 
 /** A post as a page of its own. */
@@ -48,11 +50,28 @@ export function readHtml(path: string, text: string): ImportedPost {
     isPublished: meta('20x:status') === 'published',
     isFeatured: meta('20x:featured') === 'true',
     cover: cover ? { address: cover, alt: meta('og:image:alt') } : null,
-    // Only our own files tell what search engines get from what the post says.
-    ...(id && {
-      seo: { title: differing(pageTitle, title), description: differing(description, excerpt) },
+    seo: {
+      // Only our own files tell what search engines get from what the post says.
+      title: id && differing(pageTitle, title),
+      description: id && differing(description, excerpt),
+      ...moreSeo({ robots: /\bno/i.test(meta('robots')) ? meta('robots') : '', ...jsonIn(meta('20x:seo')) }),
+    },
+    ...editorFacts({
+      ...{ lastReviewedOn: meta('20x:last-reviewed-on'), reviewBy: meta('20x:review-by') },
+      ...{ reviewedBy: meta('20x:reviewed-by'), focusPhrase: meta('20x:focus-phrase') },
+      related: metas.filter(({ attribs }) => attribs.name === '20x:related').map((one) => attribute(one, 'content')),
     }),
+    notes: planNotes(meta('20x:publish-at'), meta('20x:unpublish-at')),
   };
+}
+
+function jsonIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
 }
 
 const differing = (text: string, usual: string): string => (text === usual ? '' : text);

@@ -3,6 +3,7 @@ import { parseDocument } from 'yaml';
 import { isRecord } from '@20x/shared/hidden';
 import { emptyPost, longestText, UnreadableFile, type ImportedPost } from '../model/imported-post.ts';
 import { parseMarkup, textOf } from '../html/markup.ts';
+import { editorFacts, moreSeo, planNotes } from './editor-facts.ts';
 import { dayIn, stemOf, storable } from './text-of-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -43,11 +44,29 @@ export function readMarkdown(path: string, text: string): ImportedPost {
       textIn(values, 'coverAlt', 'cover_alt', 'image_alt', 'imageAlt'),
       textIn(coverValues, 'alt'),
     ]),
-    seo: { title: textIn(seo, 'title'), description: textIn(seo, 'description') },
-    notes: textsIn(values, 'categories')
-      .slice(1)
-      .map((name) => `A post has one category; ${name} was left out.`),
+    seo: {
+      ...{ title: textIn(seo, 'title'), description: textIn(seo, 'description') },
+      ...moreSeo({ ...seo, ...seoBeside(values) }),
+    },
+    ...editorFacts({
+      ...{ lastReviewedOn: textIn(values, 'lastReviewedOn'), reviewBy: textIn(values, 'reviewBy') },
+      ...{ reviewedBy: textIn(values, 'reviewedBy'), focusPhrase: textIn(values, 'focusPhrase') },
+      related: textsIn(values, 'related'),
+    }),
+    notes: [
+      ...textsIn(values, 'categories')
+        .slice(1)
+        .map((name) => `A post has one category; ${name} was left out.`),
+      ...planNotes(textIn(values, 'publishAt'), textIn(values, 'unpublishAt')),
+    ],
   };
+}
+
+/** As front matter of other systems tells it, beside `seo`. */
+function seoBeside(values: Values): Values {
+  const robots = values.noindex === true ? 'noindex' : textIn(values, 'robots');
+  const canonical = textIn(values, 'canonical', 'canonical_url', 'canonicalUrl', 'canonicalURL');
+  return { ...(robots && { robots }), ...(canonical && { canonical }) };
 }
 
 function htmlOf(markdown: string): string {
