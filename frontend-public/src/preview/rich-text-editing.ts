@@ -1,5 +1,6 @@
 import { fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
-import { asMarkup, isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
+import { isSameMarkup } from '@20x/kit/rich-text/same-markup';
+import { asMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { Editor } from '@tiptap/core';
 import prose from '../ui/Prose.module.css';
 import { editSession, type OpenEdit, type TextReports } from './text-editing';

@@ -1,4 +1,5 @@
-import { Extension, type Extensions } from '@tiptap/core';
+import { Extension, Mark, type Extensions } from '@tiptap/core';
+import { Code } from '@tiptap/extension-code';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
@@ -16,6 +17,20 @@ const KeptAttributes = Extension.create({
     ];
   },
 });
+
+/** Code that can be bold or a link, as it can everywhere else. */
+const MarkedCode = Code.extend({ excludes: '' });
+
+/** Letters below or above the line. */
+const shifted = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', key: string) =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(name) };
+    },
+  });
 
 const link = {
   openOnClick: false,
@@ -37,7 +52,10 @@ export const fewExtensions: Extensions = [
 
 /** The part of the server's allowed markup that is edited here; texts with anything else are edited as HTML. */
 export const richTextExtensions: Extensions = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link, trailingNode: false }),
+  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link, code: false, trailingNode: false }),
+  MarkedCode,
+  shifted('subscript', 'sub', 'Mod-,'),
+  shifted('superscript', 'sup', 'Mod-.'),
   TableKit.configure({ table: { resizable: false } }),
   Image,
   KeptAttributes,

@@ -1,4 +1,4 @@
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+export const parseMarkup = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
 function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
@@ -29,7 +29,7 @@ function tidyTable(table: Element): void {
 
 /** The editor's content as the HTML that is stored, as short as a person would write it. */
 export function storedHtml(editorHtml: string): string {
-  const root = parse(editorHtml);
+  const root = parseMarkup(editorHtml);
   unwrapParagraphs(root);
   root.querySelectorAll('table').forEach(tidyTable);
   root.querySelectorAll('td, th').forEach((cell) => {
@@ -44,31 +44,3 @@ export const asMarkup = (text: string): string =>
   text.trim() === '' || /<(p|h[1-6]|ul|ol|table|blockquote|pre|figure|img|hr)\b/i.test(text)
     ? text
     : `<p>${text.trim().replace(/\r?\n/g, '<br>')}</p>`;
-
-const sameTag: Readonly<Record<string, string>> = { b: 'strong', i: 'em' };
-/** Elements that only group the rows of a table. */
-const transparent = new Set(['tbody', 'thead']);
-/** Attributes that the server sets, whatever the editor sends. */
-const ignored = new Set(['rel', 'loading']);
-
-function canonicalNode(node: Node): string {
-  if (node instanceof Text) return node.data.replace(/\s+/g, ' ');
-  if (!(node instanceof Element)) return '';
-  const tag = sameTag[node.localName] ?? node.localName;
-  const inner = canonicalChildren(node);
-  if (transparent.has(tag)) return inner;
-  const attributes = [...node.attributes]
-    .filter(({ name }) => !ignored.has(name))
-    .map(({ name, value }) => ` ${name}="${value}"`)
-    .toSorted();
-  return `<${tag}${attributes.join('')}>${inner}</${tag}>`;
-}
-
-const canonicalChildren = (node: Element) =>
-  [...node.childNodes].map(canonicalNode).join('').replace(/> +</g, '><').trim();
-
-/** Whether two texts are the same to a reader, whatever their indentation and grouping. */
-export function isSameMarkup(one: string, other: string): boolean {
-  const canonical = (html: string) => canonicalChildren(parse(storedHtml(html)));
-  return canonical(one) === canonical(other);
-}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
-import { isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
+import { isSameMarkup } from '@20x/kit/rich-text/same-markup';
+import { storedHtml } from '@20x/kit/rich-text/stored-html';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { usePasting } from './pasting/use-pasting';
 import classes from './RichText.module.css';

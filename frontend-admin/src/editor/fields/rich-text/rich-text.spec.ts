@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fewExtensions, richTextExtensions } from '@20x/kit/rich-text/extensions';
-import { asMarkup, isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
+import { isSameMarkup } from '@20x/kit/rich-text/same-markup';
+import { asMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { Editor } from '@tiptap/core';
 
 const through = (html: string) => {
@@ -31,6 +32,14 @@ describe('rich text in the editor', () => {
       'images, also those that only decorate',
       '<p>a</p><img src="/a.jpg" alt="A board" width="640" height="400"><img src="/b.jpg" alt="">',
     ],
+    ['marks in any order', '<p><em><strong>a</strong></em><strong><a href="/b">b</a></strong></p>'],
+    ['code with other marks', '<p><code><a href="/a">a</a></code> and <strong>b <code>c</code></strong></p>'],
+    ['letters below and above the line', '<p>H<sub>2</sub>O, 10<strong><sup>3</sup></strong></p>'],
+    ['marks that meet', '<p><strong>a</strong><strong>b </strong> <em> c</em> <br>\nd<strong></strong></p>'],
+    ['images in a paragraph, which are lines', '<p>a <img src="/a.jpg" alt="A"> b</p><p><img src="/b.jpg" alt=""></p>'],
+    ['images in a list', '<ul><li>a <img src="/a.jpg" alt="A"></li></ul>'],
+    ['a quote without a paragraph', '<blockquote>q <em>r</em></blockquote>'],
+    ['words of a link without an address', '<p>a<a>b</a></p>'],
     ['links', '<p><a href="/contact">us</a> or <a target="_blank" href="https://example.com">them</a></p>'],
     [
       'tables',
@@ -42,10 +51,24 @@ describe('rich text in the editor', () => {
 
   it.each([
     '<figure><img src="/a.jpg" alt="A"><figcaption>C</figcaption></figure>',
-    '<p>H<sub>2</sub>O</p>',
+    '<p><a href="/contact"><img src="/a.jpg" alt="A"></a></p>',
+    '<h2>A <img src="/a.jpg" alt="A"> b</h2>',
+    '<p><mark>x</mark></p>',
     '<table><caption>C</caption><tbody><tr><td>1</td></tr></tbody></table>',
   ])('knows that it would lose something of %s', (html) => {
     expect(isSameMarkup(through(html), html)).toBe(false);
+  });
+
+  it.each([
+    ['<p><em><strong>a</strong></em></p>', '<p><em>a</em></p>'],
+    ['<p><strong>a b</strong></p>', '<p><strong>a</strong> b</p>'],
+    ['<p><a href="/a">a</a></p>', '<p><a href="/b">a</a></p>'],
+    ['<p>ab</p>', '<p>a b</p>'],
+    ['<p>a</p><p>b</p>', '<p>ab</p>'],
+    ['<p>a<br>b</p>', '<p>a</p><p>b</p>'],
+    ['<ul><li>a</li></ul>', '<p>a</p>'],
+  ])('tells %s from %s', (one, other) => {
+    expect(isSameMarkup(one, other)).toBe(false);
   });
 
   it('stores nothing for nothing, and drops links that run code', () => {

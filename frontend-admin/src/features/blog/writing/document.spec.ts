@@ -18,16 +18,24 @@ const text = (id: string, html: string, rest: object = {}) => ({ id, type: 'rich
 const through = (sections: readonly unknown[]) => writing.sectionsOf(writing.documentOf(sections), sections);
 const pick = <T>(next: Next, list: readonly T[]): T => list[next(list.length)]!;
 
-const marks = ['strong', 'em', 'code', 's', 'u'];
+const marks = ['strong', 'em', 'code', 's', 'u', 'sub', 'sup', 'a'];
 const words = ['shift', 'a &lt; b', 'München 🏥', 'Dr. O’Neil', 'x  y', '“quoted”'];
 
-function inline(next: Next): string {
-  const parts = Array.from({ length: 1 + next(4) }, () => {
+/** Words, some of them with marks inside of marks, whichever is the outer one. */
+function inline(next: Next, within: readonly string[] = []): string {
+  const parts = Array.from({ length: 1 + next(within.length === 0 ? 4 : 2) }, () => {
     const word = pick(next, words);
-    const mark = pick(next, marks);
-    return pick(next, [word, `<${mark}>${word}</${mark}>`, `<a href="/contact">${word}</a>`, `${word}<br>${word}`]);
+    const mark = pick(
+      next,
+      marks.filter((one) => !within.includes(one)),
+    );
+    const marked = () => {
+      const inner = within.length < 3 ? inline(next, [...within, mark]) : word;
+      return `<${mark}${mark === 'a' ? ' href="/contact"' : ''}>${inner}</${mark}>`;
+    };
+    return pick(next, [() => word, marked, marked, () => `${word}<br>${word}`])();
   });
-  return parts.join(' ');
+  return parts.join(pick(next, [' ', ' ', '']));
 }
 
 function part(next: Next, depth = 0): string {
@@ -147,6 +155,21 @@ it('leaves every block that nobody typed into as it is, from the simple editor t
       expect(kept).toEqual(typed);
       sections = typed;
     }
+  }
+});
+
+it('opens words with marks in every nesting for writing, and keeps them all', () => {
+  const next = numbers(3);
+  const tags = (html: string) => [...html.matchAll(/<(\w+)/g)].map(([, name]) => name);
+  for (let run = 0; run < 300; run += 1) {
+    const html = `<p>${inline(next)}</p>`;
+    const before = [text('a', html)];
+    const doc = writing.documentOf(before);
+    if (doc.firstChild!.type.name !== 'paragraph') throw new Error(`locked ${html}`);
+    const line = schema.nodes.paragraph!.create({ sectionId: 'a' }, schema.text('New'));
+    const [after] = writing.sectionsOf(doc.copy(doc.content.addToEnd(line)), before) as [{ readonly html: string }];
+    expect(new Set(tags(after.html))).toEqual(new Set(tags(html)));
+    expect(writing.documentOf([after]).textContent).toBe(`${doc.textContent}New`);
   }
 });
 

@@ -1,4 +1,5 @@
-import { asMarkup, isSameMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
+import { isSameMarkup } from '@20x/kit/rich-text/same-markup';
+import { asMarkup, storedHtml } from '@20x/kit/rich-text/stored-html';
 import { isHidden } from '@20x/shared/hidden';
 import { idOfRow } from '@20x/shared/row-ids';
 import { DOMParser as Parser, DOMSerializer, Fragment, type Node, type Schema } from '@tiptap/pm/model';
