@@ -4,6 +4,7 @@ import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { readLink } from '@20x/shared/link-address';
+import { HeadingAnchors } from './heading-anchors';
 
 /** Attributes that the site keeps and the editor would otherwise drop. */
 const KeptAttributes = Extension.create({
@@ -59,4 +60,5 @@ export const richTextExtensions: Extensions = [
   TableKit.configure({ table: { resizable: false } }),
   Image,
   KeptAttributes,
+  HeadingAnchors,
 ];

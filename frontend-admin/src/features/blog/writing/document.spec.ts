@@ -7,6 +7,7 @@ import type { FieldForm } from '../../../editor/model/field-form';
 import { numbers } from '../../../testing/numbers';
 import { WritingDocument } from './document';
 import { extensionsFor } from './extensions';
+import { duplicatePart, movePart, partNumber } from './parts';
 import { arriving, writingExtensions } from './schema';
 
 type Section = Readonly<Record<string, unknown>>;
@@ -192,6 +193,15 @@ it('goes on in another section where one would be too long to be saved, and leav
       .split(line),
   ).toHaveLength(701);
   expect(own.sectionsOf(own.documentOf(after), after)).toEqual(after);
+  editor.destroy();
+});
+
+it('moves a heading with its anchor, and gives a duplicate none', () => {
+  const editor = new Editor({ extensions: writingExtensions, content: '<h2 id="why">Why</h2><p>Because.</p>' });
+  duplicatePart(editor, partNumber(editor, 0));
+  expect(editor.getHTML()).toBe('<h2 id="why">Why</h2><h2>Why</h2><p>Because.</p>');
+  movePart(editor, partNumber(editor, 0), 2);
+  expect(editor.getHTML()).toBe('<h2>Why</h2><p>Because.</p><h2 id="why">Why</h2>');
   editor.destroy();
 });
 

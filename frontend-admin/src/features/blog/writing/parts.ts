@@ -45,7 +45,8 @@ export function movePart(editor: Editor, { index, from, to }: PartAt, target: nu
 export function duplicatePart(editor: Editor, { index, to }: PartAt): void {
   const { doc, tr } = editor.state;
   const taken = new Set(doc.children.map(cardId));
-  editor.view.dispatch(tr.insert(to, arriving(Fragment.from(doc.child(index)), taken)).scrollIntoView());
+  tr.insert(to, arriving(Fragment.from(doc.child(index)), taken)).setMeta('uiEvent', 'duplicate');
+  editor.view.dispatch(tr.scrollIntoView());
 }
 
 export function deletePart(editor: Editor, { from, to }: PartAt): void {

@@ -1,3 +1,4 @@
+import { anchorFrom } from '@20x/shared/anchor';
 import { takeWordLists } from './word-lists';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
@@ -12,6 +13,8 @@ const noise =
  */
 export function cleanPaste(html: string): string {
   const body = parse(html);
+  // What was cut or copied in an editor as this one has the anchors of its headings.
+  const isOwn = body.querySelector('[data-pm-slice]') !== null;
   body.querySelectorAll(noise).forEach((element) => element.remove());
   takeWordLists(body);
   body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"], [style]').forEach(takeStyle);
@@ -20,12 +23,15 @@ export function cleanPaste(html: string): string {
   body.querySelectorAll('a[href]').forEach(takeLink);
   // The class of code names its language.
   for (const element of body.querySelectorAll('[id], [style], [class]:not(code)'))
-    for (const name of ['id', 'style', 'class']) element.removeAttribute(name);
+    for (const name of isOwn && isAnchored(element) ? ['style', 'class'] : ['id', 'style', 'class'])
+      element.removeAttribute(name);
   // An empty line between paragraphs, as Google Docs and Word copy it.
   for (const line of body.querySelectorAll('p, :scope > br'))
     if (line.textContent?.trim() === '' && !line.querySelector('img')) line.remove();
   return body.innerHTML;
 }
+
+const isAnchored = (element: Element) => element.matches('h2, h3, h4') && anchorFrom(element.id) === element.id;
 
 function rename(element: Element, name: string): void {
   const renamed = document.createElement(name);

@@ -139,6 +139,73 @@ it('keeps an address pasted over words of code as code', () => {
   expect(pasted({ 'text/plain': '/contact' }, '<pre><code>path</code></pre>')).toBe('<p>/contact</p>');
 });
 
+describe('headings that are cut or copied in the editor', () => {
+  const why = '<h2 id="why">Why</h2><p>Because.</p>';
+  const rest = '<p>Rest</p><p></p>';
+
+  /** Does this with the clipboard in an editor that begins with a heading, and says what is stored. */
+  function edited(
+    html: string,
+    steps: (editor: Editor, clipboard: (type: 'cut' | 'copy' | 'paste') => void) => void,
+  ): string {
+    const editor = new Editor({ extensions: richTextExtensions, editorProps: pasting(refuse), content: html });
+    const kept = new Map<string, string>();
+    const clipboardData = {
+      getData: (type: string) => kept.get(type) ?? '',
+      setData: (type: string, value: string) => kept.set(type, value),
+      clearData: () => kept.clear(),
+    };
+    steps(editor, (type) => {
+      editor.view.dom.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { clipboardData }));
+    });
+    const stored = storedHtml(editor.getHTML());
+    editor.destroy();
+    return stored;
+  }
+  const selectFirst = (editor: Editor, end: string) =>
+    editor.commands.setTextSelection({ from: 1, to: placeOf(editor, end) + end.length });
+  const placeOf = ({ state }: Editor, words: string) => {
+    let place = 0;
+    state.doc.descendants((node, at) => void (node.text === words && (place = at)));
+    return place;
+  };
+
+  it('take their anchor along when they are cut', () => {
+    const stored = edited(why + rest, (editor, clipboard) => {
+      selectFirst(editor, 'Because.');
+      clipboard('cut');
+      expect(editor.getHTML()).toBe(`<h2></h2>${rest}`);
+      editor.commands.setTextSelection(editor.state.doc.content.size - 1);
+      clipboard('paste');
+    });
+    expect(stored).toBe(`<h2></h2><p>Rest</p>${why}`);
+  });
+
+  it('have their anchor again when they are pasted where they were', () => {
+    const stored = edited(why + rest, (editor, clipboard) => {
+      selectFirst(editor, 'Because.');
+      clipboard('cut');
+      clipboard('paste');
+    });
+    expect(stored).toBe(why + rest);
+  });
+
+  it.each(['before', 'after'])('keep their anchor when a copy is pasted %s them', (where) => {
+    const stored = edited(`<p></p>${why}<p></p>`, (editor, clipboard) => {
+      editor.commands.setTextSelection({ from: placeOf(editor, 'Why'), to: placeOf(editor, 'Because.') + 8 });
+      clipboard('copy');
+      editor.commands.setTextSelection(where === 'before' ? 1 : editor.state.doc.content.size - 1);
+      clipboard('paste');
+    });
+    const copy = '<h2>Why</h2><p>Because.</p>';
+    expect(stored).toBe(where === 'before' ? `${copy}${why}<p></p>` : `<p></p>${why}${copy}`);
+  });
+
+  it('have no anchor from elsewhere', () => {
+    expect(pastedHtml(why)).toBe('<h2>Why</h2><p>Because.</p>');
+  });
+});
+
 it('counts no image inside the markup', () => {
   expect(pastedHtml(`<p>Words</p><img src="data:image/png;base64,${'A'.repeat(3_000_000)}">`)).toBe('<p>Words</p>');
 });
