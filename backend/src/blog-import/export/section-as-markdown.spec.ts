@@ -38,6 +38,8 @@ it.each([
     '<details>\n<summary>More?</summary>\n\nYes **so**\n\n</details>',
   ],
   [{ type: 'pullQuote', quote: 'So it is.', by: 'Ann' }, /\n\n> So it is\.\n>\n> — Ann\n\n/],
+  [{ type: 'checklist', items: ['One', '✓ Two'] }, '- [ ] One\n- [x] Two'],
+  [{ type: 'checklist', items: ['One', 'Two'], ordered: true }, '1. [ ] One\n2. [ ] Two'],
   [{ type: 'checklist', title: 'Do', items: ['One', 'Two'] }, /\n\n## Do\n\n- \[ \] One\n- \[ \] Two\n\n/],
   [
     { type: 'file', url: 'https://a.example/a.pdf', title: 'A list' },
@@ -72,6 +74,7 @@ const plainBlocks: object[] = [
     ],
   },
   { type: 'table', caption: 'T', columns: [], rows: [{ id: 'r', cells: ['a\nb', '<i>'] }], rowHeaders: true },
+  { type: 'checklist', items: ['One', '✓ Two', 'See https://example.com'] },
   {
     type: 'checklist',
     title: 'A',

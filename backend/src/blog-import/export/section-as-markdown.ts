@@ -6,6 +6,7 @@ import { ChecklistBlock } from '../../content/blocks/article-blocks.dto.ts';
 import { shownContent } from '../../content/documents/shown-content.ts';
 import { blockAsHtml } from '../../content/markup/block-as-html.ts';
 import { escapeHtml } from '../../core/http/plain-page.ts';
+import { checkedSign } from '../html/checklists.ts';
 import { markdownOfHtml } from './markdown-of-html.ts';
 import { withNote } from './with-note.ts';
 
@@ -38,11 +39,10 @@ function calloutOf({ tone, title, html }: Extract<Block, { type: 'callout' }>): 
 function checklistOf(block: ChecklistBlock): string {
   const { items, ...head } = shownContent(ChecklistBlock, block);
   const points = (items ?? []).map((item, index) => {
-    const text = markdownOfHtml(escapeHtml(typeof item === 'string' ? item : (item.entry ?? ''))).replace(
-      /\s*\n\s*/g,
-      ' ',
-    );
-    return `${block.ordered ? `${index + 1}.` : '- [ ]'} ${text}`;
+    const words = typeof item === 'string' ? item : (item.entry ?? '');
+    const isChecked = words.startsWith(checkedSign);
+    const text = markdownOfHtml(escapeHtml(isChecked ? words.slice(checkedSign.length) : words));
+    return `${block.ordered ? `${index + 1}.` : '-'} [${isChecked ? 'x' : ' '}] ${text.replace(/\s*\n\s*/g, ' ')}`;
   });
   const heading = markdownOfHtml(blockAsHtml({ ...head, anchor: null, items: null }));
   return [heading, points.join('\n')].filter(Boolean).join('\n\n');

@@ -2,6 +2,7 @@ import { processorTime } from '../../../test/support/processor-time.ts';
 import type { Block } from '../../content/blocks/block-types.ts';
 import { blockAsComment } from './kept-blocks.ts';
 import { blocksFromHtml } from './blocks-from-html.ts';
+import { readMarkdown } from '../readers/markdown.reader.ts';
 import { UnreadableFile } from '../model/imported-post.ts';
 
 const read = (html: string, isWordPress = false, attachments?: ReadonlyMap<string, string>) =>
@@ -110,6 +111,20 @@ describe('HTML becomes sections', () => {
     expect(blocks(`<p>a</p>${html}<p>b</p>`)).toEqual([text('<p>a</p>'), block, text('<p>b</p>')]);
   });
 
+  it.each([
+    ['- [ ] One\n- [x] **Two** now', { type: 'checklist', items: ['One', '✓ Two now'] }],
+    ['* [ ] One\n\n* [X] Two', { type: 'checklist', items: ['One', '✓ Two'] }],
+    ['1. [ ] One\n2. [ ] Two', { type: 'checklist', items: ['One', 'Two'], ordered: true }],
+    ['- [x] One\n- Two', text('<ul>\n<li>☑ One</li>\n<li>Two</li>\n</ul>')],
+    ['- [ ] [One](/one)', text('<ul>\n<li>☐ <a href="/one">One</a></li>\n</ul>')],
+    ['- [ ] A\n  - [x] B', text('<ul>\n<li>☐ A<ul>\n<li>☑ B</li>\n</ul>\n</li>\n</ul>')],
+    ['> - [ ] A', text('<blockquote>\n<ul>\n<li>☐ A</li>\n</ul>\n</blockquote>')],
+  ])('with a checklist where a list is nothing but to-dos, and their state in every other: %s', (markdown, block) => {
+    const { html } = readMarkdown('a.md', markdown);
+    expect(blocks(html)).toEqual([block]);
+    expect(read(html).notes).toEqual([]);
+  });
+
   it('with images between words, in the order of the text, and the level of a heading around one', () => {
     const image = { type: 'figure', image: '/a.jpg' };
     expect(blocks('<h2>One <img src="/a.jpg"> two</h2>')).toEqual([text('<h2>One</h2>'), image, text('<h2>two</h2>')]);
@@ -200,6 +215,8 @@ describe('hostile markup', () => {
     '<figure></figure>',
     '[a_b ',
     '<br>\n\n\n',
+    '<li><input type=checkbox>',
+    '<ul><li><p><input type=checkbox></p></li></ul>',
     '<img src=x>',
     `${' '.repeat(100_000)}x`,
   ])('of many %j is read soon', async (part) => {

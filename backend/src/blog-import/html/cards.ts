@@ -2,6 +2,7 @@ import type { Element } from 'domhandler';
 import type { NewBlock } from './embeds.ts';
 import { embedOf, shortened, videoOf, withScheme } from './embeds.ts';
 import { alertOf, isAlert } from './alerts.ts';
+import { checklistOf, isChecklist } from './checklists.ts';
 import { codeLanguage } from './code-language.ts';
 import type { Conversion } from './conversion.ts';
 import { captionOf, figureOf, galleryOf, imageAddress, isGallery } from './images.ts';
@@ -150,6 +151,7 @@ const embed: Reading = (element, conversion) => {
 const quotes = classed('twitter-tweet', 'instagram-media', 'tiktok-embed', 'twitter-video');
 
 const readings: readonly (readonly [(element: Element) => boolean, Reading])[] = [
+  [isChecklist, (element) => [checklistOf(element)]],
   [classed('kg-callout-card'), callout],
   [isAlert, (element, { notes }) => [alertOf(element, notes)]],
   [(element) => element.name === 'details' || classed('kg-toggle-card')(element), toggle],

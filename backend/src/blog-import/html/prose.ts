@@ -1,5 +1,6 @@
 import { Element, isTag, isText, type ChildNode } from 'domhandler';
 import { sanitizeRichText } from '../../core/fields/rich-text.ts';
+import { writeBoxes } from './checklists.ts';
 import { DomUtils, findAll, named, outerHtml } from './markup.ts';
 import type { Notes } from './notes.ts';
 
@@ -9,7 +10,7 @@ const sameAs: Readonly<Record<string, string>> = {
   ...{ h1: 'h2', h5: 'h4', h6: 'h4', dd: 'p', address: 'p' },
 };
 
-/** Gives elements the names that texts use. */
+/** Gives elements the names that texts use, and boxes of to-dos the form that texts have. */
 export function rename(nodes: readonly ChildNode[]): void {
   for (const element of DomUtils.findAll(() => true, [...nodes])) {
     element.name = sameAs[element.name] ?? element.name;
@@ -19,6 +20,7 @@ export function rename(nodes: readonly ChildNode[]): void {
     element.children = [strong];
     strong.parent = element;
   }
+  writeBoxes(nodes);
 }
 
 /** Markup as a text keeps it; costly to begin with, so it is asked for whole texts. */

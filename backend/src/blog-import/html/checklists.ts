@@ -1,0 +1,65 @@
+import { isTag, isText, Text, type ChildNode, type Element } from 'domhandler';
+import type { NewBlock } from './embeds.ts';
+import { attribute, DomUtils, elementsIn, find, findAll, named, textOf } from './markup.ts';
+
+/** What a point of plain text can lose without loss. */
+const plainParts = named('p', 'span', 'strong', 'em', 'font', 'input', 'label', 'small');
+/** Only a text fits into these. */
+const textHolders = named('li', 'blockquote', 'details', 'td', 'th', 'figure', 'aside');
+const mostPoints = 60;
+const mostCharacters = 2000;
+/** Begins the words of a point that was checked: a checklist shows all boxes open. */
+export const checkedSign = '✓ ';
+
+const isBlank = (node: ChildNode) => isText(node) && node.data.trim() === '';
+
+/** The box at the beginning of a point. */
+function boxOf(point: Element): Element | null {
+  const first = point.children.find((node) => !isBlank(node));
+  if (!first || !isTag(first)) return null;
+  if (named('p', 'label')(first)) return boxOf(first);
+  return first.name === 'input' && attribute(first, 'type').toLowerCase() === 'checkbox' ? first : null;
+}
+
+const isChecked = (box: Element) => 'checked' in box.attribs;
+
+/** A list of nothing but to-dos, each a plain text. */
+export function isChecklist(list: Element): boolean {
+  if (!named('ul', 'ol')(list)) return false;
+  const points = elementsIn(list);
+  return (
+    points.length > 0 &&
+    points.length <= mostPoints &&
+    points.every((point) => point.name === 'li' && boxOf(point) !== null && isPlain(point)) &&
+    !isInText(list)
+  );
+}
+
+const isPlain = (point: Element) =>
+  find(point.children, (element) => !plainParts(element)) === null &&
+  findAll(point.children, named('input')).length === 1 &&
+  textOf(point).length <= mostCharacters;
+
+function isInText({ parent }: Element): boolean {
+  return parent !== null && isTag(parent) && (textHolders(parent) || isInText(parent));
+}
+
+export function checklistOf(list: Element): NewBlock {
+  const points = elementsIn(list).map((point) => {
+    const box = boxOf(point);
+    return (box && isChecked(box) ? checkedSign : '') + textOf(point);
+  });
+  const items = points.filter((words) => words.replace(checkedSign, '') !== '');
+  return { type: 'checklist', items, ...(list.name === 'ol' && { ordered: true }) };
+}
+
+/** Boxes of other lists become signs, because a text has no boxes. */
+export function writeBoxes(nodes: readonly ChildNode[]): void {
+  const checklists = new Set<unknown>(findAll(nodes, isChecklist));
+  for (const point of findAll(nodes, named('li'))) {
+    const box = boxOf(point);
+    if (!box || checklists.has(point.parent)) continue;
+    const space = box.next && isText(box.next) && /^\s/.test(box.next.data) ? '' : ' ';
+    DomUtils.replaceElement(box, new Text((isChecked(box) ? '☑' : '☐') + space));
+  }
+}
