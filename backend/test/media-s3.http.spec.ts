@@ -87,4 +87,13 @@ describe('a bucket that cannot be reached', () => {
     await bucket.start();
     expect((await upload(file)).status).toBe(201);
   });
+
+  it('is given up soon when it takes requests and never answers', async () => {
+    const { file } = await uploaded(await jpeg());
+    await bucket.stop();
+    await using _ = await bucket.hang();
+    const start = performance.now();
+    expect((await test.http.get(file)).status).toBe(503);
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
 });

@@ -159,6 +159,11 @@ describe('an item', () => {
       status: 400,
       body: { errors: [{ field: 'crop', message: expect.stringContaining('400 × 700') }] },
     });
+    for (const wrong of [[], [crop], undefined, 'all']) {
+      const refused = await editor.send('put', `media/${id}/crop`, { version: 2, crop: wrong });
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'crop' }] } });
+    }
+    expect((await editor.send('put', `media/${id}/crop`, { version: 99_999_999_999, crop })).status).toBe(412);
     expect((await editor.send('put', `media/${id}/crop`, { version: 2, crop: null })).body).toMatchObject({
       width: 400,
     });

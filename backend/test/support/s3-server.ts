@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
@@ -51,6 +53,19 @@ export class S3Server {
   async stop(): Promise<void> {
     await this.server?.close();
     this.server = null;
+  }
+
+  /** Takes connections and never answers, until it is disposed of. */
+  async hang(): Promise<AsyncDisposable> {
+    const server = createServer(() => undefined).listen(this.port, '127.0.0.1');
+    await once(server, 'listening');
+    return {
+      [Symbol.asyncDispose]: async () => {
+        server.closeAllConnections();
+        server.close();
+        await once(server, 'close');
+      },
+    };
   }
 
   async close(): Promise<void> {

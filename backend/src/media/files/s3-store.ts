@@ -31,7 +31,8 @@ export class S3Store implements MediaStore {
       ...(credentials && { credentials }),
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+      maxAttempts: 2,
+      requestHandler: { connectionTimeout: 2_000, socketTimeout: 4_000 },
     });
   }
 

@@ -29,11 +29,14 @@ type Change = Partial<Omit<MediaItem, 'id' | 'version' | 'createdAt' | 'updatedA
 
 /** Writes the change unless someone was faster; the refusal holds the newest item. */
 export async function changeItem(manager: EntityManager, item: MediaItem, seen: number, change: Change): Promise<void> {
-  const { affected } = await manager.update(
-    MediaItem,
-    { id: item.id, version: seen },
-    { ...change, searchText: searchTextOf({ ...item, ...change }), version: seen + 1, updatedAt: () => 'now()' },
-  );
-  if (affected === 1) return;
+  // A version that no item can have is one that nobody saw, too.
+  if (item.version === seen) {
+    const { affected } = await manager.update(
+      MediaItem,
+      { id: item.id, version: seen },
+      { ...change, searchText: searchTextOf({ ...item, ...change }), version: seen + 1, updatedAt: () => 'now()' },
+    );
+    if (affected === 1) return;
+  }
   throw new Problem('edit_conflict', { extra: { current: await readAnswer(manager, item.id) } });
 }

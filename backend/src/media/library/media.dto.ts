@@ -7,11 +7,13 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   Matches,
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { largeFileBytes, mediaKinds, type MediaKind } from '@20x/shared/media-limits';
@@ -110,8 +112,9 @@ export class Crop implements MediaCrop {
 export class CropRequest extends SeenVersion {
   @ApiProperty({ type: Crop, nullable: true, description: 'null shows the whole image again.' })
   @ValidateNested()
+  @IsObject({ message: 'Send left, top, width and height, or null.' })
   @Type(() => Crop)
-  @IsOptional()
+  @ValidateIf(({ crop }: CropRequest) => crop !== null)
   crop!: Crop | null;
 }
 
