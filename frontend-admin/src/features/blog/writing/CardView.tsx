@@ -85,7 +85,9 @@ export function CardView({ node, editor, selected, getPos, updateAttributes }: R
 
 /** By keyboard, the way back into the text: Enter then begins a line after the card. */
 function leave(event: KeyboardEvent, editor: Editor, getPos: ReactNodeViewProps['getPos']): void {
-  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  // A rich text prevents every Escape, whether it has a use for it or not.
+  const isUsed = event.defaultPrevented && !(event.target as Element).matches('[contenteditable="true"]');
+  if (event.key !== 'Escape' || isUsed) return;
   event.stopPropagation();
   editor
     .chain()

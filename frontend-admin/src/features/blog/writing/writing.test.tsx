@@ -57,6 +57,15 @@ describe('the advanced editor of a post', () => {
     ]);
   });
 
+  it('goes from the text of a card back to the card with Escape', async () => {
+    const { user, body } = await renderPost(path, [intro, note]);
+    await user.click(card(/^Note/));
+    const text = await screen.findByRole('textbox', { name: 'Text' });
+    act(() => text.focus());
+    fireEvent.keyDown(text, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(body).toHaveFocus());
+  });
+
   it('keeps a selected card when something is typed, which comes after it', async () => {
     const { post, editor } = await renderPost(path, [intro, note]);
     const place = editor.state.doc.content.size - 1;
