@@ -109,7 +109,7 @@ function useWriting(isSimple: boolean, keys: PartKeys) {
   const [content] = useState(() => firstContent(asList(form.read(path))));
   /** What the document shows. */
   const shownRef = useRef(asList(form.read(path)));
-  const pasting = usePasting();
+  const pasting = usePasting(!isSimple);
   /** The person has been in the text: until then its cursor is where nobody has put it. */
   const [isEntered, setEntered] = useState(false);
   const editor = useEditor({

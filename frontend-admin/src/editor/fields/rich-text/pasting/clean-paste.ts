@@ -1,4 +1,5 @@
 import { anchorFrom } from '@20x/shared/anchor';
+import { takeChecklists } from './checklists';
 import { takeWordLists } from './word-lists';
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
@@ -9,14 +10,15 @@ const noise =
 
 /**
  * What was copied elsewhere, as markup that a text may have: styles that mean something become marks, lists of Word become
- * lists, and headings become those below the page's own.
+ * lists, and headings become those below the page's own. `takesSections`: lists of to-dos become checklists.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, takesSections = false): string {
   const body = parse(html);
   // What was cut or copied in an editor as this one has the anchors of its headings.
   const isOwn = body.querySelector('[data-pm-slice]') !== null;
   body.querySelectorAll(noise).forEach((element) => element.remove());
   takeWordLists(body);
+  takeChecklists(body, takesSections);
   body.querySelectorAll<HTMLElement>('b[id^="docs-internal-guid"], [style]').forEach(takeStyle);
   body.querySelectorAll('h1').forEach((heading) => rename(heading, 'h2'));
   body.querySelectorAll('h5, h6').forEach((heading) => rename(heading, 'h4'));

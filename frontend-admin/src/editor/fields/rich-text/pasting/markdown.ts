@@ -13,11 +13,11 @@ const stepsIn = (text: string) =>
     .reduce((steps, paragraph) => steps + (paragraph.match(/[*_]/g)?.length ?? 0) ** 2, 0);
 
 /** Plain text with the signs of Markdown as what it means; null: it is plain text, or would freeze the tab. */
-export function fromMarkdown(text: string, { doc }: ResolvedPos): Slice | null {
+export function fromMarkdown(text: string, { doc }: ResolvedPos, takesSections: boolean): Slice | null {
   if (!markdown.test(text) || stepsIn(text) > mostSteps) return null;
   const parsed = parse(text);
   if (parsed === null) return null;
-  const html = cleanPaste(parsed);
+  const html = cleanPaste(parsed, takesSections);
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return Parser.fromSchema(doc.type.schema).parseSlice(body);
 }

@@ -1,18 +1,35 @@
 import { Editor } from '@tiptap/core';
 import { richTextExtensions } from '@20x/kit/rich-text/extensions';
 import { storedHtml } from '@20x/kit/rich-text/stored-html';
+import { WritingDocument } from '../../../../features/blog/writing/document';
+import { writingExtensions } from '../../../../features/blog/writing/schema';
 import { pasting } from './pasting';
 
 const refuse = jest.fn();
 afterEach(() => refuse.mockClear());
 
-/** What is stored after this was pasted over a text. */
-function pasted(clipboard: Readonly<Record<string, string>>, over = ''): string {
-  const editor = new Editor({ extensions: richTextExtensions, editorProps: pasting(refuse), content: over });
-  editor.commands.selectAll();
+type Clipboard = Readonly<Record<string, string>>;
+
+function pasteInto(editor: Editor, clipboard: Clipboard): void {
   const event = new Event('paste', { cancelable: true });
   Object.assign(event, { clipboardData: { getData: (type: string) => clipboard[type] ?? '' } });
   editor.view.dom.dispatchEvent(event);
+}
+
+/** The sections of a post into which this was pasted. */
+function pastedInPost(clipboard: Clipboard): readonly unknown[] {
+  const editor = new Editor({ extensions: writingExtensions, editorProps: pasting(refuse, true) });
+  pasteInto(editor, clipboard);
+  const sections = new WritingDocument(editor.schema).sectionsOf(editor.state.doc, []);
+  editor.destroy();
+  return sections;
+}
+
+/** What is stored after this was pasted over a text. */
+function pasted(clipboard: Clipboard, over = ''): string {
+  const editor = new Editor({ extensions: richTextExtensions, editorProps: pasting(refuse), content: over });
+  editor.commands.selectAll();
+  pasteInto(editor, clipboard);
   const html = storedHtml(editor.getHTML());
   editor.destroy();
   return html;
@@ -137,6 +154,40 @@ it.each([
 
 it('keeps an address pasted over words of code as code', () => {
   expect(pasted({ 'text/plain': '/contact' }, '<pre><code>path</code></pre>')).toBe('<p>/contact</p>');
+});
+
+describe('lists of to-dos', () => {
+  const toDos = '- [ ] Count **beds**\n- [x] Call';
+
+  it('keep their state as signs in a text', () => {
+    expect(pastedText(toDos)).toBe('<ul><li>☐ Count <strong>beds</strong></li><li>☑ Call</li></ul>');
+    expect(pastedHtml('<ol><li><label><input type="checkbox" checked></label><p>Call</p></li></ol>')).toContain('☑');
+  });
+
+  it.each([
+    ['Markdown', { 'text/plain': `Before\n\n${toDos}` }],
+    [
+      'HTML',
+      {
+        'text/html':
+          '<p>Before</p><ul><li><input type="checkbox"> Count <b>beds</b></li><li><input type="checkbox" checked> Call</li></ul>',
+      },
+    ],
+  ])('become a checklist of a post from %s', (_, clipboard) => {
+    const sections = pastedInPost(clipboard);
+    expect(sections).toEqual([
+      expect.objectContaining({ type: 'richText', html: '<p>Before</p>' }),
+      { id: expect.stringMatching(/./) as string, type: 'checklist', items: ['Count beds', '✓ Call'] },
+    ]);
+  });
+
+  it('stay lists in a post where a checklist would lose something', () => {
+    const [only, ...more] = pastedInPost({ 'text/plain': '- [x] [Call](/contact)\n- [ ] Go\n  - [ ] Far\n- Stay' });
+    expect(more).toEqual([]);
+    expect(only).toMatchObject({
+      html: '<ul><li>☑ <a href="/contact">Call</a></li><li>☐ Go<ul><li>☐ Far</li></ul></li><li>Stay</li></ul>',
+    });
+  });
 });
 
 describe('headings that are cut or copied in the editor', () => {

@@ -4,8 +4,8 @@ import { linkSelected } from './link-selected';
 import { fromMarkdown } from './markdown';
 import { isTooLong, isTooLongText } from './paste-limits';
 
-/** How a text takes what is pasted; `refuse` is called when it is too long to be taken. */
-export const pasting = (refuse: () => void): EditorProps => {
+/** How a text takes what is pasted; `refuse` is called when it is too long to be taken. `takesSections`: it is that of a post. */
+export const pasting = (refuse: () => void, takesSections = false): EditorProps => {
   // Asked before it is read: reading is what takes long.
   const refuseLong = (event: Event, data: DataTransfer | null) => {
     if (!data || !isTooLong(data)) return false;
@@ -25,8 +25,9 @@ export const pasting = (refuse: () => void): EditorProps => {
       if (isRefused) refuse();
       return isRefused;
     },
-    transformPastedHTML: cleanPaste,
+    transformPastedHTML: (html) => cleanPaste(html, takesSections),
     // The types ask for a slice, but nothing means that the editor goes on by itself.
-    clipboardTextParser: (text, context, isPlain) => (isPlain ? null : fromMarkdown(text, context)) as never,
+    clipboardTextParser: (text, context, isPlain) =>
+      (isPlain ? null : fromMarkdown(text, context, takesSections)) as never,
   };
 };

@@ -4,7 +4,7 @@ import type { EditorProps } from '@tiptap/pm/view';
 import { pasteRefusal } from './paste-limits';
 import { pasting } from './pasting';
 
-export function usePasting(): EditorProps {
+export function usePasting(takesSections = false): EditorProps {
   const dispatch = useAppDispatch();
-  return useMemo(() => pasting(() => void dispatch(notify(pasteRefusal))), [dispatch]);
+  return useMemo(() => pasting(() => void dispatch(notify(pasteRefusal)), takesSections), [dispatch, takesSections]);
 }
