@@ -1,7 +1,8 @@
 import { setImmediate as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
+import { newId } from '@20x/shared/new-id';
 import { referenceTo } from '@20x/shared/link-address';
 import { blockTypes, type Block } from '../content/blocks/block-types.ts';
 import { fieldLabel } from '../content/blocks/field-label.ts';
@@ -9,6 +10,7 @@ import { completed } from '../content/documents/content-type.ts';
 import { checkedForm, publishErrors } from '../content/documents/content-validation.ts';
 import { DocumentPlaces } from '../content/links/document-places.ts';
 import type { FieldError } from '../core/http/problem.ts';
+import { toProblem } from '../core/http/problem-filter.ts';
 import { Bylines } from '../blog/authors/bylines.service.ts';
 import { PostContent } from '../blog/post-content.dto.ts';
 import { postType } from '../blog/post-type.ts';
@@ -69,6 +71,8 @@ const mostRedirects = 20;
 /** Decides what becomes of each post of a file; writes nothing but the images that `store` stores. */
 @Injectable()
 export class ImportPlanner {
+  private readonly logger = new Logger(ImportPlanner.name);
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly places: DocumentPlaces,
@@ -111,9 +115,17 @@ export class ImportPlanner {
     try {
       return await this.written(source, post, { ...here, known });
     } catch (error) {
-      if (error instanceof UnreadableFile) return refusal(source, post, error.message);
-      throw error;
+      return refusal(source, post, this.reasonOf(error));
     }
+  }
+
+  /** Why a post cannot be written. A bug that one post meets is logged under a reference, and the others go on. */
+  private reasonOf(error: unknown): string {
+    if (error instanceof UnreadableFile) return error.message;
+    if (toProblem(error).code === 'unavailable') throw error;
+    const reference = newId();
+    this.logger.error({ msg: 'a post cannot be imported', reference, err: error });
+    return `Something went wrong on the server. Reference: ${reference}.`;
   }
 
   private async written(

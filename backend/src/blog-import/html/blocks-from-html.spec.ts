@@ -207,6 +207,24 @@ describe('hostile markup', () => {
   });
 
   it.each([
+    '{"type":"richText","html":5}',
+    '{"type":"richText","html":["a"]}',
+    '{"type":"callout","constructor":{"a":1}}',
+    '{"type":"callout","items":[{"__proto__":{"a":1}}]}',
+    '{"type":"callout","html":"a\\u0000"}',
+    '{"type":"call\\u0000out"}',
+    '{"type":"callout","a\\ud800":1}',
+    `{"type":"callout","items":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+    `{"type":"callout","items":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}}`,
+    '{"type":"callout"',
+  ])('in a comment that means to hold a section is left out: %#', (value) => {
+    expect(read(`<p>a</p><!-- 20x:section ${value} --><p>b</p>`)).toEqual({
+      blocks: [{ id: 'part-1', ...text('<p>a</p>\n<p>b</p>') }],
+      notes: ['A section in a comment was left out: it is not as an export writes it.'],
+    });
+  });
+
+  it.each([
     '[caption ',
     '[gallery ids="',
     '<!-- wp:',

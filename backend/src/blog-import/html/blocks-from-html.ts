@@ -4,7 +4,7 @@ import type { Block } from '../../content/blocks/block-types.ts';
 import type { Conversion } from './conversion.ts';
 import { readingOf } from './cards.ts';
 import { embedOf, type NewBlock } from './embeds.ts';
-import { blockInComment, isEnd, notedSection, type NotedSection } from './kept-blocks.ts';
+import { blockInComment, holdsSection, isEnd, notedSection, type NotedSection } from './kept-blocks.ts';
 import { attribute, find, findAll, named, outerHtml, parseMarkup, textOf } from './markup.ts';
 import { Notes } from './notes.ts';
 import { dropped, paragraphs, rename } from './prose.ts';
@@ -118,6 +118,8 @@ class Builder {
       this.#add([kept]);
       return;
     }
+    if (holdsSection(text))
+      this.conversion.notes.add('A section in a comment was left out: it is not as an export writes it.');
     const missing = serverBlock(text);
     if (missing && !['spacer', 'more', 'nextpage', 'separator'].includes(missing))
       this.conversion.notes.add(`The WordPress block ${missing} was left out: its content is not in the file.`);
@@ -173,7 +175,7 @@ class Builder {
   }
 
   #say(html: string): void {
-    if (html.replace(/<(?!img|hr)[^>]*>|&nbsp;|\s/g, '') === '') return;
+    if (html.replace(/<(?!img|hr)[^<>]*>|&nbsp;|\s/g, '') === '') return;
     if (this.#length + html.length > longestText) this.#endText();
     this.#texts.push(html);
     this.#length += html.length + 1;

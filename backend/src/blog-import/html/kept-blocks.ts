@@ -34,8 +34,13 @@ export const markOf = (nodes: readonly ChildNode[]): string =>
 /** The section in a comment of an export; null: another comment. What it says is checked when the post is saved. */
 export function blockInComment(text: string): NewBlock | null {
   const block = valueIn(text, section);
-  return typeof block?.type === 'string' ? (block as unknown as NewBlock) : null;
+  if (typeof block?.type !== 'string') return null;
+  const isText = block.type !== 'richText' || typeof block.html === 'string';
+  return isText ? (block as unknown as NewBlock) : null;
 }
+
+/** Whether a comment means to hold a section, or fields of one. */
+export const holdsSection = (text: string): boolean => [section, fields].some((mark) => text.trim().startsWith(mark));
 
 /** Whether it ends a text. */
 export const isEnd = (text: string): boolean => text.trim() === end;
@@ -85,8 +90,24 @@ function valueIn(text: string, mark: string): Record<string, unknown> | null {
   if (!trimmed.startsWith(mark)) return null;
   try {
     const value: unknown = JSON.parse(trimmed.slice(mark.length));
-    return isRecord(value) ? value : null;
+    return isRecord(value) && isPlain(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** No section nests deeper. */
+const deepest = 20;
+const foreignKeys = ['constructor', 'prototype', '__proto__'];
+
+/** Whether it is data that an export can have written: what reads and stores sections fails with anything else. */
+function isPlain(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return (
+    depth < deepest &&
+    Object.entries(value).every(
+      ([key, inner]) => !foreignKeys.includes(key) && isPlain(key) && isPlain(inner, depth + 1),
+    )
+  );
 }

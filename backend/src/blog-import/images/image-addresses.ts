@@ -12,7 +12,8 @@ interface StoredImage {
 /** Decides about the address that a source gives an image; `post`: the id of the post in its source. */
 export type StoreImage = (address: string, post: string) => Promise<StoredImage>;
 
-const inText = /(<img\b[^>]*?\ssrc=")([^"]*)(")/g;
+/** Stops at the next tag: a search to the end of the text from each `<img` would take minutes. */
+const inText = /(<img\b[^<>]*?\ssrc=")([^"<>]*)(")/g;
 
 /** The post with the addresses that its images have here. */
 export async function withStoredImages(

@@ -52,9 +52,8 @@ export class ImportImages {
   private async fetched(address: string, post: string, by: string) {
     const whole = address.startsWith('//') ? `https:${address}` : address;
     try {
-      return await this.upload(new URL(whole).pathname, await fetchImage(whole, this.rules), by, () =>
-        keptImage(address, post),
-      );
+      const bytes = await fetchImage(whole, this.rules);
+      return await this.upload(new URL(whole).pathname, bytes, by, () => keptImage(address, post));
     } catch (error) {
       if (!(error instanceof RefusedImage)) throw error;
       const { address: kept } = await keptImage(address, post);

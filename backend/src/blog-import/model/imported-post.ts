@@ -54,6 +54,13 @@ export const longestText = 1_000_000;
 /** The file, or a text in it, cannot be read; the message says why. */
 export class UnreadableFile extends Error {}
 
+/** Why one post of many cannot be read, so that the others can. */
+export function refusalOf(error: unknown): string {
+  if (error instanceof UnreadableFile) return error.message;
+  if (error instanceof RangeError) return 'It nests too deeply.';
+  return `Something in it cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+}
+
 /** A post without anything. */
 export const emptyPost = {
   ...{ oldAddresses: [], slug: '', html: '', excerpt: '', category: '', tags: [], authors: [] },

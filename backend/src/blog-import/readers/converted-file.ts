@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Block } from '../../content/blocks/block-types.ts';
 import { blocksFromHtml } from '../html/blocks-from-html.ts';
-import { longestText, UnreadableFile, type ImportedPost } from '../model/imported-post.ts';
+import { longestText, refusalOf, UnreadableFile, type ImportedPost } from '../model/imported-post.ts';
 import { readImportFile } from './read-file.ts';
 
 /** A post whose text is sections. */
@@ -44,8 +44,7 @@ function converted(post: ImportedPost, hasArchive: boolean): ConvertedPost {
     const { blocks, notes } = blocksFromHtml({ html, isWordPress, attachments });
     return { ...rest, blocks, hash, notes: [...rest.notes, ...notes], failure: null };
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    return { ...rest, blocks: [], hash, failure: error.message };
+    return { ...rest, blocks: [], hash, failure: refusalOf(error) };
   }
 }
 

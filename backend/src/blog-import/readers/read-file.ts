@@ -1,5 +1,5 @@
 import { importLimits } from '@20x/shared/import-limits';
-import { UnreadableFile, type ImportedPost, type Reading } from '../model/imported-post.ts';
+import { refusalOf, UnreadableFile, type ImportedPost, type Reading } from '../model/imported-post.ts';
 import { archiveOf, endingOf, type Archive } from './archive.ts';
 import { readGhost } from './ghost.reader.ts';
 import { readHtml } from './html.reader.ts';
@@ -68,8 +68,7 @@ async function readArchive(archive: Archive): Promise<ImportFile> {
     try {
       readings.push(read(path, textOfFile(content)));
     } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      failures.push({ path, reason: error.message });
+      failures.push({ path, reason: refusalOf(error) });
     }
   }
   return { readings, failures, archive };

@@ -1,0 +1,36 @@
+import { processorTime } from '../../../test/support/processor-time.ts';
+import type { PostContent } from '../../blog/post-content.dto.ts';
+import type { Config } from '../../core/config/config.ts';
+import type { MediaUploads } from '../../media/library/media-uploads.service.ts';
+import { FetchRules } from './fetch-image.ts';
+import { keptImage, withStoredImages } from './image-addresses.ts';
+import { ImportImages } from './import-images.ts';
+
+const postWith = (html: string): PostContent => ({ title: 'A', blocks: [{ id: 'part-1', type: 'richText', html }] });
+
+it('finds images in a text', async () => {
+  const html = '<p>a<img alt="1 &gt; 0" src="https://old.example/a.png?x=1&amp;y=2">b</p>';
+  const { content } = await withStoredImages(postWith(html), (address) =>
+    Promise.resolve({ address: address === 'https://old.example/a.png?x=1&y=2' ? '/images/a.png?1&2' : null }),
+  );
+  expect(content.blocks).toMatchObject([{ html: '<p>a<img alt="1 &gt; 0" src="/images/a.png?1&amp;2">b</p>' }]);
+});
+
+it.each(['<img', '<img ', '<img src="', '<img src=', '<img\n'])('searches a text of many %j soon', async (part) => {
+  const post = postWith(part.repeat(Math.ceil(500_000 / part.length)));
+  const time = await processorTime(() => withStoredImages(post, (address) => keptImage(address, '')));
+  expect(time).toBeLessThan(2_000);
+});
+
+it.each(['https://', 'https://[', '//', 'http://a b:99999/'])(
+  'leaves out an image at %j, in words',
+  async (address) => {
+    const config = { publicUrl: 'https://20x.example' } as Config;
+    const store = new ImportImages(config, {} as MediaUploads, new FetchRules()).store(null, 'fetch', 'ann');
+    const stored = await store(address, 'a.md');
+    expect(stored).toMatchObject({
+      address: null,
+      note: expect.stringContaining('it is not a web address') as unknown,
+    });
+  },
+);
