@@ -426,7 +426,7 @@ it('exports all posts in Markdown, which an import reads back', async () => {
   expect(file).toContain('title: Filling shift 0 & more\n');
   expect(file).toContain('Post 0 says **something** about [shifts](https://old.example/about/).\n\n## Why it matters');
   const { items } = await checked('blog-posts.zip', answer.body as Buffer);
-  expect(items.filter(({ action, wasPublished }) => action === 'create' && !wasPublished)).toHaveLength(60);
+  expect(items.filter(({ action, wasPublished }) => action === 'unchanged' && !wasPublished)).toHaveLength(60);
 });
 
 describe('an export', () => {
@@ -455,10 +455,44 @@ describe('an export', () => {
     expect(html).toContain('<title>Filling shift 0 &amp; more</title>');
     expect(html).toMatch(/<p><a href="http[^"]+\/blog\/filling-shift-1#why">there<\/a> nowhere<\/p>/);
     const { items } = await checked('filling-shift-0.html', page.body as Buffer);
-    expect(items).toMatchObject([{ title: 'Filling shift 0 & more', action: 'create' }]);
+    expect(items).toMatchObject([{ title: 'Filling shift 0 & more', action: 'unchanged', documentId: id }]);
     const markdown = await exported(`ids=${id}`);
     expect(markdown.headers['content-disposition']).toBe('attachment; filename="filling-shift-0.md"');
     expect(String(markdown.body)).toMatch(/^---\nid: [^]*\[there\]\(http[^)]+\/blog\/filling-shift-1#why\) nowhere/);
+  });
+
+  it.each(['markdown', 'html'])('in %s updates its own post, unless someone edited it since', async (format) => {
+    const [id = ''] = await idsOf(1);
+    const name = format === 'html' ? 'a.html' : 'a.md';
+    const textOf = async () => String((await exported(`format=${format}&ids=${id}`)).body);
+    type Draft = { version: number; content: PostContent };
+    const draft = async () => (await editor.send('get', `content/post/${id}`)).body as Draft;
+    const saved = async (change: PostContent) => {
+      const { version, content } = await draft();
+      expectOk(await editor.send('put', `content/post/${id}/draft`, { version, content: { ...content, ...change } }));
+    };
+    await saved({ seo: { robots: 'noindex, follow', headHtml: '<meta name="a" content="b">' } });
+    const text = await textOf();
+    const changed = text.replace('says', 'told');
+    expect(actions(await checked(name, text.replaceAll('\n', '\r\n')))).toEqual(['unchanged']);
+    expect(actions(await imported(name, changed))).toEqual(['update']);
+    expect(actions(await imported(name, changed))).toEqual(['unchanged']);
+    const { content } = await draft();
+    expect(JSON.stringify(content.blocks)).toContain('Post 0 told');
+    expect(content.seo).toEqual({ robots: 'noindex, follow', headHtml: '<meta name="a" content="b">' });
+    const next = await textOf();
+    await saved({ title: 'Mine' });
+    for (const file of [text, next.replace('told', 'tells')])
+      expect((await imported(name, file)).items).toMatchObject([
+        { action: 'keep', documentId: id, reason: expect.stringMatching(/edited here since this export/) as string },
+      ]);
+    expect(actions(await imported(name, next))).toEqual(['unchanged']);
+    expect(await draft()).toMatchObject({ content: { title: 'Mine' } });
+    expect((await editor.send('get', 'content/post')).body).toMatchObject({ total: 1 });
+    await editor.did('trash', id);
+    expect((await checked(name, text)).items).toMatchObject([
+      { action: 'keep', reason: expect.stringMatching(/trash/) as string },
+    ]);
   });
 
   it('of several posts is an archive', async () => {

@@ -53,6 +53,12 @@ interface EarlierImport extends KnownPost {
   readonly is_trashed: boolean;
 }
 
+/** A post here, as its own export finds it. */
+interface OwnPost extends KnownPost {
+  readonly revision: string;
+  readonly is_trashed: boolean;
+}
+
 /** What a file's posts are compared with. */
 interface Here {
   readonly slugs: FreeSlugs;
@@ -60,6 +66,8 @@ interface Here {
   /** References to the posts here, and the slugs of those in the file, by their slugs. */
   readonly posts: ReadonlyMap<string, string>;
   readonly earlier: ReadonlyMap<string, EarlierImport>;
+  /** By their ids. */
+  readonly own: ReadonlyMap<string, OwnPost>;
   readonly store: StoreImage;
   /** Old paths of the posts so far. */
   readonly claimed: Set<string>;
@@ -88,7 +96,8 @@ export class ImportPlanner {
     const [seen, claimed] = [new Set<string>(), new Set<string>()];
     for (const { source, posts: told } of readings) {
       const earlier = await this.earlier(source);
-      const here = { slugs, authors, posts, earlier, store, claimed };
+      const own = await this.own(source, told);
+      const here = { slugs, authors, posts, earlier, own, store, claimed };
       for (const post of told) {
         // Each post takes some milliseconds, the longest some hundred; requests come in between.
         await pause();
@@ -105,10 +114,12 @@ export class ImportPlanner {
   private async planned(source: string, post: ConvertedPost, here: Here): Promise<PlannedPost> {
     const { hash, failure } = post;
     if (failure !== null) return refusal(source, post, failure);
-    const known = here.earlier.get(post.sourceId) ?? null;
+    const earlier = here.earlier.get(post.sourceId);
+    const own = here.own.get(post.sourceId);
+    const known = own ?? earlier ?? null;
     if (known) {
-      const reason = reasonToKeep(known);
-      const isSame = known.content_hash === hash;
+      const reason = own ? reasonToKeepOwn(own, post) : earlier ? reasonToKeep(earlier) : null;
+      const isSame = isCurrent(own, post) ? post.exported?.isUntouched : earlier?.content_hash === hash;
       const kept = { ...bare(source, post), hash, known, slug: known.slug, reason };
       if (isSame || reason) return { ...kept, action: isSame ? 'unchanged' : 'keep', reason: isSame ? null : reason };
     }
@@ -131,7 +142,7 @@ export class ImportPlanner {
   private async written(
     source: string,
     post: ConvertedPost,
-    { slugs, authors, posts, store, known, claimed }: Here & { readonly known: EarlierImport | null },
+    { slugs, authors, posts, store, known, claimed }: Here & { readonly known: KnownPost | null },
   ): Promise<PlannedPost> {
     const isKnown = ({ type }: Block) => Object.hasOwn(blockTypes, type);
     const blocks = post.blocks.filter(isKnown);
@@ -201,6 +212,21 @@ export class ImportPlanner {
     return new Map([...ids].map(([name, id]) => [name.trim().toLowerCase(), referenceTo(id)]));
   }
 
+  /** The posts here that these files were exported from. */
+  private async own(source: string, posts: readonly ConvertedPost[]): Promise<ReadonlyMap<string, OwnPost>> {
+    const ids = posts
+      .map(({ sourceId }) => sourceId)
+      .filter((id) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id));
+    if (ids.length === 0 || !['markdown', 'html'].includes(source)) return new Map();
+    const rows = await this.dataSource.query<OwnPost[]>(
+      `select id, version, coalesce(draft_slug, slug) as slug, draft_revision_id as revision,
+         deleted_at is not null as is_trashed
+       from content_document where type = $1 and id = any($2)`,
+      [postType.name, ids],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  }
+
   private async earlier(source: string): Promise<ReadonlyMap<string, EarlierImport>> {
     const rows = await this.dataSource.query<EarlierImport[]>(
       `select post.source_key, post.content_hash, document.id, document.version, coalesce(document.draft_slug, document.slug) as slug,
@@ -213,8 +239,20 @@ export class ImportPlanner {
   }
 }
 
+const inTrash = 'It is in the trash here. Recover or delete it first.';
+
+function reasonToKeepOwn({ is_trashed, revision }: OwnPost, { exported }: ConvertedPost): string | null {
+  if (is_trashed) return inTrash;
+  if (exported?.revision === revision) return null;
+  return 'It was edited here since this export, so it is left alone. Remove the id from the file to import a copy.';
+}
+
+/** The file was made of what the draft is now. */
+const isCurrent = (own: OwnPost | undefined, { exported }: ConvertedPost): boolean =>
+  own !== undefined && !own.is_trashed && exported?.revision === own.revision;
+
 function reasonToKeep({ is_edited, is_trashed }: EarlierImport): string | null {
-  if (is_trashed) return 'It is in the trash here. Recover or delete it first.';
+  if (is_trashed) return inTrash;
   return is_edited ? 'It was edited here since its last import, so it is left alone.' : null;
 }
 

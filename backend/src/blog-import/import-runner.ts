@@ -11,6 +11,7 @@ import { Jobs } from '../core/jobs/jobs.ts';
 import { Redirects } from '../redirects/redirects.service.ts';
 import { postType } from '../blog/post-type.ts';
 import { BlogImportItemRow, BlogImportRow } from './blog-import.entity.ts';
+import { withOwnSeo } from './export/exported-seo.ts';
 import { ImportImages } from './images/import-images.ts';
 import { ImportPlanner, type PlannedPost } from './import-planner.ts';
 import { UnreadableFile } from './model/imported-post.ts';
@@ -135,8 +136,11 @@ export class ImportRunner {
   private async write(tx: Transaction, { row, by }: Run, post: PlannedPost): Promise<string> {
     const { source, sourceKey, known, slug, hash, redirectsFrom } = post;
     const [id, content] = [known?.id ?? newId(), post.content ?? {}];
-    if (known) await this.writer.saveDraft(tx, postType, { id }, { version: known.version, by, content });
-    else await this.writer.create(tx, postType, { id, slug: slug ?? '', content, by });
+    if (known) {
+      const { draft } = await getDocument(tx.manager, postType, { id });
+      const whole = withOwnSeo(content, draft.content);
+      await this.writer.saveDraft(tx, postType, { id }, { version: known.version, by, content: whole });
+    } else await this.writer.create(tx, postType, { id, slug: slug ?? '', content, by });
     const { draftRevisionId: revisionId } = await getDocument(tx.manager, postType, { id });
     await tx.manager.upsert(PostImport, { source, sourceKey, documentId: id, contentHash: hash, revisionId }, [
       'source',

@@ -21,6 +21,7 @@ import { documentLinks, withDocumentLinks } from './document-links.ts';
 
 interface Row {
   readonly id: string;
+  readonly revision: string;
   readonly slug: string;
   readonly is_published: boolean;
   readonly updated_at: Date;
@@ -119,7 +120,7 @@ export class BlogExports {
 
   private async written(format: ExportFormat, row: Row, { names, lead, slugOf, imageAddress }: Context) {
     const { ending, write } = exportFormats[format];
-    const { id, slug, is_published: isPublished, updated_at: updatedAt } = row;
+    const { id, revision, slug, is_published: isPublished, updated_at: updatedAt } = row;
     const linked = withDocumentLinks(row.content, lead);
     const { content } = await withStoredImages(linked, (address) =>
       Promise.resolve({ address: imageAddress(address) }),
@@ -129,7 +130,7 @@ export class BlogExports {
     const reviewer = nameOf(content.reviewedBy);
     const related = (content.related ?? []).flatMap((pick) => slugOf(pick) ?? []);
     const plan = { publishAt: row.publish_at, unpublishAt: row.unpublish_at };
-    const post = { id, slug, isPublished, updatedAt, content, authors, reviewer, related, ...plan };
+    const post = { id, revision, slug, isPublished, updatedAt, content, authors, reviewer, related, ...plan };
     return { name: `${slug}.${ending}`, text: write(post) };
   }
 
@@ -168,7 +169,7 @@ export class BlogExports {
 
   private async after(id: string | null, ids?: readonly string[]): Promise<Row[]> {
     return this.dataSource.query<Row[]>(
-      `select document.id, coalesce(document.draft_slug, document.slug) as slug, draft.content,
+      `select document.id, coalesce(document.draft_slug, document.slug) as slug, draft.content, draft.id as revision,
          document.publish_at, document.unpublish_at, document.published_revision_id is not null as is_published, document.draft_saved_at as updated_at
        from content_document document join content_revision draft on draft.id = document.draft_revision_id
        where document.type = $1 and document.deleted_at is null and ($2::uuid is null or document.id > $2)

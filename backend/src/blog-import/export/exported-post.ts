@@ -3,6 +3,8 @@ import type { PostContent } from '../../blog/post-content.dto.ts';
 /** A post to be written to a file. */
 export interface ExportedPost {
   readonly id: string;
+  /** Of the draft. */
+  readonly revision?: string;
   readonly slug: string;
   readonly isPublished: boolean;
   /** When the draft was saved. */

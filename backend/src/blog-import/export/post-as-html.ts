@@ -1,6 +1,7 @@
 import { seoDefaults } from '@20x/shared/seo-defaults';
 import { element, figureMarkup, imageMarkup, textMarkup } from '../../content/markup/markup-of-values.ts';
 import { escapeHtml } from '../../core/http/plain-page.ts';
+import { signed, unsigned } from '../model/fingerprint.ts';
 import type { ExportedPost } from './exported-post.ts';
 import { exportedSeo } from './exported-seo.ts';
 import { joinedSections } from './joined-sections.ts';
@@ -14,11 +15,12 @@ export function postAsHtml(post: ExportedPost): string {
   const { content, slug } = post;
   const title = content.title || slug;
   const language = content.seo?.language || seoDefaults.language;
-  return [
+  const page = [
     '<!doctype html>',
     `<html lang="${escapeHtml(language)}">`,
     '<head>',
     '<meta charset="utf-8">',
+    metaMarkup(['name', '20x:fingerprint', post.revision && unsigned]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="content-security-policy" content="script-src 'none'; object-src 'none'">`,
     element('title', escapeHtml(content.seo?.title || title)),
@@ -32,9 +34,8 @@ export function postAsHtml(post: ExportedPost): string {
     '</article>',
     '</body>',
     '</html>\n',
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ];
+  return signed(page.filter(Boolean).join('\n'));
 }
 
 type Meta = readonly [kind: 'name' | 'property', name: string, value: string | null | undefined];
@@ -55,6 +56,7 @@ function metasOf(post: ExportedPost, title: string): Meta[] {
     ['name', '20x:publish-at', post.publishAt?.toISOString()],
     ['name', '20x:unpublish-at', post.unpublishAt?.toISOString()],
     ['name', '20x:id', id],
+    ['name', '20x:revision', post.revision],
     ['name', '20x:slug', slug],
     ['name', '20x:status', isPublished ? 'published' : 'draft'],
     ['name', '20x:featured', featured ? 'true' : ''],

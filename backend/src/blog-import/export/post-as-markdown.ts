@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { signed, unsigned } from '../model/fingerprint.ts';
 import type { ExportedPost } from './exported-post.ts';
 import { exportedSeo } from './exported-seo.ts';
 import { joinedSections } from './joined-sections.ts';
@@ -6,7 +7,8 @@ import { sectionAsMarkdown } from './section-as-markdown.ts';
 
 /** The post in Markdown, as an import reads it. */
 export function postAsMarkdown(post: ExportedPost): string {
-  return `---\n${stringify(factsOf(post))}---\n\n${joinedSections(post.content.blocks ?? [], sectionAsMarkdown)}\n`;
+  const text = joinedSections(post.content.blocks ?? [], sectionAsMarkdown);
+  return signed(`---\n${stringify(factsOf(post))}---\n\n${text}\n`);
 }
 
 function factsOf(post: ExportedPost): object {
@@ -15,6 +17,8 @@ function factsOf(post: ExportedPost): object {
   const facts = {
     ...{
       id,
+      revision: post.revision,
+      fingerprint: post.revision && unsigned,
       title: title ?? slug,
       slug,
       status: isPublished ? 'published' : 'draft',

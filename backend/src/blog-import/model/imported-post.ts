@@ -24,6 +24,8 @@ export interface ImportedPost {
   readonly cover: { readonly address: string; readonly alt: string } | null;
   /** What else of the post's SEO has the name of its field here. */
   readonly seo: { readonly title: string; readonly description: string; readonly [field: string]: unknown };
+  /** An export of this product: the revision that it was made of. */
+  readonly exported?: { readonly revision: string; readonly isUntouched: boolean };
   readonly review?: ImportedReview;
   readonly focusPhrase?: string;
   /** Slugs of posts. */

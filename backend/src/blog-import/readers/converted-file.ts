@@ -38,7 +38,7 @@ export async function convertedFile(name: string, bytes: Uint8Array): Promise<Co
 
 function converted(post: ImportedPost, hasArchive: boolean): ConvertedPost {
   const { html, isWordPress, attachments, ...rest } = post;
-  const hash = hashOf([{ ...post, attachments: undefined }, hasArchive]);
+  const hash = hashOf([{ ...post, attachments: undefined, exported: undefined }, hasArchive]);
   try {
     if (html.length > longestText) throw new UnreadableFile('Its text has more than a million characters. Split it.');
     const { blocks, notes } = blocksFromHtml({ html, isWordPress, attachments });

@@ -1,3 +1,4 @@
+import { isUntouched } from '../model/fingerprint.ts';
 import type { ImportedPost } from '../model/imported-post.ts';
 import { dayIn, storable } from './text-of-file.ts';
 
@@ -23,6 +24,10 @@ export function editorFacts({
     ...(related.length > 0 && { related: related.map((one) => one.replace(/\/+$/, '').split('/').at(-1) ?? '') }),
   };
 }
+
+/** What an export says of itself. */
+export const exportedFrom = (text: string, revision: string, fingerprint: string): Pick<ImportedPost, 'exported'> =>
+  revision ? { exported: { revision, isUntouched: isUntouched(text, fingerprint) } } : {};
 
 /** SEO beside the title and the description. What is no field here is left out with the post's content. */
 export function moreSeo(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -13,7 +13,7 @@ import {
   parseMarkup,
   textOf,
 } from '../html/markup.ts';
-import { editorFacts, moreSeo, planNotes } from './editor-facts.ts';
+import { editorFacts, exportedFrom, moreSeo, planNotes } from './editor-facts.ts';
 import { dayIn, stemOf } from './text-of-file.ts';
 
 /** A post as a page of its own. */
@@ -56,6 +56,7 @@ export function readHtml(path: string, text: string): ImportedPost {
       description: id && differing(description, excerpt),
       ...moreSeo({ robots: /\bno/i.test(meta('robots')) ? meta('robots') : '', ...jsonIn(meta('20x:seo')) }),
     },
+    ...exportedFrom(text, meta('20x:revision'), meta('20x:fingerprint')),
     ...editorFacts({
       ...{ lastReviewedOn: meta('20x:last-reviewed-on'), reviewBy: meta('20x:review-by') },
       ...{ reviewedBy: meta('20x:reviewed-by'), focusPhrase: meta('20x:focus-phrase') },

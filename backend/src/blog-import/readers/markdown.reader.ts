@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml';
 import { isRecord } from '@20x/shared/hidden';
 import { emptyPost, longestText, UnreadableFile, type ImportedPost } from '../model/imported-post.ts';
 import { parseMarkup, textOf } from '../html/markup.ts';
-import { editorFacts, moreSeo, planNotes } from './editor-facts.ts';
+import { editorFacts, exportedFrom, moreSeo, planNotes } from './editor-facts.ts';
 import { dayIn, stemOf, storable } from './text-of-file.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -48,6 +48,7 @@ export function readMarkdown(path: string, text: string): ImportedPost {
       ...{ title: textIn(seo, 'title'), description: textIn(seo, 'description') },
       ...moreSeo({ ...seo, ...seoBeside(values) }),
     },
+    ...exportedFrom(text, textIn(values, 'revision'), textIn(values, 'fingerprint')),
     ...editorFacts({
       ...{ lastReviewedOn: textIn(values, 'lastReviewedOn'), reviewBy: textIn(values, 'reviewBy') },
       ...{ reviewedBy: textIn(values, 'reviewedBy'), focusPhrase: textIn(values, 'focusPhrase') },
