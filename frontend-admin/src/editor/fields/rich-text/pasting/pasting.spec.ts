@@ -152,7 +152,7 @@ it.each([
   expect(pasted({ 'text/plain': address }, '<p>Our shifts</p>')).toBe(stored);
 });
 
-it('keeps an address pasted over words of code as code', () => {
+it('writes an address pasted over code as it is, without a link', () => {
   expect(pasted({ 'text/plain': '/contact' }, '<pre><code>path</code></pre>')).toBe('<p>/contact</p>');
 });
 
