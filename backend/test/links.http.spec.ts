@@ -8,6 +8,7 @@ import { ContentPreviews } from '../src/content/previews/content-previews.ts';
 import { draftInView } from '../src/content/previews/draft-in-view.ts';
 import { PublicPagesController } from '../src/pages/public-pages.controller.ts';
 import { postType } from '../src/blog/post-type.ts';
+import { snippetType } from '../src/snippets/snippet-type.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -219,6 +220,15 @@ describe('what a link leads to', () => {
     expect((await search(`%' or 1=1`)).total).toBe(0);
     expect((await editor.send('get', `documents/${id}/anchors`)).body).toEqual(['questions', 'start']);
   });
+});
+
+it('offers snippets to pick, and not as pages to link to', async () => {
+  await givenContent(test, snippetType, 'reusable', { title: 'Reusable notice' });
+  const listed = async (query: string) =>
+    ((await editor.send('get', `link-targets?search=reusable${query}`)).body as LinkedDocumentList).data;
+  expect(await listed('&pages=true')).toEqual([]);
+  expect(await listed('&type=snippet')).toMatchObject([{ title: 'Reusable notice' }]);
+  expect(await listed('')).toHaveLength(1);
 });
 
 describe('who links to a document', () => {

@@ -7,6 +7,7 @@ export const snippetType = defineContentType({
   name: 'snippet',
   content: SnippetContent,
   path: '/snippets/{slug}',
+  isPart: true,
   // Its own page is for editors: search engines, the sitemap and the site's search leave it out.
   complete: (content) => ({ ...withAnchoredBlocks(content), seo: { ...content.seo, robots: 'noindex, follow' } }),
   admin: {

@@ -468,6 +468,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             search: queryArg.search,
             type: queryArg["type"],
+            pages: queryArg.pages,
           },
         }),
         providesTags: ["Links"],
@@ -931,6 +932,8 @@ export type ListLinkTargetsApiArg = {
   search?: string;
   /** Only documents of this content type. */
   type?: string;
+  /** Only documents that visitors open as pages. */
+  pages?: boolean;
 };
 export type LookUpLinkApiResponse = /** status 200  */ LinkLookup;
 export type LookUpLinkApiArg = {

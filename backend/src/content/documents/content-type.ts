@@ -50,6 +50,8 @@ interface ContentDefinition<T extends object> {
   readonly path: string;
   /** Slugs of documents that always exist. */
   readonly fixed?: readonly string[];
+  /** Its documents are shown within other pages: links lead to those. Default: false, they are pages. */
+  readonly isPart?: boolean;
   /** There are no documents besides the fixed ones. Default: false. */
   readonly onlyFixed?: boolean;
   /** The fixed documents whose page exists even when nothing of them is published. */

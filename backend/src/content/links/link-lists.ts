@@ -23,7 +23,8 @@ export class LinkLists {
   /** Everything that the user may edit and that is not in the trash. */
   async list(user: SignedInUser, query: LinkTargetQuery): Promise<LinkedDocumentList> {
     const types = this.types.editableBy(user);
-    const wanted = query.type === undefined ? types : types.filter((name) => name === query.type);
+    const isWanted = (name: string) => (query.type ?? name) === name && !(query.pages && this.types.get(name).isPart);
+    const wanted = types.filter(isWanted);
     const found = `from (select ${placeColumns} from ${placeTables} where document.deleted_at is null) place
       where place.type = any($2)
         and not exists (select 1 from unnest($3::text[]) word

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { TextOrNull, Uuid } from '../../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
 import { IsStorableText } from '../documents/storable-text.ts';
@@ -28,6 +29,11 @@ export class LinkTargetQuery extends PageQuery {
   @IsOptional()
   @MaxLength(40, { message: 'Send the name of a content type.' })
   type?: string;
+
+  @ApiPropertyOptional({ default: false, description: 'Only documents that visitors open as pages.' })
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean({ message: 'Use true or false.' })
+  pages: boolean = false;
 }
 
 export class LinkQuery {

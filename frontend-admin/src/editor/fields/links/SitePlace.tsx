@@ -23,6 +23,7 @@ export function SitePlace({ href, lookup, onChange }: SitePlaceProps) {
   return (
     <>
       <TargetSearch
+        pages
         renderFound={(found) =>
           contentTypes.map(({ name, title }) => (
             <TargetGroup

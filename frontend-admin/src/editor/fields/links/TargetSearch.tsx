@@ -11,15 +11,17 @@ const pauseMs = 200;
 interface TargetSearchProps {
   /** The content type. Default: all of them. */
   readonly type?: string;
+  /** Only what visitors open as a page. */
+  readonly pages?: boolean;
   readonly renderFound: (found: readonly LinkedDocument[]) => ReactNode;
 }
 
 /** Finds documents that can be linked to by words of their titles and addresses. */
-export function TargetSearch({ type, renderFound }: TargetSearchProps) {
+export function TargetSearch({ type, pages, renderFound }: TargetSearchProps) {
   const [search, setSearch] = useState('');
   const [settled] = useDebouncedValue(search.trim(), pauseMs);
   const { data, isFetching } = adminApi.useListLinkTargetsQuery(
-    { type, search: settled || undefined, limit: most },
+    { type, pages, search: settled || undefined, limit: most },
     { refetchOnMountOrArgChange: true },
   );
   return (
