@@ -70,7 +70,17 @@ describe('API-02 the list of features', () => {
     expect(await titles()).not.toContain('Old title');
   });
 
+  it('NAV-02 holds only what menus list when it is asked for, so that later ones move up', async () => {
+    await given('hidden', { ...complete, title: 'Hidden', order: 1, inMenu: false }, { live: true });
+    const slugs = async (query: string) =>
+      ((await test.http.get(`/api/features?${query}`)).body.data as { slug: string }[]).map(({ slug }) => slug);
+    expect(await slugs('limit=2&inMenu=true')).toEqual(['first', 'second']);
+    expect(await slugs('limit=2&inMenu=false')).toEqual(['first', 'hidden']);
+    expect((await test.http.get('/api/features?inMenu=true')).body).toMatchObject({ total: 5 });
+  });
+
   it.each([
+    ['inMenu', 'inMenu=yes'],
     ['limit', 'limit=-1'],
     ['limit', 'limit=0'],
     ['limit', 'limit=101'],

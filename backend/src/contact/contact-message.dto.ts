@@ -1,10 +1,9 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { contactFieldNames, contactTopics, type ContactTopic } from '@20x/shared/contact-form/fields';
 import type { ContactLabels } from '@20x/shared/contact-form/form';
 import { FlagOrNull, Integer, TextOrNull, Time, TimeOrNull, Uuid } from '../core/http/answer-fields.ts';
+import { OnlyThose } from '../core/http/only-those.ts';
 import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 import { ContactUtm } from './messages/contact.dto.ts';
 import { ContactDelivery } from './notifications/contact-delivery.dto.ts';
@@ -12,14 +11,6 @@ import { spamReasons, type SpamReason } from './messages/spam.ts';
 
 const contactFolders = ['inbox', 'spam'] as const;
 export type ContactFolder = (typeof contactFolders)[number];
-
-/** A filter of the list; query parameters are texts. */
-const OnlyThose = (description: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: Boolean, default: false, description }),
-    Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),
-    IsBoolean({ message: 'Use true or false.' }),
-  );
 
 export class ContactMessageQuery extends PageQuery {
   @ApiPropertyOptional({ enum: contactFolders, enumName: 'ContactFolder', default: 'inbox' })

@@ -4,7 +4,8 @@ import type { Block } from '../content/blocks/block-types.ts';
 import { PageSeo } from '../content/documents/page-seo.dto.ts';
 import { RevisionMark } from '../content/documents/revision-mark.ts';
 import { TextOrNull, Time } from '../core/http/answer-fields.ts';
-import { PageResponse } from '../core/http/pagination.ts';
+import { OnlyThose } from '../core/http/only-those.ts';
+import { PageQuery, PageResponse } from '../core/http/pagination.ts';
 import { featureGroups, type FeatureGroup } from './feature-content.dto.ts';
 
 export class FeatureSummary {
@@ -15,6 +16,10 @@ export class FeatureSummary {
   @ApiProperty() summary!: string;
   @TextOrNull() icon!: string | null;
   @ApiProperty({ description: 'Whether menus list it.' }) inMenu!: boolean;
+}
+
+export class FeatureQuery extends PageQuery {
+  @OnlyThose('Only features that menus list.') inMenu: boolean = false;
 }
 
 /** Published features in their order. */

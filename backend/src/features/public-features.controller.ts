@@ -3,10 +3,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource, In } from 'typeorm';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { Public } from '../core/access/access.ts';
-import { pageOf, PageQuery } from '../core/http/pagination.ts';
+import { pageOf } from '../core/http/pagination.ts';
 import { FeatureListing } from './feature-listing.entity.ts';
 import { featureType, toListing } from './feature-type.ts';
-import { Feature, FeatureList, type FeatureSummary } from './features.dto.ts';
+import { Feature, FeatureList, FeatureQuery, type FeatureSummary } from './features.dto.ts';
 
 @ApiTags('Features')
 @Controller('features')
@@ -20,8 +20,9 @@ export class PublicFeaturesController {
   @Get()
   @Public()
   @ApiOkResponse({ type: FeatureList })
-  async listFeatures(@Query() query: PageQuery): Promise<FeatureList> {
+  async listFeatures(@Query() query: FeatureQuery): Promise<FeatureList> {
     const [features, total] = await this.dataSource.manager.findAndCount(FeatureListing, {
+      where: query.inMenu ? { inMenu: true } : {},
       order: { position: 'ASC', slug: 'ASC' },
       skip: query.offset,
       take: query.limit,

@@ -26,11 +26,25 @@ it('NAV-02 lists the features under Sectors', async () => {
   expect(screen.getByRole('button', { name: 'Sectors' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('NAV-02 asks for at most 12 features', async () => {
+it('NAV-02 asks for the first 12 features of the menu', async () => {
   const asked: string[] = [];
   renderNavbar({ '/api/features': ({ url }: Request) => (asked.push(url), featureList('Shift Scheduling')) });
   await within(mainNavigation()).findByRole('link', { name: 'Shift Scheduling' });
-  expect(asked).toEqual(['http://localhost/api/features?limit=12']);
+  expect(asked).toEqual(['http://localhost/api/features?limit=12&inMenu=true']);
+});
+
+it('NAV-02 shows 12 features in both menus, even when the API answers more', async () => {
+  const names = Array.from({ length: 15 }, (_, index) => `Feature ${index + 1}`);
+  const list = featureList(...names);
+  const data = list.data.map((feature, index) => ({ ...feature, inMenu: index !== 2 }));
+  renderNavbar({ '/api/features': { ...list, data } });
+  await within(mainNavigation()).findByRole('link', { name: 'Feature 1' });
+
+  const shown = [...names.slice(0, 2), ...names.slice(3, 13)];
+  const featuresIn = (menu: HTMLElement) => linkTexts(menu).filter((text) => text?.startsWith('Feature'));
+  expect(featuresIn(mainNavigation())).toEqual(shown);
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(featuresIn(mobileNavigation())).toEqual(shown);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { defaultCallLink, defaultCallText, defaultFeaturesTitle, menuItems } fro
 import { ButtonLink } from '../ui/ButtonLink';
 import { SiteLink } from '../ui/SiteLink';
 import { MobileMenu } from './MobileMenu';
-import { navigationFeatures } from './layout-data';
+import { mostInMenu, navigationFeatures } from './layout-data';
 import { SectorsMenu } from './SectorsMenu';
 import { SiteLogo } from './SiteLogo';
 import { useSiteSettings } from './site-settings';
@@ -13,7 +13,7 @@ import classes from './Navbar.module.css';
 export function Navbar() {
   const settings = useSiteSettings();
   const { data } = useListFeaturesQuery(navigationFeatures);
-  const features = (data?.data ?? []).filter(({ inMenu }) => inMenu !== false);
+  const features = (data?.data ?? []).filter(({ inMenu }) => inMenu !== false).slice(0, mostInMenu);
   const items = menuItems(settings.navbarMenuItems);
   const sectorsTitle = settings.navbarDropdownTitle ?? defaultFeaturesTitle;
   const callToAction = {

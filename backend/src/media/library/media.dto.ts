@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -20,6 +20,7 @@ import { largeFileBytes, mediaKinds, type MediaKind } from '@20x/shared/media-li
 import { SeenVersion } from '../../content/documents/document.dto.ts';
 import { IsStorableText } from '../../content/documents/storable-text.ts';
 import { Integer, IntegerOrNull, TextOrNull, Time, TimeOrNull, Uuid, Version } from '../../core/http/answer-fields.ts';
+import { OnlyThose } from '../../core/http/only-those.ts';
 import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
 import type { MediaCrop } from '../files/media-crop.ts';
 import { mediaTypes, type MediaType } from '../files/media-type.ts';
@@ -32,14 +33,6 @@ const TextUpTo = (max: number, description?: string) =>
     IsOptional(),
     sized(max),
     IsStorableText(),
-  );
-
-/** A filter of the list; query parameters are texts. */
-const OnlyThose = (description: string) =>
-  applyDecorators(
-    ApiPropertyOptional({ type: Boolean, default: false, description }),
-    Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)),
-    IsBoolean({ message: 'Use true or false.' }),
   );
 
 const folderRule = 'Enter folder names joined by single slashes, such as Team/2026.';

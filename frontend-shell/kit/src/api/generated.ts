@@ -61,6 +61,7 @@ const injectedRtkApi = api
           params: {
             page: queryArg.page,
             limit: queryArg.limit,
+            inMenu: queryArg.inMenu,
           },
         }),
         providesTags: ["Features"],
@@ -210,6 +211,8 @@ export type ListFeaturesApiResponse = /** status 200  */ FeatureList;
 export type ListFeaturesApiArg = {
   page?: number;
   limit?: number;
+  /** Only features that menus list. */
+  inMenu?: boolean;
 };
 export type GetFeatureApiResponse = /** status 200  */ Feature;
 export type GetFeatureApiArg = {
