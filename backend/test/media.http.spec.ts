@@ -192,6 +192,7 @@ describe('the list', () => {
     expect(await listed(`${within}&search=50%25`)).toEqual(['beta 50%']);
     expect(await listed(`${within}&search=ünder_`)).toEqual(['Alpha']);
     expect(await listed(`${within}&kind=svg`)).toEqual(['Gamma']);
+    expect(await listed(`${within}&kind=image,svg`)).toHaveLength((await listed(within)).length);
     expect(await listed(`${within}&tag=Ward`)).toEqual(['Alpha']);
     expect(await listed(`${within}&missingAlt=true&sort=name`)).toEqual(['beta 50%', 'Gamma']);
     expect(await listed(`${within}&large=true`)).toEqual([]);

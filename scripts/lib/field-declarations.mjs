@@ -21,7 +21,7 @@ const ENTRIES = ['pick', ...LISTS];
 const SUGGESTING = ['line', 'texts'];
 /** Facts of a field that a declaration repeats. */
 const AS_SAID = [
-  ...['label', 'help', 'width', 'fallback', 'title', 'choices', 'none', 'tools', 'readOnly'],
+  ...['label', 'help', 'width', 'fallback', 'title', 'choices', 'none', 'tools', 'leadsTo', 'readOnly'],
   ...['starts', 'role', 'part', 'rare', 'when', 'asIs', 'names', 'alt', 'columns', 'cells'],
 ];
 

@@ -953,7 +953,8 @@ export type ListMediaApiArg = {
   limit?: number;
   /** Words in the name, the alternative text, the caption or the tags. */
   search?: string;
-  kind?: MediaKind;
+  /** Only these kinds. */
+  kind?: MediaKind[];
   /** Only items in this folder and the folders in it; an empty value finds items without a folder. */
   folder?: string;
   /** Only items with this tag. */

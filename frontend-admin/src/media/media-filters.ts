@@ -21,7 +21,7 @@ const kinds = Object.keys(kindWords) as readonly MediaKind[];
 
 /** As the API takes the filters. */
 export const filterQuery = (filters: Readonly<Record<string, string>>): ListMediaApiArg => ({
-  kind: kinds.find((kind) => kind === filters.kind),
+  kind: filters.kind ? kinds.filter((kind) => kind === filters.kind) : undefined,
   folder: filters.folder === noFolder ? '' : filters.folder || undefined,
   tag: filters.tag || undefined,
 });

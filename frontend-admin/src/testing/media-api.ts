@@ -82,7 +82,7 @@ export class MediaApi {
     const data = this.items
       .filter(({ deletedAt }) => (deletedAt !== null) === (query.get('trashed') === 'true'))
       .filter(({ name, alt }) => `${name} ${alt}`.toLowerCase().includes(words))
-      .filter(({ kind }) => !query.has('kind') || query.get('kind') === kind)
+      .filter(({ kind }) => query.get('kind')?.split(',').includes(kind) ?? true)
       .filter(({ folder }) => !query.has('folder') || query.get('folder') === folder)
       .filter(({ alt, isDecorative }) => query.get('missingAlt') !== 'true' || (alt === '' && !isDecorative));
     return { data, total: data.length, page: 1, limit: Number(query.get('limit')) };

@@ -142,7 +142,7 @@ export class ContentsBlock extends BlockBase {
 })
 export class FileBlock extends BlockBase {
   type!: 'file';
-  @Link({ required: true, label: 'Address of the file' }) url?: string | null;
+  @Link({ required: true, label: 'Address of the file', leadsTo: 'file' }) url?: string | null;
   @Text({ max: 150, required: true, label: 'Title', role: 'title', starts: true }) title?: string | null;
   @Text({ max: 80, label: 'Type and size', help: 'Such as PDF, 240 KB.', width: 'half' }) details?: string | null;
 }

@@ -45,6 +45,8 @@ export const EmbedAddress = (options: AddressOptions) =>
 interface LinkOptions extends AddressOptions {
   /** The field beside it that names the button: visitors get neither while the link leads nowhere. Default: none. */
   readonly names?: string;
+  /** What most links of the field lead to: there the link picker begins. Default: a page. */
+  readonly leadsTo?: 'file';
 }
 
 /** Where a button leads: an address, or a document of this site by its id, `doc:<uuid>#<anchor>`. */

@@ -53,8 +53,8 @@ export interface Shown {
 type Held =
   | { readonly kind: 'text' | 'code' | 'richText' | 'address' | 'email' | 'anchor' }
   | { readonly kind: 'choice' | 'choices' | 'number' | 'day' | 'time' | 'zone' }
-  /** `names`: the field beside it with the label of the button that they belong to. */
-  | { readonly kind: 'link' | 'flag'; readonly names?: string | undefined }
+  /** `names`: the field beside it with the label of the button that they belong to. `leadsTo`: what most links there lead to. */
+  | { readonly kind: 'link' | 'flag'; readonly names?: string | undefined; readonly leadsTo?: 'file' | undefined }
   | ({ readonly kind: 'image' | 'images' } & Described)
   | { readonly kind: 'texts' }
   /** Documents of one content type, each by its id or its slug. */

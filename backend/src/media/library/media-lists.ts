@@ -69,7 +69,7 @@ export class MediaLists {
     for (const [index, word] of (search?.toLowerCase().match(/\S+/g) ?? []).entries()) {
       found.andWhere(`item.search_text like :word${index}`, { [`word${index}`]: within(word) });
     }
-    if (kind !== undefined) found.andWhere('item.kind = :kind', { kind });
+    if (kind !== undefined) found.andWhere('item.kind in (:...kind)', { kind });
     if (folder === '') found.andWhere(`item.folder = ''`);
     else if (folder !== undefined) {
       found.andWhere(`(item.folder = :folder or starts_with(item.folder, :inside))`, { folder, inside: `${folder}/` });

@@ -68,10 +68,16 @@ export type MediaOrder = (typeof mediaOrders)[number];
 export class MediaQuery extends PageQuery {
   @TextUpTo(200, 'Words in the name, the alternative text, the caption or the tags.') search?: string;
 
-  @ApiPropertyOptional({ enum: mediaKinds, enumName: 'MediaKind' })
+  @ApiPropertyOptional({
+    enum: mediaKinds,
+    enumName: 'MediaKind',
+    isArray: true,
+    description: 'Only these kinds.',
+  })
   @IsOptional()
-  @IsIn(mediaKinds, { message: `Choose one of ${mediaKinds.join(', ')}.` })
-  kind?: MediaKind;
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value))
+  @IsIn(mediaKinds, { each: true, message: `Choose from ${mediaKinds.join(', ')}.` })
+  kind?: MediaKind[];
 
   @TextUpTo(200, 'Only items in this folder and the folders in it; an empty value finds items without a folder.')
   folder?: string;

@@ -453,7 +453,7 @@ const figureBlock = {
 } as const satisfies DeclarationsOf<kit.FigureBlock>;
 
 const fileBlock = {
-  url: { kind: 'link', label: 'Address of the file' },
+  url: { kind: 'link', label: 'Address of the file', leadsTo: 'file' },
   title: { label: 'Title', starts: true, role: 'title', limit: 150 },
   details: { label: 'Type and size', help: 'Such as PDF, 240 KB.', width: 'half', limit: 80 },
   ...blockBase,

@@ -60,6 +60,8 @@ export interface OwnerHtmlDeclaration extends BaseDeclaration {
 export interface LinkDeclaration extends BaseDeclaration {
   readonly kind: 'link';
   readonly fallback?: string;
+  /** The picker begins with files. Default: with pages. */
+  readonly leadsTo?: 'file';
 }
 
 /** The address of an image, typed or picked. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, SegmentedControl, Text, UnstyledButton } from '@mantine/core';
+import { Button, Text, UnstyledButton } from '@mantine/core';
 import { Upload } from 'lucide-react';
 import { adminApi, type MediaItemAnswer } from '../../api/generated';
 import { FilterSelect } from '../../resource/ListFilters';
@@ -7,14 +7,14 @@ import { SearchField } from '../../resource/SearchField';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { MediaCard } from '../MediaCard';
 import { filterQuery, mediaFilters, useMediaValues } from '../media-filters';
-import { imageLimitWords, imagesInDialog, kindWords } from '../media-words';
+import { acceptedInDialog, imageLimitWords, imagesInDialog, limitWords } from '../media-words';
 import { UploadButton } from '../uploads/UploadButton';
 import { UploadList } from '../uploads/UploadList';
 import { useFileIntake } from '../uploads/use-file-intake';
 import { useUploads } from '../uploads/use-uploads';
 import classes from './MediaPicker.module.css';
 
-/** An image that was chosen. */
+/** What was chosen, such as an image. */
 export interface PickedImage {
   readonly address: string;
   /** What it shows; empty where nobody said. */
@@ -27,7 +27,26 @@ export const pickedFrom = ({ address, alt, isDecorative }: MediaItemAnswer): Pic
   alt: isDecorative ? '' : alt,
 });
 
+/** What a picker offers, and how it speaks of it. */
+const offers = {
+  images: {
+    kind: ['image', 'svg'],
+    accept: imagesInDialog,
+    limits: `${imageLimitWords} Drop images here, or paste them.`,
+    list: 'Images of the library',
+    item: 'image',
+  },
+  files: {
+    kind: undefined,
+    accept: acceptedInDialog,
+    limits: `${limitWords} Drop files here, or paste them.`,
+    list: 'Files of the library',
+    item: 'file',
+  },
+} as const;
+
 interface MediaPickerProps {
+  readonly of: keyof typeof offers;
   /** The address that the field has. */
   readonly current: string;
   readonly onChoose: (image: PickedImage) => void;
@@ -38,33 +57,34 @@ type Filters = Readonly<Record<string, string>>;
 const pageSize = 24;
 const mostShown = 96;
 
-/** The images of the library, the newest first, to choose one; new ones are uploaded in place. */
-export function MediaPicker({ current, onChoose }: MediaPickerProps) {
+/** Files of the library, the newest first, to choose one; new ones are uploaded in place. */
+export function MediaPicker({ of, current, onChoose }: MediaPickerProps) {
+  const { kind, accept, limits, list, item } = offers[of];
   const [search, setSearch] = useState('');
-  const [filters, setFilters] = useState<Filters>({ kind: 'image' });
+  const [filters, setFilters] = useState<Filters>({});
   const [limit, setLimit] = useState(pageSize);
   const uploads = useUploads();
   const upload = (files: readonly File[]) => uploads.add(files, filterQuery(filters).folder);
   const isOver = useFileIntake(upload);
   const { data, error, refetch } = adminApi.useListMediaQuery(
-    { ...filterQuery(filters), search: search || undefined, limit },
+    { ...filterQuery(filters), ...(kind && { kind: [...kind] }), search: search || undefined, limit },
     { refetchOnMountOrArgChange: true },
   );
   return (
     <div className={classes.root} data-over={isOver || undefined}>
       <div className={classes.tools}>
         <SearchField label="Name, alt text or tag" place={{ search, find: setSearch }} />
-        <PickerFilters filters={filters} onChange={setFilters} />
-        <UploadButton accept={imagesInDialog} leftSection={<Upload />} onFiles={upload}>
+        <PickerFilters of={of} filters={filters} onChange={setFilters} />
+        <UploadButton accept={accept} leftSection={<Upload />} onFiles={upload}>
           Upload
         </UploadButton>
       </div>
       <Text size="sm" c="var(--ink3)">
-        {imageLimitWords} Drop images here, or paste them.
+        {limits}
       </Text>
       <UploadList uploads={uploads} />
-      {error ? <LoadFailure title="The images could not be loaded" error={error} onRetry={refetch} /> : null}
-      <ul aria-label="Images of the library" className={classes.grid}>
+      {error ? <LoadFailure title={`The ${item}s could not be loaded`} error={error} onRetry={refetch} /> : null}
+      <ul aria-label={list} className={classes.grid}>
         {data?.data.map((item) => (
           <li key={item.id}>
             <UnstyledButton
@@ -77,53 +97,44 @@ export function MediaPicker({ current, onChoose }: MediaPickerProps) {
           </li>
         ))}
       </ul>
-      {data?.total === 0 ? <Text c="var(--ink3)">{nothingWords(search, filters)}</Text> : null}
+      {data?.total === 0 ? <Text c="var(--ink3)">{nothingWords(item, search, filters)}</Text> : null}
       {data && data.total > limit && limit < mostShown ? (
         <Button variant="default" className={classes.more} onClick={() => setLimit(limit + pageSize)}>
           Show more
         </Button>
       ) : null}
       {data && data.total > mostShown && limit >= mostShown ? (
-        <Text c="var(--ink3)">Search to find the other {data.total - mostShown} images.</Text>
+        <Text c="var(--ink3)">
+          Search to find the other {data.total - mostShown} {item}s.
+        </Text>
       ) : null}
     </div>
   );
 }
 
-interface PickerFiltersProps {
+interface PickerFiltersProps extends Pick<MediaPickerProps, 'of'> {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
 }
 
-function PickerFilters({ filters, onChange }: PickerFiltersProps) {
+function PickerFilters({ of, filters, onChange }: PickerFiltersProps) {
   const values = useMediaValues();
-  const narrow = (name: string, value: string | null) => onChange({ ...filters, [name]: value ?? '' });
-  return (
-    <>
-      {mediaFilters.slice(1).map((filter) => (
-        <FilterSelect
-          key={filter.name}
-          filter={filter}
-          value={filters[filter.name] || null}
-          values={values}
-          onChange={(value) => narrow(filter.name, value)}
-        />
-      ))}
-      <SegmentedControl
-        aria-label="Type"
-        value={filters.kind ?? 'image'}
-        data={(['image', 'svg'] as const).map((kind) => ({ value: kind, label: kindWords[kind] }))}
-        onChange={(kind) => narrow('kind', kind)}
-      />
-    </>
-  );
+  const offered = mediaFilters.filter(({ name }) => of === 'files' || name !== 'kind');
+  return offered.map((filter) => (
+    <FilterSelect
+      key={filter.name}
+      filter={filter}
+      value={filters[filter.name] || null}
+      values={values}
+      onChange={(value) => onChange({ ...filters, [filter.name]: value ?? '' })}
+    />
+  ));
 }
 
 /** The name in an address may be an older one: the id counts. */
 const isAt = ({ id }: MediaItemAnswer, address: string) => address.startsWith(`/media/${id}/`);
 
-function nothingWords(search: string, { folder, tag }: Filters): string {
-  return search || folder || tag
-    ? 'No image matches. Try other words or filters.'
-    : 'No images yet. Upload the first one.';
-}
+const nothingWords = (item: string, search: string, filters: Filters): string =>
+  search || Object.values(filters).some(Boolean)
+    ? `No ${item} matches. Try other words or filters.`
+    : `No ${item}s yet. Upload the first one.`;

@@ -5,7 +5,8 @@ import { errorFrom, type ApiError } from './api-error';
 export interface ApiRequest {
   readonly url: string;
   readonly method?: string;
-  readonly params?: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  /** A list is sent as one value, with commas. */
+  readonly params?: Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
   readonly body?: unknown;
 }
 

@@ -19,7 +19,7 @@ export function ImageChoice(props: ImageChoiceProps) {
         <Tabs.Tab value="site">On the site</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="library">
-        <MediaPicker {...props} />
+        <MediaPicker of="images" {...props} />
       </Tabs.Panel>
       <Tabs.Panel value="site">
         <SiteImages {...props} />

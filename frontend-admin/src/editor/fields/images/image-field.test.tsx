@@ -15,11 +15,13 @@ import { FieldInput } from '../FieldInput';
 const fields: FieldDeclarations = {
   cover: { kind: 'image', label: 'Cover', alt: 'coverAlt' },
   coverAlt: { label: 'Cover alternative text' },
+  guide: { kind: 'link', label: 'Guide', leadsTo: 'file' },
 };
 
-/** The field of a cover for someone who may use the library; gives what the form holds. */
-function renderCover(api: MediaApi, content: Record<string, unknown> = {}) {
-  const answer = apiAnswering({ '/api/admin/images/in-use': [], ...api.answers });
+/** A field for someone who may use the library; gives what the form holds. */
+function renderField(name: string, api: MediaApi, content: Record<string, unknown> = {}) {
+  const links = { '/api/admin/link-targets/lookup': { state: 'external', href: '', address: null, document: null } };
+  const answer = apiAnswering({ '/api/admin/images/in-use': [], ...links, ...api.answers });
   answerUploads(answer);
   let values = (): unknown => undefined;
   function Editor() {
@@ -29,7 +31,7 @@ function renderCover(api: MediaApi, content: Record<string, unknown> = {}) {
     });
     return (
       <EditorProvider value={{ form, fields, saved: content }}>
-        <FieldInput path="cover" declaration={fields.cover!} />
+        <FieldInput path={name} declaration={fields[name]!} />
       </EditorProvider>
     );
   }
@@ -44,6 +46,7 @@ function renderCover(api: MediaApi, content: Record<string, unknown> = {}) {
   return { user: userEvent.setup(), values: () => values() };
 }
 
+const renderCover = (api: MediaApi, content?: Record<string, unknown>) => renderField('cover', api, content);
 const field = () => screen.getByRole('group', { name: 'Cover' });
 const file = (name: string) => new File(['x'], name);
 async function openPicker(user: ReturnType<typeof userEvent.setup>) {
@@ -59,7 +62,7 @@ describe('the picker of an image field', () => {
     await user.click(await dialog.findByRole('button', { name: /Ward/ }));
     expect(values()).toEqual({ cover: '/media/a/file.webp', coverAlt: 'A ward at night' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(api.asked).toEqual(['limit=24&kind=image']);
+    expect(api.asked).toEqual(['limit=24&kind=image%2Csvg']);
   });
 
   it('keeps what was written for this place, and marks the image that is there by its id', async () => {
@@ -74,16 +77,18 @@ describe('the picker of an image field', () => {
     expect(values()).toEqual({ cover: '/media/b/f.webp', coverAlt: 'Ours' });
   });
 
-  it('finds images by words and by type, and says when there is none', async () => {
+  it('finds images of every type by words, and says when there is none', async () => {
     const api = new MediaApi(
       mediaItem('a', { name: 'Ward' }),
       mediaItem('s', { name: 'Logo', kind: 'svg', type: 'svg' }),
+      mediaItem('p', { name: 'Report', kind: 'pdf', type: 'pdf' }),
     );
     const { user } = renderCover(api);
     const dialog = await openPicker(user);
-    await user.click(dialog.getByRole('radio', { name: 'SVG' }));
     expect(await dialog.findByRole('button', { name: /Logo/ })).toBeVisible();
-    await user.type(dialog.getByRole('searchbox'), 'ward');
+    expect(dialog.getByRole('button', { name: /Ward/ })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: /Report/ })).not.toBeInTheDocument();
+    await user.type(dialog.getByRole('searchbox'), 'night');
     expect(await dialog.findByText('No image matches. Try other words or filters.')).toBeVisible();
   });
 
@@ -103,6 +108,23 @@ describe('the picker of an image field', () => {
     await user.click(dialog.getByRole('tab', { name: 'On the site' }));
     await user.click(await dialog.findByRole('button', { name: 'Social card' }));
     expect(values()).toEqual({ cover: '/og-image.jpg' });
+  });
+});
+
+describe('the picker of a link to a file', () => {
+  it('offers the files of the library at once, of every type or of one', async () => {
+    const api = new MediaApi(
+      mediaItem('w', { name: 'Ward' }),
+      mediaItem('p', { name: 'Guide', kind: 'pdf', type: 'pdf' }),
+    );
+    const { user, values } = renderField('guide', api);
+    await user.click(screen.getByRole('button', { name: 'Guide: pick' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pick a link' }));
+    expect(await dialog.findByRole('button', { name: /Ward/ })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /Guide/ }));
+    expect(dialog.getByLabelText('Address of the file')).toHaveValue('/media/p/file.webp');
+    await user.click(dialog.getByRole('button', { name: 'Use this link' }));
+    expect(values()).toEqual({ guide: '/media/p/file.webp' });
   });
 });
 

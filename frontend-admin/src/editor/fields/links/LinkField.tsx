@@ -19,7 +19,7 @@ import { useLinkNote } from './use-link-note';
  * nothing there. The address of a document becomes a link that is kept by its id.
  */
 export function LinkField({ path, declaration }: FieldInputProps<LinkDeclaration>) {
-  const { label, help, fallback } = declaration;
+  const { label, help, fallback, leadsTo } = declaration;
   const { value: href = '', error, write } = useField(path, isText);
   const [isPicking, { open, close }] = useDisclosure();
   const note = useLinkNote(href);
@@ -49,6 +49,7 @@ export function LinkField({ path, declaration }: FieldInputProps<LinkDeclaration
       {isPicking ? (
         <LinkPicker
           href={href}
+          leadsTo={leadsTo}
           onClose={close}
           onChoose={({ href: chosen }) => {
             write(chosen);

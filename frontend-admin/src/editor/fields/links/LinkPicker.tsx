@@ -4,6 +4,8 @@ import { Button, Checkbox, SegmentedControl, TextInput } from '@mantine/core';
 import { verbatim } from '../frame/field-frame';
 import classes from './LinkPicker.module.css';
 import { SitePlace } from './SitePlace';
+import { useMay } from '../../../api/use-may';
+import { MediaPicker } from '../../../media/picker/MediaPicker';
 import { Dialog } from '../../../ui/Dialog';
 import { useLinkLookup } from './use-link-lookup';
 import { DialogButtons } from '../../../ui/DialogButtons';
@@ -32,6 +34,8 @@ export interface ChosenLink extends Partial<LinkManner> {
 
 interface LinkPickerProps {
   readonly href: string;
+  /** What is offered while no address is chosen. Default: the site's pages. */
+  readonly leadsTo?: 'file' | undefined;
   /** Asks how the link behaves, beginning with this. Default: it is not asked. */
   readonly manner?: LinkManner;
   readonly onClose: () => void;
@@ -47,7 +51,8 @@ export function LinkPicker({ onClose, ...choice }: LinkPickerProps) {
   );
 }
 
-function kindOf({ kind }: LinkAddress): Kind {
+function kindOf({ kind }: LinkAddress, usual: Kind = 'site'): Kind {
+  if (kind === 'empty') return usual;
   return kind === 'web' || kind === 'email' || kind === 'phone' || kind === 'file' ? kind : 'site';
 }
 
@@ -55,10 +60,11 @@ interface ChoiceProps extends Omit<LinkPickerProps, 'onClose'> {
   readonly onCancel: () => void;
 }
 
-function Choice({ href, manner: first, onChoose, onCancel }: ChoiceProps) {
-  const [kind, setKind] = useState<Kind>(() => kindOf(readLink(href)));
+function Choice({ href, leadsTo, manner: first, onChoose, onCancel }: ChoiceProps) {
+  const [kind, setKind] = useState<Kind>(() => kindOf(readLink(href), leadsTo));
   const [chosen, setChosen] = useState(href);
   const [manner, setManner] = useState(first);
+  const maySeeLibrary = useMay('media:edit');
   const address = readLink(chosen);
   const lookup = useLinkLookup(chosen);
   const isUsable = address.kind !== 'empty' && address.kind !== 'refused' && kindOf(address) === kind;
@@ -87,6 +93,9 @@ function Choice({ href, manner: first, onChoose, onCancel }: ChoiceProps) {
       {kind === 'site' ? null : (
         <TypedAddress key={kind} kind={kind} address={address} chosen={chosen} onChoose={setChosen} />
       )}
+      {kind === 'file' && maySeeLibrary ? (
+        <MediaPicker of="files" current={chosen} onChoose={({ address }) => setChosen(address)} />
+      ) : null}
       {manner ? <Manner manner={manner} onChange={setManner} /> : null}
       <p role="status" className={classes.chosen}>
         {isUsable ? shown : kind === 'web' && address.kind === 'refused' ? address.reason : ''}
