@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { TextOrNull, Uuid } from '../../core/http/answer-fields.ts';
+import { OnlyThose } from '../../core/http/only-those.ts';
 import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
 import { IsStorableText } from '../documents/storable-text.ts';
 import { linkStates, type LinkState } from './link-targets.ts';
@@ -30,10 +30,7 @@ export class LinkTargetQuery extends PageQuery {
   @MaxLength(40, { message: 'Send the name of a content type.' })
   type?: string;
 
-  @ApiPropertyOptional({ default: false, description: 'Only documents that visitors open as pages.' })
-  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean({ message: 'Use true or false.' })
-  pages: boolean = false;
+  @OnlyThose('Only documents that visitors open as pages.') pages: boolean = false;
 }
 
 export class LinkQuery {
