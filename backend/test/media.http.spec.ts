@@ -5,8 +5,10 @@ import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { MediaHousekeeping } from '../src/media/library/media-housekeeping.ts';
 import { MediaVersion } from '../src/media/library/media-version.entity.ts';
+import type { DocumentChecks } from '../src/content/checks/document-checks.dto.ts';
 import type { MediaList, MediaUse, MediaVersionAnswer } from '../src/media/library/media.dto.ts';
 import { createTestApp } from './support/app.ts';
+import { builtFrontEnds } from './support/built-front-ends.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { eventually } from './support/eventually.ts';
 import { forAllTests } from './support/for-all-tests.ts';
@@ -14,7 +16,7 @@ import { holding } from './support/holding.ts';
 import { jpeg, picture, mediaCalls } from './support/media-calls.ts';
 import { rawRequest } from './support/raw-request.ts';
 
-const test = forAllTests(() => createTestApp());
+const test = forAllTests(() => createTestApp({ variables: { FRONTEND_DIR: builtFrontEnds() } }));
 const editor = forAllTests(() => DocumentEditor.signedIn(test));
 const { upload, uploaded, media, item, ready, change, bytes, temporaryFiles } = mediaCalls(test, editor);
 
@@ -272,7 +274,7 @@ describe('visitors', () => {
     const html = `<p>Text</p><figure><img src="${address}" alt="A ward"></figure>`;
     const unknown = `/media/${randomUUID()}/gone.webp`;
     const blocks = [figure(address), { id: 'b', type: 'richText', html } as const, { ...figure(unknown), id: 'c' }];
-    const page = await editor.livePage({ title: 'Pictured', blocks }, 'pictured');
+    const page = await editor.livePage({ title: 'Pictured', blocks, seo: { ogImage: address } }, 'pictured');
     const color = String((await item(id)).color);
     const resolved = `${file}?size=700x400;widths=320,480,640,700;focus=20,80;color=${color}`;
     const [first, second, third] = await blocksOf('pictured');
@@ -280,6 +282,8 @@ describe('visitors', () => {
     expect(second?.html).toContain(`src="${resolved}"`);
     expect(third?.image).toBe(unknown);
     expect((await test.http.get(resolved)).status).toBe(200);
+    const [, shared = ''] = /property="og:image" content="([^"]*)"/.exec((await test.http.get('/pictured')).text) ?? [];
+    expect(shared).toBe(test.config.publicUrl + resolved);
     expect((await editor.page(page.id)).content.blocks?.[0]).toMatchObject({ image: address });
   });
 
@@ -297,6 +301,34 @@ describe('visitors', () => {
     await eventually(shown, (image) => image.includes('size=350x200'));
     expect((await change(id, { version: 2, focalX: 0 })).status).toBe(200);
     expect(await shown()).toContain('focus=0,50');
+  });
+});
+
+describe('the checks of a page', () => {
+  const messages = async (address: string) => {
+    const { id } = await editor.newPage({
+      title: 'Checked',
+      blocks: [{ id: 'figure', type: 'figure', image: address, alt: 'A ward' }],
+      seo: { ogImage: address },
+    });
+    const { findings } = expectOk(await editor.send('get', `documents/${id}/checks`)).body as DocumentChecks;
+    return findings
+      .filter(({ rule, level }) => level !== 'pass' && ['image-weight', 'social-image'].includes(rule))
+      .map(({ rule, message }) => [rule, message]);
+  };
+
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path d="M0 0h${Math.random()}"/></svg>`;
+
+  it('know the size and the type of an image of the library, and that one is gone', async () => {
+    expect(await messages((await uploaded(await jpeg(1200, 630))).address)).toEqual([]);
+    expect(await messages((await uploaded(await jpeg(300, 200))).address)).toEqual([
+      ['social-image', expect.stringContaining('300 × 200 pixels')],
+    ]);
+    expect(await messages((await uploaded(Buffer.from(drawing))).address)).toEqual([
+      ['social-image', expect.stringContaining('SVG')],
+    ]);
+    const gone = `/media/${randomUUID()}/gone.webp`;
+    expect(await messages(gone)).toContainEqual(['image-weight', `There is no image at ${gone}. Choose another one.`]);
   });
 });
 

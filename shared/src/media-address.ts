@@ -48,3 +48,6 @@ export function resolvedAddress(file: ResolvedFile): string {
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** Every address that content stores in a text; its group is the id. */
 export const mediaAddresses = new RegExp(String.raw`/media/(${uuid})/[\w.-]*`, 'g');
+
+/** The item that an address of content names; null for any other address. */
+export const mediaIdIn = (address: string): string | null => [...address.matchAll(mediaAddresses)][0]?.[1] ?? null;

@@ -9,6 +9,7 @@ import { PageFacts } from './checks/page-facts.ts';
 import { PublishRules } from './checks/publish-rules.ts';
 import { PageTitles } from './checks/page-titles.ts';
 import { DuplicateTitles } from './checks/duplicate-titles.ts';
+import { KnownImages } from './checks/known-images.ts';
 import { StarterImages } from './checks/starter-images.ts';
 import { ContentAddresses } from './drafts/content-addresses.ts';
 import { ContentCopies } from './drafts/content-copies.ts';
@@ -75,6 +76,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     PageTitles,
     DuplicateTitles,
     StarterImages,
+    KnownImages,
     DraftRendering,
     ScheduleRunner,
     ContentTrash,
@@ -113,6 +115,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     LinkTargets,
     SiteLinks,
     ImagesInUse,
+    KnownImages,
   ],
 })
 export class ContentModule {}

@@ -11,6 +11,7 @@ import { TemporaryFiles } from './files/temporary-files.ts';
 import { AdminMediaController } from './library/admin-media.controller.ts';
 import { MediaEncoding } from './library/media-encoding.ts';
 import { MediaHousekeeping } from './library/media-housekeeping.ts';
+import { MediaImages } from './library/media-images.ts';
 import { MediaLibrary } from './library/media-library.service.ts';
 import { MediaLists } from './library/media-lists.ts';
 import { MediaUploads } from './library/media-uploads.service.ts';
@@ -42,6 +43,7 @@ const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
     MediaFiles,
     MediaEncoding,
     MediaHousekeeping,
+    MediaImages,
     MediaLibrary,
     MediaLists,
     MediaUploads,

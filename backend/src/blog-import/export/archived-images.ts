@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { mediaAddresses } from '@20x/shared/media-address';
+import { mediaAddresses, mediaIdIn } from '@20x/shared/media-address';
 import type { PostContent } from '../../blog/post-content.dto.ts';
 import type { MediaCopies, MediaCopy } from '../../media/public/media-copies.ts';
 
@@ -8,8 +8,6 @@ interface ArchivedImage {
   /** Empty when the file is gone. */
   readonly open: () => Promise<Readable>;
 }
-
-const idIn = (address: string): string => [...address.matchAll(mediaAddresses)][0]?.[1] ?? '';
 
 /** The images of the library that the posts of an archive show, each once. */
 export class ArchivedImages {
@@ -30,9 +28,9 @@ export class ArchivedImages {
 
   /** Where a post in the archive finds it; from then on it belongs into the archive. Null: the library has no such file. */
   pathFor(address: string): string | null {
-    const id = idIn(address);
-    const copy = this.#known.get(id);
-    if (!copy) return null;
+    const id = mediaIdIn(address);
+    const copy = id === null ? null : this.#known.get(id);
+    if (id === null || !copy) return null;
     // Ids begin with the time, so that their ends differ more.
     const path = `images/${id.slice(-12)}/${copy.name}`;
     if (!this.#shown.has(id))

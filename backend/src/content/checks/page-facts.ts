@@ -10,7 +10,7 @@ import type { Facts } from './page/facts.ts';
 import { elements, headingsIn, parse, type Heading } from './page/markup.ts';
 import { PageTitles } from './page-titles.ts';
 import { DuplicateTitles } from './duplicate-titles.ts';
-import { StarterImages } from './starter-images.ts';
+import { KnownImages } from './known-images.ts';
 
 /** Looks up what rules need to know. */
 @Injectable()
@@ -19,7 +19,7 @@ export class PageFacts {
     private readonly dataSource: DataSource,
     private readonly rendering: DraftRendering,
     private readonly links: LinkTargets,
-    private readonly images: StarterImages,
+    private readonly images: KnownImages,
     private readonly titles: PageTitles,
     private readonly duplicates: DuplicateTitles,
   ) {}

@@ -1,10 +1,10 @@
 import type { Heading } from './markup.ts';
 import type { LinkTarget } from '../../links/link-targets.ts';
 
-/** An image that comes with the site. */
+/** An image of the site. */
 export interface ImageFacts {
-  /** Of the largest file that a browser may be sent for it. */
-  readonly bytes: number;
+  /** Of the largest file that a browser may be sent for it; null: the site encodes it for each browser. */
+  readonly bytes: number | null;
   readonly width: number;
   readonly height: number;
   /** Such as `jpg`. */
@@ -20,7 +20,7 @@ export interface Facts {
   pagesDescribed(description: string): Promise<readonly string[]>;
   /** What links lead to, by their href. */
   targetsOf(hrefs: readonly string[]): Promise<ReadonlyMap<string, LinkTarget>>;
-  /** Null when there is no such file; undefined when the image does not come with the site. */
+  /** Null when there is no such file; undefined when the image is not the site’s. */
   imageAt(address: string): Promise<ImageFacts | null | undefined>;
   /** The headings of the page as it would be shown, in their order; null when it cannot be rendered. */
   headings(): Promise<readonly Heading[] | null>;

@@ -81,7 +81,7 @@ export const imageWeight: CheckRule = {
       [...own, ...inText].map(async ({ path: field, value }): Promise<Issue | null> => {
         const image = await facts.imageAt(value);
         if (image === null) return { message: `There is no image at ${value}. Choose another one.`, field };
-        if (!image || image.bytes <= heaviest) return null;
+        if (!image?.bytes || image.bytes <= heaviest) return null;
         return {
           message: `${value} is ${kilobytes(image.bytes)} kB, which is slow on phones. Keep it below ${kilobytes(heaviest)} kB.`,
           field,
