@@ -15,6 +15,7 @@ import { lockedCards } from './locked-cards';
 import { partKeys, type PartKeys } from './part-keys';
 import { insertCard } from './parts';
 import { Card, writingExtensions } from './schema';
+import { SelectedCard } from './selected-card';
 import { slashItems } from './slash-items';
 import { slashCommands } from './SlashMenu';
 
@@ -37,6 +38,7 @@ export function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys
     fieldMarks(form, path),
     TextSearch,
     CurrentPart,
+    SelectedCard,
     Placeholder.configure({ placeholder: isSimple ? 'Write…' : 'Write, or type / for blocks…' }),
     partKeys(keys),
     isSimple ? lockedCards(refuse) : slashCommands(items),

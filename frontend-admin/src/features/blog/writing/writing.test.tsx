@@ -66,6 +66,24 @@ describe('the advanced editor of a post', () => {
     await waitFor(() => expect(body).toHaveFocus());
   });
 
+  it('keeps a card selected when the browser moves the cursor to the start, and lets the person move it there', async () => {
+    const { body, editor } = await renderPost(path, [intro, note]);
+    const place = editor.state.doc.content.size - 1;
+    act(() => void editor.commands.setNodeSelection(place));
+    const start = editor.state.doc.resolve(1);
+    const read = () =>
+      editor.view.someProp('createSelectionBetween', (choose) => choose(editor.view, start, start))?.from;
+    expect(read()).toBe(place);
+    fireEvent.keyDown(body, { key: 'Shift' });
+    expect(read()).toBe(place);
+    fireEvent.keyDown(body, { key: 'Home', ctrlKey: true });
+    expect(read()).toBeUndefined();
+    fireEvent.blur(body);
+    expect(read()).toBe(place);
+    fireEvent.pointerDown(body);
+    expect(read()).toBeUndefined();
+  });
+
   it('keeps a selected card when something is typed, which comes after it', async () => {
     const { post, editor } = await renderPost(path, [intro, note]);
     const place = editor.state.doc.content.size - 1;
