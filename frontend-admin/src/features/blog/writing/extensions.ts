@@ -28,9 +28,7 @@ export function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys
     const { initial, fields } = blockLibrary[type];
     const id = insertCard(editor, type, initial);
     const index = asList(form.read(path)).findIndex((section) => idOfRow(section) === id);
-    const names = Object.keys(fields);
-    const first = names.find((name) => (fields as FieldDeclarations)[name]?.role === 'title') ?? names[0] ?? '';
-    focusField(`${path}.${index}.${first}`);
+    focusField(`${path}.${index}.${firstOf(fields)}`);
   });
   const card = Card.extend({ addNodeView: () => ReactNodeViewRenderer(CardView) });
   return [
@@ -43,4 +41,13 @@ export function extensionsFor(form: FieldForm, isSimple: boolean, keys: PartKeys
     partKeys(keys),
     isSimple ? lockedCards(refuse) : slashCommands(items),
   ];
+}
+
+/** The kinds of fields that say what a section shows. */
+const shown = new Set(['image', 'link', 'address']);
+
+/** Where the author of a new section begins: what it shows, or its title; an eyebrow and a tone come later. */
+function firstOf(fields: FieldDeclarations): string {
+  const names = Object.keys(fields);
+  return names.find((name) => fields[name]?.role === 'title' || shown.has(fields[name]?.kind ?? '')) ?? names[0] ?? '';
 }

@@ -84,6 +84,20 @@ describe('the advanced editor of a post', () => {
     expect(read()).toBeUndefined();
   });
 
+  it.each([
+    ['image', 'image'],
+    ['file', 'url'],
+    ['video', 'url'],
+    ['hero', 'title'],
+  ])('begins a new section of the type %s at its field “%s”', async (name, field) => {
+    const { user, editor } = await renderPost(path, [intro]);
+    act(() => void editor.chain().focus('end').splitBlock().run());
+    write(editor, `/${name}`);
+    await screen.findByRole('listbox', { name: 'Insert' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-field', `blocks.1.${field}`));
+  });
+
   it('keeps a selected card when something is typed, which comes after it', async () => {
     const { post, editor } = await renderPost(path, [intro, note]);
     const place = editor.state.doc.content.size - 1;
