@@ -71,7 +71,7 @@ test('the checks are beside the page, too, and lead to its controls and its meta
   await checks.getByRole('button', { name: /^Go to: .*\[phone number\]/ }).click();
   await expect(inspector(page).locator('[data-field="blocks.0.title"]')).toBeFocused();
   await page.getByRole('tab', { name: /^Checks/ }).click();
-  await checks.getByRole('button', { name: /^Go to: This page has no image/ }).click();
+  await checks.getByRole('button', { name: /^Go to: No image for social networks/ }).click();
   await expect(page.locator('[data-field="seo.ogImage"]')).toBeFocused();
 });
 

@@ -105,9 +105,7 @@ export const socialImage: CheckRule = {
     const cover = fields.find(({ spec }) => spec.role === 'cover');
     const address = seo.ogImage?.trim() || cover?.value.trim() || '';
     if (address === '') {
-      return [
-        { message: 'This page has no image for social networks, so shared links show the site’s. Choose one.', field },
-      ];
+      return [{ message: 'No image for social networks is set, so shared links show the site’s. Choose one.', field }];
     }
     const image = await facts.imageAt(address);
     if (image === undefined) return [];

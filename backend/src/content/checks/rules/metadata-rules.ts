@@ -54,8 +54,7 @@ export const canonicalAddress: CheckRule = {
   find({ seo }) {
     const address = seo.canonical?.trim() ?? '';
     if (address === '' || seoFormats.canonical(address)) return [];
-    const message =
-      'Enter a complete address that starts with https://, or leave the field empty to use this page’s own.';
+    const message = 'Enter a complete address that starts with https://, or leave the field empty to use the default.';
     return [{ message, field: 'seo.canonical' }];
   },
 };
@@ -69,7 +68,7 @@ export const findability: CheckRule = {
   find({ seo }) {
     if (!isUnlisted(seo.robots) || seo.inSitemap === false) return [];
     const message =
-      'Search engines must not list this page, but it is in sitemap.xml. Turn off “Listed in sitemap.xml” too.';
+      'The robots setting hides this from search engines, but it is in sitemap.xml. Turn off “Listed in sitemap.xml” too.';
     return [{ message, field: 'seo.inSitemap' }];
   },
 };

@@ -4,7 +4,7 @@ const good = 'Fill open night shifts in minutes, with nurses whose papers are in
 
 describe('title and description', () => {
   it('are there and fit search results', async () => {
-    expect(await foundBy('search-title', {})).toEqual([['seo.title', saying('has no title')]]);
+    expect(await foundBy('search-title', {})).toEqual([['seo.title', saying('There is no title')]]);
     expect(await foundBy('search-title', withSeo({ title: 'Wide '.repeat(16) }))).toEqual([
       ['seo.title', saying('cut it off at 580')],
     ]);
@@ -13,7 +13,7 @@ describe('title and description', () => {
       ['seo.title', saying('cut it off at 580')],
     ]);
     expect(await foundBy('search-title', withSeo({ title: 'Nights' }), { titled })).toEqual([]);
-    expect(await foundBy('search-description', {})).toEqual([['seo.description', saying('has no description')]]);
+    expect(await foundBy('search-description', {})).toEqual([['seo.description', saying('There is no description')]]);
     expect(await foundBy('search-description', withSeo({ description: 'Short.' }))).toEqual([
       ['seo.description', saying('only 6')],
     ]);

@@ -18,7 +18,7 @@ export const searchTitle: CheckRule = {
   async find(page, facts) {
     const field = 'seo.title';
     const title = await titleOf(page, facts);
-    if (title === '') return [{ message: 'The page has no title, so search results show the site’s. Add one.', field }];
+    if (title === '') return [{ message: 'There is no title, so search results show the site’s. Add one.', field }];
     const { width, most } = searchTitleWidth(title);
     if (width <= most) return [];
     const message = `The title is ${width} pixels wide. Search results cut it off at ${most}. Shorten it.`;
@@ -36,7 +36,7 @@ export const uniqueTitle: CheckRule = {
   async find(page, facts) {
     const title = await titleOf(page, facts);
     const others = title === '' ? [] : await facts.pagesTitled(title);
-    return alike('title', others, 'Describe what this page is about.');
+    return alike('title', others, 'Write a title that fits only this content.');
   },
 };
 
@@ -51,7 +51,7 @@ export const searchDescription: CheckRule = {
     if (description === '') {
       return [
         {
-          message: 'The page has no description, so search engines pick a text. Write one or two sentences.',
+          message: 'There is no description, so search engines pick a text. Write one or two sentences.',
           field,
         },
       ];
@@ -76,7 +76,7 @@ export const uniqueDescription: CheckRule = {
   isCostly: true,
   async find({ description }, facts) {
     const others = description === '' ? [] : await facts.pagesDescribed(description);
-    return alike('description', others, 'Write one for this page.');
+    return alike('description', others, 'Write one that fits only this content.');
   },
 };
 
