@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { hostileHtml } from '../../../backend/test/support/hostile-html.ts';
 import { FilledContent } from '../../support/filled-content.ts';
+import { paste } from '../../support/paste.ts';
 import type { SiteData } from '../../support/site-data.ts';
 import { expect, saveNow, test, visit } from '../../support/test.ts';
 
@@ -158,16 +159,6 @@ test('bad input: a missing image inside a text keeps its room and shows its word
   expect((await image.boundingBox())?.height).toBeGreaterThan(100);
 });
 
-const paste = (page: Page, type: string, text: string) =>
-  page.getByRole('textbox', { name: 'Body' }).evaluate(
-    (body, [mime, pasted]) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(mime!, pasted!);
-      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    [type, text],
-  );
-
 test.describe('without the policy that would stop what runs', () => {
   test.use({ bypassCSP: true });
 
@@ -201,11 +192,11 @@ test.describe('without the policy that would stop what runs', () => {
     await expect(body.getByText('Text').first()).toBeVisible();
     await body.getByText('Text').first().click();
     const links = '[link](javascript:alert(1)) ![image](javascript:alert(1)) <img src=x onerror=alert(1)>';
-    await paste(page, 'text/plain', `**Pasted as Markdown**\n\n${links}`);
+    await paste(body, 'text/plain', `**Pasted as Markdown**\n\n${links}`);
     await expect(body.getByText('Pasted as Markdown')).toBeVisible();
     for (const html of vectors) {
-      await paste(page, 'text/html', html);
-      await paste(page, 'text/plain', `**Bold** ${html}`);
+      await paste(body, 'text/html', html);
+      await paste(body, 'text/plain', `**Bold** ${html}`);
     }
     await saveNow(page);
     await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();

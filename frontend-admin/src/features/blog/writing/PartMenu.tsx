@@ -29,7 +29,10 @@ export function PartMenu({ editor, part, step, opened, onChange, children }: Par
     <Menu.Item
       leftSection={<Icon />}
       rightSection={keys ? <Text c="dimmed">{keys}</Text> : null}
-      onClick={() => step(() => run(part()))}
+      onClick={() => {
+        step(() => run(part()));
+        editor.commands.focus();
+      }}
     >
       {verb}
     </Menu.Item>
