@@ -1,5 +1,6 @@
 import { useRef, type ComponentType } from 'react';
 import type { FieldInputProps, RowsDeclaration } from '../model/field-declarations';
+import { ImageRows, imageFieldOf } from './images/ImageRows';
 import { ListFrame } from './lists/ListFrame';
 import { Row } from './Row';
 import { useRowList } from './lists/use-row-list';
@@ -14,7 +15,8 @@ interface RowListProps {
 export function RowList({ path, declaration, Input }: RowListProps) {
   const root = useRef<HTMLFieldSetElement>(null);
   const list = useRowList({ root, path, item: declaration.item });
-  return (
+  const image = imageFieldOf(declaration);
+  const frame = (
     <ListFrame
       root={root}
       declaration={declaration}
@@ -24,5 +26,12 @@ export function RowList({ path, declaration, Input }: RowListProps) {
       }}
       renderRow={(row) => <Row {...row} list={path} declaration={declaration} Input={Input} />}
     />
+  );
+  return image ? (
+    <ImageRows path={path} image={image}>
+      {frame}
+    </ImageRows>
+  ) : (
+    frame
   );
 }

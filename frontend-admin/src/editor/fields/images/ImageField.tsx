@@ -9,9 +9,9 @@ import { ImageChoice } from './ImageChoice';
 import { Thumbnail } from './Thumbnail';
 import { Dialog } from '../../../ui/Dialog';
 import { CropButton } from '../../../media/crop/CropButton';
-import { UploadList } from '../../../media/uploads/UploadList';
 import type { PickedImage } from '../../../media/picker/MediaPicker';
 import { parentPath } from '../../model/declaration-at';
+import { DroppedImages } from './DroppedImages';
 import { useImageDrop } from './use-image-drop';
 
 const anImage = 'A path on this site or an https address.';
@@ -23,7 +23,7 @@ export function ImageField({ path, declaration }: FieldInputProps<ImageDeclarati
   const choose = useChoice(path, altField);
   const [isPicking, { open, close }] = useDisclosure();
   const [isTyping, { toggle }] = useDisclosure();
-  const { uploads, refusal, isOver, handlers } = useImageDrop(choose);
+  const { uploads, refusal, isOver, handlers } = useImageDrop('one', choose);
   const hasInput = isTyping || error !== undefined;
   /** Of an empty field, the image that visitors get. */
   const shown = address || (fallback ?? '');
@@ -51,8 +51,7 @@ export function ImageField({ path, declaration }: FieldInputProps<ImageDeclarati
           </Button>
         </div>
       </div>
-      {uploads.uploads.every(({ state }) => state === 'done') ? null : <UploadList uploads={uploads} />}
-      {refusal ? <Input.Error role="alert">{refusal}</Input.Error> : null}
+      <DroppedImages uploads={uploads} refusal={refusal} />
       {hasInput ? (
         <TextInput
           {...fieldFrame({ path, label: 'Address', error })}

@@ -15,6 +15,14 @@ import { FieldInput } from '../FieldInput';
 const fields: FieldDeclarations = {
   cover: { kind: 'image', label: 'Cover', alt: 'coverAlt' },
   coverAlt: { label: 'Cover alternative text' },
+  gallery: {
+    kind: 'rows',
+    label: 'Images',
+    item: 'image',
+    limit: 9,
+    title: 'alt',
+    fields: { image: { kind: 'image', label: 'Image', alt: 'alt' }, alt: { label: 'Alternative text' } },
+  },
   guide: { kind: 'link', label: 'Guide', leadsTo: 'file' },
 };
 
@@ -136,6 +144,25 @@ describe('a file on an image field', () => {
     await waitFor(() => expect(values()).toEqual({ cover: '/media/n0/file.webp' }));
     fireEvent.paste(field(), { clipboardData: { files: [file('two.png')], types: ['Files'] } });
     await waitFor(() => expect(api.items).toHaveLength(2));
+  });
+
+  it('becomes an image of the list, in the first free place; several become several', async () => {
+    const api = new MediaApi();
+    const first = { id: 'a', image: '/a.jpg', alt: 'A ward' };
+    const { values } = renderField('gallery', api, { gallery: [first, { id: 'b' }] });
+    const list = screen.getByRole('group', { name: /^Images/ });
+    const files = [file('one.png'), file('two.png'), file('three.png')];
+    fireEvent.drop(list, { dataTransfer: { files, types: ['Files'] } });
+    await waitFor(() =>
+      expect(values()).toEqual({
+        gallery: [
+          first,
+          { id: 'b', image: '/media/n0/file.webp' },
+          { id: expect.stringMatching(/./) as string, image: '/media/n1/file.webp' },
+          { id: expect.stringMatching(/./) as string, image: '/media/n2/file.webp' },
+        ],
+      }),
+    );
   });
 
   it('says why it was refused, and leaves the image that was there', async () => {

@@ -3,8 +3,8 @@ import { useMay } from '../../../api/use-may';
 import { pickedFrom, type PickedImage } from '../../../media/picker/MediaPicker';
 import { useUploads } from '../../../media/uploads/use-uploads';
 
-/** Uploads an image that is dropped or pasted into a field, and chooses it. */
-export function useImageDrop(onChoose: (image: PickedImage) => void) {
+/** Uploads images that are dropped or pasted into a field, and chooses each. A field has room for one, a list for many. */
+export function useImageDrop(room: 'one' | 'many', onChoose: (image: PickedImage) => void) {
   const mayUpload = useMay('media:edit');
   const [isOver, setOver] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -12,14 +12,13 @@ export function useImageDrop(onChoose: (image: PickedImage) => void) {
     if (item.kind === 'pdf') setRefusal('A PDF cannot be shown as an image. It is in the library now.');
     else onChoose(pickedFrom(item));
   });
-  /** A field has room for one. */
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
-    const [file] = data.files;
-    if (!file) return;
+    const files = [...data.files].slice(0, room === 'one' ? 1 : undefined);
+    if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
     setRefusal(null);
-    uploads.add([file]);
+    uploads.add(files);
   };
   const handlers = {
     onDragOver: (event: DragEvent) => {
