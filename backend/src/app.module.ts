@@ -11,6 +11,7 @@ import { FooterModule } from './footer/footer.module.ts';
 import { HomeContentModule } from './home-content/home-content.module.ts';
 import { LegalModule } from './legal/legal.module.ts';
 import { MediaModule } from './media/media.module.ts';
+import { NavigationModule } from './navigation/navigation.module.ts';
 import { PagesModule } from './pages/pages.module.ts';
 import { RedirectsModule } from './redirects/redirects.module.ts';
 import { SearchModule } from './search/search.module.ts';
@@ -34,6 +35,7 @@ import { SnippetsModule } from './snippets/snippets.module.ts';
     SearchModule,
     MediaModule,
     SettingsModule,
+    NavigationModule,
     FooterModule,
     ClientReportsModule,
     SiteModule,

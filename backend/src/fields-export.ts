@@ -29,8 +29,8 @@ export function exportFields() {
     blocks: blockClasses.map((block) => {
       return { class: block.name, initial: {}, ...blockFactsOf(block) };
     }),
-    types: types.map(({ name, content, pattern, admin, fixed = [], onlyFixed = false, reserved = [] }) => {
-      return { name, class: content.name, path: pattern, fixed, onlyFixed, reserved, admin };
+    types: types.map(({ name, content, pattern, admin, fixed = [], onlyFixed = false, onEveryPage, reserved = [] }) => {
+      return { name, class: content.name, path: pattern, fixed, onlyFixed, onEveryPage, reserved, admin };
     }),
   };
 }

@@ -72,7 +72,7 @@ it('records what was published and that settings changed, by whom', async () => 
   const browser = await Browser.signedIn(test);
   const authorization = `Bearer ${browser.token}`;
   const { body } = await test.http.get('/api/admin/settings').set({ authorization });
-  const change = { version: body.version, values: { navbarCtaText: 'See it live' } };
+  const change = { version: body.version, values: { legalName: 'See it live' } };
   expect((await test.http.put('/api/admin/settings').set({ authorization }).send(change)).status).toBe(200);
   expect(await trail('settings.changed')).toEqual([expect.objectContaining({ actor_name: 'admin' })]);
 });

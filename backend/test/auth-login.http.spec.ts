@@ -27,7 +27,7 @@ describe('signing in', () => {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
         username: 'admin',
         permissions: [
-          ...['home-content', 'page', 'legal', 'post', 'author', 'feature', 'snippet'].flatMap((area) => [
+          ...['home-content', 'page', 'legal', 'post', 'author', 'feature', 'snippet', 'navigation'].flatMap((area) => [
             `${area}:edit`,
             `${area}:publish`,
             `${area}:html`,

@@ -145,7 +145,7 @@ describe('a link that is kept by the id of a document', () => {
     const settings = (await editor.send('get', 'settings')).body as { version: number };
     const response = await editor.send('put', 'settings', {
       version: settings.version,
-      values: { navbarCtaLink: href },
+      values: { privacyEmail: href },
     });
     expect(response.status).toBe(400);
   });
@@ -265,10 +265,14 @@ describe('who links to a document', () => {
 
   it('are menu and footer, too, by every address that leads there', async () => {
     const page = await editor.livePage({ title: 'In the menu' }, 'in-the-menu');
-    const settings = (await editor.send('get', 'settings')).body as { version: number };
-    const item = { href: `${page.path}/?from=menu#top`, label: 'Ours', order: 1 };
-    const values = { navbarMenuItems: JSON.stringify([item, { ...item, href: '/about' }]), navbarCtaLink: '/else' };
-    await editor.send('put', 'settings', { version: settings.version, values });
+    const navigation = await editor.livePart('navigation', {
+      items: [
+        { href: `${page.path}/?from=menu#top`, label: 'Ours' },
+        { href: '/about', label: 'Other' },
+      ],
+      ctaText: 'Go',
+      ctaLink: '/else',
+    });
     const { manager } = test.app.get(DataSource);
     const section = await manager.save(FooterSectionRow, { title: 'S', position: 1, published: true });
     const link = { sectionId: section.id, url: page.path, position: 1 };
@@ -289,10 +293,10 @@ describe('who links to a document', () => {
       return places.map(({ id, type, title, inLive }) => [id, type, title, inLive]);
     };
     const all = [
-      [null, 'settings', 'Menu: Ours', true],
       [null, 'footer', 'Footer: Read it', true],
       [null, 'footer', 'Footer: Legal', true],
       [null, 'footer', 'Footer: Badge', true],
+      [navigation.id, 'navigation', 'Navigation', true],
     ];
     expect(await users()).toEqual(all);
     const { version } = await editor.state(page.id);

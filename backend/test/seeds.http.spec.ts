@@ -187,7 +187,7 @@ it('what an administrator changed stays through later starts', async () => {
   await test.http
     .put('/api/admin/settings')
     .set(session)
-    .send({ version: 2, values: { navbarCtaText: 'Call us', siteName: '' } })
+    .send({ version: 2, values: { legalName: 'Our own company', siteName: '' } })
     .expect(200);
   await test.app.get(DataSource).query(`delete from footer_link where title = 'Pricing'`);
   const before = await visible(test);

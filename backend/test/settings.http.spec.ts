@@ -43,10 +43,6 @@ const everything = {
   adminName: '20X Admin',
   siteLogoUrl: '/images/logos/20x-logo.svg',
   faviconUrl: 'https://cdn.example/favicon.ico',
-  navbarMenuItems: '[ {"href": "/blog", "label": "Blogs", "order": 1} ]',
-  navbarDropdownTitle: 'Features',
-  navbarCtaText: 'Book a demo',
-  navbarCtaLink: '/contact#form',
   footerDescription: 'For agencies.',
   footerCopyright: '© 2026 20X.',
 };
@@ -66,14 +62,6 @@ describe('the settings that visitors get', () => {
       { key: 'siteLogoUrl', value: value('siteLogoUrl') },
       { key: 'favicon_url', value: value('faviconUrl') },
       { key: 'faviconUrl', value: value('faviconUrl') },
-      { key: 'navbar_menu_items', value: value('navbarMenuItems') },
-      { key: 'navbarMenuItems', value: value('navbarMenuItems') },
-      { key: 'navbar_dropdown_title', value: value('navbarDropdownTitle') },
-      { key: 'navbarDropdownTitle', value: value('navbarDropdownTitle') },
-      { key: 'navbar_cta_text', value: value('navbarCtaText') },
-      { key: 'navbarCtaText', value: value('navbarCtaText') },
-      { key: 'navbar_cta_link', value: value('navbarCtaLink') },
-      { key: 'navbarCtaLink', value: value('navbarCtaLink') },
       { key: 'footer_description', value: value('footerDescription') },
       { key: 'footerDescription', value: value('footerDescription') },
       { key: 'footer_copyright', value: value('footerCopyright') },
@@ -93,12 +81,6 @@ describe('the settings that visitors get', () => {
     await store('smtpPassword', 'hush');
     expect(JSON.stringify([await listed(), await stored()])).not.toContain('hush');
   });
-
-  it('NAV-03 serve a stored menu that is broken: the site falls back to its default items', async () => {
-    await store('navbarMenuItems', '[broken');
-    expect(await listed()).toContainEqual({ key: 'navbarMenuItems', value: '[broken' });
-    expect((await save({ siteName: 'Saved beside it' })).status).toBe(200);
-  });
 });
 
 describe('saving settings', () => {
@@ -106,13 +88,13 @@ describe('saving settings', () => {
     await save(everything);
     const before = await stored();
     events.length = 0;
-    const response = await save({ navbarCtaText: 'See it live' });
+    const response = await save({ legalName: 'See it live' });
     expect(response.status).toBe(200);
     expect(response.body).toEqual({
       version: before.version + 1,
-      values: { ...everything, navbarCtaText: 'See it live' },
+      values: { ...everything, legalName: 'See it live' },
     });
-    expect(await listed()).toContainEqual({ key: 'navbar_cta_text', value: 'See it live' });
+    expect(await listed()).toContainEqual({ key: 'legal_name', value: 'See it live' });
     expect(events).toEqual([{ name: 'public-data.changed', source: 'settings' }]);
   });
 
@@ -162,14 +144,9 @@ describe('settings of the wrong kind', () => {
     ['values.siteName', { siteName: 'zero \0 byte' }],
     ['values.titleTemplate', { titleTemplate: 'Everywhere the same | {siteName}' }],
     ['values.titleTemplate', { titleTemplate: '{title} | {site}' }],
-    ['values.navbarCtaLink', { navbarCtaLink: 'javascript:alert(1)' }],
     ['values.siteLogoUrl', { siteLogoUrl: 'data:image/svg+xml,x' }],
     ['values.smtpPassword', { smtpPassword: 'x' }],
-    ['values.navbarMenuItems', { navbarMenuItems: [] }],
-    ['values.navbarMenuItems', { navbarMenuItems: '[broken' }],
-    ['values.navbarMenuItems', { navbarMenuItems: '{}' }],
-    ['values.navbarMenuItems', { navbarMenuItems: '[{"href":"/blog","label":"Blogs"}]' }],
-    ['values.navbarMenuItems', { navbarMenuItems: '[{"href":"javascript:alert(1)","label":"Blogs","order":1}]' }],
+    ['values.navbarMenuItems', { navbarMenuItems: '[]' }],
     ['values', []],
     ['values', 'text'],
     ['values', null],
@@ -180,6 +157,17 @@ describe('settings of the wrong kind', () => {
     expect(response.body).toMatchObject({ code: 'invalid_input', errors: [{ field, message: expect.any(String) }] });
     expect(await stored()).toEqual(before);
   });
+
+  it.each(['navbarMenuItems', 'navbarDropdownTitle', 'navbarCtaText', 'navbarCtaLink'])(
+    'are %s and others that moved into a document, and the answer names the place',
+    async (key) => {
+      const response = await save({ [key]: '/contact' });
+      expect(response.status).toBe(400);
+      expect(response.body).toMatchObject({
+        errors: [{ field: `values.${key}`, message: expect.stringContaining('/admin/settings/navigation') }],
+      });
+    },
+  );
 
   it('leave the good ones beside them unsaved', async () => {
     const before = await stored();

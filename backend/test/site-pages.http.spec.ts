@@ -25,7 +25,7 @@ describe('a page', () => {
 
   it('shows in the very next answer which setting was saved', async () => {
     await site.html('/');
-    await site.saveSetting('navbarCtaText', 'Try it now');
+    await site.saveSetting('legalName', 'Try it now');
     expect(await site.html('/')).toContain('Try it now');
   });
 

@@ -20,17 +20,17 @@ const spyOnReads = () => jest.spyOn(site.app.get(SettingsService), 'list');
 
 describe('a public answer', () => {
   it('is read once per generation and shows each change at once', async () => {
-    await site.saveSetting('navbarCtaText', 'First');
+    await site.saveSetting('legalName', 'First');
     await pagesRendered();
     const reads = spyOnReads();
     for (let n = 0; n < 5; n++) expect((await get('/api/settings?once')).body.toString()).toContain('First');
     expect(reads).toHaveBeenCalledTimes(1);
-    await site.saveSetting('navbarCtaText', 'Second');
+    await site.saveSetting('legalName', 'Second');
     expect((await get('/api/settings?once')).body.toString()).toContain('Second');
   });
 
   it('is the same from memory as from its route', async () => {
-    await site.saveSetting('navbarCtaText', 'Same');
+    await site.saveSetting('legalName', 'Same');
     const first = await get('/api/footer/sections?a=b');
     const again = await get('/api/footer/sections?a=b');
     const varying = { date: expect.any(String), 'x-request-id': expect.any(String) };
@@ -48,13 +48,13 @@ describe('a public answer', () => {
     });
     const etag = String(headers.etag);
     expect(await get('/api/settings', { 'if-none-match': etag })).toMatchObject({ status: 304, body: Buffer.alloc(0) });
-    await site.saveSetting('navbarCtaText', 'Changed');
+    await site.saveSetting('legalName', 'Changed');
     expect(await get('/api/settings', { 'if-none-match': etag })).toMatchObject({ status: 200 });
   });
 
   it('says 304 on the first read after a change that left it alone', async () => {
     const { headers } = await get('/api/footer/badges');
-    await site.saveSetting('navbarCtaText', 'Not a badge');
+    await site.saveSetting('legalName', 'Not a badge');
     const unchanged = await get('/api/footer/badges', { 'if-none-match': String(headers.etag) });
     expect(unchanged).toMatchObject({ status: 304, body: Buffer.alloc(0) });
   });
@@ -123,13 +123,13 @@ describe('nothing is kept', () => {
   });
 
   it('THR-171 of a read that a change has overtaken', async () => {
-    await site.saveSetting('navbarCtaText', 'Read before');
+    await site.saveSetting('legalName', 'Read before');
     await pagesRendered();
     const settings = site.app.get(SettingsService);
     const list = settings.list.bind(settings);
     jest.spyOn(settings, 'list').mockImplementationOnce(async () => {
       const read = await list();
-      await site.saveSetting('navbarCtaText', 'Saved meanwhile');
+      await site.saveSetting('legalName', 'Saved meanwhile');
       return read;
     });
     await get('/api/settings?overtaken');

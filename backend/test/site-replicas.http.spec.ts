@@ -94,7 +94,7 @@ describe('a replica on another machine', () => {
     await far.html('/');
     await far.http.get('/api/home-content');
     // What another process commits, before any message arrives.
-    const saving = `insert into setting (key, value) values ('navbarCtaText', 'Unheard')`;
+    const saving = `insert into setting (key, value) values ('legalName', 'Unheard')`;
     await one.app.get(DataSource).transaction(async (manager) => {
       await manager.query(saving);
       await manager.query('update site_generation set value = value + 1');

@@ -46,6 +46,8 @@ export interface Renderer {
   renderPage(request: RenderRequest): Promise<RenderedPage>;
   /** What the page itself asks the API for, without drawing it. */
   loadPage(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
+  /** What header and footer ask the API for. */
+  loadLayout(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
   /** The document that the browser fills by itself: /admin and /login. */
   renderShell(options: { publicUrl: string }): string;
   /** Changes with every build of the front ends. */
@@ -65,14 +67,15 @@ export function createRenderer({ frontendDir, inlineStyles = true }: RendererOpt
   return {
     buildId: buildId.slice(0, 16),
     renderPage: (request) => renderPage(assets, request),
-    loadPage: async (request) => answersIn((await load(request, false)).store),
+    loadPage: async (request) => answersIn((await load(request, 'page')).store),
+    loadLayout: async (request) => answersIn((await load(request, 'layout')).store),
     renderShell: ({ publicUrl }) =>
       documentOf({ assets: assets.for('admin'), publicUrl, owner: ownerHtml(null, () => undefined) }),
   };
 }
 
 /** The route of a path, and its data in a store. */
-async function load({ url, publicUrl, fetch }: Omit<RenderRequest, 'preview'>, withLayout: boolean) {
+async function load({ url, publicUrl, fetch }: Omit<RenderRequest, 'preview'>, what: 'page' | 'layout' | 'all') {
   const { pathname, search } = new URL(url, publicUrl);
   const path = sitePath(pathname);
   const match = routeFor(remote, path);
@@ -82,15 +85,15 @@ async function load({ url, publicUrl, fetch }: Omit<RenderRequest, 'preview'>, w
   const query = route.readsQuery ? search : '';
   const context = { store, params, url: new URL(path + query, publicUrl) };
   const [result] = await Promise.all([
-    route.loadData?.(context),
-    withLayout ? remote.loadLayoutData?.(context) : undefined,
+    what === 'layout' ? undefined : route.loadData?.(context),
+    what === 'page' ? undefined : remote.loadLayoutData?.(context),
   ]);
   return { pathname, path, query, route, params, store, result };
 }
 
 async function renderPage(assets: Assets, request: RenderRequest): Promise<RenderedPage> {
   const { publicUrl, preview } = request;
-  const { pathname, path, query, route, params, store, result } = await load(request, true);
+  const { pathname, path, query, route, params, store, result } = await load(request, 'all');
   const status = result?.status ?? (route.path === '*' ? 404 : 200);
   if (result?.location !== undefined) {
     const location = siteBase(pathname) + result.location;

@@ -19,7 +19,7 @@ export function contentTypes({ types, classes }, clients) {
   ].join('');
 }
 
-function entryOf({ name, class: content, path, admin }, fields, imports) {
+function entryOf({ name, class: content, path, onEveryPage, admin }, fields, imports) {
   const {
     api,
     title,
@@ -38,6 +38,7 @@ function entryOf({ name, class: content, path, admin }, fields, imports) {
     ...{
       name,
       path,
+      onEveryPage,
       api,
       title,
       item,

@@ -8,7 +8,6 @@ const EDITOR = '../../editor';
 /** Where the views, notes and icon sets of a file's fields are: what only one feature uses is loaded with that feature. */
 const OWN_VIEWS = {
   HomeContent: '../../features/home/field-views',
-  SettingsValues: '../../features/settings/field-views',
 };
 const SHARED_VIEWS = `${EDITOR}/fields/field-views`;
 const DECLARATIONS = `${EDITOR}/model/declarations-of`;

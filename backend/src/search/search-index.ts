@@ -83,7 +83,7 @@ export class SearchIndex {
   ): Promise<void> {
     const type = this.types.find(name);
     const robots = (Reflect.get(content, 'seo') as { readonly robots?: string | null } | null | undefined)?.robots;
-    if (!type || isUnlisted(robots)) return this.remove(manager, id);
+    if (!type || type.onEveryPage || isUnlisted(robots)) return this.remove(manager, id);
     const { title, summary, headings, body } = searchableText(type, slug, content);
     const weighted = [title, `${summary} ${headings}`, body].map((text) => wordsIn(text).join(' '));
     await manager.query(

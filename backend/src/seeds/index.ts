@@ -5,6 +5,7 @@ import { featureSteps } from './features.ts';
 import { footerStep } from './footer.ts';
 import { homeStep } from './home.ts';
 import { legalSteps } from './legal.ts';
+import { navigationStep } from './navigation.ts';
 import { pageSteps } from './pages.ts';
 import { postSteps } from './posts.ts';
 import type { SeedStep } from './seed-step.ts';
@@ -12,6 +13,7 @@ import { settingsStep } from './settings.ts';
 
 const steps: readonly SeedStep[] = [
   settingsStep,
+  navigationStep,
   footerStep,
   ...featureSteps,
   ...pageSteps,

@@ -1,4 +1,3 @@
-import { defaultMenu } from '@20x/shared/menu';
 import { settingDefaults } from '@20x/shared/site-defaults';
 import { SettingsService } from '../settings/settings.service.ts';
 import type { SettingsValues } from '../settings/settings.dto.ts';
@@ -8,10 +7,6 @@ export const starterSettings: SettingsValues = {
   siteName: settingDefaults.siteName,
   adminName: settingDefaults.adminName,
   siteLogoUrl: settingDefaults.siteLogoUrl,
-  navbarMenuItems: JSON.stringify(defaultMenu),
-  navbarDropdownTitle: settingDefaults.navbarDropdownTitle,
-  navbarCtaText: settingDefaults.navbarCtaText,
-  navbarCtaLink: settingDefaults.navbarCtaLink,
   footerDescription: settingDefaults.footerDescription,
   footerCopyright: settingDefaults.footerCopyright,
 };

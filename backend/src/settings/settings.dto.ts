@@ -6,7 +6,7 @@ import { isTitleTemplate } from '@20x/shared/title-template';
 import { SeenVersion } from '../content/documents/document.dto.ts';
 import { Version } from '../core/http/answer-fields.ts';
 import { shape } from '../core/fields/field-rules.ts';
-import { Address, Email, ImageUrl, LongText, Text } from '../core/fields/fields.ts';
+import { Email, ImageUrl, Text } from '../core/fields/fields.ts';
 
 /** How pages are titled, with {title} and perhaps {siteName} in it; a text without visible characters passes. */
 const TitleTemplate = () =>
@@ -24,8 +24,17 @@ export class Setting {
 
 const address = 'A path on this site or an https address.';
 
-/** Every setting; the fields of this class are the allowed keys. An empty value means the default. */
+const inNavigation = 'Edit the navigation at /admin/settings/navigation (the document navigation), and publish it.';
+
+/** The settings that are live as soon as they are saved; the fields are the allowed keys. An empty value means the default. */
 export class SettingsValues {
+  static readonly movedFields = {
+    navbarMenuItems: inNavigation,
+    navbarDropdownTitle: inNavigation,
+    navbarCtaText: inNavigation,
+    navbarCtaLink: inNavigation,
+  };
+
   @Text({
     max: 60,
     label: 'Site name',
@@ -65,33 +74,6 @@ export class SettingsValues {
     part: 'brand',
   })
   faviconUrl?: string | null;
-
-  @LongText({
-    view: 'MenuField',
-    label: 'Menu items',
-    part: 'navigation',
-    description: 'JSON text: a list of {href, label, order}.',
-  })
-  navbarMenuItems?: string | null;
-
-  @Text({
-    max: 40,
-    label: 'Title of the features menu',
-    fallback: settingDefaults.navbarDropdownTitle,
-    part: 'navigation',
-  })
-  navbarDropdownTitle?: string | null;
-
-  @Text({ max: 40, label: 'Header button label', fallback: settingDefaults.navbarCtaText, part: 'navigation' })
-  navbarCtaText?: string | null;
-
-  @Address({
-    label: 'Header button link',
-    help: 'A path such as /contact, or a full address.',
-    fallback: settingDefaults.navbarCtaLink,
-    part: 'navigation',
-  })
-  navbarCtaLink?: string | null;
 
   @Text({
     max: 320,

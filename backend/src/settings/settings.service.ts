@@ -5,28 +5,33 @@ import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { Problem } from '../core/http/problem.ts';
-import { menuProblem } from './navbar-menu.ts';
+import { NavigationService } from '../navigation/navigation.service.ts';
 import { SettingsVersion, StoredSetting } from './setting.entity.ts';
-import { settingKeys, spellingsOf, type SettingKey } from './setting-keys.ts';
+import { inBothSpellings, settingKeys, type SettingKey } from './setting-keys.ts';
 import { SettingsValues, type Setting, type SettingsDocument } from './settings.dto.ts';
+
+/** What visitors get of all settings, and the revisions of the documents that some of them come from. */
+export interface PublicSettings {
+  readonly settings: Setting[];
+  readonly revisions: readonly string[];
+}
 
 @Injectable()
 export class SettingsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
+    private readonly navigation: NavigationService,
   ) {}
 
   /** The public settings: every setting that differs from its default, in both spellings. */
-  async list(): Promise<Setting[]> {
-    const values = await readValues(this.dataSource.manager);
-    return settingKeys.flatMap((key) => {
-      const value = values[key];
-      return value ? spellingsOf(key).map((spelling) => ({ key: spelling, value })) : [];
-    });
+  async list(): Promise<PublicSettings> {
+    const stored = await readValues(this.dataSource.manager);
+    const { revision, ...navigation } = await this.navigation.settings();
+    return { settings: inBothSpellings({ ...stored, ...navigation }), revisions: revision ? [revision] : [] };
   }
 
-  /** The settings that differ from their default. */
+  /** The stored settings that differ from their default. */
   values(manager: EntityManager = this.dataSource.manager): Promise<SettingsValues> {
     return readValues(manager);
   }
@@ -61,9 +66,6 @@ const normalized = (value: string | null | undefined) => (value?.trim() ? value 
 /** Settings are live at once, so every save applies the rules that content applies only at publishing. */
 async function checkValues(values: SettingsValues): Promise<void> {
   const errors = publishErrors(SettingsValues, values);
-  const menu = normalized(values.navbarMenuItems);
-  const wrongMenu = menu === undefined ? null : menuProblem(menu);
-  if (wrongMenu) errors.push({ field: 'navbarMenuItems', message: wrongMenu });
   if (errors.length === 0) return;
   throw new Problem('invalid_input', {
     errors: errors.map(({ field, message }) => ({ field: `values.${field}`, message })),

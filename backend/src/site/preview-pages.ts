@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { ContentTypes } from '../content/documents/content-types.ts';
 import { ContentPreviews, type Preview } from '../content/previews/content-previews.ts';
 import { DraftRendering } from '../content/previews/draft-rendering.ts';
 import { draftInView } from '../content/previews/draft-in-view.ts';
@@ -42,6 +43,7 @@ export class PreviewPages {
     private readonly host: HttpAdapterHost,
     private readonly renderer: Renderer,
     private readonly previews: ContentPreviews,
+    private readonly types: ContentTypes,
     drafts: DraftRendering,
   ) {
     drafts.renderWith((draft) => this.htmlOf(draft));
@@ -57,7 +59,9 @@ export class PreviewPages {
     const preview = await this.previews.resolveWith(token, content);
     if (!preview) return null;
     const request = { url: preview.path, publicUrl: this.config.publicUrl, fetch: this.anonymousFetch() };
-    const load = () => draftInView.run(preview, () => withTimeout(renderLimitMs, this.renderer.loadPage(request)));
+    const isPart = this.types.get(preview.type).onEveryPage;
+    const data = () => (isPart ? this.renderer.loadLayout(request) : this.renderer.loadPage(request));
+    const load = () => draftInView.run(preview, () => withTimeout(renderLimitMs, data()));
     return this.queue.run(load).catch((error: unknown) => {
       throw isTemporary(error) ? new Problem('unavailable', { cause: error }) : error;
     });

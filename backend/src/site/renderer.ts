@@ -48,8 +48,10 @@ export abstract class Renderer {
   /** Changes with every build of the front ends; null where there is none. */
   abstract readonly buildId: string | null;
   abstract renderPage(request: RenderRequest): Promise<RenderedPage>;
-  /** What the page would be rendered from. */
+  /** What the page would be rendered from, without its header and footer. */
   abstract loadPage(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
+  /** What the header and footer of every page are rendered from. */
+  abstract loadLayout(request: Omit<RenderRequest, 'preview'>): Promise<readonly PageQuery[]>;
   /** The bare document that the browser fills. */
   abstract renderShell(options: { publicUrl: string }): string;
 }
@@ -85,6 +87,10 @@ class MissingRenderer extends Renderer {
   }
 
   async loadPage(): Promise<never> {
+    throw this.reason;
+  }
+
+  async loadLayout(): Promise<never> {
     throw this.reason;
   }
 

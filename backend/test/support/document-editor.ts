@@ -74,6 +74,19 @@ export class DocumentEditor {
     return this.did('publish', (await this.newPage(content, slug)).id);
   }
 
+  /** Publishes a part of every page, such as `navigation`. */
+  async livePart(type: string, content: object): Promise<DocumentState> {
+    const { id } = await this.savedPart(type, content);
+    return this.did('publish', id);
+  }
+
+  /** Saves the draft of a part of every page; must succeed. */
+  async savedPart(type: string, content: object): Promise<DocumentState> {
+    const path = `content/${type}/${type}`;
+    const { version } = expectOk(await this.send('get', path)).body as DocumentState;
+    return expectOk(await this.send('put', `${path}/draft`, { version, content })).body as DocumentState;
+  }
+
   /** All of it, newest first. */
   async history(id: string): Promise<HistoryEntry[]> {
     return (expectOk(await this.send('get', `documents/${id}/revisions?limit=100`)).body as HistoryList).data;

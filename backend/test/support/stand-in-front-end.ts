@@ -14,9 +14,9 @@ exports.createRenderer = () => ({
     const read = async (path) => (await fetch(publicUrl + path)).json().catch(() => ({}));
     const [settings, home] = [await read('/api/settings'), await read('/api/home-content')];
     const path = url.split('?')[0];
-    const callToAction = Array.isArray(settings) ? settings.find(({ key }) => key === 'navbarCtaText')?.value : undefined;
+    const setting = Array.isArray(settings) ? settings.find(({ key }) => key === 'legalName')?.value : undefined;
     const text = (value) => '<p>' + (value ?? 'default') + '</p>';
-    const html = '<!doctype html><title>' + path + '</title>' + text(callToAction) + text(home.heroTitle);
+    const html = '<!doctype html><title>' + path + '</title>' + text(setting) + text(home.heroTitle);
     if (path === '/moved') return { status: 301, headers: { location: '/about' }, html: '', storable: false };
     if (path.startsWith('/page-')) {
       const page = await read('/api/pages' + path);

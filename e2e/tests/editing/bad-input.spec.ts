@@ -63,12 +63,14 @@ async function showEverywhere(data: SiteData, request: APIRequestContext, value:
     footer_social_link: [{ ...text('platform'), url: value ?? '' }],
     footer_badge: [{ ...text('label'), href: value, image_url: value ?? '' }],
   });
-  const menu = JSON.stringify([{ href: '/about', label: value, order: value }]);
-  const keys = ['siteName', 'siteLogoUrl', 'faviconUrl', 'navbarDropdownTitle', 'navbarCtaText', 'navbarCtaLink'];
+  await data.publish('navigation', 'navigation', {
+    ...{ items: [{ href: '/about', label: value }], dropdownTitle: value, ctaText: value, ctaLink: value },
+  });
+  const keys = ['siteName', 'siteLogoUrl', 'faviconUrl'];
   const texts = Object.fromEntries(
     [...keys, 'footerDescription', 'footerCopyright'].map((key) => [key, value || null]),
   );
-  await data.settings({ ...texts, navbarMenuItems: menu });
+  await data.settings(texts);
   await data.show();
 }
 

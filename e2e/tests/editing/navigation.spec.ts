@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '../../support/test.ts';
+import { expect, saveNow, test, visit } from '../../support/test.ts';
 
 const bar = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Main' });
 const addresses = async (page: Page) =>
@@ -12,19 +12,20 @@ const defaults = [
   ['/contact', 'Contact'],
 ];
 
-test('NAV-02 NAV-03 NAV-05 title, menu and call to action follow the settings, the menu sorted by order', async ({
+test('NAV-02 NAV-03 NAV-05 title, menu and call to action are those of the published navigation', async ({
   page,
   data,
 }) => {
-  await data.settings({
-    navbarDropdownTitle: 'Products',
-    navbarCtaText: 'See a demo',
-    navbarCtaLink: '/pricing',
-    navbarMenuItems: JSON.stringify([
-      { href: '/terms', label: 'Third', order: 10 },
-      { href: '/features', label: 'First', order: -1 },
-      { href: '/pricing', label: 'Second', order: '2' },
-    ]),
+  await data.publish('navigation', 'navigation', {
+    dropdownTitle: 'Products',
+    ctaText: 'See a demo',
+    ctaLink: '/pricing',
+    items: [
+      { href: '/features', label: 'First' },
+      { href: '/about', label: 'Hidden', published: false },
+      { href: '/pricing', label: 'Second' },
+      { href: '/terms', label: 'Third' },
+    ],
   });
   await data.show();
   await visit(page, '/about');
@@ -49,20 +50,20 @@ test('NAV-02 NAV-03 NAV-05 title, menu and call to action follow the settings, t
   ]);
 });
 
-const huge = JSON.stringify(Array.from({ length: 5000 }, () => ({ href: 'javascript:alert(1)', label: '<b>x</b>' })));
+const huge = Array.from({ length: 5000 }, () => ({ href: 'javascript:alert(1)', label: '<b>x</b>' }));
 
 test('NAV-03 ERR-02 THR-81 a menu that cannot be parsed shows the three defaults, and hostile items nothing', async ({
   page,
   data,
 }) => {
   for (const menu of ['{', 'null', '"text"', '{"href":"/x","label":"X"}', null]) {
-    await data.settings({ navbarMenuItems: menu });
+    await data.publish('navigation', 'navigation', { unreadableItems: menu });
     await data.show();
     await page.goto('/about');
     expect([menu, await addresses(page)]).toEqual([menu, defaults]);
   }
-  for (const menu of [huge, '[null,7,{"href":"/only"},{"label":"Only"}]']) {
-    await data.settings({ navbarMenuItems: menu });
+  for (const items of [huge, [{ href: '/only' }, { label: 'Only' }]]) {
+    await data.publish('navigation', 'navigation', { items });
     await data.show();
     expect((await page.goto('/about'))!.status()).toBe(200);
     expect(await addresses(page)).toEqual([]);
@@ -108,5 +109,50 @@ test.describe('while features fail', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Never seen');
     await expect(bar(page).locator('#sectors a')).toHaveText(['All Features']);
     await expect(bar(page).locator('#sectors a')).toHaveAttribute('href', '/features');
+  });
+});
+
+interface Navigation {
+  readonly id: string;
+  readonly version: number;
+  readonly content: object;
+}
+
+test.describe('the editor', () => {
+  const address = '/api/admin/content/navigation/navigation';
+  let before: object;
+  test.beforeEach(async ({ api }) => {
+    before = (await api.get<Navigation>(address)).content;
+  });
+  test.afterEach(async ({ api }) => {
+    const { version } = await api.get<Navigation>(address);
+    const saved = await api.put<Navigation>(`${address}/draft`, { version, content: before });
+    await api.post(`/api/admin/documents/${saved.id}/publish`, { version: saved.version });
+  });
+
+  test('a changed menu is previewed on the home page, published, and on every page of the next visitor', async ({
+    adminPage: page,
+    request,
+  }) => {
+    await page.goto('/admin/settings');
+    await page.getByRole('link', { name: 'Navigation', exact: true }).click();
+    await page.getByRole('button', { name: 'Add menu item' }).click();
+    await page.getByLabel('Label', { exact: true }).last().fill('Prices');
+    await page.getByLabel('Link', { exact: true }).last().fill('/pricing');
+    await page.getByRole('button', { name: 'Move up menu item 4' }).click();
+
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.getByText('Desktop', { exact: true }).click();
+    const menu = page.frameLocator('iframe').getByRole('navigation', { name: 'Main' }).locator('> a');
+    await expect(menu).toHaveText(['Blogs', 'About', 'Prices', 'Contact']);
+    await saveNow(page);
+    await expect(page.getByText(/^Saved \d/)).toBeVisible();
+    expect(await (await request.get('/about')).text()).not.toContain('Prices');
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText('Live, verified')).toBeVisible();
+    await visit(page, '/about');
+    expect((await addresses(page)).map(([, label]) => label)).toEqual(['Blogs', 'About', 'Prices', 'Contact']);
   });
 });

@@ -3075,6 +3075,28 @@ export type LegalContent = {
   blocks?: Block[] | null;
   seo?: PageSeo | null;
 };
+export type NavigationItem = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 60 characters when published. */
+  label?: string | null;
+  /** Link. An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+};
+export type NavigationContent = {
+  /** Without a list, the site shows its three default items. */
+  items?: NavigationItem[] | null;
+  /** What an earlier release stored as the menu, if it is not a list of {href, label, order}. */
+  unreadableItems?: string | null;
+  /** Title of the features menu. Default: Sectors. At most 40 characters when published. */
+  dropdownTitle?: string | null;
+  /** Button label. Default: Get Started Free. At most 40 characters when published. */
+  ctaText?: string | null;
+  /** Button link. Default: /contact. An address, or doc:<uuid>#<anchor>. */
+  ctaLink?: string | null;
+};
 export type PageContent = {
   /** Shown in lists and in the browser tab. At most 120 characters when published. */
   title?: string | null;
@@ -3126,6 +3148,7 @@ export type DocumentContent =
   | FeatureContent
   | HomeContent
   | LegalContent
+  | NavigationContent
   | PageContent
   | PostContent
   | SnippetContent;
@@ -3143,6 +3166,8 @@ export type EditedDocument = {
   fixed: boolean;
   /** Visitors see starter content while nothing is published. */
   alwaysShown: boolean;
+  /** It is a part of every page, such as the menu, and has no page of its own. */
+  onEveryPage: boolean;
   /** Send it with every write; a stale version is refused with 412. */
   version: number;
   status: ContentStatus;
@@ -3201,6 +3226,8 @@ export type DocumentState = {
   fixed: boolean;
   /** Visitors see starter content while nothing is published. */
   alwaysShown: boolean;
+  /** It is a part of every page, such as the menu, and has no page of its own. */
+  onEveryPage: boolean;
   /** Send it with every write; a stale version is refused with 412. */
   version: number;
   status: ContentStatus;
@@ -3642,14 +3669,6 @@ export type SettingsValues = {
   siteLogoUrl?: string | null;
   /** Browser icon (favicon). A path on this site or an https address. Default: /favicon.ico. */
   faviconUrl?: string | null;
-  /** JSON text: a list of {href, label, order}. */
-  navbarMenuItems?: string | null;
-  /** Title of the features menu. Default: Sectors. At most 40 characters when published. */
-  navbarDropdownTitle?: string | null;
-  /** Header button label. Default: Get Started Free. At most 40 characters when published. */
-  navbarCtaText?: string | null;
-  /** Header button link. A path such as /contact, or a full address. Default: /contact. */
-  navbarCtaLink?: string | null;
   /** Description. Default: The #1 nurse scheduling software for healthcare staffing agencies. At most 320 characters when published. */
   footerDescription?: string | null;
   /** Copyright line. Default: © 2025 20X. All rights reserved. At most 160 characters when published. */

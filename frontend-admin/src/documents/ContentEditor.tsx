@@ -68,7 +68,7 @@ export function ContentEditor(props: ContentEditorProps) {
             Actions={slots.Actions}
             views={{
               form: editor,
-              visual: visualOf(screen ?? { path: editor }),
+              visual: type.onEveryPage ? undefined : visualOf(screen ?? { path: editor }),
               ...(type.advanced ? { advanced: filledIn(type.advanced, { id }) } : {}),
               current: visual ? 'visual' : isAdvanced ? 'advanced' : 'form',
             }}

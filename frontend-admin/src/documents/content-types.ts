@@ -33,12 +33,15 @@ export function screenOf({ type: name, path }: Pick<Edited, 'type' | 'path'>): D
   return type?.screens.find(({ slug }) => filledIn(type.path, { slug }) === path);
 }
 
-/** The screen of the home page. */
-export function getHomeScreen(): DocumentScreen {
-  const screen = screenOf({ type: 'home-content', path: '/' });
-  if (!screen) throw new Error('The home page has no screen.');
+/** The screen of the one document of a type. */
+function getScreen(type: string): DocumentScreen {
+  const screen = screenOf({ type, path: '/' });
+  if (!screen) throw new Error(`The type ${type} has no screen.`);
   return screen;
 }
+
+export const getHomeScreen = () => getScreen('home-content');
+export const getNavigationScreen = () => getScreen('navigation');
 
 /** What a list calls a document: fixed ones go by the name of their screen. */
 export const nameOf = (document: Pick<Edited, 'type' | 'path'> & { readonly title: string }): string =>
@@ -56,8 +59,11 @@ export function advancedOf({ id, type }: Pick<Edited, 'id' | 'type'>): string | 
   return advanced === undefined ? null : filledIn(advanced, { id });
 }
 
-/** Types without a list of their own; the first list has their documents. */
-const unlisted = allTypes.filter((type) => !isListed(type)).map(({ name }) => name);
+/** The parts of every page, such as the menu: the settings lead to their screens. */
+export const partTypes = allTypes.filter(({ onEveryPage }) => onEveryPage);
+
+/** Types of pages without a list of their own; the first list has their documents. */
+const unlisted = allTypes.filter((type) => !isListed(type) && !type.onEveryPage).map(({ name }) => name);
 export const listedWith = (type: ListedType): readonly string[] => (type === listedTypes[0] ? unlisted : []);
 
 /** The name of the field that names a document. */

@@ -37,7 +37,8 @@ export function documentRoutes(slotLoaders: SlotLoaders): readonly RemoteRoute[]
     };
   const editors = (own: Own, path: string, visualPath: string): readonly RemoteRoute[] => [
     { path, chunk: 'document-editor', load: withType(form, own) },
-    { path: visualPath, chunk: 'visual-editor', load: withType(visual, own) },
+    // A part of every page has no page on which it is edited.
+    ...(own.type.onEveryPage ? [] : [{ path: visualPath, chunk: 'visual-editor', load: withType(visual, own) }]),
   ];
   const advanced = (type: ListedType & { readonly advanced: string }): readonly RemoteRoute[] => [
     {

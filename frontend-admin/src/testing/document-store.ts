@@ -48,6 +48,7 @@ export class DocumentStore<Content extends object = HomeContent> {
       nextPath: null,
       fixed: true,
       alwaysShown: true,
+      onEveryPage: false,
       version: 1,
       status: 'published',
       draft: first,

@@ -13,7 +13,7 @@ export const admin: AuthUser = {
     'contact:notify',
     'settings:edit',
     'media:edit',
-    ...['home-content', 'page', 'legal', 'post', 'feature'].flatMap((type) => [
+    ...['home-content', 'page', 'legal', 'post', 'feature', 'navigation', 'footer', 'brand'].flatMap((type) => [
       `${type}:edit`,
       `${type}:publish`,
       `${type}:html`,

@@ -8,7 +8,7 @@ import { ContentTypes } from '../documents/content-types.ts';
 import { CheckLevelsVersion, StoredCheckLevel } from './check-level.entity.ts';
 import { checkRules, defaultLevel } from './check-rules.ts';
 import type { CheckLevelsDocument, LevelChoice, SaveCheckLevelsRequest } from './check-levels.dto.ts';
-import type { CheckLevel } from './rules/rule.ts';
+import type { CheckLevel, CheckRule } from './rules/rule.ts';
 
 /** The levels of rules were changed. */
 export interface CheckLevelsChanged extends DomainEvent {
@@ -27,10 +27,12 @@ export class CheckLevels {
   ) {}
 
   /** By rule, for documents of a type. */
-  async of({ name }: ContentType): Promise<ReadonlyMap<string, CheckLevel>> {
+  async of(type: ContentType): Promise<ReadonlyMap<string, CheckLevel>> {
+    const { name } = type;
+    const rules = checkRules.filter((rule) => looksAt(rule, type));
     const chosen = await this.dataSource.manager.findBy(StoredCheckLevel, { contentType: name });
     return new Map([
-      ...checkRules.map((rule) => [rule.name, defaultLevel(rule, name)] as const),
+      ...rules.map((rule) => [rule.name, defaultLevel(rule, name)] as const),
       ...chosen.map(({ rule, level }) => [rule, level] as const),
     ]);
   }
@@ -67,25 +69,33 @@ export class CheckLevels {
       rule: rule.name,
       title: rule.title,
       why: rule.why,
-      levels: this.types.all.map(({ name: type }) => {
-        const usual = defaultLevel(rule, type);
-        return { type, level: chosen.get(`${type} ${rule.name}`) ?? usual, default: usual };
-      }),
+      levels: this.types.all
+        .filter((type) => looksAt(rule, type))
+        .map(({ name: type }) => {
+          const usual = defaultLevel(rule, type);
+          return { type, level: chosen.get(`${type} ${rule.name}`) ?? usual, default: usual };
+        }),
     }));
     return { version, rules };
   }
 
   private refuseUnknown(levels: readonly LevelChoice[]): void {
-    const types = this.types.all.map(({ name }) => name);
-    const errors = levels.flatMap(({ type, rule }, index): FieldError[] => [
-      ...(types.includes(type)
-        ? []
-        : [{ field: `levels.${index}.type`, message: 'This content type does not exist.' }]),
-      ...(ruleNamed(rule) ? [] : [{ field: `levels.${index}.rule`, message: 'This rule does not exist.' }]),
-    ]);
+    const errors = levels.flatMap(({ type: name, rule: asked }, index): FieldError[] => {
+      const [type, rule] = [this.types.find(name), ruleNamed(asked)];
+      const about = (field: string, message: string) => ({ field: `levels.${index}.${field}`, message });
+      if (type && rule) return looksAt(rule, type) ? [] : [about('rule', 'This rule looks at pages alone.')];
+      return [
+        ...(type ? [] : [about('type', 'This content type does not exist.')]),
+        ...(rule ? [] : [about('rule', 'This rule does not exist.')]),
+      ];
+    });
     if (errors.length > 0) throw new Problem('invalid_input', { errors: errors.slice(0, 20) });
   }
 }
+
+/** Whether the rule says something about documents of the type. */
+const looksAt = ({ looksAtEveryPage = false }: CheckRule, { onEveryPage = false }: ContentType) =>
+  looksAtEveryPage || !onEveryPage;
 
 const ruleNamed = (name: string) => checkRules.find((rule) => rule.name === name);
 

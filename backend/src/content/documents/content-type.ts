@@ -56,6 +56,11 @@ interface ContentDefinition<T extends object> {
   readonly onlyFixed?: boolean;
   /** The fixed documents whose page exists even when nothing of them is published. */
   readonly alwaysShown?: readonly string[];
+  /**
+   * Its documents are parts of every page, such as the menu, and have no page of their own: their previews show them on
+   * the page at `path`. Default: false.
+   */
+  readonly onEveryPage?: boolean;
   /** Other slugs that lead to documents of this type, and the slugs of these documents. */
   readonly aliases?: Readonly<Record<string, string>>;
   /** Slugs that no document may have, because something else is there. */
@@ -107,6 +112,10 @@ export const hasRight = (permissions: readonly string[], { name }: ContentType, 
 /** Every type, in the order of the navigation. */
 export const definedContentTypes = (): readonly ContentType[] =>
   [...definitions.values()].sort((one, other) => one.admin.order - other.admin.order);
+
+/** The types whose documents are pages. */
+export const pageTypes = (types: readonly ContentType[]): readonly ContentType[] =>
+  types.filter(({ onEveryPage }) => !onEveryPage);
 
 /** The schema of the content of any type. */
 export const contentSchema = schemaUnion('DocumentContent', null, () =>

@@ -33,6 +33,7 @@ export function toBareState(type: ContentType, document: ContentDocument): Docum
     nextPath: nextSlug === null ? null : type.path(nextSlug),
     fixed: isFixed(type, slug),
     alwaysShown: isAlwaysShown(type, slug),
+    onEveryPage: type.onEveryPage ?? false,
     version,
     status: statusOf(document),
     draft: toRevisionInfo(draft),

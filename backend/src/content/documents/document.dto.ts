@@ -53,6 +53,8 @@ export class DocumentState {
   @TextOrNull() nextPath!: string | null;
   @ApiProperty({ description: 'Part of the site: cannot be removed or moved.' }) fixed!: boolean;
   @ApiProperty({ description: 'Visitors see starter content while nothing is published.' }) alwaysShown!: boolean;
+  @ApiProperty({ description: 'It is a part of every page, such as the menu, and has no page of its own.' })
+  onEveryPage!: boolean;
   @Version() version!: number;
   @ApiProperty({ enum: contentStatuses, enumName: 'ContentStatus' }) status!: ContentStatus;
   @ApiProperty({ type: RevisionInfo, description: 'The revision being edited.' }) draft!: RevisionInfo;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
 import { ContentDocument } from './content-document.entity.ts';
+import { pageTypes } from './content-type.ts';
 import { ContentTypes } from './content-types.ts';
 import type { PageSeo } from './page-seo.dto.ts';
 import { shownContent } from './shown-content.ts';
@@ -50,7 +51,7 @@ export class LivePages {
       .orderBy('document.type')
       .addOrderBy('document.slug')
       .getRawMany<Row>();
-    const types = new Map(this.types.all.map((type) => [type.name, type]));
+    const types = new Map(pageTypes(this.types.all).map((type) => [type.name, type]));
     return rows.flatMap(({ type, slug, updatedAt, seo, headHtml, bodyHtml }) => {
       const path = types.get(type)?.path(slug);
       const ownHtml = [headHtml, bodyHtml, seo?.headHtml, seo?.bodyHtml].filter(Boolean).join('\n');
@@ -60,7 +61,7 @@ export class LivePages {
   /** What visitors see at a path; null when no document is live there. */
   async contentAt(path: string): Promise<object | null> {
     const slug = path.slice(path.lastIndexOf('/') + 1);
-    const types = isSlug(slug) ? this.types.all.filter((type) => type.path(slug) === path) : [];
+    const types = isSlug(slug) ? pageTypes(this.types.all).filter((type) => type.path(slug) === path) : [];
     for (const type of types) {
       const document = await this.dataSource.manager.findOne(ContentDocument, {
         where: { type: type.name, slug, deletedAt: IsNull() },

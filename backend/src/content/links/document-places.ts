@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { isSlug, slugInWords } from '@20x/shared/slug';
 import { titleFieldOf } from '../../core/fields/field-spec.ts';
-import { isAlwaysShown, type ContentType } from '../documents/content-type.ts';
+import { isAlwaysShown, pageTypes, type ContentType } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 
 /** A document as a place to lead to. */
@@ -83,7 +83,7 @@ export class DocumentPlaces {
   addressOf(path: string): Address | null {
     const last = path.slice(path.lastIndexOf('/') + 1);
     // Types with only fixed documents come first: /privacy is no page.
-    for (const type of this.types.all.toSorted(
+    for (const type of pageTypes(this.types.all).toSorted(
       (one, other) => Number(other.onlyFixed ?? false) - Number(one.onlyFixed ?? false),
     )) {
       const slugs = type.onlyFixed ? [...(type.fixed ?? []), ...Object.keys(type.aliases ?? {})] : [last];

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../core/access/access.ts';
 import { Config } from '../../core/config/config.ts';
 import { readReference, referenceTo } from '@20x/shared/link-address';
+import { pageTypes } from '../documents/content-type.ts';
 import { ContentTypes } from '../documents/content-types.ts';
 import { pageOfFound } from '../documents/found-page.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
@@ -22,7 +23,8 @@ export class LinkLists {
 
   /** Everything that the user may edit and that is not in the trash. */
   async list(user: SignedInUser, query: LinkTargetQuery): Promise<LinkedDocumentList> {
-    const types = this.types.editableBy(user);
+    const pages = pageTypes(this.types.all).map(({ name }) => name);
+    const types = this.types.editableBy(user).filter((name) => pages.includes(name));
     const isWanted = (name: string) => (query.type ?? name) === name && !(query.pages && this.types.get(name).isPart);
     const wanted = types.filter(isWanted);
     const found = `from (select ${placeColumns} from ${placeTables} where document.deleted_at is null) place

@@ -57,22 +57,23 @@ export class LinkingPlaces {
       }));
   }
 
-  /** By its id or its address. */
+  /** By its id or its address; what is on every page by its previous addresses, too. */
   private async ofDocuments(manager: EntityManager, { id, slug, path }: DocumentPlace): Promise<LinkingPlace[]> {
     const needles = [`doc:${id}`, `"${slug}"`, `"${path}`, `"${this.config.publicUrl}${path}`];
+    const parts = this.types.all.filter(({ onEveryPage }) => onEveryPage).map(({ name }) => name);
     const rows = await manager.query<LinkingRow[]>(
       `select ${placeColumns}, draft.content as draft, published.content as published
        from ${placeTables} left join content_revision published on published.id = document.published_revision_id
        where document.deleted_at is null and document.id <> $2
-         and exists (select 1 from unnest($3::text[]) needle
-           where position(needle in draft.content::text) > 0 or position(needle in published.content::text) > 0)
+         and (document.type = any($4) or exists (select 1 from unnest($3::text[]) needle
+           where position(needle in draft.content::text) > 0 or position(needle in published.content::text) > 0))
        order by document.type, title, document.id`,
-      [this.places.titleFields(), id, needles],
+      [this.places.titleFields(), id, needles, parts],
     );
-    const leadsThere = (href: string) => readReference(href)?.id === id || this.pathOf(href) === path;
+    const leadsThere = await this.leadingTo(manager, { id, path }, rows);
     return rows
       .flatMap((row) => {
-        const { content } = this.types.get(row.type);
+        const { content, onEveryPage } = this.types.get(row.type);
         const fieldsIn = (one: object) =>
           linksIn(content, one).flatMap(({ href, field }) => (leadsThere(href) ? [field] : []));
         const { published } = row;
@@ -81,11 +82,27 @@ export class LinkingPlaces {
         if (inDraft.length + inLive.length === 0) return [];
         const fields = [...new Set([...inDraft, ...inLive])];
         const { id: other, type, path: at, title, isLive: live } = this.places.toPlace(row);
-        return [
-          { id: other, type, path: at, title, live, inLive: inLive.length > 0, inDraft: inDraft.length > 0, fields },
-        ];
+        const found = { live, inLive: inLive.length > 0, inDraft: inDraft.length > 0, fields };
+        return [{ id: other, type, path: onEveryPage ? null : at, title, ...found }];
       })
       .slice(0, mostLinking);
+  }
+
+  /** Whether a link in these rows leads to the document: by its id, its address or one that it once had. */
+  private async leadingTo(
+    manager: EntityManager,
+    { id, path: own }: Pick<DocumentPlace, 'id' | 'path'>,
+    rows: readonly LinkingRow[],
+  ): Promise<(href: string) => boolean> {
+    const hrefs = rows.flatMap(({ type, draft, published }) =>
+      [draft, published ?? {}].flatMap((one) => linksIn(this.types.get(type).content, one).map(({ href }) => href)),
+    );
+    const paths = hrefs.flatMap((href) => this.pathOf(href) ?? []);
+    const redirects = await this.places.redirectsOf(manager, paths);
+    return (href) => {
+      const path = this.pathOf(href);
+      return readReference(href)?.id === id || (path !== undefined && (redirects.get(path) ?? path) === own);
+    };
   }
 
   private readonly pathOf = (href: string) => readSitePath(href, this.config.publicUrl)?.path;

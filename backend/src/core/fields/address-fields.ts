@@ -14,7 +14,7 @@ export const isHarmless = (value: unknown) => isTextUpTo(addressLimit)(value) &&
 export const harmlessMessage = `Enter a web address (https://…) or a path like /contact, with at most ${addressLimit.toLocaleString('en-US')} characters.`;
 
 /** Whether a value may be that of an `@Address`. */
-export const isPlainAddress = isAddress(
+const isPlainAddress = isAddress(
   (text) => text === text.trim() && !['refused', 'document'].includes(readLink(text).kind),
 );
 export const isImage = isAddress(isImageAddress);

@@ -15,6 +15,8 @@ export function createValidationPipe(): ValidationPipe {
     forbidNonWhitelisted: true,
     strictGroups: true,
     stopAtFirstError: true,
+    // Its class says where fields have moved to; answers hold only fields and messages.
+    validationError: { target: true, value: false },
     exceptionFactory: (errors) =>
       new Problem('invalid_input', { errors: fieldErrors(errors).slice(0, reportedErrors) }),
   });
@@ -36,6 +38,14 @@ class StrictValidationPipe extends ValidationPipe {
 
 const noSuchField = 'This field does not exist.';
 
+/** A class whose former fields are somewhere else now says where, in a sentence for each. */
+interface WithMovedFields {
+  readonly movedFields?: Readonly<Record<string, string>>;
+}
+
+const noField = ({ target, property }: ValidationError): string =>
+  (target?.constructor as WithMovedFields | undefined)?.movedFields?.[property] ?? noSuchField;
+
 function inheritedFields(value: unknown, prototype: object, parent = ''): FieldError[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
@@ -54,7 +64,7 @@ export function fieldErrors(errors: readonly ValidationError[], parent = ''): Fi
     const own =
       message === undefined || rule === 'unknownValue'
         ? []
-        : [{ field, message: rule === 'whitelistValidation' ? noSuchField : message }];
+        : [{ field, message: rule === 'whitelistValidation' ? noField(error) : message }];
     return [...own, ...fieldErrors(error.children ?? [], field)];
   });
 }

@@ -2,7 +2,7 @@
 import type { ContentTypeDeclaration } from '../../editor/model/content-type';
 import type * as admin from '../generated';
 import type * as kit from '@20x/kit';
-import { Component, FileText, House, Newspaper, Scale, Sparkles, UserPen } from 'lucide-react';
+import { Component, FileText, House, Menu, Newspaper, Scale, Sparkles, UserPen } from 'lucide-react';
 
 /** The content of each type. */
 export interface ContentOf {
@@ -13,6 +13,7 @@ export interface ContentOf {
   author: admin.AuthorContent;
   feature: admin.FeatureContent;
   snippet: admin.SnippetContent;
+  navigation: admin.NavigationContent;
 }
 
 /** Every type of content, in the order of the navigation. */
@@ -144,6 +145,22 @@ export const contentTypes = [
     fields: () =>
       import(/* webpackChunkName: "fields-snippet" */ './snippet-content.generated').then(
         (module) => module.snippetContent,
+      ),
+  },
+  {
+    name: 'navigation',
+    path: '/',
+    onEveryPage: true,
+    api: '/api/settings',
+    title: 'Navigation',
+    item: 'navigation',
+    screens: [{ slug: 'navigation', title: 'Navigation', name: 'Navigation', path: '/admin/settings/navigation' }],
+    facets: [],
+    hasCover: false,
+    icon: Menu,
+    fields: () =>
+      import(/* webpackChunkName: "fields-navigation" */ './navigation-content.generated').then(
+        (module) => module.navigationContent,
       ),
   },
 ] as const satisfies readonly ContentTypeDeclaration[];

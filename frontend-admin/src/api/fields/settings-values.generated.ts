@@ -1,6 +1,5 @@
 // Written by `npm run gen:api` from the content definitions of the back end. Do not edit.
 import type { DeclarationsOf } from '../../editor/model/declarations-of';
-import { MenuField } from '../../features/settings/field-views';
 import type * as admin from '../generated';
 
 export const settingsValues = {
@@ -32,16 +31,6 @@ export const settingsValues = {
     help: 'A path on this site or an https address.',
     fallback: '/favicon.ico',
     part: 'brand',
-  },
-  navbarMenuItems: { kind: 'custom', label: 'Menu items', part: 'navigation', View: MenuField },
-  navbarDropdownTitle: { label: 'Title of the features menu', fallback: 'Sectors', part: 'navigation', limit: 40 },
-  navbarCtaText: { label: 'Header button label', fallback: 'Get Started Free', part: 'navigation', limit: 40 },
-  navbarCtaLink: {
-    kind: 'address',
-    label: 'Header button link',
-    help: 'A path such as /contact, or a full address.',
-    fallback: '/contact',
-    part: 'navigation',
   },
   footerDescription: {
     kind: 'paragraph',

@@ -19,7 +19,7 @@ interface EditorDialogsProps {
 export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField }: EditorDialogsProps) {
   const { editor, fields } = useOpenDocument();
   const { dialog } = publishing;
-  const { id, path, nextPath } = editor.baseline;
+  const { id, path, nextPath, onEveryPage } = editor.baseline;
   const isBusy = editor.activity !== 'idle';
   // What is under way cannot be taken back: the form behind stays out of reach until the answer is there.
   const close = () => {
@@ -32,7 +32,7 @@ export function EditorDialogs({ name, publishing, publicApi, asked, onFocusField
           name={name}
           when={dialog.when}
           onClose={close}
-          place={{ path: nextPath ?? path, publicApi }}
+          place={{ path: nextPath ?? path, publicApi, onEveryPage }}
           asked={asked}
           onFocusField={onFocusField}
         />

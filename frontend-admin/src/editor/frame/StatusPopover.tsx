@@ -45,7 +45,7 @@ export function StatusPopover({ document, changed, onCancelSchedule }: StatusPop
           </dl>
           {published ? (
             <Link to={path} target="_blank" rel="noopener" className={classes.view}>
-              View page <ExternalLink size={14} />
+              {document.onEveryPage ? 'View site' : 'View page'} <ExternalLink size={14} />
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </Link>
           ) : null}
@@ -79,11 +79,12 @@ function factsOf(document: EditableDocument, changed: number | null): readonly F
       {zonedText(new Date(at), schedule!.zone)} ({schedule!.zone})
     </time>
   );
-  const live = published ? liveText(published) : document.alwaysShown ? 'The starter page' : 'Nothing is live';
+  const starter = document.onEveryPage ? 'The defaults' : 'The starter page';
+  const live = published ? liveText(published) : document.alwaysShown ? starter : 'Nothing is live';
   const facts: readonly (Fact | null)[] = [
     ['Live', live],
     ['Draft', draftText(changed, draft, published?.number)],
-    ['Address', address(path)],
+    ['Address', document.onEveryPage ? 'On every page' : address(path)],
     nextPath ? ['New address', <>{address(nextPath)} with the next publication</>] : null,
     firstPublishedAt ? ['First published', clockTime(new Date(firstPublishedAt))] : null,
     schedule?.publishAt

@@ -3,10 +3,11 @@ import { useOpenDocument } from '../document/EditorContext';
 import { useOtherView } from '../visual/use-other-view';
 import classes from './ViewSwitch.module.css';
 
-/** The two views of one draft. */
+/** The views of one draft. */
 export interface DocumentViews {
   readonly form: string;
-  readonly visual: string;
+  /** Undefined: there is only a form. */
+  readonly visual: string | undefined;
   /** The form that can do more; then the other one is the simple form. */
   readonly advanced?: string;
   readonly current: 'form' | 'advanced' | 'visual';
@@ -14,6 +15,7 @@ export interface DocumentViews {
 
 /** Goes on with the same draft in its other view, at the same place. */
 export function ViewSwitch(views: DocumentViews) {
+  if (views.visual === undefined) return null;
   return (
     <nav aria-label="View" className={classes.root}>
       <View to={views.form} label={views.advanced ? 'Simple' : 'Form'} isCurrent={views.current === 'form'} />

@@ -32,6 +32,8 @@ export interface ContentTypeDeclaration {
   readonly name: string;
   /** Where visitors find a document, such as `/blog/{slug}`. */
   readonly path: string;
+  /** Its documents are parts of every page; `path` is the page that previews them. */
+  readonly onEveryPage?: true;
   /** The public answer of a document, such as `/api/posts/{slug}`. */
   readonly api: string;
   /** "Blog Posts" */

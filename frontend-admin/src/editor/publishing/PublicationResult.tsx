@@ -5,17 +5,18 @@ import { Link } from 'react-router-dom';
 import { zonedText } from '../model/wall-time';
 import { clockTime } from '../../ui/clock';
 import type { Publication } from './use-publication';
+import type { LivePlace } from './use-verification';
 
 interface PublicationResultProps {
   readonly publication: Publication;
-  readonly path: string;
+  readonly place: LivePlace;
   /** What visitors find once it is unpublished. */
   readonly afterwards: string;
   readonly onClose: () => void;
 }
 
 /** What came of it: visitors get it, and how that is known. */
-export function PublicationResult({ publication, path, afterwards, onClose }: PublicationResultProps) {
+export function PublicationResult({ publication, place, afterwards, onClose }: PublicationResultProps) {
   const { when, isGoingLive, verification, publishTime, unpublishTime, zone } = publication;
   const at = (instant: Date | null) => (instant ? zonedText(instant, zone) : '');
   const doneButton = useRef<HTMLButtonElement>(null);
@@ -41,8 +42,8 @@ export function PublicationResult({ publication, path, afterwards, onClose }: Pu
           </Button>
         ) : null}
         {when === 'now' ? (
-          <Button component={Link} to={path} target="_blank" rel="noopener" variant="default">
-            View page
+          <Button component={Link} to={place.path} target="_blank" rel="noopener" variant="default">
+            {place.onEveryPage ? 'View site' : 'View page'}
           </Button>
         ) : null}
         <Button ref={doneButton} onClick={onClose}>

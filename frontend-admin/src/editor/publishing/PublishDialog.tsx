@@ -42,7 +42,7 @@ export function PublishDialog(props: PublishDialogProps) {
       {publication.isDone ? (
         <PublicationResult
           publication={publication}
-          path={place.path}
+          place={place}
           afterwards={unpublishedWords(editor.baseline)}
           onClose={onClose}
         />

@@ -6,7 +6,7 @@ import type { FieldDeclarations } from '../model/field-declarations';
 
 interface WhatChangesProps {
   readonly fields: FieldDeclarations;
-  readonly document: Pick<DocumentState, 'published' | 'alwaysShown'>;
+  readonly document: Pick<DocumentState, 'published' | 'alwaysShown' | 'onEveryPage'>;
   readonly draft: Content;
   /** What visitors see now; null while it is loaded. */
   readonly live: Content | null;
@@ -16,7 +16,8 @@ interface WhatChangesProps {
 export function WhatChanges({ fields, document, draft, live }: WhatChangesProps) {
   if (!live) return <Skeleton h={80} role="status" aria-label="Comparing with the live page" />;
   if (!document.published) {
-    const now = document.alwaysShown ? 'Visitors see the starter page now.' : 'This isn’t live yet.';
+    const starter = document.onEveryPage ? 'the defaults' : 'the starter page';
+    const now = document.alwaysShown ? `Visitors see ${starter} now.` : 'This isn’t live yet.';
     return <Text>{now} After publishing, visitors see everything in this draft.</Text>;
   }
   const count = changedFields(live, draft).length;

@@ -6,9 +6,12 @@ export interface PublishedRevision {
 
 const marks = /<\/head><body data-revisions="([^"]*)">/;
 
+/** Whether an anonymous visitor gets the page at all. */
+export const refusalOfPage = (page: Response): string | null => (page.ok ? null : `The page answers ${page.status}.`);
+
 /** What is wrong with the page that an anonymous visitor gets; null when it shows that revision. */
 export async function faultOfPage(page: Response, published: PublishedRevision): Promise<string | null> {
-  if (!page.ok) return `The page answers ${page.status}.`;
+  if (!page.ok) return refusalOfPage(page);
   const [, found = ''] = marks.exec(await page.text()) ?? [];
   return faultOf('The page', found.split(' '), published);
 }
@@ -17,7 +20,9 @@ export async function faultOfPage(page: Response, published: PublishedRevision):
 export async function faultOfAnswer(answer: Response, published: PublishedRevision): Promise<string | null> {
   if (!answer.ok) return `The public content answers ${answer.status}.`;
   const { revision } = (await answer.json()) as { readonly revision?: unknown };
-  return faultOf('The public content', typeof revision === 'string' ? [revision] : [], published);
+  // A list cannot name its revisions itself.
+  const named = typeof revision === 'string' ? revision : (answer.headers.get('x-revisions') ?? '');
+  return faultOf('The public content', named.split(' '), published);
 }
 
 function faultOf(what: string, found: readonly string[], { documentId, number }: PublishedRevision): string | null {

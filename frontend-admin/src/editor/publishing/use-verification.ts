@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { siteBase, useAppDispatch } from '@20x/kit';
-import { faultOfAnswer, faultOfPage, type PublishedRevision } from './public-revision';
+import { faultOfAnswer, faultOfPage, refusalOfPage, type PublishedRevision } from './public-revision';
 
 /** What an anonymous visitor gets after a publication. */
 export type Verification =
@@ -14,6 +14,8 @@ export interface LivePlace {
   readonly path: string;
   /** The public answer that carries the content, such as /api/home-content. Default: only the page is asked. */
   readonly publicApi?: string | undefined;
+  /** What is published is a part of the page: the public answer alone names its revision. Default: false. */
+  readonly onEveryPage?: boolean;
 }
 
 const attempts = 8;
@@ -21,7 +23,7 @@ const pauseMs = 750;
 const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /** Asks without a session, past every cache, whether the page and the public answer are those of a revision. */
-export function useVerification({ path, publicApi }: LivePlace) {
+export function useVerification({ path, publicApi, onEveryPage = false }: LivePlace) {
   const dispatch = useAppDispatch();
   const [verification, setVerification] = useState<Verification>({ status: 'idle' });
 
@@ -37,7 +39,7 @@ export function useVerification({ path, publicApi }: LivePlace) {
         });
       const faultNow = async (): Promise<string | null> => {
         const page = await anonymously(`${siteBase(window.location.pathname)}${path}`);
-        const fault = await faultOfPage(page, published);
+        const fault = onEveryPage ? refusalOfPage(page) : await faultOfPage(page, published);
         return fault === null && publicApi ? faultOfAnswer(await anonymously(publicApi), published) : fault;
       };
       setVerification({ status: 'checking' });
@@ -53,7 +55,7 @@ export function useVerification({ path, publicApi }: LivePlace) {
       }
       setVerification({ status: 'failed', reason });
     },
-    [dispatch, path, publicApi],
+    [dispatch, path, publicApi, onEveryPage],
   );
 
   return { verification, verify };

@@ -17,12 +17,11 @@ const fresh = { refetchOnMountOrArgChange: true } as const;
 /** /admin and /admin/dashboard: what needs attention, and where to continue. */
 export function DashboardPage() {
   const home = adminApi.useGetContentQuery({ type: 'home-content', ref: 'home' }, fresh);
-  const settings = adminApi.useGetSettingsDocumentQuery(undefined, fresh);
   const missed = adminApi.useListMissedSchedulesQuery(undefined, fresh);
   const messages = useUnreadMessages({ fresh: true });
   const changed = useNewest('changed');
   const drafts = useNewest('draft');
-  const queries = [home, settings, missed, messages, changed, drafts];
+  const queries = [home, missed, messages, changed, drafts];
   const error = queries.find((query) => query.error)?.error;
   return (
     <div className={classes.root}>
@@ -37,9 +36,7 @@ export function DashboardPage() {
         />
       ) : null}
       <DefaultsNotice />
-      {home.data && settings.data ? (
-        <NeedsAttention home={home.data} settings={settings.data} messages={messages.data} missed={missed.data ?? []} />
-      ) : null}
+      {home.data ? <NeedsAttention home={home.data} messages={messages.data} missed={missed.data ?? []} /> : null}
       <div className={classes.columns}>
         <div className={classes.column}>
           {messages.data ? <UnreadMessages list={messages.data} /> : null}

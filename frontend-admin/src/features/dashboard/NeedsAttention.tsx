@@ -1,21 +1,16 @@
 import type { ReactNode } from 'react';
-import type {
-  ContactMessageList,
-  DocumentState,
-  SettingsDocument,
-  MissedSchedule as Missed,
-} from '../../api/generated';
+import type { ContactMessageList, DocumentState, MissedSchedule as Missed } from '../../api/generated';
 import { Title } from '@mantine/core';
 import { menuEntries } from '@20x/shared/menu';
+import { useSetting } from '../../api/use-setting';
 import { Link } from 'react-router-dom';
 import classes from './DashboardPage.module.css';
 import { MissedSchedule } from './MissedSchedule';
-import { getHomeScreen } from '../../documents/content-types';
+import { getHomeScreen, getNavigationScreen } from '../../documents/content-types';
 import { paths } from '../../ui/paths';
 
 interface NeedsAttentionProps {
   readonly home: DocumentState;
-  readonly settings: SettingsDocument;
   /** Undefined for those who may not read them. */
   readonly messages: ContactMessageList | undefined;
   /** Scheduled steps that did not run. */
@@ -23,9 +18,9 @@ interface NeedsAttentionProps {
 }
 
 /** Known problems, each with the way to its fix; nothing when there are none. */
-export function NeedsAttention({ home, settings, messages, missed }: NeedsAttentionProps) {
+export function NeedsAttention({ home, messages, missed }: NeedsAttentionProps) {
   const { undelivered = 0, unreadSpam = 0 } = messages ?? {};
-  const menu = settings.values.navbarMenuItems;
+  const menu = useSetting('navbarMenuItems');
   const problems: readonly (ReactNode | false)[] = [
     ...missed.map((schedule) => (
       <li key={schedule.id}>
@@ -40,7 +35,7 @@ export function NeedsAttention({ home, settings, messages, missed }: NeedsAttent
     Boolean(menu) && typeof menuEntries(menu ?? '') === 'string' && (
       <li key="menu">
         The menu can’t be read, so visitors see the three default items.{' '}
-        <Link to={paths.settings}>Repair the menu</Link>
+        <Link to={getNavigationScreen().path}>Repair the menu</Link>
       </li>
     ),
     undelivered > 0 && (

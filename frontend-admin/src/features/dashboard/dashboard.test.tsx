@@ -16,7 +16,9 @@ const missed: MissedSchedule = {
   reason: 'This cannot be published yet\nTitle: Fill this in.',
 };
 
-const settings = (navbarMenuItems?: string) => ({ '/api/admin/settings': { version: 1, values: { navbarMenuItems } } });
+const settings = (navbarMenuItems = '[]') => ({
+  '/api/settings': [{ key: 'navbarMenuItems', value: navbarMenuItems }],
+});
 
 describe('dashboard', () => {
   it.each(['/admin', '/admin/dashboard'])('RT-03 %s shows the state of the home page', async (path) => {
@@ -147,7 +149,7 @@ describe('dashboard', () => {
 
   it('says when it could not be loaded', async () => {
     const away = problem(503, 'unavailable', { detail: 'The database is away.' });
-    renderAdmin('/admin', { api: { '/api/admin/content/home-content/home': away, '/api/admin/settings': away } });
+    renderAdmin('/admin', { api: { '/api/admin/content/home-content/home': away } });
     expect(await screen.findByText('The database is away.')).toBeVisible();
   });
 });

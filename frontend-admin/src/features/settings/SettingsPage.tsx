@@ -5,6 +5,7 @@ import { adminApi, type CheckLevelsDocument, type SettingsDocument } from '../..
 import { refetch } from '../../api/refetch';
 import { LoadGate } from '../../ui/LoadGate';
 import { CheckLevelsGroup } from './CheckLevelsGroup';
+import { DraftsGroup } from './DraftsGroup';
 import { SettingsGroup } from './SettingsGroup';
 import { SettingsNavigation } from './SettingsNavigation';
 import classes from './SettingsPage.module.css';
@@ -28,7 +29,7 @@ export function SettingsPage() {
       <div className={classes.head}>
         <Title order={1}>Site settings</Title>
         <Text c="var(--ink3)">
-          Each group is saved separately and goes live right away. An empty field shows the gray default.
+          Each group of fields is saved separately and goes live right away. An empty field shows the gray default.
         </Text>
       </div>
       <LoadGate what="the settings" load={load}>
@@ -71,6 +72,7 @@ function Groups({ settings, levels }: GroupsProps) {
             </Button>
           </div>
         ) : null}
+        <DraftsGroup found={found.drafts ?? []} />
         {fieldsGroups.map((group) => (
           <SettingsGroup key={group.id} group={group} found={found[group.id] ?? []} store={store} />
         ))}

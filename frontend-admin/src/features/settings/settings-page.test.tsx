@@ -29,7 +29,7 @@ class SettingsApi {
 async function renderSettings(values: SettingsValues = {}, api = {}) {
   const settings = new SettingsApi(values);
   const rendered = renderAdmin('/admin/settings', { api: { ...settings.answers, ...api } });
-  await screen.findByLabelText('Site name');
+  await screen.findByLabelText('Title template');
   return { ...rendered, settings };
 }
 const type = (label: string, text: string) => {
@@ -45,56 +45,59 @@ describe('settings', () => {
   it('says that saving is live at once, and shows the defaults in empty fields', async () => {
     await renderSettings();
     expect(screen.getByText(/goes live right away/)).toBeVisible();
-    expect(screen.getByLabelText('Header button label')).toHaveAttribute('placeholder', 'Get Started Free');
+    expect(screen.getByLabelText('Title template')).toHaveAttribute('placeholder', '{title} | {siteName}');
   });
 
   it('saves one group, only what changed in it', async () => {
-    const { user, settings } = await renderSettings({ siteName: '20X', footerCopyright: '© 20X' });
-    type('Header button label', 'Book now');
-    type('Copyright line', '© Acme');
-    await user.click(screen.getByRole('button', { name: 'Save navigation' }));
-    expect(
-      await group('Navigation').findByText(/^Saved \d\d:\d\d$/, { selector: '[role=status]' }),
-    ).toBeInTheDocument();
-    expect(settings.saves).toEqual([{ navbarCtaText: 'Book now' }]);
-    expect(group('Footer').getByText('Unsaved changes')).toBeVisible();
+    const { user, settings } = await renderSettings({ titleTemplate: '{title}', privacyEmail: 'a@b.example' });
+    type('Legal name', 'Acme Inc.');
+    type('Title template', '{title} – Acme');
+    await user.click(screen.getByRole('button', { name: 'Save legal' }));
+    expect(await group('Legal').findByText(/^Saved \d\d:\d\d$/, { selector: '[role=status]' })).toBeInTheDocument();
+    expect(settings.saves).toEqual([{ legalName: 'Acme Inc.' }]);
+    expect(group('SEO').getByText('Unsaved changes')).toBeVisible();
   });
 
   it('finds settings by label, group and check, and keeps unsaved work in sight', async () => {
     const { user } = await renderSettings();
     const search = screen.getByRole('searchbox', { name: 'Find a setting' });
     const groups = () => within(screen.getByRole('navigation', { name: 'Groups of settings' })).getAllByRole('link');
-    expect(groups().map(({ textContent }) => textContent)).toEqual(['Brand', 'Navigation', 'Footer', 'SEO', 'Legal']);
+    expect(groups().map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Edited as drafts', 'SEO', 'Legal']),
+    );
     type('Legal name', 'Acme');
-    await user.type(search, 'site na');
-    expect(groups().map(({ textContent }) => textContent)).toEqual(['Brand']);
-    expect(screen.getByLabelText('Site name')).toBeVisible();
-    expect(screen.queryByLabelText('Logo')).not.toBeInTheDocument();
+    await user.type(search, 'template');
+    expect(groups().map(({ textContent }) => textContent)).toEqual(['SEO']);
+    expect(screen.getByLabelText('Title template')).toBeVisible();
     expect(screen.getByLabelText('Legal name')).toHaveValue('Acme');
     expect(screen.queryByLabelText('Privacy email')).not.toBeInTheDocument();
     await user.clear(search);
-    await user.type(search, 'brand');
-    expect(screen.getByLabelText('Logo')).toBeVisible();
+    await user.type(search, 'header button');
+    expect(groups().map(({ textContent }) => textContent)).toEqual(['Edited as drafts']);
+    expect(screen.getByRole('link', { name: 'Navigation' })).toHaveAttribute('href', '/admin/settings/navigation');
+    await user.clear(search);
+    await user.type(search, 'legal');
+    expect(screen.getByLabelText('Privacy email')).toBeVisible();
     await user.clear(search);
     await user.type(search, 'nothing like it');
     expect(screen.getByText('No setting matches “nothing like it”.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all settings' }));
-    expect(screen.getByLabelText('Site name')).toBeVisible();
+    expect(screen.getByLabelText('Title template')).toBeVisible();
   });
 
   it('leads to a group', async () => {
     const { user } = await renderSettings();
-    await user.click(screen.getByRole('link', { name: 'Footer' }));
-    expect(screen.getByRole('heading', { name: 'Footer' })).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Legal' }));
+    expect(screen.getByRole('heading', { name: 'Legal' })).toHaveFocus();
   });
 
   it('saves every changed group by keyboard', async () => {
     const { settings } = await renderSettings();
-    type('Site name', 'Acme');
-    type('Copyright line', '© Acme');
+    type('Title template', '{title}');
+    type('Legal name', 'Acme');
     fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', ctrlKey: true });
     await waitFor(() => {
-      expect(settings.saves).toEqual([{ siteName: 'Acme' }, { footerCopyright: '© Acme' }]);
+      expect(settings.saves).toEqual([{ titleTemplate: '{title}' }, { legalName: 'Acme' }]);
     });
   });
 
@@ -111,128 +114,50 @@ describe('settings', () => {
         },
       },
     );
-    type('Site name', 'Acme');
-    await user.click(screen.getByRole('button', { name: 'Save brand' }));
-    expect(await group('Brand').findByText('Not saved')).toBeVisible();
-    expect(screen.getByLabelText('Site name')).toHaveValue('Acme');
+    type('Legal name', 'Acme');
+    await user.click(screen.getByRole('button', { name: 'Save legal' }));
+    expect(await group('Legal').findByText('Not saved')).toBeVisible();
+    expect(screen.getByLabelText('Legal name')).toHaveValue('Acme');
     isAway = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => {
-      expect(settings.saves).toEqual([{ siteName: 'Acme' }]);
+      expect(settings.saves).toEqual([{ legalName: 'Acme' }]);
     });
   });
 
   it('does not bother a group when someone changed another', async () => {
     const { user, settings } = await renderSettings();
-    settings.change({ siteName: 'Theirs' });
-    type('Header button label', 'Book now');
-    await user.click(screen.getByRole('button', { name: 'Save navigation' }));
+    settings.change({ titleTemplate: '{title}' });
+    type('Legal name', 'Acme');
+    await user.click(screen.getByRole('button', { name: 'Save legal' }));
     await waitFor(() => {
-      expect(settings.document.values).toEqual({ siteName: 'Theirs', navbarCtaText: 'Book now' });
+      expect(settings.document.values).toEqual({ titleTemplate: '{title}', legalName: 'Acme' });
     });
   });
 
   it('shows both sides when someone changed the same field', async () => {
-    const { user, settings } = await renderSettings({ siteName: 'Old' });
-    settings.change({ siteName: 'Theirs' });
-    type('Site name', 'Mine');
-    await user.click(screen.getByRole('button', { name: 'Save brand' }));
+    const { user, settings } = await renderSettings({ legalName: 'Old' });
+    settings.change({ legalName: 'Theirs' });
+    type('Legal name', 'Mine');
+    await user.click(screen.getByRole('button', { name: 'Save legal' }));
     const dialog = await screen.findByRole('dialog', { name: 'Someone else saved while you were editing' });
     expect(settings.saves).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Save this' }));
     await waitFor(() => {
-      expect(settings.document.values.siteName).toBe('Mine');
+      expect(settings.document.values.legalName).toBe('Mine');
     });
   });
 
   it('shows a refusal under its field', async () => {
-    const errors = [{ field: 'values.siteLogoUrl', message: 'Use a path or an https address.' }];
+    const errors = [{ field: 'values.privacyEmail', message: 'Enter an email address.' }];
     const { user } = await renderSettings({}, { 'PUT /api/admin/settings': problem(400, 'invalid_input', { errors }) });
-    type('Logo', 'javascript:alert(1)');
-    await user.click(screen.getByRole('button', { name: 'Save brand' }));
+    type('Privacy email', 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Save legal' }));
+    const field = screen.getByLabelText('Privacy email');
     await waitFor(() => {
-      expect(screen.getByLabelText('Logo')).toHaveFocus();
+      expect(field).toHaveFocus();
     });
-    expect(screen.getByLabelText('Logo')).toHaveAccessibleDescription(expect.stringContaining('Use a path or'));
-    expect(screen.getByLabelText('Logo')).toHaveValue('javascript:alert(1)');
-  });
-});
-
-describe('NAV-03 menu items', () => {
-  const menu = JSON.stringify([
-    { href: '/blog', label: 'Blogs', order: 1 },
-    { href: '/about', label: 'About', order: 2 },
-  ]);
-  const openRows = () => {
-    for (const row of group('Navigation').getAllByRole('button', { name: /^Item/, expanded: false }))
-      fireEvent.click(row);
-  };
-  const labels = () => screen.getAllByLabelText<HTMLInputElement>('Label').map(({ value }) => value);
-
-  it('edits them as rows; their position is their order', async () => {
-    const { user, settings } = await renderSettings({ navbarMenuItems: menu });
-    openRows();
-    await user.click(screen.getByRole('button', { name: 'Move down item 1' }));
-    expect(labels()).toEqual(['About', 'Blogs']);
-    fireEvent.change(screen.getAllByLabelText('Label')[0]!, { target: { value: 'About us' } });
-    await user.click(screen.getByRole('button', { name: 'Save navigation' }));
-    await waitFor(() => {
-      expect(JSON.parse(settings.saves[0]?.navbarMenuItems ?? '')).toEqual([
-        { href: '/about', label: 'About us', order: 1 },
-        { href: '/blog', label: 'Blogs', order: 2 },
-      ]);
-    });
-  });
-
-  it('has no unsaved changes once a row says again what is saved', async () => {
-    await renderSettings({ navbarMenuItems: menu });
-    openRows();
-    const field = screen.getAllByLabelText('Label')[0]!;
-    fireEvent.change(field, { target: { value: 'Posts' } });
-    expect(await group('Navigation').findByText('Unsaved changes')).toBeVisible();
-    fireEvent.change(field, { target: { value: 'Blogs' } });
-    await waitFor(() => {
-      expect(group('Navigation').queryByText('Unsaved changes')).not.toBeInTheDocument();
-    });
-  });
-
-  it('keeps the focus in a row while it is typed in', async () => {
-    const { user } = await renderSettings({ navbarMenuItems: menu });
-    openRows();
-    const field = screen.getAllByLabelText('Label')[0]!;
-    await user.type(field, '!?');
-    expect(field).toHaveValue('Blogs!?');
-    expect(field).toHaveFocus();
-  });
-
-  it('shows text that cannot be read, says what visitors see, and repairs it', async () => {
-    const { user } = await renderSettings({ navbarMenuItems: '[{oops' });
-    expect(screen.getByText('The site shows the three default items: Blogs, About, Contact.')).toBeVisible();
-    expect(screen.getByLabelText('Menu items as JSON')).toHaveValue('[{oops');
-    await user.click(screen.getByRole('button', { name: 'Repair with the default items' }));
-    openRows();
-    expect(labels()).toEqual(['Blogs', 'About', 'Contact']);
-  });
-
-  it('says that unreadable text cannot be saved while it is typed', async () => {
-    const { user } = await renderSettings({ navbarMenuItems: menu });
-    await user.click(screen.getByRole('radio', { name: 'JSON' }));
-    type('Menu items as JSON', '[{');
-    expect(screen.getByText(/Visitors still see the last saved menu/)).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Rows' })).toBeDisabled();
-  });
-
-  it('edits the JSON itself', async () => {
-    const { user } = await renderSettings({ navbarMenuItems: menu });
-    await user.click(screen.getByRole('radio', { name: 'JSON' }));
-    type('Menu items as JSON', '[{"href":"/x","label":"X","order":1}]');
-    await user.click(screen.getByRole('radio', { name: 'Rows' }));
-    openRows();
-    expect(labels()).toEqual(['X']);
-    type('Label', 'Y');
-    await user.click(screen.getByRole('radio', { name: 'JSON' }));
-    expect(screen.getByLabelText('Menu items as JSON')).toHaveValue(
-      JSON.stringify([{ href: '/x', label: 'Y', order: 1 }], null, 2),
-    );
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter an email address.'));
+    expect(field).toHaveValue('nobody');
   });
 });

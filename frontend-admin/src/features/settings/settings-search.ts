@@ -1,5 +1,6 @@
 import type { RuleLevels, SettingsValues } from '../../api/generated';
 import { settingsValues } from '../../api/fields/settings-values.generated';
+import { partTypes } from '../../documents/content-types';
 import type { FieldDeclarations } from '../../editor/model/field-declarations';
 import { matches } from '../../ui/matches';
 
@@ -7,13 +8,13 @@ type Part = (typeof settingsValues)[keyof SettingsValues]['part'];
 
 /** The groups in their order, by their id. */
 export const groupTitles = {
+  drafts: 'Edited as drafts',
   brand: 'Brand',
-  navigation: 'Navigation',
   footer: 'Footer',
   search: 'SEO',
   legal: 'Legal',
   checks: 'Checks',
-} as const satisfies Readonly<Record<Part | 'checks', string>>;
+} as const satisfies Readonly<Record<Part | 'drafts' | 'checks', string>>;
 
 export interface FieldsGroup {
   readonly id: string;
@@ -21,9 +22,25 @@ export interface FieldsGroup {
   readonly fields: FieldDeclarations;
 }
 
-/** The groups of fields; the checks are a group of their own. */
+/** What visitors see on every page is a document. */
+export interface SettingsPart {
+  readonly title: string;
+  readonly path: string;
+  /** What it holds. */
+  readonly holds: string;
+}
+
+const holds: Readonly<Record<string, string>> = {
+  navigation: 'Menu items, title of the features menu, header button',
+};
+
+export const settingsParts: readonly SettingsPart[] = partTypes.flatMap(({ name, screens }) =>
+  screens.map(({ title, path }) => ({ title, path, holds: holds[name] ?? '' })),
+);
+
+/** The groups of fields. */
 export const fieldsGroups: readonly FieldsGroup[] = Object.entries(groupTitles)
-  .filter(([id]) => id !== 'checks')
+  .filter(([id]) => id !== 'checks' && id !== 'drafts')
   .map(([id, title]) => {
     const fields = Object.entries(settingsValues).filter(([, { part }]) => part === id);
     return { id, title, fields: Object.fromEntries(fields) };
@@ -38,6 +55,7 @@ export function findSettings(
     const names = Object.keys(fields).filter((name) => matches(search, title, fields[name]?.label));
     return [id, names] as const;
   });
+  const drafts = settingsParts.filter((part) => matches(search, groupTitles.drafts, `${part.title} ${part.holds}`));
   const checks = rules.filter((rule) => matches(search, groupTitles.checks, rule.title)).map(({ rule }) => rule);
-  return { ...Object.fromEntries(found), checks };
+  return { drafts: drafts.map(({ path }) => path), ...Object.fromEntries(found), checks };
 }

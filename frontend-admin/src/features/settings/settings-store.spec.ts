@@ -20,7 +20,7 @@ function server(initial: SettingsDocument) {
     },
   };
 }
-const start = { version: 1, values: { siteName: '20X', navbarCtaText: 'Start' } };
+const start = { version: 1, values: { titleTemplate: '20X', legalName: 'Start' } };
 const request = (base: SettingsValues, content: SettingsValues) => ({
   version: 1,
   base,
@@ -32,29 +32,29 @@ describe('saving settings by group', () => {
   it('takes over a newer version when another group changed', async () => {
     const api = server(start);
     const store = new SettingsStore(start, api.save.bind(api));
-    api.change({ navbarCtaText: 'Go' });
-    await store.save(['siteName'], request({ siteName: '20X' }, { siteName: 'Acme' }));
-    expect(api.current.values).toEqual({ siteName: 'Acme', navbarCtaText: 'Go' });
+    api.change({ legalName: 'Go' });
+    await store.save(['titleTemplate'], request({ titleTemplate: '20X' }, { titleTemplate: 'Acme' }));
+    expect(api.current.values).toEqual({ titleTemplate: 'Acme', legalName: 'Go' });
   });
 
   it('reports a conflict when someone changed the same group', async () => {
     const api = server(start);
     const store = new SettingsStore(start, api.save.bind(api));
-    api.change({ siteName: 'Theirs' });
-    const saving = store.save(['siteName'], request({ siteName: '20X' }, { siteName: 'Mine' }));
+    api.change({ titleTemplate: 'Theirs' });
+    const saving = store.save(['titleTemplate'], request({ titleTemplate: '20X' }, { titleTemplate: 'Mine' }));
     await expect(saving).rejects.toMatchObject({
       status: 412,
-      problem: { current: { values: { siteName: 'Theirs' } } },
+      problem: { current: { values: { titleTemplate: 'Theirs' } } },
     });
-    expect(api.current.values.siteName).toBe('Theirs');
+    expect(api.current.values.titleTemplate).toBe('Theirs');
   });
 
   it('does not overwrite what became known through another group', async () => {
     const api = server(start);
     const store = new SettingsStore(start, api.save.bind(api));
-    api.change({ siteName: 'Theirs' });
-    await store.save(['navbarCtaText'], request({ navbarCtaText: 'Start' }, { navbarCtaText: 'Go' }));
-    const saving = store.save(['siteName'], request({ siteName: '20X' }, { siteName: 'Mine' }));
+    api.change({ titleTemplate: 'Theirs' });
+    await store.save(['legalName'], request({ legalName: 'Start' }, { legalName: 'Go' }));
+    const saving = store.save(['titleTemplate'], request({ titleTemplate: '20X' }, { titleTemplate: 'Mine' }));
     await expect(saving).rejects.toMatchObject({ status: 412 });
   });
 
@@ -62,9 +62,9 @@ describe('saving settings by group', () => {
     const api = server(start);
     const store = new SettingsStore(start, api.save.bind(api));
     await Promise.all([
-      store.save(['siteName'], request({ siteName: '20X' }, { siteName: 'Acme' })),
-      store.save(['navbarCtaText'], request({ navbarCtaText: 'Start' }, { navbarCtaText: 'Go' })),
+      store.save(['titleTemplate'], request({ titleTemplate: '20X' }, { titleTemplate: 'Acme' })),
+      store.save(['legalName'], request({ legalName: 'Start' }, { legalName: 'Go' })),
     ]);
-    expect(api.current.values).toEqual({ siteName: 'Acme', navbarCtaText: 'Go' });
+    expect(api.current.values).toEqual({ titleTemplate: 'Acme', legalName: 'Go' });
   });
 });

@@ -23,7 +23,7 @@ const screenEntries = ({ title, path, visual }: DocumentScreen): readonly Naviga
         { title: `${title} (Visual)`, path: visual },
       ]
     : [{ title, path }];
-const screens = allTypes.flatMap((type) => type.screens.flatMap(screenEntries));
+const screens = allTypes.flatMap((type) => (type.onEveryPage ? [] : type.screens.flatMap(screenEntries)));
 
 /** The first listed type is that of the pages: the fixed documents of all types are grouped with it. */
 const entryOf = ({ title, list: path, icon }: ListedType, index: number): NavigationItem | NavigationGroup =>

@@ -21,6 +21,7 @@ const placeholder = /\[[A-Za-z][^\][\n]{1,60}\](?!\()|\blorem ipsum\b/gi;
 
 export const placeholders: CheckRule = {
   name: 'placeholders',
+  looksAtEveryPage: true,
   title: 'Placeholder text',
   why: 'Visitors would read the placeholder.',
   good: 'The text has no placeholders.',
@@ -45,6 +46,7 @@ const denial = /\b(no|not|never|cannot|without|nobody|none|neither|nor|\w+n[’'
 
 export const riskyClaims: CheckRule = {
   name: 'risky-claims',
+  looksAtEveryPage: true,
   title: 'Risky claims',
   why: 'Claims without proof can cost trust or lead to a lawsuit.',
   good: 'The text has no risky claims.',

@@ -37,6 +37,7 @@ import { BlogImports1763693910000 } from './1763693910000-blog-imports.ts';
 import { SearchOrder1763693915000 } from './1763693915000-search-order.ts';
 import { ImportRuns1763693920000 } from './1763693920000-import-runs.ts';
 import { MediaChangedBy1763693930000 } from './1763693930000-media-changed-by.ts';
+import { Navigation1763693940000 } from './1763693940000-navigation.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -84,4 +85,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   SearchOrder1763693915000,
   ImportRuns1763693920000,
   MediaChangedBy1763693930000,
+  Navigation1763693940000,
 ];

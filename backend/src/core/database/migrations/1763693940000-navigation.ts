@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { withRowIds } from '@20x/shared/row-ids';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+interface MenuItem {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface Navigation {
+  readonly items?: readonly MenuItem[];
+  readonly unreadableItems?: string;
+  readonly dropdownTitle?: string;
+  readonly ctaText?: string;
+  readonly ctaLink?: string;
+}
+
+const keys = ['navbarMenuItems', 'navbarDropdownTitle', 'navbarCtaText', 'navbarCtaLink'] as const;
+type Settings = Partial<Record<(typeof keys)[number], string>>;
+
+/** The navigation becomes a document: what the settings said of it is its first, published revision. */
+export class Navigation1763693940000 implements MigrationInterface {
+  readonly name = 'Navigation1763693940000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    const settings = await takeSettings(runner);
+    const content = navigationOf(settings);
+    if (Object.keys(content).length > 0) await publish(runner, withRowIds(content));
+    // What an existing site has cleared stays cleared: the starter navigation is for new ones.
+    await runner.query(`insert into seed_log (name) select 'navigation' from seed_log where name = 'settings'`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    const [live] = (await runner.query(
+      `select content from content_revision join content_document document on document.published_revision_id = content_revision.id
+       where document.type = 'navigation'`,
+    )) as { content: Navigation }[];
+    const { items, unreadableItems, dropdownTitle, ctaText, ctaLink } = live?.content ?? {};
+    const menu = items?.map(({ label, href }, index) => ({ href, label, order: index + 1 }));
+    const settings: Settings = {
+      ...{ navbarMenuItems: menu ? JSON.stringify(menu) : unreadableItems },
+      ...{ navbarDropdownTitle: dropdownTitle, navbarCtaText: ctaText, navbarCtaLink: ctaLink },
+    };
+    for (const [key, value] of Object.entries(settings))
+      if (value) await runner.query('insert into setting (key, value) values ($1, $2)', [key, value]);
+    await runner.query(`delete from content_document where type = 'navigation'`);
+    await runner.query(`delete from seed_log where name = 'navigation'`);
+  }
+}
+
+async function takeSettings(runner: QueryRunner): Promise<Settings> {
+  const rows = (await runner.query('select key, value from setting where key = any($1)', [keys])) as {
+    key: string;
+    value: string;
+  }[];
+  await runner.query('delete from setting where key = any($1)', [keys]);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+function navigationOf({ navbarMenuItems, navbarDropdownTitle, navbarCtaText, navbarCtaLink }: Settings): Navigation {
+  const items = navbarMenuItems === undefined ? undefined : itemsIn(navbarMenuItems);
+  return {
+    ...(items && { items }),
+    ...(items === null && { unreadableItems: navbarMenuItems }),
+    ...(navbarDropdownTitle && { dropdownTitle: navbarDropdownTitle }),
+    ...(navbarCtaText && { ctaText: navbarCtaText }),
+    ...(navbarCtaLink && { ctaLink: navbarCtaLink }),
+  };
+}
+
+/** The items that visitors saw, in their order; null for a text that is no list, with which they saw the defaults. */
+function itemsIn(text: string): MenuItem[] | null {
+  try {
+    const entries: unknown = JSON.parse(text);
+    if (!Array.isArray(entries)) return null;
+    return entries
+      .flatMap((entry: Record<string, unknown> | null) => {
+        const { label, href, order } = entry ?? {};
+        if (typeof label !== 'string' || typeof href !== 'string' || !label.trim() || !href.trim()) return [];
+        return [{ label: label.trim(), href: href.trim(), order: Number(order) || 0 }];
+      })
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ label, href }) => ({ label, href }));
+  } catch {
+    return null;
+  }
+}
+
+async function publish(runner: QueryRunner, content: object): Promise<void> {
+  const [document, revision] = [randomUUID(), randomUUID()];
+  // The document and its revision name each other; their constraints are checked at the end of the transaction.
+  await runner.query(
+    `insert into content_document (id, type, slug, draft_revision_id, published_revision_id, published_at, first_published_at)
+     values ($1, 'navigation', 'navigation', $2, $2, now(), now())`,
+    [document, revision],
+  );
+  await runner.query(
+    `insert into content_revision (id, document_id, number, reason, content) values ($1, $2, 1, 'created', $3)`,
+    [revision, document, JSON.stringify(content)],
+  );
+  await runner.query(
+    `insert into content_transition (document_id, kind, revision_number, note)
+     values ($1, 'published', 1, 'Taken over from the site settings')`,
+    [document],
+  );
+}

@@ -1,0 +1,203 @@
+import { defaultMenu, menuItems } from '@20x/shared/menu';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
+import { Navigation1763693940000 } from '../src/core/database/migrations/1763693940000-navigation.ts';
+import type { NavigationContent } from '../src/navigation/navigation-content.dto.ts';
+import { createTestApp } from './support/app.ts';
+import { DocumentEditor } from './support/document-editor.ts';
+import { forAllTests } from './support/for-all-tests.ts';
+
+const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
+
+const database = () => test.app.get(DataSource);
+const settings = async () => {
+  const { body, headers } = await test.http.get('/api/settings');
+  const list = body as { key: string; value: string }[];
+  return { values: Object.fromEntries(list.map(({ key, value }) => [key, value])), revisions: headers['x-revisions'] };
+};
+const navigation: NavigationContent = {
+  items: [
+    { label: 'Prices', href: '/pricing' },
+    { label: 'Hidden', href: '/about', published: false },
+    { label: 'Blog', href: '/blog' },
+  ],
+  dropdownTitle: 'Products',
+  ctaText: 'See a demo',
+  ctaLink: '/contact#form',
+};
+const shown = {
+  navbar_menu_items: JSON.stringify([
+    { href: '/pricing', label: 'Prices', order: 1 },
+    { href: '/blog', label: 'Blog', order: 2 },
+  ]),
+  navbar_dropdown_title: 'Products',
+  navbar_cta_text: 'See a demo',
+  navbar_cta_link: '/contact#form',
+};
+
+describe('the navigation', () => {
+  it('API-01 NAV-03 NAV-05 is answered as settings once it is published, and no draft leaks', async () => {
+    const { id } = await editor.savedPart('navigation', navigation);
+    expect((await settings()).values).toEqual({});
+    const { published } = await editor.did('publish', id);
+    const { values, revisions } = await settings();
+    expect(values).toMatchObject(shown);
+    expect(values).toMatchObject({ navbarMenuItems: shown.navbar_menu_items, navbarCtaText: 'See a demo' });
+    expect(revisions).toBe(`${id}:${published?.number}`);
+    await editor.savedPart('navigation', { ...navigation, ctaText: 'A draft' });
+    expect((await settings()).values.navbarCtaText).toBe('See a demo');
+    await editor.did('unpublish', id);
+    expect((await settings()).values).toEqual({});
+  });
+
+  it('goes live on schedule, as it was when it was scheduled', async () => {
+    const { id } = await editor.savedPart('navigation', { ...navigation, ctaText: 'Scheduled' });
+    await editor.did('schedule', id, { publishAt: '2099-03-01T09:00', zone: 'America/New_York' });
+    await editor.savedPart('navigation', { ...navigation, ctaText: 'Later' });
+    await database().query(`update content_document set publish_at = now() - interval '1 second' where id = $1`, [id]);
+    await test.app.get(ScheduleRunner).runDue();
+    expect((await settings()).values.navbarCtaText).toBe('Scheduled');
+  });
+
+  it('THR-61 refuses an editor who has not seen the last save', async () => {
+    const { version } = await editor.savedPart('navigation', { ...navigation, ctaText: 'First' });
+    await editor.savedPart('navigation', { ...navigation, ctaText: 'Second' });
+    const path = 'content/navigation/navigation/draft';
+    const response = await editor.send('put', path, { version, content: { ctaText: 'Mine' } });
+    expect(response.status).toBe(412);
+    expect(response.body).toMatchObject({ current: { content: { ctaText: 'Second' } } });
+  });
+
+  it('leads to documents by their ids, and leaves out an item that leads nowhere', async () => {
+    const page = await editor.livePage({ title: 'Picked' });
+    const draft = await editor.newPage({ title: 'Not live' });
+    await editor.livePart('navigation', {
+      items: [
+        { label: 'Picked', href: `doc:${page.id}#more` },
+        { label: 'Not live', href: `doc:${draft.id}` },
+      ],
+      ctaText: 'Nowhere',
+      ctaLink: `doc:${draft.id}`,
+    });
+    const { values } = await settings();
+    expect(JSON.parse(values.navbarMenuItems ?? '')).toEqual([
+      { href: `${page.path}#more`, label: 'Picked', order: 1 },
+    ]);
+    expect(values).not.toHaveProperty('navbarCtaText');
+  });
+
+  it('is no page: nothing links to it, lists it or finds it', async () => {
+    await editor.livePart('navigation', { ...navigation, dropdownTitle: 'Zebrafinch' });
+    const targets = (await editor.send('get', 'link-targets?limit=100')).body as { data: { type: string }[] };
+    expect(targets.data.map(({ type }) => type)).not.toContain('navigation');
+    expect((await test.http.get('/api/search?q=Zebrafinch')).body).toMatchObject({ data: [] });
+    expect((await test.http.get('/sitemap.xml')).text.match(/<loc>[^<]*\/<\/loc>/g)).toHaveLength(1);
+    const { id } = await editor.savedPart('navigation', { items: [{ label: 'Lost', href: '/nowhere' }] });
+    const { body } = await editor.send('get', `documents/${id}/checks`);
+    expect(body).toMatchObject({
+      findings: expect.arrayContaining([
+        expect.objectContaining({ rule: 'broken-links', level: 'warn', field: 'items.0.href' }),
+      ]),
+    });
+    expect(JSON.stringify(body)).not.toMatch(/search-title|one-main-heading/);
+  });
+});
+
+describe('NAV-03 menu items of the wrong kind', () => {
+  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const cyclic = '[{"label":"A","href":"/a","items":[{"$ref":"$"}]}]';
+
+  it.each([
+    ['"[broken"', 'content.items'],
+    ['{"label":"A","href":"/a"}', 'content.items'],
+    ['[null]', 'content.items'],
+    ['[[]]', 'content.items'],
+    [cyclic, 'content.items.0.items'],
+    ['[{"label":7,"href":"/a"}]', 'content.items.0.label'],
+    ['[{"label":"A","href":"javascript:alert(1)"}]', 'content.items.0.href'],
+  ])('answer 400 in words: %.40s', async (items, field) => {
+    const { version } = await editor.savedPart('navigation', navigation);
+    const response = await test.http
+      .put('/api/admin/content/navigation/navigation/draft')
+      .set({ ...editor.session, 'content-type': 'application/json' })
+      .send(`{"version":${version},"content":{"items":${items}}}`);
+    expect(response.status).toBe(400);
+    const { errors } = response.body as { errors: unknown[] };
+    expect(errors[0]).toEqual({ field, message: expect.stringMatching(/\.$/) });
+  });
+
+  it.each([
+    ['10,000 levels', nested(10_000), 'The JSON is nested deeper than 32 levels.'],
+    ['10,000 items', JSON.stringify(Array(10_000).fill({ label: 'A', href: '/a' })), 'more than 5000 values'],
+  ])('answer 400 in words: %s', async (_, items, detail) => {
+    const { version } = await editor.savedPart('navigation', navigation);
+    const response = await test.http
+      .put('/api/admin/content/navigation/navigation/draft')
+      .set({ ...editor.session, 'content-type': 'application/json' })
+      .send(`{"version":${version},"content":{"items":${items}}}`);
+    expect(response).toMatchObject({ status: 400, body: { detail: expect.stringContaining(detail) } });
+  });
+
+  it.each([
+    [[{ label: ' ' }], ['items.0.label', 'items.0.href']],
+    [Array(21).fill({ label: 'A', href: '/a' }), ['items']],
+  ])('cannot be published without a label and a link, or beyond 20', async (items, fields) => {
+    const { id } = await editor.savedPart('navigation', { items });
+    const { status, body } = await editor.does('publish', id);
+    expect(status).toBe(422);
+    expect((body as { errors: { field: string }[] }).errors.map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('the settings of an earlier release', () => {
+  const migration = new Navigation1763693940000();
+  let runner: QueryRunner;
+  beforeAll(() => {
+    runner = database().createQueryRunner();
+  });
+  afterAll(() => runner.release());
+
+  /** As that release stored them; its own start had seeded the settings. */
+  async function migrated(stored: Readonly<Record<string, string>>) {
+    await migration.down(runner);
+    await runner.query(`delete from setting where key like 'navbar%'`);
+    await runner.query(`insert into seed_log (name) values ('settings') on conflict do nothing`);
+    for (const row of Object.entries(stored)) await runner.query('insert into setting values ($1, $2)', row);
+    await runner.startTransaction();
+    await migration.up(runner);
+    await runner.commitTransaction();
+    await database().query('update site_generation set value = value + 1');
+    return (await test.http.get(`/api/settings?${Math.random()}`)).body as { key: string; value: string }[];
+  }
+  const menuIn = (list: { key: string; value: string }[]) =>
+    menuItems(list.find(({ key }) => key === 'navbarMenuItems')?.value).map(({ label }) => label);
+
+  it('are the published revision, and visitors see the same as before', async () => {
+    const list = await migrated({
+      navbarMenuItems:
+        '[{"href":"/b","label":"B","order":2},{"label":"Nowhere"},{"href":"/a","label":"A","order":"1"}]',
+      navbarCtaText: 'Call us',
+    });
+    expect(menuIn(list)).toEqual(['A', 'B']);
+    expect(list).toContainEqual({ key: 'navbar_cta_text', value: 'Call us' });
+    const { body } = await editor.send('get', 'content/navigation/navigation');
+    expect(body).toMatchObject({
+      status: 'published',
+      content: { items: [{ id: expect.any(String), label: 'A', href: '/a' }, { label: 'B' }], ctaText: 'Call us' },
+    });
+    expect(await editor.story((body as { id: string }).id)).toEqual(['revision 1', 'published 1']);
+  });
+
+  it('keep a menu that cannot be read; the site shows its default items', async () => {
+    const list = await migrated({ navbarMenuItems: '[{oops' });
+    expect(menuIn(list)).toEqual(defaultMenu.map(({ label }) => label));
+    const { body } = await editor.send('get', 'content/navigation/navigation');
+    expect(body).toMatchObject({ content: { unreadableItems: '[{oops' } });
+  });
+
+  it('keep an emptied menu empty, and leave no document where nothing was set', async () => {
+    expect(menuIn(await migrated({ navbarMenuItems: '[]' }))).toEqual([]);
+    expect(await migrated({})).toEqual([]);
+  });
+});

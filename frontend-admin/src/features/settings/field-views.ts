@@ -1,2 +1,0 @@
-/** What declarations of settings name. */
-export { MenuField } from './MenuField';
