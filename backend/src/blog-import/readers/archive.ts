@@ -34,7 +34,9 @@ export const archiveOf = async (name: string, bytes: Uint8Array): Promise<Archiv
 
 /** Reads the list of files; refuses an archive that would do harm. */
 export async function openArchive(bytes: Uint8Array): Promise<Archive> {
-  const zip = await broken(fromBufferPromise(Buffer.from(bytes), { lazyEntries: true }));
+  const zip = await broken(
+    fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { lazyEntries: true }),
+  );
   const entries = await broken(entriesOf(zip, bytes.length));
   return {
     paths: [...entries.keys()],
@@ -53,6 +55,13 @@ async function entriesOf(zip: ZipFile, packed: number): Promise<ReadonlyMap<stri
   for await (const entry of zip.eachEntry()) {
     const { fileName, uncompressedSize, compressedSize } = entry;
     if (isNoise(fileName)) continue;
+    // The database holds no zero byte, and nobody can find a name with other control characters.
+    if (/\p{Cc}/u.test(fileName))
+      throw new UnreadableFile(
+        `The name of ${fileName.replace(/\p{Cc}/gu, '\ufffd')} in the archive has a control character. Rename the file and pack it again.`,
+      );
+    if (entries.has(fileName))
+      throw new UnreadableFile(`The archive holds ${fileName} twice. Rename one of them and pack it again.`);
     if (isLink(entry)) throw new UnreadableFile(`The archive holds a link to another file: ${fileName}.`);
     if (entry.isEncrypted()) throw new UnreadableFile('The archive has a password. Pack it without one.');
     if (uncompressedSize > largestFile) throw tooMuch(`a file of more than 20 MB: ${fileName}`);

@@ -16,7 +16,7 @@ export function readMarkdown(path: string, text: string): ImportedPost {
   if (/^\uFEFF?\+\+\+\s/.test(text))
     throw new UnreadableFile('Its front matter is TOML. Use YAML between two lines of ---.');
   const [head = '', yaml = ''] = frontMatter.exec(text) ?? [];
-  const values = valuesOf(yaml);
+  const values = valuesOf(yaml, path);
   const html = htmlOf(text.slice(head.length));
   const { title, rest } = ownTitle(html, textIn(values, 'title'));
   const cover = textIn(values, 'cover', 'image', 'featured_image', 'feature_image', 'coverImage', 'thumbnail');
@@ -89,23 +89,41 @@ function ownTitle(html: string, title: string): { readonly title: string; readon
   return { title: heading, rest: html.slice(whole.length) };
 }
 
-function valuesOf(yaml: string): Values {
-  const document = parseDocument(yaml, { schema: 'core', merge: false });
-  const [error] = document.errors;
-  if (error) throw new UnreadableFile(`Its front matter is not valid YAML: ${error.message.split('\n', 1)[0]}`);
-  const values = aliasesRefused(() => document.toJS({ maxAliasCount: 20 }) as unknown);
-  if (values === null || values === undefined) return {};
-  if (!isRecord(values)) throw new UnreadableFile('Its front matter has no fields, such as title: My post.');
-  return values;
+const deepest = 20;
+
+function valuesOf(yaml: string, path: string): Values {
+  try {
+    const values = parsed(yaml);
+    if (values === null || values === undefined) return {};
+    if (!isRecord(values)) throw new UnreadableFile('Its front matter has no fields, such as title: My post.');
+    if (!isFlat(values)) throw new RangeError();
+    return values;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new UnreadableFile(
+      `The front matter of ${path} nests too deeply. Write its values on at most ${deepest} levels.`,
+    );
+  }
 }
 
-function aliasesRefused<T>(read: () => T): T {
+/** A `RangeError` means that the values nest deeper than the library can follow. */
+function parsed(yaml: string): unknown {
+  const document = parseDocument(yaml, { schema: 'core', merge: false });
+  const [error] = document.errors;
+  if (document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION')) throw new RangeError();
+  if (error) throw new UnreadableFile(`Its front matter is not valid YAML: ${error.message.split('\n', 1)[0]}`);
   try {
-    return read();
-  } catch {
+    return document.toJS({ maxAliasCount: 20 });
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
     throw new UnreadableFile('Its front matter repeats itself too often. Write the values out.');
   }
 }
+
+const isFlat = (value: unknown, depth = 0): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < deepest && Object.values(value).every((inner) => isFlat(inner, depth + 1)));
 
 /** The first of these fields that says something. */
 function textIn(values: Values, ...names: readonly string[]): string {

@@ -228,6 +228,51 @@ describe('a hostile file', () => {
     expect(await refusal('a.zip', await zipped(many))).toMatch(/more than 5,000 files/);
   });
 
+  const renamed = async (files: Files, from: string, to: string) =>
+    Buffer.from((await zipped(files)).toString('latin1').replaceAll(from, to), 'latin1');
+
+  it.each([
+    [
+      'holds a path twice',
+      ['aa/b.md', 'aa/a.md'],
+      'The archive holds aa/a.md twice. Rename one of them and pack it again.',
+    ],
+    [
+      'has a name that nobody can type',
+      ['aa/b.md', 'aa/\0.md'],
+      'The name of aa/�.md in the archive has a control character. Rename the file and pack it again.',
+    ],
+  ])('is refused when an archive %s, by the name of the file', async (_, [from = '', to = ''], reason) => {
+    expect(await refusal('a.zip', await renamed({ 'aa/a.md': '# x', 'aa/b.md': '# y' }, from, to))).toBe(reason);
+  });
+
+  it('inside another one is named, and the other files are read', async () => {
+    const inner = await zipped({ 'x.md': '# X' });
+    const { readings, failures } = await read('a.zip', await zipped({ 'a.md': '# A', 'old/inner.zip': inner }));
+    expect(readings).toHaveLength(1);
+    const reason = 'It is an archive inside the archive. Unpack it there, or import it on its own.';
+    expect(failures).toEqual([{ path: 'old/inner.zip', reason }]);
+  });
+
+  it.each([
+    ['lists', '['.repeat(20_000)],
+    ['closed lists', '['.repeat(2_000) + ']'.repeat(2_000)],
+    ['fields', Array.from({ length: 1_000 }, (__, depth) => `${' '.repeat(depth)}a:`).join('\n')],
+    ['dashes', '- '.repeat(20_000)],
+  ])('of deep front matter made of %s is refused by its name', async (_, yaml) => {
+    const reason = 'The front matter of x/a.md nests too deeply. Write its values on at most 20 levels.';
+    const text = `---\ntitle: A\nx:\n ${yaml.replaceAll('\n', '\n ')}\n---\nText`;
+    const { failures } = await read('a.zip', await zipped({ 'x/a.md': text }));
+    expect(failures).toEqual([{ path: 'x/a.md', reason }]);
+    expect(await refusal('x/a.md', text)).toBe(reason);
+  });
+
+  it('is refused when the address of its blog is too long to remember', async () => {
+    expect(await refusal('a.xml', wordPressExport(1, `https://${'a'.repeat(10_000)}.example`))).toMatch(
+      /^The address of the blog in this file has 1\d,\d{3} characters\. Shorten wp:base_blog_url to at most 300\.$/,
+    );
+  });
+
   it('is refused at once when its files are many texts, or pack tightly only together', async () => {
     const pages = (count: number, page: Buffer) =>
       zipped(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.md`, page])));

@@ -32,6 +32,7 @@ const readerOf = (path: string) => {
   const ending = endingOf(path);
   return Object.hasOwn(readers, ending) ? readers[ending] : undefined;
 };
+const nested = 'It is an archive inside the archive. Unpack it there, or import it on its own.';
 const megabyte = 1024 * 1024;
 /** Unpacked, of all posts of an archive. */
 const mostText = 50 * megabyte;
@@ -62,6 +63,7 @@ async function readArchive(archive: Archive): Promise<ImportFile> {
   const readings: Reading[] = [];
   const failures: ImportFile['failures'][number][] = [];
   for (const path of archive.paths) {
+    if (endingOf(path) === 'zip') failures.push({ path, reason: nested });
     const read = readerOf(path);
     const content = read && (await archive.read(path));
     if (!content) continue;

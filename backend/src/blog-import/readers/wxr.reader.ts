@@ -3,6 +3,9 @@ import { UnreadableFile, type ImportedPost, type Reading } from '../model/import
 import { DomUtils, elementsIn, findAll, named, parseMarkup, plainText } from '../html/markup.ts';
 import { dayIn } from './text-of-file.ts';
 
+/** With the longest id of a post it still fits into an index of the database. */
+const longestSite = 300;
+
 /** Reads an export of WordPress (WXR). */
 export function readWxr(text: string): Reading {
   if (/<!doctype/i.test(text.slice(0, Math.max(0, text.indexOf('<rss')))))
@@ -11,6 +14,10 @@ export function readWxr(text: string): Reading {
   if (!channel || !text.includes('wordpress.org/export/'))
     throw new UnreadableFile('This XML is not an export of WordPress. Use Tools → Export in WordPress.');
   const site = valueOf(channel, 'wp:base_blog_url') || valueOf(channel, 'link');
+  if (site.length > longestSite)
+    throw new UnreadableFile(
+      `The address of the blog in this file has ${site.length.toLocaleString('en-US')} characters. Shorten wp:base_blog_url to at most ${longestSite}.`,
+    );
   const items = elementsIn(channel).filter(named('item'));
   const isPost = (item: Element) => valueOf(item, 'wp:post_type') === 'post';
   const isGone = (item: Element) => ['trash', 'auto-draft', 'inherit'].includes(valueOf(item, 'wp:status'));
