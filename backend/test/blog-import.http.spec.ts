@@ -1,20 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer, request, type ClientRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { buffer, json } from 'node:stream/consumers';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { ZipFile } from 'yazl';
-import type { PostContent } from '../src/blog/post-content.dto.ts';
+import { PostContent } from '../src/blog/post-content.dto.ts';
 import type { BlogImport, BlogImportList } from '../src/blog-import/blog-imports.dto.ts';
 import { ghostExport, wordPressExport } from './support/sample-exports.ts';
 import { DocumentEditor, expectOk } from './support/document-editor.ts';
+import { EditorRights } from '../src/content/documents/editor-rights.ts';
+import type { Permission } from '../src/core/access/permission.ts';
+import { valuesIn } from '../src/core/fields/field-walk.ts';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { FetchRules } from '../src/blog-import/images/fetch-image.ts';
 import { openArchive } from '../src/blog-import/readers/archive.ts';
 import { createTestApp } from './support/app.ts';
 import { eventually } from './support/eventually.ts';
+import { holding } from './support/holding.ts';
+import { hostileHtml, isHarmless } from './support/hostile-html.ts';
 import { rawRequest } from './support/raw-request.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 
@@ -44,6 +50,24 @@ async function imported(
 }
 const actions = ({ items }: BlogImport) => items.map(({ action }) => action);
 
+async function zipOf(files: Readonly<Record<string, string | Buffer>>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [path, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), path);
+  zip.end();
+  return buffer(zip.outputStream);
+}
+const png = (background: string) =>
+  sharp({ create: { width: 20, height: 10, channels: 3, background } })
+    .png()
+    .toBuffer();
+const countOfMedia = async () => ((await editor.send('get', 'media')).body as { total: number }).total;
+const contentOf = async (id: string | null | undefined) =>
+  (expectOk(await editor.send('get', `content/post/${id}`)).body as { content: PostContent }).content;
+/** Images of this machine may be fetched. */
+const allowFetching = (...ports: readonly string[]) =>
+  Object.assign(test.app.get(FetchRules), { allowed: ['127.0.0.1'], ports });
+const drafts = { publish: false, redirects: true, fetchImages: false };
+
 async function imageServer(answer: RequestListener) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,6 +79,7 @@ afterEach(async () => {
   const database = test.app.get(DataSource);
   await database.query(`delete from content_document where type in ('post', 'author')`);
   await database.query('delete from redirect');
+  Object.assign(test.app.get(FetchRules), new FetchRules());
 });
 
 it('says what an import would do, and writes no post', async () => {
@@ -553,6 +578,247 @@ it('answers others while it reads a file that takes long', async () => {
   for (; !isRead; answered++) expectOk(await test.http.get('/api/settings'));
   await reading;
   expect(answered).toBeGreaterThan(5);
+});
+
+describe('sections of raw HTML', () => {
+  const raw = '# Raw\n\n<!-- 20x:section {"type":"html","html":"<p>Ours</p>"} -->\n\n![A](img/a.png)';
+  const withoutHtml: Permission[] = ['post:edit', 'post:publish', 'media:edit'];
+  const reason = expect.stringMatching(
+    /^1\. HTML → HTML: You need permission to edit raw HTML .* Ask an administrator to import it/,
+  ) as string;
+
+  it('are imported for those who may edit them', async () => {
+    const { items } = await imported('raw.md', raw);
+    expect(items).toMatchObject([{ action: 'create', reason: null }]);
+    expect((await contentOf(items[0]?.documentId)).blocks?.[0]).toMatchObject({ type: 'html', html: '<p>Ours</p>' });
+  });
+
+  it('are refused before the import for all others', async () => {
+    const { items } = await holding(test, withoutHtml, () => checked('raw.md', raw));
+    expect(items).toMatchObject([{ action: 'refuse', reason, path: null }]);
+  });
+
+  it('are refused when that right is lost meanwhile, and none of its images stay', async () => {
+    const file = await zipOf({ 'raw.md': raw, 'plain.md': '# Plain', 'img/a.png': await png('#aa0000') });
+    const before = await countOfMedia();
+    const rights = jest.spyOn(test.app.get(EditorRights, { strict: false }), 'permissionsOf');
+    rights.mockResolvedValue(withoutHtml);
+    const { items } = await imported('raw.zip', file).finally(() => rights.mockRestore());
+    expect(items).toMatchObject([
+      { title: 'Raw', action: 'refuse', reason },
+      { title: 'Plain', action: 'create', isDone: true },
+    ]);
+    expect(await countOfMedia()).toBe(before);
+  });
+});
+
+it('stops when its editor may no longer edit posts', async () => {
+  const { id } = await checked('a.md', 'Text');
+  const rights = jest.spyOn(test.app.get(EditorRights, { strict: false }), 'permissionsOf').mockResolvedValue([]);
+  expectOk(await editor.send('post', `blog-import/${id}/run`, drafts));
+  const { state, failure } = await eventually(
+    () => read(id),
+    (answer) => answer.state !== 'running',
+  ).finally(() => rights.mockRestore());
+  expect([state, failure]).toEqual(['failed', 'admin may no longer edit posts.']);
+});
+
+it('leaves drafts, and says why, when its editor may no longer publish', async () => {
+  const rights = jest.spyOn(test.app.get(EditorRights, { strict: false }), 'permissionsOf');
+  rights.mockResolvedValue(['post:edit']);
+  const file = '---\ntitle: Live\nstatus: published\n---\nText';
+  const { items } = await imported('a.md', file, { ...drafts, publish: true }).finally(() => rights.mockRestore());
+  expect(items).toMatchObject([{ action: 'create', isDone: true, isPublished: false }]);
+  expect(items[0]?.warnings.at(-1)).toBe('It stays a draft. admin may no longer publish posts.');
+});
+
+it('says before the import which images the person may not store', async () => {
+  const file = await zipOf({ 'a.md': '# A\n\n![A](a.png)', 'a.png': await png('#00aa00') });
+  const { items } = await holding(test, ['post:edit'], () => checked('a.zip', file));
+  expect(items[0]?.warnings).toContain(
+    'The image a.png was left out: you need permission to change the media library.',
+  );
+});
+
+it('takes back the images of a post that cannot be written after all', async () => {
+  const before = await countOfMedia();
+  const { id } = await checked('a.zip', await zipOf({ 'a.md': '# A\n\n![A](a.png)', 'a.png': await png('#0000aa') }));
+  const database = test.app.get(DataSource);
+  await database.query(`create function refuse_import() returns trigger language plpgsql as $$
+      begin raise exception 'no' using errcode = '23514'; end $$;
+    create trigger refuse_import before insert on post_import for each row execute function refuse_import()`);
+  expectOk(await editor.send('post', `blog-import/${id}/run`, drafts));
+  const { items } = await eventually(
+    () => read(id),
+    ({ state }) => state !== 'running',
+  ).finally(() => database.query('drop function refuse_import cascade'));
+  expect(items).toMatchObject([{ action: 'refuse', isDone: true }]);
+  expect(await countOfMedia()).toBe(before);
+});
+
+it('lists a file of more posts than one statement can hold', async () => {
+  const [post] = (JSON.parse(ghostExport(1)) as { db: [{ data: { posts: object[] } }] }).db[0].data.posts;
+  const posts = Array.from({ length: 1_700 }, () => post);
+  const unread = Array.from({ length: 4_900 }, (_, at) => [`${at}.md`, '+++\n'] as const);
+  const { items } = await checked(
+    'a.zip',
+    await zipOf({ 'a.json': JSON.stringify({ data: { posts } }), ...Object.fromEntries(unread) }),
+  );
+  expect(items).toHaveLength(6_600);
+  expect(items.at(-1)).toMatchObject({ position: 6_600, action: 'refuse', title: '4899.md' });
+});
+
+it('refuses one post whose id is too long to remember', async () => {
+  const id = randomBytes(5_000).toString('hex');
+  const files = { 'a.md': `---\nid: x${id}\n---\n# Long`, 'b.md': '# Short' };
+  expect((await imported('a.zip', await zipOf(files))).items).toMatchObject([
+    {
+      title: 'Long',
+      action: 'refuse',
+      reason: `The id or path of this post, x${id.slice(0, 39)}…, has 10,001 characters. Shorten it to at most 400.`,
+    },
+    { title: 'Short', action: 'create', isDone: true },
+  ]);
+});
+
+it('takes a place before it reads a file, and refuses more files at once in words', async () => {
+  await rawRequest(test, 'GET', '/health/live');
+  const { port } = test.app.getHttpServer().address() as AddressInfo;
+  const headers = { ...editor.session, 'content-type': 'application/octet-stream', 'content-length': 1_000 };
+  const sent: ClientRequest[] = [];
+  const answers: IncomingMessage[] = [];
+  const begin = () => {
+    const one = request({ port, method: 'POST', path: '/api/admin/blog-import?name=a.md', headers });
+    one.on('response', (answer) => answers.push(answer)).on('error', () => {});
+    one.write('# A');
+    sent.push(one);
+  };
+  for (let count = 0; count < 3; count++) begin();
+  const [refused] = await eventually(
+    () => answers,
+    ({ length }) => length > 0,
+  );
+  expect([refused?.statusCode, refused?.headers['retry-after'], await json(refused!)]).toMatchObject([
+    429,
+    '30',
+    { detail: 'Other files are being read right now. Try again in half a minute.' },
+  ]);
+  expect(answers).toHaveLength(1);
+  for (const one of sent) one.destroy();
+  await eventually(
+    () => upload('a.md', 'Text'),
+    ({ status }) => status === 201,
+  );
+});
+
+describe('an import that is canceled', () => {
+  const cancel = (id: string) => editor.send('post', `blog-import/${id}/cancel`);
+
+  it('stops before its next image; what was written stays as drafts, and nothing else', async () => {
+    const asked: (() => void)[] = [];
+    const image = await png('#00bbbb');
+    const server = await imageServer((_, answer) => asked.push(() => answer.end(image)));
+    allowFetching(server.port);
+    const images = Array.from({ length: 20 }, (_, at) => `![A](http://127.0.0.1:${server.port}/${at}.png)`);
+    const file = await zipOf({ 'a.md': '# A', 'b.md': `# B\n\n${images.join('\n\n')}`, 'c.md': '# C' });
+    const [{ id }, before] = [await checked('a.zip', file), await countOfMedia()];
+    expect((await cancel(id)).body).toMatchObject({ status: 409, detail: 'This import is not running.' });
+    expectOk(await editor.send('post', `blog-import/${id}/run`, { ...drafts, fetchImages: true }));
+    await eventually(
+      () => asked.length,
+      (count) => count === 4,
+    );
+    expect((await cancel(id)).body).toMatchObject({ state: 'canceled', failure: null });
+    for (const answer of asked) answer();
+    const isIdle = `select count(*)::int as count from pgboss.job where name = 'blog-import' and state in ('created', 'retry', 'active')`;
+    await eventually(
+      async () => (await test.app.get(DataSource).query<{ count: number }[]>(isIdle))[0]?.count,
+      (count) => count === 0,
+    );
+    await server.close();
+    expect(asked).toHaveLength(4);
+    const after = await read(id);
+    expect(after).toMatchObject({
+      state: 'canceled',
+      items: [
+        { title: 'A', action: 'create', isDone: true, documentId: expect.any(String) as string },
+        { title: 'B', isDone: false, documentId: null },
+        { title: 'C', isDone: false, documentId: null },
+      ],
+    });
+    expect(after.finishedAt).not.toBeNull();
+    expect((await editor.send('get', 'content/post')).body).toMatchObject({ total: 1 });
+    expect(await countOfMedia()).toBe(before);
+    expect((await cancel(id)).status).toBe(200);
+    expect(actions(await imported('a.zip', file))).toEqual(['unchanged', 'create', 'create']);
+  });
+});
+
+it('gives up a dead host after a few images, and asks a living one for a few at a time', async () => {
+  let [running, most, asked] = [0, 0, 0];
+  const [one, dead] = [
+    await imageServer((_, answer) => {
+      running++;
+      asked++;
+      most = Math.max(most, running);
+      setImmediate(() => {
+        running--;
+        answer.writeHead(404).end();
+      });
+    }),
+    await imageServer(() => {}),
+  ];
+  await dead.close();
+  allowFetching(one.port, dead.port);
+  const images = Array.from({ length: 30 }, (_, at) =>
+    [dead, one].map(({ port }) => `![A](http://127.0.0.1:${port}/${at}.png)`).join('\n\n'),
+  );
+  const files = Object.fromEntries(
+    [0, 1, 2].map((at) => [`${at}.md`, `# ${at}\n\n${images.slice(at * 10, at * 10 + 10).join('\n\n')}`]),
+  );
+  const { items } = await imported('a.zip', await zipOf(files), { ...drafts, fetchImages: true });
+  await one.close();
+  const notes = items.flatMap(({ warnings }) => warnings);
+  expect([asked, most <= 4]).toEqual([30, true]);
+  expect(notes.filter((note) => note.includes('the site answered 404'))).toHaveLength(30);
+  const unreached = notes.filter((note) => note.includes('cannot be reached')).length;
+  expect(unreached).toBeGreaterThanOrEqual(3);
+  expect(unreached).toBeLessThanOrEqual(6);
+  const givenUp = notes.filter((note) =>
+    note.endsWith(`: 127.0.0.1:${dead.port} could not be reached 3 times, so its other images were not tried.`),
+  );
+  expect(givenUp.length + unreached).toBe(30);
+});
+
+it('stores nothing of hostile HTML and Markdown that can run', async () => {
+  const files = hostileHtml.flatMap((text, at) => [
+    [`${at}.md`, `# ${at}\n\n${text}\n\nText`] as const,
+    [`${at}.html`, `<h1>${at}</h1>${text}<p>Text</p>`] as const,
+  ]);
+  const { items } = await imported('corpus.zip', await zipOf(Object.fromEntries(files)));
+  expect(items).toHaveLength(files.length);
+  const ids = items.flatMap(({ documentId }) => documentId ?? []);
+  expect(ids.length).toBeGreaterThan(0.9 * files.length);
+  const runs: unknown[] = [];
+  for (const id of ids) {
+    const content = await contentOf(id);
+    for (const { path, spec, value } of valuesIn(PostContent, content)) {
+      if (typeof value !== 'string') continue;
+      const isSafe =
+        spec.kind === 'richText' ? isHarmless(value) : !/^[\s\p{Cc}]*(?:javascript|vbscript|data):/iu.test(value);
+      if (!isSafe) runs.push([content.title, path, value]);
+    }
+  }
+  expect(runs).toEqual([]);
+});
+
+it('calls a post unchanged that an earlier release read in another way, if that is what its draft says', async () => {
+  const database = test.app.get(DataSource);
+  await imported('export.xml', wordPressExport(2));
+  await database.query(`update post_import set content_hash = 'of an earlier release'`);
+  expect(actions(await checked('export.xml', wordPressExport(2)))).toEqual(['unchanged', 'unchanged']);
+  const changed = wordPressExport(2).replace('Post 0 says', 'Post 0 tells');
+  expect(actions(await imported('export.xml', changed))).toEqual(['update', 'unchanged']);
 });
 
 it('refuses in words what it cannot read, and a second start', async () => {

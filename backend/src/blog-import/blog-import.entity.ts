@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { ImageChoice } from './images/import-images.ts';
 
-export const importStates = ['checked', 'running', 'done', 'failed'] as const;
+export const importStates = ['checked', 'running', 'done', 'failed', 'canceled'] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** What becomes of a post, or became of it. */
@@ -10,7 +10,7 @@ export type ImportAction = (typeof importActions)[number];
 
 /** A file with posts: looked at, then imported as its editor chose. */
 @Entity('blog_import')
-@Check('blog_import__state', `state in ('checked', 'running', 'done', 'failed')`)
+@Check('blog_import__state', `state in ('checked', 'running', 'done', 'failed', 'canceled')`)
 @Check('blog_import__images', `images in ('keep', 'archive', 'fetch')`)
 export class BlogImportRow {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'blog_import_pkey' })
@@ -96,6 +96,10 @@ export class BlogImportItemRow {
   /** Whether it was live where it comes from. */
   @Column('boolean', { name: 'was_published' })
   wasPublished!: boolean;
+
+  /** Whether the import wrote its draft, which may still have to be published. */
+  @Column('boolean', { name: 'is_written', default: false })
+  isWritten!: boolean;
 
   /** Whether the import has been through with it. */
   @Column('boolean', { name: 'is_done', default: false })

@@ -9,14 +9,26 @@ import { FetchRules } from './images/fetch-image.ts';
 import { ImportImages } from './images/import-images.ts';
 import { BlogImportsController } from './blog-imports.controller.ts';
 import { BlogImports } from './blog-imports.service.ts';
+import { EarlyEnds } from './early-ends.ts';
 import { ImportPlanner } from './import-planner.ts';
 import { ImportRunner } from './import-runner.ts';
+import { ImportedDrafts } from './imported-drafts.ts';
 import { PostPublishing } from './post-publishing.ts';
 
 /** Posts from WordPress, Ghost, Markdown and HTML. */
 @Module({
   imports: [ContentModule, BlogModule, RedirectsModule, MediaModule],
   controllers: [BlogImportsController, BlogExportsController],
-  providers: [BlogImports, ImportPlanner, ImportRunner, ImportImages, FetchRules, PostPublishing, BlogExports],
+  providers: [
+    BlogImports,
+    ImportPlanner,
+    ImportRunner,
+    ImportedDrafts,
+    EarlyEnds,
+    ImportImages,
+    FetchRules,
+    PostPublishing,
+    BlogExports,
+  ],
 })
 export class BlogImportModule {}

@@ -8,6 +8,7 @@ import {
   ApiCreatedResponse,
   ApiOkResponse,
   ApiTags,
+  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Requires, SignedInUser } from '../core/access/access.ts';
@@ -36,6 +37,7 @@ export class BlogImportsController {
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' }, description: 'The file itself.' })
   @ApiCreatedResponse({ type: BlogImport })
+  @ApiTooManyRequestsResponse({ description: 'Other files are being read.' })
   checkBlogImport(
     @Req() { body }: FastifyRequest,
     @Query() { name }: ImportFileQuery,
@@ -63,5 +65,14 @@ export class BlogImportsController {
     @CurrentUser() user: SignedInUser,
   ): Promise<BlogImport> {
     return this.imports.start(id, request, user);
+  }
+
+  /** Stops the import before its next post or image. What was written so far stays. */
+  @Post(':id/cancel')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BlogImport })
+  @ApiConflictResponse({ description: 'It was not started, or it is over.' })
+  cancelBlogImport(@UuidParam('id') id: string): Promise<BlogImport> {
+    return this.imports.cancel(id);
   }
 }

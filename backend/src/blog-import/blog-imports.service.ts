@@ -15,15 +15,19 @@ import type {
   BlogImportSummary,
   RunImportRequest,
 } from './blog-imports.dto.ts';
-import { ImportImages, type ImageChoice } from './images/import-images.ts';
+import { EarlyEnds } from './early-ends.ts';
+import type { ImageChoice } from './images/import-images.ts';
 import { ImportPlanner, type PlannedPost } from './import-planner.ts';
 import { importQueue } from './import-runner.ts';
 import { UnreadableFile } from './model/imported-post.ts';
 import { archiveOf } from './readers/archive.ts';
 import { readAside } from './readers/read-aside.ts';
+import { readingPlaces } from './readers/reading-places.ts';
 
 const newest = 10;
 const daysKept = 30;
+/** PostgreSQL takes 65,535 values in a statement. */
+const rowsAtOnce = 1_000;
 const day = 24 * 60 * 60 * 1000;
 
 /** Imports of posts: a file is looked at first, and imported when its editor says so. */
@@ -34,7 +38,7 @@ export class BlogImports {
     private readonly unitOfWork: UnitOfWork,
     private readonly jobs: Jobs,
     private readonly planner: ImportPlanner,
-    private readonly images: ImportImages,
+    private readonly ends: EarlyEnds,
   ) {}
 
   async list(): Promise<BlogImportList> {
@@ -53,14 +57,17 @@ export class BlogImports {
 
   /** Reads the file and says what an import would do; keeps it for a day. */
   async check(fileName: string, stream: Readable, by: SignedInUser): Promise<BlogImport> {
-    const bytes = await received(stream);
+    return readingPlaces.run(async () => this.checked(fileName, await received(stream), by));
+  }
+
+  private async checked(fileName: string, bytes: Buffer, by: SignedInUser): Promise<BlogImport> {
     const file = await readAside(fileName, bytes).catch((error: unknown) => {
       throw error instanceof UnreadableFile ? refused(error.message) : error;
     });
     const archive = await archiveOf(fileName, bytes);
     const planned: PlannedPost[] = [];
-    for await (const post of this.planner.plan(file, this.images.preview(archive)))
-      planned.push({ ...post, content: null });
+    for await (const post of this.planner.plan(file, archive, () => Promise.resolve(by)))
+      planned.push({ ...post, unstored: null });
     const problems = file.readings.flatMap((reading) => reading.problems);
     const id = await this.unitOfWork.run(async ({ manager }) => {
       const before = (days: number) => LessThan(new Date(Date.now() - days * day));
@@ -68,10 +75,9 @@ export class BlogImports {
       await manager.update(BlogImportRow, { state: In(['checked', 'failed']), createdAt: before(1) }, { bytes: null });
       const row = { fileName, bytes, problems, createdById: by.id, createdByName: by.username };
       const saved = await manager.save(BlogImportRow, { ...row, state: 'checked' });
-      await manager.insert(
-        BlogImportItemRow,
-        planned.map((post, index) => itemOf(saved.id, index + 1, post)),
-      );
+      const items = planned.map((post, index) => itemOf(saved.id, index + 1, post));
+      for (let from = 0; from < items.length; from += rowsAtOnce)
+        await manager.insert(BlogImportItemRow, items.slice(from, from + rowsAtOnce));
       return saved.id;
     });
     return this.get(id);
@@ -105,6 +111,11 @@ export class BlogImports {
     return this.get(id);
   }
 
+  async cancel(id: string): Promise<BlogImport> {
+    await this.ends.cancel(id);
+    return this.get(id);
+  }
+
   private async refuseStart(id: string): Promise<never> {
     const { state } = await this.get(id);
     const detail =
@@ -122,25 +133,33 @@ function imagesFor({ permissions }: SignedInUser, fetches: boolean): ImageChoice
 const refused = (message: string) =>
   new Problem('invalid_input', { detail: message, errors: [{ field: 'file', message }] });
 
+const tooLarge = () =>
+  new Problem('payload_too_large', {
+    detail: `This file is larger than ${importLimits.bytes / 1024 / 1024} MB. Split it.`,
+    headers: { connection: 'close' },
+  });
+
 async function received(stream: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
-  // An early end must not destroy the stream: the answer goes back on the same connection.
-  for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > importLimits.bytes) {
-      const detail = `This file is larger than ${importLimits.bytes / 1024 / 1024} MB. Split it.`;
-      throw new Problem('payload_too_large', { detail, headers: { connection: 'close' } });
+  try {
+    // An early end must not destroy the stream: the answer goes back on the same connection.
+    for await (const part of stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > importLimits.bytes) throw tooLarge();
+      parts.push(part);
     }
-    parts.push(part);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('invalid_input', { detail: 'The upload was interrupted. Send the file again.', cause: error });
   }
   if (size === 0) throw refused('The file is empty.');
   return Buffer.concat(parts);
 }
 
 const itemOf = (importId: string, position: number, post: PlannedPost) => {
-  const { title, slug, action, reason, warnings, redirectsFrom, wasPublished, known } = post;
-  const documentId = known?.id ?? null;
+  const { title, slug, action, reason, redirectsFrom, wasPublished, known } = post;
+  const [documentId, warnings] = [known?.id ?? null, [...post.warnings, ...post.draftNotes]];
   return { importId, position, title, slug, action, reason, warnings, redirectsFrom, wasPublished, documentId };
 };
 
@@ -154,7 +173,7 @@ const toSummary = (row: BlogImportRow): BlogImportSummary => ({
   finishedAt: row.finishedAt?.toISOString() ?? null,
 });
 
-const toItem = ({ importId: _, slug, ...item }: BlogImportItemRow): BlogImportItem => ({
+const toItem = ({ importId: _, isWritten: __, slug, ...item }: BlogImportItemRow): BlogImportItem => ({
   ...item,
   path: slug === null ? null : postType.path(slug),
 });

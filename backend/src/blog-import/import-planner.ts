@@ -1,26 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
 import { setImmediate as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isSlug } from '@20x/shared/slug';
 import { newId } from '@20x/shared/new-id';
 import { referenceTo } from '@20x/shared/link-address';
+import { withRowIds } from '@20x/shared/row-ids';
 import { blockTypes, type Block } from '../content/blocks/block-types.ts';
-import { fieldLabel } from '../content/blocks/field-label.ts';
-import { completed } from '../content/documents/content-type.ts';
-import { checkedForm, publishErrors } from '../content/documents/content-validation.ts';
+import { getDocument, type DraftAuthor } from '../content/documents/content-documents.ts';
 import { DocumentPlaces } from '../content/links/document-places.ts';
-import type { FieldError } from '../core/http/problem.ts';
 import { toProblem } from '../core/http/problem-filter.ts';
 import { Bylines } from '../blog/authors/bylines.service.ts';
-import { PostContent } from '../blog/post-content.dto.ts';
+import type { PostContent } from '../blog/post-content.dto.ts';
 import { postType } from '../blog/post-type.ts';
 import type { ImportAction } from './blog-import.entity.ts';
 import { FreeSlugs } from './free-slugs.ts';
-import { withStoredImages, type StoreImage } from './images/image-addresses.ts';
+import { ImportImages } from './images/import-images.ts';
 import { UnreadableFile } from './model/imported-post.ts';
 import { oldPathsOf } from './old-addresses.ts';
 import { authorCalled, postContentOf, type KnownAuthors } from './post-content-of.ts';
-import type { ConvertedFile, ConvertedPost } from './readers/converted-file.ts';
+import { postDraft, type UnstoredPost } from './post-draft.ts';
+import {
+  earlierImports,
+  ownPosts,
+  takenSlugs,
+  type EarlierImport,
+  type KnownPost,
+  type OwnPost,
+} from './posts-here.ts';
+import type { Archive } from './readers/archive.ts';
+import { isOfOtherForm, type ConvertedFile, type ConvertedPost } from './readers/converted-file.ts';
 
 /** What an import would do with a post. */
 export interface PlannedPost {
@@ -30,33 +39,16 @@ export interface PlannedPost {
   readonly action: ImportAction;
   readonly reason: string | null;
   readonly warnings: string[];
+  /** What depends on its images and on who writes it. */
+  readonly draftNotes: string[];
   readonly slug: string | null;
   readonly redirectsFrom: string[];
   readonly wasPublished: boolean;
   /** Null: nothing is written. */
-  readonly content: PostContent | null;
+  readonly unstored: UnstoredPost | null;
   readonly hash: string;
   /** The document that an earlier import made of it. */
   readonly known: KnownPost | null;
-}
-
-interface KnownPost {
-  readonly id: string;
-  readonly slug: string;
-  readonly version: number;
-}
-
-interface EarlierImport extends KnownPost {
-  readonly source_key: string;
-  readonly content_hash: string;
-  readonly is_edited: boolean;
-  readonly is_trashed: boolean;
-}
-
-/** A post here, as its own export finds it. */
-interface OwnPost extends KnownPost {
-  readonly revision: string;
-  readonly is_trashed: boolean;
 }
 
 /** What a file's posts are compared with. */
@@ -68,15 +60,21 @@ interface Here {
   readonly earlier: ReadonlyMap<string, EarlierImport>;
   /** By their ids. */
   readonly own: ReadonlyMap<string, OwnPost>;
-  readonly store: StoreImage;
+  readonly archive: Archive | null;
+  readonly writer: Writer;
   /** Old paths of the posts so far. */
   readonly claimed: Set<string>;
 }
 
+/** Who the import writes as: asked before each post, because permissions change. */
+type Writer = () => Promise<NonNullable<DraftAuthor>>;
+
 const mostBlocks = 200;
+/** With the longest name of a source it still fits into an index of the database. */
+const longestId = 400;
 const mostRedirects = 20;
 
-/** Decides what becomes of each post of a file; writes nothing but the images that `store` stores. */
+/** Decides what becomes of each post of a file; writes nothing. */
 @Injectable()
 export class ImportPlanner {
   private readonly logger = new Logger(ImportPlanner.name);
@@ -85,19 +83,24 @@ export class ImportPlanner {
     private readonly dataSource: DataSource,
     private readonly places: DocumentPlaces,
     private readonly bylines: Bylines,
+    private readonly images: ImportImages,
   ) {}
 
-  async *plan({ readings, failures }: ConvertedFile, store: StoreImage): AsyncGenerator<PlannedPost> {
-    const taken = await this.takenSlugs();
+  async *plan(
+    { readings, failures }: ConvertedFile,
+    archive: Archive | null,
+    writer: Writer,
+  ): AsyncGenerator<PlannedPost> {
+    const { manager } = this.dataSource;
+    const taken = await takenSlugs(manager);
     const slugs = new FreeSlugs(taken.keys());
     const inFile = readings.flatMap(({ posts }) => posts.map(({ slug }) => [slug, slug] as const));
     const posts = new Map([...inFile, ...taken].filter(([slug]) => isSlug(slug)));
     const authors = await this.authors();
     const [seen, claimed] = [new Set<string>(), new Set<string>()];
     for (const { source, posts: told } of readings) {
-      const earlier = await this.earlier(source);
-      const own = await this.own(source, told);
-      const here = { slugs, authors, posts, earlier, own, store, claimed };
+      const [earlier, own] = [await earlierImports(manager, source), await ownPosts(manager, source, told)];
+      const here = { slugs, authors, posts, earlier, own, archive, writer, claimed };
       for (const post of told) {
         // Each post takes some milliseconds, the longest some hundred; requests come in between.
         await pause();
@@ -114,6 +117,7 @@ export class ImportPlanner {
   private async planned(source: string, post: ConvertedPost, here: Here): Promise<PlannedPost> {
     const { hash, failure } = post;
     if (failure !== null) return refusal(source, post, failure);
+    if (post.sourceId.length > longestId) return refusal(source, post, tooLong(post.sourceId));
     const earlier = here.earlier.get(post.sourceId);
     const own = here.own.get(post.sourceId);
     const known = own ?? earlier ?? null;
@@ -124,7 +128,10 @@ export class ImportPlanner {
       if (isSame || reason) return { ...kept, action: isSame ? 'unchanged' : 'keep', reason: isSame ? null : reason };
     }
     try {
-      return await this.written(source, post, { ...here, known });
+      const written = await this.written(source, post, { ...here, known });
+      const isOfOtherRelease = !own && earlier !== undefined && isOfOtherForm(earlier.content_hash);
+      if (!isOfOtherRelease || !written.isSame) return written.planned;
+      return { ...bare(source, post), hash, known, slug: earlier.slug, action: 'unchanged' };
     } catch (error) {
       return refusal(source, post, this.reasonOf(error));
     }
@@ -139,45 +146,38 @@ export class ImportPlanner {
     return `Something went wrong on the server. Reference: ${reference}.`;
   }
 
+  /** `isSame`: the draft here says the same already. */
   private async written(
     source: string,
     post: ConvertedPost,
-    { slugs, authors, posts, store, known, claimed }: Here & { readonly known: KnownPost | null },
-  ): Promise<PlannedPost> {
-    const isKnown = ({ type }: Block) => Object.hasOwn(blockTypes, type);
-    const blocks = post.blocks.filter(isKnown);
-    const unknown = new Set(post.blocks.filter((block) => !isKnown(block)).map(({ type }) => type.slice(0, 100)));
-    if (blocks.length > mostBlocks)
-      throw new UnreadableFile(`It has ${blocks.length} sections; a post has at most ${mostBlocks}. Split it.`);
+    { slugs, authors, posts, archive, writer, known, claimed }: Here & { readonly known: KnownPost | null },
+  ): Promise<{ readonly planned: PlannedPost; readonly isSame: boolean }> {
+    const { kept: blocks, notes: unknown } = knownBlocks(post);
     const postAt = (slug: string) => posts.get(slug) ?? null;
-    const made = await withStoredImages(postContentOf(post, blocks, { authors, postAt }), (address) =>
-      store(address, post.sourceId),
-    );
-    const { stored, errors } = checkedForm(PostContent, made.content);
-    if (errors.length > 0) throw new UnreadableFile(messagesOf(made.content, errors).slice(0, 5).join(' '));
-    await pause();
-    const complete = completed(postType, stored);
+    const content = postContentOf(post, blocks, { authors, postAt });
+    const before = known ? await this.draftOf(known) : null;
+    const unstored = { sourceId: post.sourceId, content, before };
+    const by = await writer();
+    const draft = await postDraft(unstored, this.images.preview(archive, by.permissions), by);
     const chosen = known ? { slug: known.slug, notes: [] } : slugs.choose(post.slug, post.title);
     const old = await this.redirectsFor(post.oldAddresses, chosen.slug, claimed);
-    return {
+    const notes = [...missingAuthors(post, authors), ...missingPosts(post, posts), ...unknown, ...old.notes];
+    const planned: PlannedPost = {
       ...bare(source, post),
       action: known ? 'update' : 'create',
       slug: chosen.slug,
       redirectsFrom: old.paths,
-      warnings: [
-        ...post.notes,
-        ...chosen.notes,
-        ...missingAuthors(post, authors),
-        ...missingPosts(post, posts),
-        ...[...unknown].map((type) => `Sections of the kind “${type}” were left out: this version does not know them.`),
-        ...made.notes,
-        ...old.notes,
-        ...messagesOf(complete, publishErrors(PostContent, complete)).map((message) => `Before publishing: ${message}`),
-      ],
-      content: post.publishedOn ? complete : stored,
+      warnings: [...post.notes, ...chosen.notes, ...notes],
+      draftNotes: draft.notes,
+      unstored,
       hash: post.hash,
       known,
     };
+    return { planned, isSame: isDeepStrictEqual(withRowIds(draft.content, before ?? {}), before) };
+  }
+
+  private async draftOf({ id }: KnownPost): Promise<PostContent> {
+    return (await getDocument(this.dataSource.manager, postType, { id })).draft.content;
   }
 
   /** A page that is live, a redirect to something else and an earlier post of the file keep their path. */
@@ -197,46 +197,23 @@ export class ImportPlanner {
     return { paths, notes };
   }
 
-  /** References to posts by their slugs. */
-  private async takenSlugs(): Promise<ReadonlyMap<string, string>> {
-    const rows = await this.dataSource.query<{ slug: string; id: string }[]>(
-      `select slug, id from content_document where type = $1 and deleted_at is null
-       union select draft_slug, id from content_document where type = $1 and deleted_at is null and draft_slug is not null`,
-      [postType.name],
-    );
-    return new Map(rows.map(({ slug, id }) => [slug, referenceTo(id)]));
-  }
-
   private async authors(): Promise<KnownAuthors> {
     const ids = await this.bylines.idsByName();
     return new Map([...ids].map(([name, id]) => [name.trim().toLowerCase(), referenceTo(id)]));
   }
+}
 
-  /** The posts here that these files were exported from. */
-  private async own(source: string, posts: readonly ConvertedPost[]): Promise<ReadonlyMap<string, OwnPost>> {
-    const ids = posts
-      .map(({ sourceId }) => sourceId)
-      .filter((id) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id));
-    if (ids.length === 0 || !['markdown', 'html'].includes(source)) return new Map();
-    const rows = await this.dataSource.query<OwnPost[]>(
-      `select id, version, coalesce(draft_slug, slug) as slug, draft_revision_id as revision,
-         deleted_at is not null as is_trashed
-       from content_document where type = $1 and id = any($2)`,
-      [postType.name, ids],
-    );
-    return new Map(rows.map((row) => [row.id, row]));
-  }
+const tooLong = (id: string) =>
+  `The id or path of this post, ${id.slice(0, 40)}…, has ${id.length.toLocaleString('en-US')} characters. Shorten it to at most ${longestId}.`;
 
-  private async earlier(source: string): Promise<ReadonlyMap<string, EarlierImport>> {
-    const rows = await this.dataSource.query<EarlierImport[]>(
-      `select post.source_key, post.content_hash, document.id, document.version, coalesce(document.draft_slug, document.slug) as slug,
-         document.draft_revision_id <> post.revision_id as is_edited, document.deleted_at is not null as is_trashed
-       from post_import post join content_document document on document.id = post.document_id
-       where post.source = $1`,
-      [source],
-    );
-    return new Map(rows.map((row) => [row.source_key, row]));
-  }
+function knownBlocks({ blocks }: ConvertedPost): { readonly kept: Block[]; readonly notes: string[] } {
+  const isKnown = ({ type }: Block) => Object.hasOwn(blockTypes, type);
+  const kept = blocks.filter(isKnown);
+  if (kept.length > mostBlocks)
+    throw new UnreadableFile(`It has ${kept.length} sections; a post has at most ${mostBlocks}. Split it.`);
+  const unknown = new Set(blocks.filter((block) => !isKnown(block)).map(({ type }) => type.slice(0, 100)));
+  const noteOf = (type: string) => `Sections of the kind “${type}” were left out: this version does not know them.`;
+  return { kept, notes: [...unknown].map(noteOf) };
 }
 
 const inTrash = 'It is in the trash here. Recover or delete it first.';
@@ -258,7 +235,8 @@ function reasonToKeep({ is_edited, is_trashed }: EarlierImport): string | null {
 
 const bare = (source: string, { sourceId, title, slug, isPublished }: ConvertedPost) => ({
   ...{ source, sourceKey: sourceId, title: title || slug || 'Untitled', wasPublished: isPublished },
-  ...{ reason: null, warnings: [], slug: null, redirectsFrom: [], content: null, hash: '', known: null },
+  ...{ reason: null, warnings: [], draftNotes: [], slug: null, redirectsFrom: [] },
+  ...{ unstored: null, hash: '', known: null },
 });
 
 const refusal = (source: string, post: ConvertedPost, reason: string): PlannedPost => ({
@@ -268,12 +246,9 @@ const refusal = (source: string, post: ConvertedPost, reason: string): PlannedPo
 });
 
 const unread = (path: string, reason: string): PlannedPost => ({
-  ...{ source: '', sourceKey: path, title: path, action: 'refuse', reason, warnings: [], slug: null },
-  ...{ redirectsFrom: [], wasPublished: false, content: null, hash: '', known: null },
+  ...{ source: '', sourceKey: path, title: path, action: 'refuse', reason, warnings: [], draftNotes: [] },
+  ...{ slug: null, redirectsFrom: [], wasPublished: false, unstored: null, hash: '', known: null },
 });
-
-const messagesOf = (content: object, errors: readonly FieldError[]): string[] =>
-  errors.map(({ field, message }) => `${fieldLabel(PostContent, content, field)}: ${message}`);
 
 const missingAuthors = ({ authors, review }: ConvertedPost, known: KnownAuthors): string[] =>
   [...new Set([...authors, review?.reviewedBy ?? ''])]

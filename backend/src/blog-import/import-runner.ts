@@ -2,23 +2,25 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newId } from '@20x/shared/new-id';
 import { getDocument, type DraftAuthor } from '../content/documents/content-documents.ts';
+import { hasRight } from '../content/documents/content-type.ts';
 import { EditorRights } from '../content/documents/editor-rights.ts';
-import { ContentWriter } from '../content/drafts/content-writer.ts';
 import { UnitOfWork, type Transaction } from '../core/database/unit-of-work.ts';
 import { Problem } from '../core/http/problem.ts';
 import { toProblem } from '../core/http/problem-filter.ts';
 import { Jobs } from '../core/jobs/jobs.ts';
-import { Redirects } from '../redirects/redirects.service.ts';
 import { postType } from '../blog/post-type.ts';
 import { BlogImportItemRow, BlogImportRow } from './blog-import.entity.ts';
-import { withOwnSeo } from './export/exported-seo.ts';
-import { ImportImages } from './images/import-images.ts';
+import { EarlyEnds } from './early-ends.ts';
+import { ImportImages, type ImageStoring } from './images/import-images.ts';
 import { ImportPlanner, type PlannedPost } from './import-planner.ts';
+import { ImportedDrafts } from './imported-drafts.ts';
 import { UnreadableFile } from './model/imported-post.ts';
+import { postDraft } from './post-draft.ts';
 import { PostPublishing } from './post-publishing.ts';
 import { PostImport } from './post-import.entity.ts';
-import { archiveOf } from './readers/archive.ts';
+import { archiveOf, type Archive } from './readers/archive.ts';
 import { readAside } from './readers/read-aside.ts';
+import { readingPlaces } from './readers/reading-places.ts';
 
 export const importQueue = 'blog-import';
 
@@ -29,13 +31,15 @@ class TakenOver extends Problem {
   }
 }
 
-/** What the editor chose for one import. */
+/** One run of an import. */
 interface Run {
   readonly id: string;
   readonly row: BlogImportRow;
-  readonly by: NonNullable<DraftAuthor>;
-  readonly mayPublish: boolean;
+  readonly archive: Archive | null;
+  readonly storing: ImageStoring;
 }
+
+type Editor = NonNullable<DraftAuthor>;
 
 /** Imports a file that was looked at: each post in a transaction of its own. A repeated job goes on where it was, and stops the run before. */
 @Injectable()
@@ -46,15 +50,15 @@ export class ImportRunner {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly planner: ImportPlanner,
-    private readonly writer: ContentWriter,
+    private readonly drafts: ImportedDrafts,
     private readonly publishing: PostPublishing,
-    private readonly redirects: Redirects,
     private readonly rights: EditorRights,
     private readonly images: ImportImages,
+    ends: EarlyEnds,
     jobs: Jobs,
   ) {
     jobs.handle<{ readonly id: string }>(importQueue, ({ id }) => this.run(id), {
-      onGivenUp: ({ id }) => this.giveUp(id),
+      onGivenUp: ({ id }) => ends.giveUp(id),
     });
   }
 
@@ -81,45 +85,79 @@ export class ImportRunner {
 
   /** Why it failed as a whole; null: it did not. */
   private async importAll(row: BlogImportRow, bytes: Buffer, id: string): Promise<string | null> {
-    const by = { id: row.createdById, username: row.createdByName, permissions: [] };
-    if (!(await this.rights.isAllowed(by.id, postType, 'edit'))) return `${by.username} may no longer edit posts.`;
-    const mayPublish = row.publish && (await this.rights.isAllowed(by.id, postType, 'publish'));
-    const file = await readAside(row.fileName, bytes);
+    const file = await readingPlaces.run(() => readAside(row.fileName, bytes), { first: true });
     const archive = await archiveOf(row.fileName, bytes);
+    const options = { fetches: row.images === 'fetch', by: row.createdByName, before: () => this.requireOwn(id) };
+    const run = { id, row, archive, storing: this.images.storing(archive, options) };
     const items = await this.dataSource.manager.findBy(BlogImportItemRow, { importId: row.id });
     const itemAt = new Map(items.map((item) => [item.position, item]));
     let position = 0;
-    for await (const post of this.planner.plan(file, this.images.store(archive, row.images, by.username))) {
+    for await (const post of this.planner.plan(file, archive, () => this.editorOf(row))) {
       position += 1;
       const item = itemAt.get(position);
-      if (item && !item.isDone) await this.importOne({ id, row, by, mayPublish }, item, post);
+      if (!item || item.isDone) continue;
+      const by = await this.editorOf(row);
+      if (!hasRight(by.permissions, postType, 'edit')) return `${by.username} may no longer edit posts.`;
+      await this.importOne(run, by, item, post);
     }
     return null;
   }
 
-  private async importOne(run: Run, item: BlogImportItemRow, post: PlannedPost): Promise<void> {
-    const place = { importId: item.importId, position: item.position };
-    const { action, reason, slug, warnings } = post;
-    const redirectsFrom = run.row.redirects ? post.redirectsFrom : [];
-    const told = { action, reason, slug, warnings, redirectsFrom, isDone: true };
+  /** Who started it, with the permissions that this person has now. */
+  private async editorOf({ createdById: id, createdByName: username }: BlogImportRow): Promise<Editor> {
+    return { id, username, permissions: await this.rights.permissionsOf(id) };
+  }
+
+  private async requireOwn(runId: string): Promise<void> {
+    if (!(await this.dataSource.manager.existsBy(BlogImportRow, { runId }))) throw new TakenOver();
+  }
+
+  private async importOne(run: Run, by: Editor, item: BlogImportItemRow, post: PlannedPost): Promise<void> {
     try {
-      if (isWritten(item, post)) return await this.publish(run, item, post);
-      const publishes = post.content !== null && post.wasPublished && run.mayPublish;
-      const written = await this.inRun(run, async (tx) => {
-        const documentId = post.content ? await this.write(tx, run, post) : (post.known?.id ?? null);
-        await tx.manager.update(BlogImportItemRow, place, { ...told, documentId, isDone: !publishes });
-        return { ...place, warnings, documentId };
-      });
-      if (publishes) await this.publish(run, written, post);
+      if (item.isWritten) return await this.publish(run, by, item, post);
+      const written = await this.written(run, by, item, post);
+      run.storing.settle();
+      if (!written.isDone) await this.publish(run, by, written, post);
     } catch (error) {
-      const problem = toProblem(error);
-      if (problem.code === 'unavailable') throw error;
-      if (problem.code === 'internal') this.logger.error({ msg: 'a post was not imported', err: error });
-      const why = [problem.message, ...(problem.options.errors ?? []).map(({ message }) => message)].join(' ');
-      await this.inRun(run, ({ manager }) =>
-        manager.update(BlogImportItemRow, place, { ...told, action: 'refuse', reason: why }),
-      );
+      if (error instanceof TakenOver && (await this.isCanceled(run))) await run.storing.takeBack();
+      if (toProblem(error).code === 'unavailable') throw error;
+      await run.storing.takeBack();
+      await this.refuse(run, item, post, error);
     }
+  }
+
+  /** The post as its draft, or as what else becomes of it. It is not done while it is to be published. */
+  private async written(run: Run, by: Editor, item: BlogImportItemRow, post: PlannedPost): Promise<WrittenItem> {
+    const { importId, position } = item;
+    const { redirects, images, publish } = run.row;
+    const store = images === 'keep' || !by.permissions.includes('media:edit') ? null : run.storing.store;
+    const draft = post.unstored && (await postDraft(post.unstored, store ?? this.images.preview(run.archive, []), by));
+    const isDone = !draft || !post.wasPublished || !publish;
+    const { action, reason, slug } = post;
+    const warnings = [...post.warnings, ...(draft?.notes ?? [])];
+    const redirectsFrom = redirects ? post.redirectsFrom : [];
+    return this.inRun(run, async (tx) => {
+      const documentId = draft
+        ? await this.drafts.write(tx, post, { content: draft.content, by, redirects })
+        : (post.known?.id ?? null);
+      const told = { action, reason, slug, warnings, redirectsFrom, documentId, isDone, isWritten: draft !== null };
+      await tx.manager.update(BlogImportItemRow, { importId, position }, told);
+      return { importId, position, warnings, documentId, isDone };
+    });
+  }
+
+  /** Says why a post is not imported. */
+  private async refuse(run: Run, { importId, position }: BlogImportItemRow, post: PlannedPost, error: unknown) {
+    const problem = error instanceof UnreadableFile ? null : toProblem(error);
+    if (problem?.code === 'internal') this.logger.error({ msg: 'a post was not imported', err: error });
+    const fields = problem?.options.errors ?? [];
+    const reason = [(problem ?? (error as UnreadableFile)).message, ...fields.map(({ message }) => message)].join(' ');
+    const told = { action: 'refuse', reason, slug: post.slug, warnings: post.warnings, isDone: true } as const;
+    await this.inRun(run, ({ manager }) => manager.update(BlogImportItemRow, { importId, position }, told));
+  }
+
+  private isCanceled({ row: { id } }: Run): Promise<boolean> {
+    return this.dataSource.manager.existsBy(BlogImportRow, { id, state: 'canceled' });
   }
 
   /** Writes while no later run of the import has begun; one that begins waits for the transaction. */
@@ -132,26 +170,8 @@ export class ImportRunner {
     });
   }
 
-  /** Writes the draft, remembers where it came from and leads its old address to it, which works once it is live. */
-  private async write(tx: Transaction, { row, by }: Run, post: PlannedPost): Promise<string> {
-    const { source, sourceKey, known, slug, hash, redirectsFrom } = post;
-    const [id, content] = [known?.id ?? newId(), post.content ?? {}];
-    if (known) {
-      const { draft } = await getDocument(tx.manager, postType, { id });
-      const whole = withOwnSeo(content, draft.content);
-      await this.writer.saveDraft(tx, postType, { id }, { version: known.version, by, content: whole });
-    } else await this.writer.create(tx, postType, { id, slug: slug ?? '', content, by });
-    const { draftRevisionId: revisionId } = await getDocument(tx.manager, postType, { id });
-    await tx.manager.upsert(PostImport, { source, sourceKey, documentId: id, contentHash: hash, revisionId }, [
-      'source',
-      'sourceKey',
-    ]);
-    for (const path of row.redirects ? redirectsFrom : []) await this.redirects.lead(tx, path, { documentId: id });
-    return id;
-  }
-
   /** Publishes the draft that the import wrote; only then the import is done with it. */
-  private async publish(run: Run, item: WrittenItem, { source, sourceKey }: PlannedPost): Promise<void> {
+  private async publish(run: Run, by: Editor, item: WrittenItem, { source, sourceKey }: PlannedPost): Promise<void> {
     const { importId, position, warnings } = item;
     const [place, origin] = [
       { importId, position },
@@ -170,34 +190,13 @@ export class ImportRunner {
         await tx.manager.update(BlogImportItemRow, place, { isDone: true, isPublished: true });
       });
     const refusal =
-      (run.mayPublish ? null : `${run.by.username} may no longer publish posts.`) ??
+      (hasRight(by.permissions, postType, 'publish') ? null : `${by.username} may no longer publish posts.`) ??
       (document.draftRevisionId === revisionId ? null : 'It was edited here before it could be published.') ??
-      (await this.publishing.publish(document, run.by, within));
+      (await this.publishing.publish(document, by, within));
     if (refusal === null) return;
     const told = { isDone: true, warnings: [...warnings, `It stays a draft. ${refusal}`] };
     await this.inRun(run, (tx) => tx.manager.update(BlogImportItemRow, place, told));
   }
-
-  /** The queue does not try again: says so instead of running forever. */
-  private async giveUp(id: string): Promise<void> {
-    await this.unitOfWork.run(async ({ manager }) => {
-      const failure = 'The server could not finish this import.';
-      const over = { state: 'failed', failure, runId: null, bytes: null, finishedAt: () => 'now()' } as const;
-      const { affected } = await manager.update(BlogImportRow, { id, state: 'running' }, over);
-      if (affected !== 1) return;
-      await manager.query(
-        `update blog_import_item item set warnings = array_append(item.warnings, $2)
-         from content_document document, blog_import import
-         where item.import_id = $1 and import.id = $1 and import.publish and item.was_published and not item.is_done
-           and document.id = item.document_id and document.published_revision_id is distinct from document.draft_revision_id`,
-        [id, 'The import ended before it could publish this post. Publish it yourself.'],
-      );
-    });
-  }
 }
 
-type WrittenItem = Pick<BlogImportItemRow, 'importId' | 'position' | 'warnings' | 'documentId'>;
-
-/** A run before wrote its draft, and ended before it published it. */
-const isWritten = ({ action, documentId }: BlogImportItemRow, post: PlannedPost): boolean =>
-  post.action === 'unchanged' && action !== 'unchanged' && documentId !== null && documentId === post.known?.id;
+type WrittenItem = Pick<BlogImportItemRow, 'importId' | 'position' | 'warnings' | 'documentId' | 'isDone'>;

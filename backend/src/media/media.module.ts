@@ -49,6 +49,6 @@ const folderIn = ({ dataDir }: Config) => path.join(dataDir, 'media');
     MediaUploads,
     MediaUses,
   ],
-  exports: [MediaAddresses, MediaCopies, MediaUploads],
+  exports: [MediaAddresses, MediaCopies, MediaLibrary, MediaUploads],
 })
 export class MediaModule {}

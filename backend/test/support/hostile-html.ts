@@ -46,3 +46,18 @@ export const hostileHtml = [
   '[click](javascript:alert(1)) <javascript:alert(1)>',
   '<p>\u0000<scr\u0000ipt>alert(1)</script>',
 ];
+
+const allowedTag =
+  /^<\/?(p|h[234]|ul|ol|li|blockquote|pre|figure|figcaption|hr|br|strong|b|em|i|u|s|sub|sup|code|a|img|table|caption|thead|tbody|tfoot|tr|th|td)(?=[\s/>])/;
+
+/** Whether nothing in markup that was cleaned can run. */
+export function isHarmless(html: string): boolean {
+  const tags = html.match(/<[^>]*>?/g) ?? [];
+  const attributes = tags.join(' ').replace(/"[^"]*"/g, '""');
+  const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address);
+  return (
+    tags.every((tag) => allowedTag.test(tag)) &&
+    !/\son\w+|\bstyle\b|\bclass\b|srcset|xlink|formaction/i.test(attributes) &&
+    addresses.every((address) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|[\w.-]+$)/.test(address))
+  );
+}

@@ -55,6 +55,16 @@ const injectedRtkApi = api
           providesTags: ["Blog"],
         },
       ),
+      cancelBlogImport: build.mutation<
+        CancelBlogImportApiResponse,
+        CancelBlogImportApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/blog-import/${encodeURIComponent(String(queryArg.id))}/cancel`,
+          method: "POST",
+        }),
+        invalidatesTags: ["Blog"],
+      }),
       runBlogImport: build.mutation<
         RunBlogImportApiResponse,
         RunBlogImportApiArg
@@ -696,6 +706,10 @@ export type GetBlogImportApiResponse = /** status 200  */ BlogImport;
 export type GetBlogImportApiArg = {
   id: string;
 };
+export type CancelBlogImportApiResponse = /** status 200  */ BlogImport;
+export type CancelBlogImportApiArg = {
+  id: string;
+};
 export type RunBlogImportApiResponse = /** status 202  */ BlogImport;
 export type RunBlogImportApiArg = {
   id: string;
@@ -1095,7 +1109,8 @@ export type ProblemBody = {
   requestId: string;
 };
 export type ExportFormat = "markdown" | "html";
-export type ImportState = "checked" | "running" | "done" | "failed";
+export type ImportState =
+  "checked" | "running" | "done" | "failed" | "canceled";
 export type BlogImportSummary = {
   id: string;
   fileName: string;
@@ -3722,6 +3737,7 @@ export const {
   useListBlogImportsQuery,
   useCheckBlogImportMutation,
   useGetBlogImportQuery,
+  useCancelBlogImportMutation,
   useRunBlogImportMutation,
   useListCheckCountsQuery,
   useGetCheckLevelsQuery,

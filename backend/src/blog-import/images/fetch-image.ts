@@ -6,6 +6,9 @@ import { mediaLimits } from '@20x/shared/media-limits';
 /** An image that is not fetched; the message says why. */
 export class RefusedImage extends Error {}
 
+/** Its host did not answer. */
+export class UnreachableHost extends RefusedImage {}
+
 /** What may be asked beyond the public web: nothing. Tests that serve images themselves change it. */
 export class FetchRules {
   /** Addresses of this machine or its network. */
@@ -53,7 +56,7 @@ async function ask(url: URL, { allowed }: FetchRules, signal: AbortSignal): Prom
   const agent = isSecure ? new RequestFilteringHttpsAgent(filter) : new RequestFilteringHttpAgent(filter);
   const headers = { accept: 'image/*', 'user-agent': '20X image import' };
   return new Promise((resolve, reject) => {
-    const refuse = (error: Error) => reject(new RefusedImage(reasonOf(error), { cause: error }));
+    const refuse = (error: Error) => reject(refusalOf(error));
     (isSecure ? https : http).get(url, { agent, headers, signal }, resolve).on('error', refuse);
   });
 }
@@ -68,12 +71,14 @@ async function received(answer: http.IncomingMessage): Promise<Buffer> {
       parts.push(part);
     }
   } catch (error) {
-    throw error instanceof RefusedImage ? error : new RefusedImage(reasonOf(error as Error), { cause: error });
+    throw error instanceof RefusedImage ? error : refusalOf(error as Error);
   }
   return Buffer.concat(parts);
 }
 
-function reasonOf({ name, message }: Error): string {
-  if (name === 'AbortError' || name === 'TimeoutError') return 'the site did not answer in time';
-  return message.includes('is not allowed') ? 'the address is not on the public web' : 'the site cannot be reached';
+function refusalOf(cause: Error): RefusedImage {
+  const { name, message } = cause;
+  if (message.includes('is not allowed')) return new RefusedImage('the address is not on the public web', { cause });
+  const isLate = name === 'AbortError' || name === 'TimeoutError';
+  return new UnreachableHost(isLate ? 'the site did not answer in time' : 'the site cannot be reached', { cause });
 }

@@ -1,6 +1,7 @@
 import { processorTime } from '../../../test/support/processor-time.ts';
 import type { PostContent } from '../../blog/post-content.dto.ts';
 import type { Config } from '../../core/config/config.ts';
+import type { MediaLibrary } from '../../media/library/media-library.service.ts';
 import type { MediaUploads } from '../../media/library/media-uploads.service.ts';
 import { FetchRules } from './fetch-image.ts';
 import { keptImage, withStoredImages } from './image-addresses.ts';
@@ -26,7 +27,8 @@ it.each(['https://', 'https://[', '//', 'http://a b:99999/'])(
   'leaves out an image at %j, in words',
   async (address) => {
     const config = { publicUrl: 'https://20x.example' } as Config;
-    const store = new ImportImages(config, {} as MediaUploads, new FetchRules()).store(null, 'fetch', 'ann');
+    const images = new ImportImages(config, {} as MediaUploads, {} as MediaLibrary, new FetchRules());
+    const { store } = images.storing(null, { fetches: true, by: 'ann', before: () => Promise.resolve() });
     const stored = await store(address, 'a.md');
     expect(stored).toMatchObject({
       address: null,

@@ -12,6 +12,8 @@ interface StoredImage {
 /** Decides about the address that a source gives an image; `post`: the id of the post in its source. */
 export type StoreImage = (address: string, post: string) => Promise<StoredImage>;
 
+const imagesAtOnce = 4;
+
 /** Stops at the next tag: a search to the end of the text from each `<img` would take minutes. */
 const inText = /(<img\b[^<>]*?\ssrc=")([^"<>]*)(")/g;
 
@@ -20,8 +22,8 @@ export async function withStoredImages(
   content: PostContent,
   store: (address: string) => Promise<StoredImage>,
 ): Promise<{ readonly content: PostContent; readonly notes: string[] }> {
-  const stored = new Map<string, StoredImage>();
-  for (const address of addressesIn(content)) stored.set(address, await store(address));
+  const addresses = addressesIn(content);
+  const stored = await allStored(addresses, store);
   const of = (address: string) => stored.get(address)?.address ?? null;
   const changed = withValues(PostContent, content, (spec, value) => {
     if (typeof value !== 'string') return value;
@@ -33,8 +35,26 @@ export async function withStoredImages(
     });
   });
   const notes = new Notes();
-  for (const { note } of stored.values()) if (note) notes.add(note);
+  for (const note of [...addresses].flatMap((address) => stored.get(address)?.note ?? [])) notes.add(note);
   return { content: changed, notes: notes.list() };
+}
+
+/** A few at a time; what is under way when one fails ends before the failure is told. */
+async function allStored(addresses: ReadonlySet<string>, store: (address: string) => Promise<StoredImage>) {
+  const stored = new Map<string, StoredImage>();
+  const waiting = [...addresses].reverse();
+  const work = async () => {
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop())
+      stored.set(address, await store(address));
+  };
+  const stop = (error: unknown) => {
+    waiting.length = 0;
+    throw error;
+  };
+  const ended = await Promise.allSettled(Array.from({ length: imagesAtOnce }, () => work().catch(stop)));
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return stored;
 }
 
 function addressesIn(content: PostContent): Set<string> {

@@ -1,7 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { BoundedQueue } from '../../core/concurrency/bounded-queue.ts';
 import { UnreadableFile } from '../model/imported-post.ts';
 import type { ConvertedFile } from './converted-file.ts';
 import type { ReadingAnswer, ReadingTask } from './reading-process.ts';
@@ -11,31 +10,33 @@ const limits = { milliseconds: 20_000, megabytes: 512 };
 
 /** Built files end in .js; tests run the sources. */
 const program = new URL(`./reading-process${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
-const queue = new BoundedQueue({ running: 2, waiting: 4 });
 
 /**
  * Reads a file in a process of its own, so that no file can freeze or end the server: one that takes too long or too
  * much memory is an `UnreadableFile`. A thread would take the server along when it runs out of memory.
  */
-export const readAside = (name: string, bytes: Uint8Array, { milliseconds, megabytes } = limits) =>
-  queue.run(async () => {
-    const child = fork(program, {
-      env: {},
-      execArgv: [`--max-old-space-size=${megabytes}`],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      timeout: milliseconds,
-      killSignal: 'SIGKILL',
-    });
-    const end = () => child.kill('SIGKILL');
-    process.once('exit', end);
-    try {
-      return await answered(child, { name, bytes });
-    } finally {
-      process.off('exit', end);
-      end();
-    }
+export async function readAside(
+  name: string,
+  bytes: Uint8Array,
+  { milliseconds, megabytes } = limits,
+): Promise<ConvertedFile> {
+  const child = fork(program, {
+    env: {},
+    execArgv: [`--max-old-space-size=${megabytes}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    timeout: milliseconds,
+    killSignal: 'SIGKILL',
   });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  try {
+    return await answered(child, { name, bytes });
+  } finally {
+    process.off('exit', end);
+    end();
+  }
+}
 
 async function answered(child: ChildProcess, task: ReadingTask): Promise<ConvertedFile> {
   const ended = once(child, 'close') as Promise<[code: number | null, signal: string | null]>;

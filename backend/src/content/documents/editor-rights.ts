@@ -7,7 +7,7 @@ import { hasRight, type ContentType } from './content-type.ts';
 /** The permissions of a user; null for one who was deleted or disabled. */
 type Lookup = (userId: string, tx?: Transaction) => Promise<readonly string[] | null>;
 
-/** What the author of a schedule or a preview link may still do, signed in or not. */
+/** What the author of a schedule, a preview link or an import may still do, signed in or not. */
 @Injectable()
 export class EditorRights {
   private lookup: Lookup = () => Promise.resolve(null);
@@ -17,8 +17,13 @@ export class EditorRights {
     this.lookup = lookup;
   }
 
+  /** None for a user who was deleted or disabled. */
+  async permissionsOf(userId: string): Promise<readonly string[]> {
+    return (await this.lookup(userId)) ?? [];
+  }
+
   async isAllowed(userId: string, type: ContentType, right: ContentRight): Promise<boolean> {
-    return hasRight((await this.lookup(userId)) ?? [], type, right);
+    return hasRight(await this.permissionsOf(userId), type, right);
   }
 
   /** Checks the right to publish when a schedule runs. */

@@ -5,9 +5,17 @@ interface Limits {
   readonly running: number;
   /** Tasks that may wait; one more is refused at once. */
   readonly waiting: number;
+  /** What a task is told that cannot wait. Default: 503 with Retry-After. */
+  readonly refusal?: () => Problem;
 }
 
-/** Runs expensive tasks a few at a time, in order. A full queue refuses with 503 and Retry-After. */
+const busy = () =>
+  new Problem('unavailable', {
+    detail: 'The server is busy. Try again in a moment.',
+    headers: { 'retry-after': '1' },
+  });
+
+/** Runs expensive tasks a few at a time, in order. A full queue refuses. */
 export class BoundedQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -34,12 +42,7 @@ export class BoundedQueue {
       this.running++;
       return;
     }
-    if (!first && this.waiting.length >= this.limits.waiting) {
-      throw new Problem('unavailable', {
-        detail: 'The server is busy. Try again in a moment.',
-        headers: { 'retry-after': '1' },
-      });
-    }
+    if (!first && this.waiting.length >= this.limits.waiting) throw (this.limits.refusal ?? busy)();
     await new Promise<void>((resolve) => void (first ? this.waiting.unshift(resolve) : this.waiting.push(resolve)));
   }
 

@@ -1,20 +1,6 @@
-import { hostileHtml } from '../../../test/support/hostile-html.ts';
+import { hostileHtml, isHarmless } from '../../../test/support/hostile-html.ts';
 import { processorTime } from '../../../test/support/processor-time.ts';
 import { sanitizeRichText } from './rich-text.ts';
-
-const allowedTag =
-  /^<\/?(p|h[234]|ul|ol|li|blockquote|pre|figure|figcaption|hr|br|strong|b|em|i|u|s|sub|sup|code|a|img|table|caption|thead|tbody|tfoot|tr|th|td)(?=[\s/>])/;
-
-function isHarmless(html: string): boolean {
-  const tags = html.match(/<[^>]*>?/g) ?? [];
-  const attributes = tags.join(' ').replace(/"[^"]*"/g, '""');
-  const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address);
-  return (
-    tags.every((tag) => allowedTag.test(tag)) &&
-    !/\son\w+|\bstyle\b|\bclass\b|srcset|xlink|formaction/i.test(attributes) &&
-    addresses.every((address) => /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#|[\w.-]+$)/.test(address))
-  );
-}
 
 describe('rich text', () => {
   it.each(hostileHtml)('THR-83 THR-106 keeps nothing that runs of %j', (html) => {

@@ -38,6 +38,7 @@ import { SearchOrder1763693915000 } from './1763693915000-search-order.ts';
 import { ImportRuns1763693920000 } from './1763693920000-import-runs.ts';
 import { MediaChangedBy1763693930000 } from './1763693930000-media-changed-by.ts';
 import { Navigation1763693940000 } from './1763693940000-navigation.ts';
+import { ImportCancel1763693950000 } from './1763693950000-import-cancel.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -86,4 +87,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   ImportRuns1763693920000,
   MediaChangedBy1763693930000,
   Navigation1763693940000,
+  ImportCancel1763693950000,
 ];

@@ -46,6 +46,7 @@ const states: Readonly<Record<BlogImportSummary['state'], string>> = {
   running: 'Running',
   done: 'Finished',
   failed: 'Failed',
+  canceled: 'Canceled',
 };
 
 function EarlierImports() {

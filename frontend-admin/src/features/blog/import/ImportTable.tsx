@@ -4,12 +4,17 @@ import { Link } from 'react-router-dom';
 import type { BlogImportItem } from '../../../api/generated';
 import classes from './Import.module.css';
 
+/** The import ended before it came to this post. */
+export const isUnreached = ({ action, isDone }: BlogImportItem, isOver: boolean): boolean =>
+  isOver && !isDone && (action === 'create' || action === 'update');
+
 const filters = {
   all: { label: 'All', shows: () => true },
   notes: { label: 'With notes', shows: ({ warnings }: BlogImportItem) => warnings.length > 0 },
   left: {
     label: 'Not imported',
-    shows: ({ action }: BlogImportItem) => action === 'keep' || action === 'refuse',
+    shows: (item: BlogImportItem, isOver: boolean) =>
+      item.action === 'keep' || item.action === 'refuse' || isUnreached(item, isOver),
   },
 } as const;
 type Filter = keyof typeof filters;
@@ -17,11 +22,18 @@ type Filter = keyof typeof filters;
 /** Rows that are drawn at once. */
 const step = 100;
 
+interface ImportTableProps {
+  readonly items: readonly BlogImportItem[];
+  /** Nothing more is imported. */
+  readonly isOver: boolean;
+}
+
 /** Every post of the file with what it becomes or became. */
-export function ImportTable({ items }: { readonly items: readonly BlogImportItem[] }) {
+export function ImportTable({ items, isOver }: ImportTableProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [shown, setShown] = useState(step);
-  const found = items.filter(filters[filter].shows);
+  const itemsIn = (name: Filter) => items.filter((item) => filters[name].shows(item, isOver));
+  const found = itemsIn(filter);
   const names = Object.keys(filters) as Filter[];
   return (
     <section aria-label="Posts" className={classes.posts}>
@@ -31,7 +43,7 @@ export function ImportTable({ items }: { readonly items: readonly BlogImportItem
         onChange={(value) => setFilter(value)}
         data={names.map((name) => ({
           value: name,
-          label: `${filters[name].label} (${items.filter(filters[name].shows).length})`,
+          label: `${filters[name].label} (${itemsIn(name).length})`,
         }))}
       />
       {found.length === 0 ? (
@@ -47,7 +59,7 @@ export function ImportTable({ items }: { readonly items: readonly BlogImportItem
           </thead>
           <tbody>
             {found.slice(0, shown).map((item) => (
-              <Row key={item.position} item={item} />
+              <Row key={item.position} item={item} isOver={isOver} />
             ))}
           </tbody>
         </table>
@@ -61,7 +73,7 @@ export function ImportTable({ items }: { readonly items: readonly BlogImportItem
   );
 }
 
-function Row({ item }: { readonly item: BlogImportItem }) {
+function Row({ item, isOver }: { readonly item: BlogImportItem; readonly isOver: boolean }) {
   const { title, path, documentId, redirectsFrom, reason, warnings } = item;
   const notes = [...(reason ? [reason] : []), ...warnings];
   return (
@@ -75,7 +87,7 @@ function Row({ item }: { readonly item: BlogImportItem }) {
           </span>
         ))}
       </th>
-      <td>{wordsFor(item)}</td>
+      <td>{isUnreached(item, isOver) ? 'Not imported' : wordsFor(item)}</td>
       <td>
         {notes.length > 0 ? (
           <ul className={classes.notes}>

@@ -89,6 +89,49 @@ it('shows what would happen, then starts the import as chosen and shows how far 
   expect(asked).toEqual([{ publish: true, redirects: false, fetchImages: false }]);
 });
 
+it('cancels an import that runs, and lists what was imported before', async () => {
+  const items = [item(1, 'First', { isDone: true, documentId: 'd' }), item(2, 'Second'), item(3, 'Third')];
+  let state: BlogImport['state'] = 'running';
+  const { user } = renderAdmin('/admin/blog/import?id=a', {
+    api: {
+      ...api,
+      '/api/admin/blog-import/a': () => ({ ...checked, state, items }),
+      'POST /api/admin/blog-import/a/cancel': () => {
+        state = 'canceled';
+        return { ...checked, state, items };
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+  expect(await screen.findByText('The import was canceled')).toBeVisible();
+  expect(screen.getByText(/^3 posts: 1 imported, 2 not imported\. To continue, import the file again\./)).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /First/ })).getByText('Draft created')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /Third/ })).getByText('Not imported')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Not imported (2)' }));
+  expect(screen.queryByRole('row', { name: /First/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Cancel import' })).toBeNull();
+});
+
+it('says why an import was not canceled', async () => {
+  const refusal = problem(409, 'conflict', { detail: 'This import is not running.' });
+  const { user } = renderAdmin('/admin/blog/import?id=a', {
+    api: {
+      ...api,
+      '/api/admin/blog-import/a': { ...checked, state: 'running' },
+      'POST /api/admin/blog-import/a/cancel': refusal,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Cancel import' }));
+  expect(await screen.findByText('This import is not running.')).toBeVisible();
+});
+
+it('calls a canceled import so in the list of recent ones', async () => {
+  renderAdmin('/admin/blog/import', {
+    api: { ...api, '/api/admin/blog-import': { data: [{ ...checked, state: 'canceled' }] } },
+  });
+  expect(await screen.findByText(/^Canceled · /)).toBeVisible();
+});
+
 it('shows what became of the posts, with links to them', async () => {
   const done = item(1, 'First', { isDone: true, documentId: 'd', isPublished: true });
   renderAdmin('/admin/blog/import?id=a', {
