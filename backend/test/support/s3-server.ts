@@ -55,17 +55,17 @@ export class S3Server {
     this.server = null;
   }
 
-  /** Takes connections and never answers, until it is disposed of. */
-  async hang(): Promise<AsyncDisposable> {
+  /** Takes connections and never answers, while the work goes on. */
+  async hangDuring(work: () => Promise<void>): Promise<void> {
     const server = createServer(() => undefined).listen(this.port, '127.0.0.1');
     await once(server, 'listening');
-    return {
-      [Symbol.asyncDispose]: async () => {
-        server.closeAllConnections();
-        server.close();
-        await once(server, 'close');
-      },
-    };
+    try {
+      await work();
+    } finally {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    }
   }
 
   async close(): Promise<void> {
