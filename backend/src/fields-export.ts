@@ -29,8 +29,10 @@ export function exportFields() {
     blocks: blockClasses.map((block) => {
       return { class: block.name, initial: {}, ...blockFactsOf(block) };
     }),
-    types: types.map(({ name, content, pattern, admin, fixed = [], onlyFixed = false, onEveryPage, reserved = [] }) => {
-      return { name, class: content.name, path: pattern, fixed, onlyFixed, onEveryPage, reserved, admin };
+    types: types.map((type) => {
+      const { name, content, pattern, admin, onEveryPage } = type;
+      const { fixed = [], onlyFixed = false, ordered = false, reserved = [] } = type;
+      return { name, class: content.name, path: pattern, fixed, onlyFixed, onEveryPage, ordered, reserved, admin };
     }),
   };
 }

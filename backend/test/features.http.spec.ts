@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { ContentPublisher } from '../src/content/publishing/content-publisher.ts';
 import { ContentWriter } from '../src/content/drafts/content-writer.ts';
+import type { DocumentList } from '../src/content/documents/document.dto.ts';
+import { DocumentOrder1763693960000 } from '../src/core/database/migrations/1763693960000-document-order.ts';
 import type { FeatureContent } from '../src/features/feature-content.dto.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import { createTestApp } from './support/app.ts';
+import { DocumentEditor, expectOk } from './support/document-editor.ts';
 import { forAllTests } from './support/for-all-tests.ts';
 import { opened } from './support/given-content.ts';
 
 const test = forAllTests(() => createTestApp());
+const editor = forAllTests(() => DocumentEditor.signedIn(test));
 
 const complete: FeatureContent = { title: 'Feature', group: 'fill', summary: 'What it does.' };
 const write = (work: (writer: ContentWriter, tx: Parameters<ContentWriter['create']>[0]) => Promise<void>) =>
@@ -20,13 +26,26 @@ async function given(slug: string, content: FeatureContent, { live }: { live: bo
   });
 }
 
+/** The ids of features by their slugs. */
+async function ids(): Promise<ReadonlyMap<string, string>> {
+  const { data } = (await editor.send('get', 'content/feature?limit=100')).body as DocumentList;
+  return new Map(data.map(({ slug, id }) => [slug, id]));
+}
+
+/** Asks for a place between two features, each by its slug or as it is. */
+async function put(slug: string, { after, before }: Record<'after' | 'before', unknown>) {
+  const known = await ids();
+  const [first, second] = [after, before].map((place) => known.get(String(place)) ?? place);
+  return editor.send('put', `documents/${known.get(slug) ?? ''}/place`, { after: first, before: second });
+}
+
 describe('API-02 the list of features', () => {
   beforeAll(async () => {
-    await given('second', { ...complete, title: 'Second', order: 2 }, { live: true });
-    await given('third-b', { ...complete, title: 'Third by address', order: 3 }, { live: true });
-    await given('third-a', { ...complete, title: 'Third', order: 3 }, { live: true });
-    await given('first', { ...complete, title: 'First', order: 1 }, { live: true });
-    await given('draft', { ...complete, title: 'Draft', order: 0 }, { live: false });
+    await given('first', { ...complete, title: 'First' }, { live: true });
+    await given('draft', { ...complete, title: 'Draft' }, { live: false });
+    await given('second', { ...complete, title: 'Second' }, { live: true });
+    await given('third', { ...complete, title: 'Third' }, { live: true });
+    await given('fourth', { ...complete, title: 'Fourth' }, { live: true });
   });
 
   it('holds what is published, in its order', async () => {
@@ -36,8 +55,8 @@ describe('API-02 the list of features', () => {
       data: [
         { slug: 'first', title: 'First' },
         { slug: 'second', title: 'Second' },
-        { slug: 'third-a', title: 'Third' },
-        { slug: 'third-b', title: 'Third by address' },
+        { slug: 'third', title: 'Third' },
+        { slug: 'fourth', title: 'Fourth' },
       ],
       total: 4,
       page: 1,
@@ -48,7 +67,7 @@ describe('API-02 the list of features', () => {
   it('comes in pages', async () => {
     const response = await test.http.get('/api/features?limit=3&page=2');
     expect(response.body).toMatchObject({
-      data: [{ slug: 'third-b', title: 'Third by address' }],
+      data: [{ slug: 'fourth', title: 'Fourth' }],
       total: 4,
       page: 2,
       limit: 3,
@@ -57,8 +76,8 @@ describe('API-02 the list of features', () => {
   });
 
   it('follows a publication and never a draft', async () => {
-    await given('renamed', { ...complete, title: 'Old title', order: 9 }, { live: true });
-    const edit = { by: null, version: 2, content: { ...complete, title: 'New title', order: 9 } };
+    await given('renamed', { ...complete, title: 'Old title' }, { live: true });
+    const edit = { by: null, version: 2, content: { ...complete, title: 'New title' } };
     const titles = async () =>
       ((await test.http.get('/api/features')).body.data as { title: string }[]).map(({ title }) => title);
     await write((writer, tx) => writer.saveDraft(tx, featureType, { slug: 'renamed' }, edit));
@@ -71,11 +90,12 @@ describe('API-02 the list of features', () => {
   });
 
   it('NAV-02 holds only what menus list when it is asked for, so that later ones move up', async () => {
-    await given('hidden', { ...complete, title: 'Hidden', order: 1, inMenu: false }, { live: true });
+    await given('hidden', { ...complete, title: 'Hidden', inMenu: false }, { live: true });
+    expectOk(await put('hidden', { after: null, before: 'first' }));
     const slugs = async (query: string) =>
       ((await test.http.get(`/api/features?${query}`)).body.data as { slug: string }[]).map(({ slug }) => slug);
     expect(await slugs('limit=2&inMenu=true')).toEqual(['first', 'second']);
-    expect(await slugs('limit=2&inMenu=false')).toEqual(['first', 'hidden']);
+    expect(await slugs('limit=2&inMenu=false')).toEqual(['hidden', 'first']);
     expect((await test.http.get('/api/features?inMenu=true')).body).toMatchObject({ total: 5 });
   });
 
@@ -132,7 +152,7 @@ describe('the page of a feature', () => {
       related: [expect.objectContaining({ slug: 'second' }), expect.objectContaining({ slug: 'first' })],
     });
     const { body } = await test.http.get('/api/features?limit=100');
-    expect((body.data as object[]).at(0)).toEqual({ ...summary, icon: 'board', inMenu: false });
+    expect((body.data as object[]).at(-1)).toEqual({ ...summary, icon: 'board', inMenu: false });
   });
 
   it('is named in menus by its title, and listed there, unless told otherwise', async () => {
@@ -167,5 +187,96 @@ describe('a new document', () => {
       options: { errors: [{ field: 'group' }, { field: 'summary' }] },
     });
     await given('incomplete', complete, { live: false });
+  });
+});
+
+describe('the order of features', () => {
+  const names = ['order-a', 'order-b', 'order-c', 'order-d'];
+  beforeAll(async () => {
+    for (const slug of names) await given(slug, complete, { live: slug !== 'order-d' });
+  });
+
+  const orderIn = (list: readonly { readonly slug: string }[]) =>
+    list.map(({ slug }) => slug).filter((slug) => names.includes(slug));
+  const forEditors = async () =>
+    orderIn(((await editor.send('get', 'content/feature?limit=100')).body as DocumentList).data);
+  const forVisitors = async () =>
+    orderIn((await test.http.get('/api/features?limit=100')).body.data as { slug: string }[]);
+  const lastBut = async (slug: string) => [...(await ids()).keys()].filter((one) => one !== slug).at(-1);
+
+  it('is what editors make it: visitors see a move at once, and the draft and its version are as before', async () => {
+    const before = await editor.state((await ids()).get('order-c') ?? '');
+    const moved = expectOk(await put('order-c', { after: 'order-a', before: 'order-b' }));
+    expect(moved.body).toEqual(before);
+    expect(await forEditors()).toEqual(['order-a', 'order-c', 'order-b', 'order-d']);
+    expect(await forVisitors()).toEqual(['order-a', 'order-c', 'order-b']);
+    expect(
+      await test.app
+        .get(DataSource)
+        .query(
+          `select actor_name, details from audit_entry where action = 'content.reordered' and subject = '/features/order-c'`,
+        ),
+    ).toEqual([{ actor_name: 'admin', details: { type: 'feature' } }]);
+    expectOk(await put('order-a', { after: await lastBut('order-a'), before: null }));
+    expect(await forVisitors()).toEqual(['order-c', 'order-b', 'order-a']);
+  });
+
+  it('is a conflict when the neighbors are none any more, and one of several moves at once wins', async () => {
+    expect(await put('order-d', { after: 'order-c', before: 'order-a' })).toMatchObject({
+      status: 409,
+      body: { detail: 'The list has changed since you loaded it. Load it again, then repeat the move.' },
+    });
+    const place = { after: 'order-c', before: 'order-b' };
+    const answers = await Promise.all([put('order-d', place), put('order-a', place)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await editor.did('trash', (await ids()).get('order-b') ?? '');
+    const known = await ids();
+    expect(known.has('order-b')).toBe(false);
+  });
+
+  const slots = { after: null, before: null };
+  it.each([
+    ['after', 'an id that no feature has', { ...slots, after: randomUUID() }],
+    ['before', 'no id', { ...slots, before: 'nobody' }],
+    ['after', 'many ids', { ...slots, after: Array.from({ length: 500 }, () => randomUUID()) }],
+    ['after', 'nothing', { before: null }],
+    ['before', 'the same feature twice', { after: 'first', before: 'first' }],
+    ['after', 'itself', { ...slots, after: 'order-c' }],
+    ['ids', 'a field that it does not know', { ...slots, ids: [] }],
+  ])('THR-66 refuses, naming %s: %s', async (field, _, place) => {
+    const known = await ids();
+    const id = known.get('order-c') ?? '';
+    const named = Object.fromEntries(
+      Object.entries(place).map(([name, value]) => [name, known.get(String(value)) ?? value]),
+    );
+    const response = await editor.send('put', `documents/${id}/place`, named);
+    expect(response).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(response.body.errors).toContainEqual({ field, message: expect.any(String) });
+  });
+
+  it('THR-66 refuses 10,000 ids in words', async () => {
+    const { status, body } = await put('order-c', { ...slots, after: Array.from({ length: 10_000 }, () => 'a') });
+    expect([status, body.detail]).toEqual([400, expect.stringMatching(/[A-Z].*\./)]);
+  });
+
+  it('is refused to pages, which have none', async () => {
+    const { id } = await editor.newPage();
+    const answer = await editor.send('put', `documents/${id}/place`, slots);
+    expect(answer).toMatchObject({ status: 409, body: { detail: 'The list “Pages” has no order of its own.' } });
+  });
+
+  it('comes from the numbers that features had before, which their revisions lose', async () => {
+    const list = await forVisitors();
+    const everyone = [...(await ids()).keys()];
+    const migration = new DocumentOrder1763693960000();
+    const dataSource = test.app.get(DataSource);
+    const withOrder = `select count(*)::int as count from content_revision where content ? 'order'`;
+    const count = async () => (await dataSource.query<{ count: number }[]>(withOrder))[0]?.count;
+    await dataSource.transaction(({ queryRunner }) => migration.down(queryRunner!));
+    expect(await count()).toBeGreaterThan(5);
+    await dataSource.transaction(({ queryRunner }) => migration.up(queryRunner!));
+    expect(await count()).toBe(0);
+    expect(await forVisitors()).toEqual(list);
+    expect([...(await ids()).keys()]).toEqual(everyone);
   });
 });

@@ -19,7 +19,7 @@ export function contentTypes({ types, classes }, clients) {
   ].join('');
 }
 
-function entryOf({ name, class: content, path, onEveryPage, admin }, fields, imports) {
+function entryOf({ name, class: content, path, onEveryPage, ordered, admin }, fields, imports) {
   const {
     api,
     title,
@@ -52,6 +52,7 @@ function entryOf({ name, class: content, path, onEveryPage, admin }, fields, imp
     },
     facets: fields.flatMap(facetOf),
     introduction: fields.find(({ role }) => role === 'introduction')?.name,
+    isOrdered: ordered,
     hasCover: fields.some(({ role }) => role === 'cover'),
     icon: new Code(imports.add('lucide-react', icon)),
     fields: new Code(`() => ${load}.then((module) => module.${camelCase(content)})`),

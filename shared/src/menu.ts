@@ -9,6 +9,8 @@ export interface MenuItem extends MenuLink {
 
 /** The title of the features' menu while the settings say nothing. */
 export const defaultFeaturesTitle = 'Sectors';
+/** The menu lists so many features. */
+export const mostFeaturesInMenu = 12;
 /** The menu's call to action while the settings say nothing. */
 export const defaultCallText = 'Get Started Free';
 export const defaultCallLink = '/contact';

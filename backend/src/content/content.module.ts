@@ -18,6 +18,7 @@ import { ContentPreviews } from './previews/content-previews.ts';
 import { ContentPublisher } from './publishing/content-publisher.ts';
 import { ContentSchedules } from './publishing/content-schedules.ts';
 import { ContentSingletons } from './documents/content-singletons.ts';
+import { ContentOrder } from './publishing/content-order.ts';
 import { ContentTrash } from './publishing/content-trash.ts';
 import { ContentTypes } from './documents/content-types.ts';
 import { ContentWriter } from './drafts/content-writer.ts';
@@ -80,6 +81,7 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     DraftRendering,
     ScheduleRunner,
     ContentTrash,
+    ContentOrder,
     ContentCopies,
     ContentAddresses,
     ContentHistory,

@@ -1,6 +1,6 @@
 import { Blocks } from '../content/blocks/blocks.ts';
 import type { Block } from '../content/blocks/block-types.ts';
-import { Choice, Flag, Icon, Picks, Text, Whole } from '../core/fields/fields.ts';
+import { Choice, Flag, Icon, Picks, Text } from '../core/fields/fields.ts';
 import { Seo, type PageSeo } from '../content/documents/page-seo.dto.ts';
 
 /** What a shift goes through: the heading under which a feature is listed. */
@@ -17,12 +17,11 @@ export class FeatureContent {
   @Choice(groups, { enumName: 'FeatureGroup', required: true, label: 'Group', width: 'half' })
   group?: FeatureGroup | null;
 
-  @Icon('blockIcons') icon?: string | null;
+  @Icon('blockIcons', { role: 'icon' }) icon?: string | null;
   @Text({ max: 160, required: true, input: 'paragraph', label: 'Summary', role: 'introduction' })
   summary?: string | null;
 
-  @Whole({ label: 'Order in lists', help: 'Lower numbers come first.', width: 'half' }) order?: number | null;
-  @Flag({ label: 'Listed in menus', fallback: 'on' }) inMenu?: boolean | null;
+  @Flag({ label: 'Listed in menus', fallback: 'on', role: 'menu' }) inMenu?: boolean | null;
   @Picks({ target: 'feature', max: 6, label: 'Related features', item: 'feature' }) related?: string[] | null;
   @Blocks() blocks?: Block[] | null;
   @Seo() seo?: PageSeo | null;

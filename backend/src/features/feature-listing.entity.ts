@@ -1,10 +1,9 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
 import type { FeatureGroup } from './feature-content.dto.ts';
 
 /** What lists show of a published feature, rewritten on every publication. A row exists while the feature is live. */
 @Entity('feature_listing')
 @Unique('feature_listing__slug', ['slug'])
-@Index('feature_listing__position', ['position', 'slug'])
 @ForeignKey('ContentDocument', ['documentId'], ['id'], { name: 'feature_listing__document', onDelete: 'CASCADE' })
 export class FeatureListing {
   @PrimaryColumn('uuid', { name: 'document_id', primaryKeyConstraintName: 'feature_listing_pkey' })
@@ -30,7 +29,4 @@ export class FeatureListing {
 
   @Column('boolean', { name: 'in_menu' })
   inMenu!: boolean;
-
-  @Column('integer')
-  position!: number;
 }

@@ -22,6 +22,7 @@ export const featureType = defineContentType({
   name: 'feature',
   content: FeatureContent,
   path: '/features/{slug}',
+  ordered: true,
   complete: withAnchoredBlocks,
   sitemap: { index: '/features' },
   admin: {
@@ -36,8 +37,7 @@ export const featureType = defineContentType({
 
 export const featureHooks: ContentHooks<FeatureContent> = {
   onPublish: async ({ manager }, { documentId, slug, content }) => {
-    const listing = { ...toListing(slug, content), documentId, position: content.order ?? 0 };
-    await manager.upsert(FeatureListing, listing, ['documentId']);
+    await manager.upsert(FeatureListing, { ...toListing(slug, content), documentId }, ['documentId']);
   },
   onUnpublish: async ({ manager }, documentId) => void (await manager.delete(FeatureListing, { documentId })),
 };

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { DataSource, In } from 'typeorm';
+import { inContentOrder } from '../content/publishing/content-order.ts';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
 import { Public } from '../core/access/access.ts';
 import { pageOf } from '../core/http/pagination.ts';
@@ -21,12 +22,12 @@ export class PublicFeaturesController {
   @Public()
   @ApiOkResponse({ type: FeatureList })
   async listFeatures(@Query() query: FeatureQuery): Promise<FeatureList> {
-    const [features, total] = await this.dataSource.manager.findAndCount(FeatureListing, {
-      where: query.inMenu ? { inMenu: true } : {},
-      order: { position: 'ASC', slug: 'ASC' },
-      skip: query.offset,
-      take: query.limit,
-    });
+    const listed = this.dataSource.manager.createQueryBuilder(FeatureListing, 'feature');
+    const [features, total] = await inContentOrder(listed)
+      .where(query.inMenu ? { inMenu: true } : {})
+      .offset(query.offset)
+      .limit(query.limit)
+      .getManyAndCount();
     return pageOf(query, features.map(toSummary), total);
   }
 
@@ -54,6 +55,6 @@ export class PublicFeaturesController {
   }
 }
 
-function toSummary({ documentId: _, position: __, ...summary }: FeatureListing): FeatureSummary {
+function toSummary({ documentId: _, ...summary }: FeatureListing): FeatureSummary {
   return summary;
 }

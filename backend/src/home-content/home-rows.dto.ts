@@ -17,7 +17,7 @@ const Title = (max: number) => Text({ max, required: true, label: 'Title', role:
 const Description = (max: number) => Text({ max, input: 'paragraph', label: 'Text' });
 
 export class IntroCard extends Row {
-  @Icon('introIcons', 'users, trendingUp; any other shows a shield.') iconName?: string | null;
+  @Icon('introIcons', { description: 'users, trendingUp; any other shows a shield.' }) iconName?: string | null;
   @Title(60) title?: string | null;
   @Description(160) description?: string | null;
 }
@@ -40,7 +40,8 @@ export class HighlightCard extends Row {
 }
 
 export class OutcomeItem extends Row {
-  @Icon('outcomeIcons', 'One of the 15 outcome icons; any other shows TrendingUp.') iconName?: string | null;
+  @Icon('outcomeIcons', { description: 'One of the 15 outcome icons; any other shows TrendingUp.' }) iconName?:
+    string | null;
   @Title(90) title?: string | null;
   @Description(320) description?: string | null;
   @ImageUrl({ label: 'Image' }) image?: string | null;
@@ -76,7 +77,7 @@ export class Testimonial extends Row {
 }
 
 export class TrustBadge extends Row {
-  @Icon('badgeIcons', 'checkCircle, alertTriangle; any other shows a shield.') icon?: string | null;
+  @Icon('badgeIcons', { description: 'checkCircle, alertTriangle; any other shows a shield.' }) icon?: string | null;
   @Title(60) title?: string | null;
   @Description(160) description?: string | null;
   @Evidence({ proves: 'title' }) evidence?: string | null;

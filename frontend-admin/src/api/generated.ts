@@ -294,6 +294,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Documents"],
       }),
+      placeDocument: build.mutation<
+        PlaceDocumentApiResponse,
+        PlaceDocumentApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/api/admin/documents/${encodeURIComponent(String(queryArg.id))}/place`,
+          method: "PUT",
+          body: queryArg.placeRequest,
+        }),
+        invalidatesTags: ["Documents"],
+      }),
       announcePresence: build.mutation<
         AnnouncePresenceApiResponse,
         AnnouncePresenceApiArg
@@ -783,7 +794,7 @@ export type ListContentApiArg = {
   also?: string;
   /** Only documents with these values. Each value is percent-encoded; commas separate them. */
   facets?: string;
-  /** What was saved last first, what went live last first, or by title. */
+  /** By place in the list, which is the default of types that have an order; what was saved last first, the default of others; what went live last first; or by title. */
   sort?: DocumentOrder;
 };
 export type CreateContentApiResponse =
@@ -843,6 +854,11 @@ export type DuplicateDocumentApiResponse =
 export type DuplicateDocumentApiArg = {
   id: string;
   duplicateRequest: DuplicateRequest;
+};
+export type PlaceDocumentApiResponse = /** status 200  */ DocumentState;
+export type PlaceDocumentApiArg = {
+  id: string;
+  placeRequest: PlaceRequest;
 };
 export type AnnouncePresenceApiResponse =
   /** status 200 Call it every 15 seconds with an id of the open editor; after 90 seconds it counts as closed. */ Presence;
@@ -1383,6 +1399,10 @@ export type DocumentSummary = {
   deletedAt: string | null;
   /** The picture of the draft. */
   cover: string | null;
+  /** The name of the draft’s icon. */
+  icon: string | null;
+  /** Whether the menu lists it, by the live revision if there is one; null for types that menus do not list. */
+  inMenu: boolean | null;
   /** What the draft says in the fields that lists filter by. */
   facets: Facet[];
 };
@@ -1394,7 +1414,7 @@ export type DocumentList = {
   /** There are more than `total`; they are not counted. */
   isMore: boolean;
 };
-export type DocumentOrder = "updated" | "published" | "title";
+export type DocumentOrder = "position" | "updated" | "published" | "title";
 export type RevisionReason = "created" | "saved" | "autosaved" | "restored";
 export type RevisionInfo = {
   /** Increases within the document; numbers are never reused. */
@@ -2819,8 +2839,6 @@ export type FeatureContent = {
   icon?: string | null;
   /** At most 160 characters when published. */
   summary?: string | null;
-  /** Order in lists. Lower numbers come first. A whole number when published. */
-  order?: number | null;
   /** Listed in menus. Default: true. */
   inMenu?: boolean | null;
   /** Related features. Each doc:<uuid>, or the last part of its address; visitors’ answers hold that. */
@@ -3279,6 +3297,12 @@ export type DuplicateRequest = {
   id: string;
   /** Default: `…-copy`. */
   slug?: string | null;
+};
+export type PlaceRequest = {
+  /** The document that comes right before it; null: it becomes the first. */
+  after: string | null;
+  /** The document that comes right after it; null: it becomes the last. */
+  before: string | null;
 };
 export type PresentEditor = {
   username: string;
@@ -3761,6 +3785,7 @@ export const {
   useCancelScheduleMutation,
   useGetDocumentChecksQuery,
   useDuplicateDocumentMutation,
+  usePlaceDocumentMutation,
   useAnnouncePresenceMutation,
   useEndPresenceMutation,
   useTakeOverDocumentMutation,

@@ -1,6 +1,6 @@
 import { isReference } from '@20x/shared/link-address';
 import { useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { adminApi, type DocumentSummary } from '../api/generated';
@@ -15,12 +15,15 @@ import { BulkMenu } from './BulkMenu';
 import { bulkReasonOf } from './bulk-reasons';
 import { useCheckCounts } from './checks-column';
 import { listedWith, nameOf } from './content-types';
-import { documentFilters, documentListOf, documentOrders, statusOf, type DocumentFilter } from './document-list';
+import { documentFilters, documentListOf, ordersOf, statusOf, type DocumentFilter } from './document-list';
 import { DocumentMenu } from './DocumentMenu';
 import { ExportMenu } from './ExportMenu';
 import { QuickLook } from './QuickLook';
+import { useDocumentOrder } from './use-document-order';
 
 const pageSize = 25;
+/** A list that people put in order is shown whole, as far as the API goes. */
+const orderedPageSize = 100;
 const none: readonly DocumentSummary[] = [];
 
 /** Read again after all that is done with a document, also when an older answer is on its way. */
@@ -36,21 +39,29 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
   const place = useListPlace({
     tabs: documentFilters,
     filters: type.facets.map(({ field }) => field),
-    sorts: documentOrders.map(({ name }) => name),
+    sorts: ordersOf(type).map(({ name }) => name),
   });
   const values = useFilterValues(type, Object.values(place.filters).some(isReference));
-  const { currentData, error, isFetching, refetch } = useListContentQuery(queryOf(type, place), {
-    refetchOnMountOrArgChange: true,
-  });
-  const counts = useCheckCounts(currentData?.data ?? none);
+  const asked = queryOf(type, place);
+  const { currentData, error, isFetching, refetch } = useListContentQuery(asked, { refetchOnMountOrArgChange: true });
+  const rows = currentData?.data ?? none;
+  const counts = useCheckCounts(rows);
   const bulk = useBulkRun<DocumentSummary>({ nameOf, reasonOf: bulkReasonOf });
+  const isWhole = type.isOrdered && isUnfiltered(place) && rows.length === currentData?.total;
+  const { message, order, stepsOf } = useDocumentOrder(type, { asked, rows, isWhole, refetch });
   return (
     <ResourcePage
       resource={documentListOf(type, counts)}
       place={place}
       values={values}
       answer={{ page: currentData, error, isFetching, refetch }}
-      notice={<BulkNotice bulk={bulk} item={type.item} />}
+      notice={
+        <>
+          <BulkNotice bulk={bulk} item={type.item} />
+          <VisuallyHidden role="status">{message}</VisuallyHidden>
+        </>
+      }
+      order={order}
       bulk={(rows, onDone) =>
         bulk.progress ? null : (
           <BulkMenu
@@ -64,7 +75,9 @@ export function DocumentListPage({ type }: { readonly type: ListedType }) {
           />
         )
       }
-      menu={(document) => <DocumentMenu document={document} quickLook={place.hrefTo({ open: document.id })} />}
+      menu={(document) => (
+        <DocumentMenu document={document} quickLook={place.hrefTo({ open: document.id })} onStep={stepsOf(document)} />
+      )}
       detail={{
         label: 'Quick look',
         of: (id) => (
@@ -101,6 +114,10 @@ const ListActions = ({ type }: { readonly type: ListedType }) => (
   </>
 );
 
+/** All documents, in the order that people gave them. */
+const isUnfiltered = ({ tab, search, filters, sort }: ListPlace<DocumentFilter>) =>
+  tab === 'all' && search.trim() === '' && Object.keys(filters).length === 0 && (sort ?? 'position') === 'position';
+
 /** What the API is asked for at a place in the list. */
 const queryOf = (type: ListedType, { tab, search, filters, sort, page }: ListPlace<DocumentFilter>) => ({
   type: type.name,
@@ -108,9 +125,9 @@ const queryOf = (type: ListedType, { tab, search, filters, sort, page }: ListPla
   status: statusOf(tab),
   search: search || undefined,
   facets: facetsOf(filters),
-  sort: documentOrders.find(({ name }) => name === sort)?.name,
+  sort: ordersOf(type).find(({ name }) => name === sort)?.name,
   page,
-  limit: pageSize,
+  limit: type.isOrdered ? orderedPageSize : pageSize,
 });
 
 /** As the API takes them. */

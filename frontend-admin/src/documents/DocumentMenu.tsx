@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import {
+  ArrowDown,
+  ArrowUp,
   Copy,
   Ellipsis,
   ExternalLink,
@@ -29,10 +31,12 @@ interface DocumentMenuProps {
   readonly document: DocumentSummary;
   /** The address of the quick look. */
   readonly quickLook: string;
+  /** Moves the document in the list; null at an end. Default: the list has no order. */
+  readonly onStep?: Readonly<Record<'up' | 'down', (() => void) | null>> | null;
 }
 
 /** What a list offers for a document. What visitors would notice at once is confirmed first. */
-export function DocumentMenu({ document, quickLook }: DocumentMenuProps) {
+export function DocumentMenu({ document, quickLook, onStep = null }: DocumentMenuProps) {
   const { run, running, lost, forgetLost } = useDocumentActions(document);
   const [asked, setAsked] = useState<'unpublish' | 'trash' | null>(null);
   const [isSharing, sharing] = useDisclosure();
@@ -53,6 +57,8 @@ export function DocumentMenu({ document, quickLook }: DocumentMenuProps) {
           <Menu.Item component={Link} to={quickLook} leftSection={<PanelRight />}>
             Quick look
           </Menu.Item>
+          {onStep?.up ? <Action icon={<ArrowUp />} label="Move up" onClick={onStep.up} /> : null}
+          {onStep?.down ? <Action icon={<ArrowDown />} label="Move down" onClick={onStep.down} /> : null}
           {document.deletedAt ? (
             <Action icon={<RotateCcw />} label="Recover" onClick={() => start('recover')} />
           ) : (

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApiAnswers } from '@20x/kit/testing';
+import { problem, type ApiAnswers } from '@20x/kit/testing';
 import type { DocumentSummary } from '../api/generated';
 import { summaryOf } from '../testing/document-api';
 import { postApi } from '../testing/documents';
-import { renderAdmin } from '../testing/render-admin';
+import { admin, renderAdmin } from '../testing/render-admin';
 
 const post = (id: string, fields: Partial<DocumentSummary> = {}): DocumentSummary => ({
   ...summaryOf(postApi({ title: `Post ${id}` }, { id }).document),
@@ -182,5 +182,115 @@ describe('the quick look', () => {
   it('says when its post is not on the page', async () => {
     renderAdmin('/admin/blog?open=z', { api });
     expect(await screen.findByRole('heading', { name: 'This post is not on this page of the list' })).toBeVisible();
+  });
+});
+
+describe('the list of features', () => {
+  const feature = (index: number, fields: Partial<DocumentSummary> = {}): DocumentSummary => ({
+    ...post(`f${index}`),
+    type: 'feature',
+    title: `Feature ${index}`,
+    path: `/features/f${index}`,
+    icon: 'board',
+    inMenu: true,
+    publishedAt: '2026-03-04T09:00:00Z',
+    ...fields,
+  });
+  const features = Array.from({ length: 14 }, (_, index) => feature(index + 1, { inMenu: index !== 1 }));
+
+  /** A server that keeps an order, and what it was asked to move. */
+  function ordered(rows: readonly DocumentSummary[], more: ApiAnswers = {}) {
+    const moves: object[] = [];
+    let list = [...rows];
+    const place = async (request: Request) => {
+      const id = new URL(request.url).pathname.split('/').at(-2);
+      const body = (await request.json()) as { after: string | null };
+      moves.push({ id, ...body });
+      const row = list.find((one) => one.id === id)!;
+      list = list.filter((one) => one !== row);
+      list.splice(list.findIndex((one) => one.id === body.after) + 1, 0, row);
+      return row;
+    };
+    const api: ApiAnswers = {
+      '/api/admin/content/feature': () => ({ data: list, total: list.length, page: 1, limit: 100, isMore: false }),
+      ...Object.fromEntries(rows.map(({ id }) => [`PUT /api/admin/documents/${id}/place`, place])),
+      ...more,
+    };
+    return { moves, api };
+  }
+  const titles = () => screen.getAllByRole('link', { name: /^Feature \d/ }).map((link) => link.dataset.row);
+
+  it('moves a feature by keys, and keeps the focus on it', async () => {
+    const { api, moves } = ordered(features.slice(0, 4));
+    const { user } = renderAdmin('/admin/features', { api });
+    const link = await screen.findByRole('link', { name: /^Feature 1\b/ });
+    link.focus();
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(titles()).toEqual(['f2', 'f3', 'f1', 'f4']);
+    expect(link).toHaveFocus();
+    expect(screen.getByText('Moved to position 3 of 4.')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(moves).toEqual([
+        { id: 'f1', after: 'f2', before: 'f3' },
+        { id: 'f1', after: 'f3', before: 'f4' },
+      ]);
+    });
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Move the row up');
+  });
+
+  it('moves a feature from its menu, which offers no step past the end', async () => {
+    const { api, moves } = ordered(features.slice(0, 3));
+    const { user } = renderAdmin('/admin/features', { api });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Feature 3' }));
+    expect(await screen.findByRole('menuitem', { name: 'Move up' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Move down' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('menuitem', { name: 'Move up' }));
+    expect(titles()).toEqual(['f1', 'f3', 'f2']);
+    await waitFor(() => {
+      expect(moves).toEqual([{ id: 'f3', after: 'f1', before: 'f2' }]);
+    });
+  });
+
+  it('takes a refused move back and says why', async () => {
+    const detail = 'The list has changed since you loaded it. Load it again, then repeat the move.';
+    const { api } = ordered(features.slice(0, 3), {
+      'PUT /api/admin/documents/f1/place': problem(409, 'conflict', { detail }),
+    });
+    const { user } = renderAdmin('/admin/features', { api });
+    (await screen.findByRole('link', { name: /^Feature 1\b/ })).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await screen.findByText(detail)).toBeVisible();
+    await waitFor(() => {
+      expect(titles()).toEqual(['f1', 'f2', 'f3']);
+    });
+  });
+
+  it('draws a line where the menu is full, without those that menus do not list', async () => {
+    const { api } = ordered(features);
+    renderAdmin('/admin/features', { api });
+    const line = await screen.findByRole('row', { name: 'The menu shows the first 12' });
+    const rows = screen.getAllByRole('row');
+    expect(rows[rows.indexOf(line) - 1]).toHaveAccessibleName(/Feature 13/);
+    expect(
+      within(screen.getByRole('row', { name: /Feature 2\b/ })).getByRole('cell', { name: 'Not in the menu' }),
+    ).toBeVisible();
+  });
+
+  it('offers no order while some are filtered out, and none to those who may not publish', async () => {
+    const { api, moves } = ordered(features.slice(0, 3));
+    const { user, unmount } = renderAdmin('/admin/features?find=feature', { api });
+    (await screen.findByRole('link', { name: /^Feature 1\b/ })).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    unmount();
+    const permissions = admin.permissions.filter((permission) => permission !== 'feature:publish');
+    const other = renderAdmin('/admin/features', {
+      api,
+      session: { status: 'authenticated', user: { ...admin, permissions } },
+    });
+    (await screen.findByRole('link', { name: /^Feature 1\b/ })).focus();
+    await other.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(titles()).toEqual(['f1', 'f2', 'f3']);
+    expect(moves).toEqual([]);
   });
 });

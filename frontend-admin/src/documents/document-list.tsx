@@ -6,14 +6,19 @@ import { editorOf, nameOf } from './content-types';
 import classes from './DocumentList.module.css';
 import { DocumentTime } from './DocumentTime';
 import { facetColumns } from './facet-columns';
+import { orderedColumns } from './ordered-columns';
 import { SummaryStatus } from './SummaryStatus';
 
-/** The orders of the API, the usual one first. */
-export const documentOrders = [
+/** The orders of the API, the usual one of most lists first. */
+const documentOrders = [
   { name: 'updated', label: 'Last updated' },
   { name: 'published', label: 'Last published' },
   { name: 'title', label: 'Title' },
 ] as const satisfies readonly ListOrder[];
+/** The orders of a list, its usual one first. */
+export const ordersOf = ({ isOrdered }: ListedType) =>
+  isOrdered ? ([{ name: 'position', label: 'Order' }, ...documentOrders] as const) : documentOrders;
+
 export const documentFilters = ['all', 'draft', 'published', 'changed', 'scheduled', 'unpublished', 'trash'] as const;
 export type DocumentFilter = (typeof documentFilters)[number];
 
@@ -115,6 +120,12 @@ const updatedColumn: Columns[number] = {
   ),
 };
 
+function columnsOf(type: ListedType, checks: Columns[number]): Columns {
+  if (type.isOrdered) return orderedColumns(checks);
+  if (type.facets.length > 0) return facetColumns(type, checks);
+  return [titleColumn, addressColumn, statusColumn, checks, updatedColumn];
+}
+
 /** The list of a type's documents. */
 export function documentListOf(type: ListedType, counts: CheckCountsById): Resource<DocumentSummary, DocumentFilter> {
   const { title, list } = type;
@@ -125,12 +136,9 @@ export function documentListOf(type: ListedType, counts: CheckCountsById): Resou
     what,
     searchFor: 'Title or address',
     filters: type.facets.map(({ field, label, item = label.toLowerCase() }) => ({ name: field, label, item })),
-    orders: documentOrders,
+    orders: ordersOf(type),
     tabs: tabsOf(what, type),
-    columns:
-      type.facets.length > 0
-        ? facetColumns(type, checks)
-        : [titleColumn, addressColumn, statusColumn, checks, updatedColumn],
+    columns: columnsOf(type, checks),
     mark: () => null,
     hrefOf: (document) => editorOf(document) ?? list,
   };

@@ -14,6 +14,13 @@ type Column = ListColumn<DocumentSummary>;
 export const valuesOf = ({ facets }: DocumentSummary, name: string): readonly string[] =>
   facets.flatMap(({ field, label }) => (field === name ? [label] : []));
 
+export const updatedColumn: Column = {
+  title: 'Updated',
+  width: '6rem',
+  narrow: 'meta',
+  cell: (document) => <Wrapping>{updateTime(document)}</Wrapping>,
+};
+
 /** The columns of a type whose documents people find by more than their address. */
 export function facetColumns({ facets, hasCover }: ListedType, checks: Column): readonly Column[] {
   const below = facets.filter(({ as }) => as !== 'column');
@@ -39,12 +46,7 @@ export function facetColumns({ facets, hasCover }: ListedType, checks: Column): 
       narrow: 'none',
       cell: (document) => <Wrapping>{publicationTime(document)}</Wrapping>,
     },
-    {
-      title: 'Updated',
-      width: '6rem',
-      narrow: 'meta',
-      cell: (document) => <Wrapping>{updateTime(document)}</Wrapping>,
-    },
+    updatedColumn,
   ];
 }
 

@@ -5,7 +5,7 @@ import { RefreshCw } from 'lucide-react';
 import { IconButton } from '../ui/IconButton';
 import { ShortcutsDialog } from '../ui/ShortcutsDialog';
 import { BulkBar, useSelection } from './BulkBar';
-import type { BulkActions, FilterValues, ListAnswer, Resource, ResourceRow } from './declarations';
+import type { BulkActions, FilterValues, ListAnswer, Resource, ResourceRow, RowOrder } from './declarations';
 import { FilterTabs } from './FilterTabs';
 import { EmptyList, ListSkeleton } from './ListBody';
 import { isNarrowed, ListFilters, wantedWords } from './ListFilters';
@@ -33,6 +33,8 @@ interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
   readonly values?: FilterValues;
   /** What can be done with several rows. */
   readonly bulk?: BulkActions<Row> | undefined;
+  /** Default: people put the rows in no order. */
+  readonly order?: RowOrder | undefined;
   /** What happened to several rows, above the list. */
   readonly notice?: ReactNode;
   /** Beside the title. */
@@ -41,7 +43,7 @@ interface ResourcePageProps<Row extends ResourceRow, Tab extends string> {
 
 /** The list screen: filters, rows, pages, and the open row. */
 export function ResourcePage<Row extends ResourceRow, Tab extends string>(props: ResourcePageProps<Row, Tab>) {
-  const { resource, place, answer, counts = {}, detail, menu, values, bulk, notice, actions } = props;
+  const { resource, place, answer, counts = {}, detail, menu, values, bulk, order, notice, actions } = props;
   const { open, close } = place;
   const list = useRef<HTMLElement>(null);
   const isGrid = isShownAsGrid(resource, place);
@@ -78,7 +80,7 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
             />
           </div>
         ) : null}
-        <Rows resource={resource} place={place} answer={answer} values={values} list={list} menu={menu} bulk={bulk} />
+        <Rows {...{ resource, place, answer, values, list, menu, bulk, order }} />
       </div>
       {open === null || !detail ? null : (
         <ResourceDetail label={detail.label} onClose={close}>
@@ -87,7 +89,12 @@ export function ResourcePage<Row extends ResourceRow, Tab extends string>(props:
       )}
       {isHelpOpen ? (
         <ShortcutsDialog
-          shortcuts={listShortcuts({ peek: detail !== undefined, select: bulk !== undefined, grid: isGrid })}
+          shortcuts={listShortcuts({
+            peek: detail !== undefined,
+            select: bulk !== undefined,
+            grid: isGrid,
+            move: order?.onMove != null,
+          })}
           onClose={help.close}
         />
       ) : null}
@@ -103,7 +110,7 @@ const isShownAsGrid = <Row extends ResourceRow>(
 
 interface RowsProps<Row extends ResourceRow, Tab extends string> extends Pick<
   ResourcePageProps<Row, Tab>,
-  'resource' | 'place' | 'answer' | 'bulk'
+  'resource' | 'place' | 'answer' | 'bulk' | 'order'
 > {
   readonly list: RefObject<HTMLElement | null>;
   readonly menu: ((row: Row) => ReactNode) | undefined;
@@ -111,7 +118,7 @@ interface RowsProps<Row extends ResourceRow, Tab extends string> extends Pick<
 }
 
 function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row, Tab>) {
-  const { resource, place, answer, values, list, menu, bulk } = props;
+  const { resource, place, answer, values, list, menu, bulk, order } = props;
   const { page, isFetching } = answer;
   const { chosen, selection, choose } = useSelection(page?.data ?? []);
   if (!page) return isFetching ? <ListSkeleton what={resource.what} /> : null;
@@ -157,7 +164,7 @@ function Rows<Row extends ResourceRow, Tab extends string>(props: RowsProps<Row,
         openId={place.open}
         hrefTo={(id) => place.hrefTo({ open: id })}
         isBusy={isFetching}
-        menu={menu}
+        {...{ menu, order }}
         selection={bulk ? selection : undefined}
       />
       <Pager

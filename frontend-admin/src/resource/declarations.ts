@@ -78,6 +78,14 @@ export interface Resource<Row extends ResourceRow, Tab extends string> {
   readonly searchFor?: string;
 }
 
+/** Rows in an order that people make. */
+export interface RowOrder {
+  /** Null: the rows cannot be moved now, such as while some are filtered out. */
+  readonly onMove: ((from: number, to: number) => void) | null;
+  /** A line in the list, below the row with this id. */
+  readonly line: { readonly after: string; readonly text: string } | null;
+}
+
 /** What is offered for the chosen rows; `onDone` takes the choice back. */
 export type BulkActions<Row> = (rows: readonly Row[], onDone: () => void) => ReactNode;
 

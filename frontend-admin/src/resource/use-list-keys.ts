@@ -18,6 +18,7 @@ interface ListAbilities {
   readonly peek: boolean;
   readonly select: boolean;
   readonly grid: boolean;
+  readonly move: boolean;
 }
 
 /** What the keys do, for the list of shortcuts. */
@@ -28,6 +29,7 @@ export const listShortcuts = (can: ListAbilities): Shortcuts => [
   ['Enter', 'Open the row'],
   ...(can.peek && !can.grid ? ([['Space', 'Show the row beside the list']] as const) : []),
   ...(can.select ? ([['X', `Select the row${can.grid ? ' (also Space)' : ''}`]] as const) : []),
+  ...(can.move ? ([['Alt+↑', 'Move the row up (Alt+↓ down)']] as const) : []),
   ['Esc', 'Close the row, a dialog or a menu'],
   ['?', 'Show this list'],
 ];

@@ -155,6 +155,8 @@ export const summaryOf = (document: Document<object>): DocumentSummary => ({
   alwaysShown: document.alwaysShown,
   deletedAt: null,
   cover: textAt(document.content, 'cover') || null,
+  icon: textAt(document.content, 'icon') || null,
+  inMenu: null,
   facets: [],
 });
 

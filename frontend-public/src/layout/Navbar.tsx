@@ -1,9 +1,15 @@
 import { useListFeaturesQuery } from '@20x/kit';
-import { defaultCallLink, defaultCallText, defaultFeaturesTitle, menuItems } from '@20x/shared/menu';
+import {
+  defaultCallLink,
+  defaultCallText,
+  defaultFeaturesTitle,
+  menuItems,
+  mostFeaturesInMenu,
+} from '@20x/shared/menu';
 import { ButtonLink } from '../ui/ButtonLink';
 import { SiteLink } from '../ui/SiteLink';
 import { MobileMenu } from './MobileMenu';
-import { mostInMenu, navigationFeatures } from './layout-data';
+import { navigationFeatures } from './layout-data';
 import { SectorsMenu } from './SectorsMenu';
 import { SiteLogo } from './SiteLogo';
 import { useSiteSettings } from './site-settings';
@@ -13,7 +19,7 @@ import classes from './Navbar.module.css';
 export function Navbar() {
   const settings = useSiteSettings();
   const { data } = useListFeaturesQuery(navigationFeatures);
-  const features = (data?.data ?? []).filter(({ inMenu }) => inMenu !== false).slice(0, mostInMenu);
+  const features = (data?.data ?? []).filter(({ inMenu }) => inMenu !== false).slice(0, mostFeaturesInMenu);
   const items = menuItems(settings.navbarMenuItems);
   const sectorsTitle = settings.navbarDropdownTitle ?? defaultFeaturesTitle;
   const callToAction = {

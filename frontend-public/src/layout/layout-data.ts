@@ -1,8 +1,8 @@
 import { api, type LoadContext } from '@20x/kit';
+import { mostFeaturesInMenu } from '@20x/shared/menu';
 
-/** Features that the navigation lists, at most. */
-export const mostInMenu = 12;
-export const navigationFeatures = { inMenu: true, limit: mostInMenu } as const;
+/** Features that the navigation lists. */
+export const navigationFeatures = { inMenu: true, limit: mostFeaturesInMenu } as const;
 
 /** Everything that header and footer read; a part that fails shows its default. */
 export async function loadLayoutData({ store }: LoadContext): Promise<void> {

@@ -40,6 +40,7 @@ const ownRevision = { deferrable: 'INITIALLY DEFERRED' } as const;
 @Index('content_document__by_publication', { synchronize: false })
 @Index('content_document__by_title', { synchronize: false })
 @Index('content_document__by_status', { synchronize: false })
+@Index('content_document__by_position', { synchronize: false })
 @Index('content_document__search', { synchronize: false })
 @Index('content_document__facets', { synchronize: false })
 @Index('content_document__unpublish_at', ['unpublishAt'], { where: 'unpublish_at is not null' })
@@ -119,6 +120,10 @@ export class ContentDocument {
 
   @Column('timestamptz', { name: 'deleted_at', nullable: true })
   deletedAt!: Date | null;
+
+  /** The place in the list of a type whose documents have an order; null for other types. */
+  @Column('integer', { nullable: true })
+  position!: number | null;
 
   /** The next columns repeat what lists show of the draft: see `draftListing`. */
   @Column('text', { name: 'draft_title', default: '' })

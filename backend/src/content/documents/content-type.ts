@@ -61,6 +61,8 @@ interface ContentDefinition<T extends object> {
    * the page at `path`. Default: false.
    */
   readonly onEveryPage?: boolean;
+  /** People put its documents in an order, which lists and visitors see. Default: false. */
+  readonly ordered?: boolean;
   /** Other slugs that lead to documents of this type, and the slugs of these documents. */
   readonly aliases?: Readonly<Record<string, string>>;
   /** Slugs that no document may have, because something else is there. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../core/access/access.ts';
 import { pageOf } from '../../core/http/pagination.ts';
+import { fieldWithRole } from '../../core/fields/field-spec.ts';
 import { statusInSql, statusOf, type StatusFacts } from './content-status.ts';
 import { isAlwaysShown, isFixed, type ContentType } from './content-type.ts';
 import { ContentTypes } from './content-types.ts';
@@ -18,6 +19,8 @@ interface Row extends StatusFacts {
   readonly title: string;
   readonly cover: string | null;
   readonly facets: readonly string[];
+  readonly icon: string | null;
+  readonly inMenu: boolean | null;
   readonly updatedAt: Date;
   readonly updatedBy: string | null;
   readonly publishedAt: Date | null;
@@ -34,6 +37,7 @@ const searched = `lower(document.draft_title || ' ' || document.slug || ' ' || c
 
 /** Each has an index. */
 const orders: Readonly<Record<DocumentOrder, string>> = {
+  position: 'document.position, document.slug, document.id',
   updated: 'document.draft_saved_at desc, document.id',
   published: 'document.published_at desc nulls last, document.id',
   title: `lower(${title}), document.id`,
@@ -60,13 +64,14 @@ export class DocumentLists {
     const wanted = [type.name, ...(query.also?.split(',') ?? [])];
     const types = this.types.editableBy(user).filter((name) => wanted.includes(name));
     const { found, parameters } = foundBy(type, types, query);
-    const order = orders[query.sort ?? 'updated'];
+    const order = orders[query.sort ?? (type.ordered ? 'position' : 'updated')];
     // Only the documents of the page are read whole.
     const rows = await this.dataSource.query<Row[]>(
-      `select ${columns}
+      `select ${columns}, ${marksOf(type)}
        from (select document.id ${found} order by ${order} limit ${query.limit} offset ${query.offset}) page
        join content_document document on document.id = page.id
        join content_revision draft on draft.id = document.draft_revision_id
+       left join content_revision live on live.id = document.published_revision_id
        order by ${order}`,
       [...parameters],
     );
@@ -114,6 +119,15 @@ export class DocumentLists {
   }
 }
 
+/** What marks documents in the list; a type without such fields has no content read for it. */
+function marksOf({ content }: ContentType): string {
+  const [icon, menu] = (['icon', 'menu'] as const).map((role) => fieldWithRole(content, role));
+  return [
+    `${icon ? `nullif(trim(draft.content ->> '${icon}'), '')` : 'null'} as icon`,
+    `${menu ? `coalesce(live.content, draft.content) -> '${menu}' is distinct from 'false'` : 'null::boolean'} as "inMenu"`,
+  ].join();
+}
+
 /** `from … where …` for what is asked, and its parameters. */
 interface Found {
   readonly found: string;
@@ -136,7 +150,7 @@ function foundBy(type: ContentType, types: readonly string[], query: DocumentQue
 }
 
 function toSummary(type: ContentType, row: Row): Omit<DocumentSummary, 'facets'> {
-  const { id, slug, nextSlug, title, version, cover, updatedBy } = row;
+  const { id, slug, nextSlug, title, version, cover, icon, inMenu, updatedBy } = row;
   return {
     id,
     type: type.name,
@@ -155,5 +169,7 @@ function toSummary(type: ContentType, row: Row): Omit<DocumentSummary, 'facets'>
     alwaysShown: isAlwaysShown(type, slug),
     deletedAt: row.deletedAt?.toISOString() ?? null,
     cover,
+    icon,
+    inMenu,
   };
 }

@@ -16,12 +16,26 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
 } from 'class-validator';
 import { clockPattern } from '@20x/shared/clock';
 import { noteLimit, revisionNameLimit } from '@20x/shared/document-limits';
 import { contentSchema } from './content-type.ts';
 import { IsStorableText } from './storable-text.ts';
 import { SeenVersion } from './document.dto.ts';
+
+const Neighbor = (description: string) =>
+  applyDecorators(
+    ApiProperty({ type: String, format: 'uuid', nullable: true, description }),
+    ValidateIf((_, value) => value !== null),
+    IsUUID('all', { message: 'Send the id of one document, or null.' }),
+  );
+
+/** A place in the list of a type whose documents have an order: between these two, as the sender sees the list. */
+export class PlaceRequest {
+  @Neighbor('The document that comes right before it; null: it becomes the first.') after!: string | null;
+  @Neighbor('The document that comes right after it; null: it becomes the last.') before!: string | null;
+}
 
 /** The whole content of a document; its type says of which class it is. */
 const DocumentContent = () =>

@@ -1,6 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Matches, MaxLength, Min } from 'class-validator';
-import { Integer, IntegerOrNull, TextOrNull, Time, TimeOrNull, Uuid, Version } from '../../core/http/answer-fields.ts';
+import {
+  FlagOrNull,
+  Integer,
+  IntegerOrNull,
+  TextOrNull,
+  Time,
+  TimeOrNull,
+  Uuid,
+  Version,
+} from '../../core/http/answer-fields.ts';
 import { PageQuery, PageResponse } from '../../core/http/pagination.ts';
 import { ProblemFieldError } from '../../core/http/problem.dto.ts';
 import { revisionReasons, type RevisionReason } from './content-revision.entity.ts';
@@ -105,6 +114,9 @@ export class DocumentSummary {
   @ApiProperty({ description: 'Visitors see starter content while nothing is published.' }) alwaysShown!: boolean;
   @TimeOrNull() deletedAt!: string | null;
   @TextOrNull('The picture of the draft.') cover!: string | null;
+  @TextOrNull('The name of the draft’s icon.') icon!: string | null;
+  @FlagOrNull('Whether the menu lists it, by the live revision if there is one; null for types that menus do not list.')
+  inMenu!: boolean | null;
   @ApiProperty({ type: [Facet], description: 'What the draft says in the fields that lists filter by.' })
   facets!: Facet[];
 }
@@ -124,7 +136,7 @@ export class FacetCounts {
   @ApiProperty({ type: [FacetCount] }) data!: FacetCount[];
 }
 
-const documentOrders = ['updated', 'published', 'title'] as const;
+const documentOrders = ['position', 'updated', 'published', 'title'] as const;
 export type DocumentOrder = (typeof documentOrders)[number];
 
 export class DocumentQuery extends PageQuery {
@@ -165,8 +177,8 @@ export class DocumentQuery extends PageQuery {
   @ApiPropertyOptional({
     enum: documentOrders,
     enumName: 'DocumentOrder',
-    default: 'updated',
-    description: 'What was saved last first, what went live last first, or by title.',
+    description:
+      'By place in the list, which is the default of types that have an order; what was saved last first, the default of others; what went live last first; or by title.',
   })
   @IsOptional()
   @IsIn(documentOrders, { message: `Choose one of ${documentOrders.join(', ')}.` })

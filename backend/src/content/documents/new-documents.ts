@@ -27,7 +27,7 @@ export async function insertDocument(
     .createQueryBuilder()
     .insert()
     .into(ContentDocument)
-    .values({ id, type: type.name, slug, draftRevisionId, ...draftListing(type, { content }) })
+    .values({ id, type: type.name, slug, draftRevisionId, ...atTheEnd(type), ...draftListing(type, { content }) })
     .orIgnore()
     .returning('id')
     .execute();
@@ -35,6 +35,12 @@ export async function insertDocument(
   await insertRevision(manager, { id: draftRevisionId, documentId: id, number: 1, content, reason: 'created', by });
   return true;
 }
+
+/** Its place in a list that has an order. The name is from the code. */
+const atTheEnd = ({ name, ordered }: ContentType) =>
+  ordered
+    ? { position: () => `(select coalesce(max(position), 0) + 1 from content_document where type = '${name}')` }
+    : {};
 
 /** Whether this very document was made before; another one with its id is a conflict. */
 export async function wasMadeBefore(

@@ -32,7 +32,13 @@ export interface ContentMoved extends DomainEvent {
 
 /** What the audit trail records: every step of a document's life, and actions beside its drafts. */
 export type ContentAction =
-  TransitionKind | 'created' | 'address-changed' | 'purged' | 'preview-link-created' | 'preview-link-revoked';
+  | TransitionKind
+  | 'created'
+  | 'address-changed'
+  | 'purged'
+  | 'reordered'
+  | 'preview-link-created'
+  | 'preview-link-revoked';
 
 export interface ContentHandled extends DomainEvent {
   readonly name: 'content.handled';

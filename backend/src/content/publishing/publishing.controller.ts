@@ -1,11 +1,24 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiParam, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
 import { Requires } from '../../core/access/access.ts';
 import { ContentChecks } from '../checks/content-checks.ts';
-import { RecoverRequest, ScheduleRequest, TransitionRequest } from '../documents/document-requests.dto.ts';
-import { SeenVersion, type DocumentState } from '../documents/document.dto.ts';
+import {
+  PlaceRequest,
+  RecoverRequest,
+  ScheduleRequest,
+  TransitionRequest,
+} from '../documents/document-requests.dto.ts';
+import { DocumentState, SeenVersion } from '../documents/document.dto.ts';
 import { Asked, Documents, type AskedDocument } from '../documents/documents.service.ts';
 import { AnswersNewState } from '../documents/stale-version.ts';
+import { ContentOrder } from './content-order.ts';
 import { ContentPublisher } from './content-publisher.ts';
 import { ContentSchedules } from './content-schedules.ts';
 import { ContentTrash } from './content-trash.ts';
@@ -24,6 +37,7 @@ export class PublishingController {
     private readonly publisher: ContentPublisher,
     private readonly schedules: ContentSchedules,
     private readonly trash: ContentTrash,
+    private readonly order: ContentOrder,
   ) {}
 
   @Post('publish')
@@ -82,6 +96,15 @@ export class PublishingController {
   ): Promise<DocumentState> {
     const seen = await this.documents.open(asked, version);
     return this.documents.change(seen, (tx) => this.trash.put(tx, seen, asked.user));
+  }
+
+  /** Lists and menus show it at once; the draft, its version and its history stay as they are. */
+  @Put('place')
+  @ApiOkResponse({ type: DocumentState })
+  @ApiConflictResponse({ description: 'The list has changed meanwhile, or has no order.' })
+  async placeDocument(@Asked('publish') asked: AskedDocument, @Body() place: PlaceRequest): Promise<DocumentState> {
+    const seen = await this.documents.open(asked);
+    return this.documents.change(seen, (tx) => this.order.place(tx, seen, place, asked.user));
   }
 
   @Post('recover')

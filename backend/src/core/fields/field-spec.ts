@@ -13,9 +13,10 @@ export interface Shown {
   readonly width?: 'half' | 'third';
   /**
    * title: names the row, the section or the document. introduction: describes the page when nothing else does. cover:
-   * its picture in lists and social networks. focus: what people search for who shall find the document.
+   * its picture in lists and social networks. focus: what people search for who shall find the document. icon: marks it
+   * in lists. menu: whether the site's menu lists it.
    */
-  readonly role?: 'title' | 'introduction' | 'cover' | 'focus';
+  readonly role?: 'title' | 'introduction' | 'cover' | 'focus' | 'icon' | 'menu';
   /**
    * Lists of documents show the field and filter by its values, as they are written. column: in a column of its own.
    * labels: a list of texts that are added to and removed from several documents at once. Default: false.

@@ -47,8 +47,8 @@ function plainText(held: KindFacts, { max = draftTextLimit, ...options }: TextOp
 const idOf = (anchor: string) => anchor.trim().replace(/^#/, '').replace(/\s+/g, '-');
 
 /** The name of an icon. */
-export const Icon = (icons: string, description = 'Name of an icon.') =>
-  Text({ max: 40, input: 'icon', icons, label: 'Icon', description });
+export const Icon = (icons: string, options: Partial<FieldOptions> = {}) =>
+  Text({ max: 40, input: 'icon', icons, label: 'Icon', description: 'Name of an icon.', ...options });
 
 type AnchorOptions = Partial<FieldOptions> & Requirable;
 

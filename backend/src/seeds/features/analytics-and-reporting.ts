@@ -3,7 +3,6 @@ import { featurePage } from './feature-page.ts';
 export const analyticsAndReporting = featurePage({
   title: 'Analytics and Reporting',
   group: 'improve',
-  order: 7,
   icon: 'bar-chart',
   summary: 'Fill rate, time to fill, late cancels, overtime share and margin. Each number has one formula.',
   promise: {

@@ -3,7 +3,6 @@ import { featurePage } from './feature-page.ts';
 export const clientPortal = featurePage({
   title: 'Client Portal',
   group: 'close',
-  order: 6,
   icon: 'building',
   summary: 'Your clients post shifts, see who is coming, approve hours and rate the shift.',
   promise: {

@@ -3,7 +3,6 @@ import { featurePage } from './feature-page.ts';
 export const credentialTracking = featurePage({
   title: 'Credential and Compliance Tracking',
   group: 'clear',
-  order: 3,
   icon: 'file-check',
   summary: 'Licenses, cards, tests and client documents in one file. A missing item blocks the booking and says why.',
   promise: {

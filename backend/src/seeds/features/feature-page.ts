@@ -5,7 +5,6 @@ import type { Block } from '../../content/blocks/block-types.ts';
 interface FeatureStory {
   readonly title: string;
   readonly group: 'fill' | 'clear' | 'close' | 'improve';
-  readonly order: number;
   readonly summary: string;
   readonly icon: string;
   readonly promise: { readonly title: string; readonly highlight: string; readonly text: string };
@@ -35,7 +34,6 @@ export function featurePage(story: FeatureStory): FeatureContent {
   return {
     title: story.title,
     group: story.group,
-    order: story.order,
     summary: story.summary,
     icon: story.icon,
     inMenu: true,

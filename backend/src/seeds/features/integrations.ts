@@ -3,7 +3,6 @@ import { featurePage } from './feature-page.ts';
 export const integrations = featurePage({
   title: 'Integrations',
   group: 'improve',
-  order: 8,
   icon: 'plug',
   summary: 'VMS feeds, payroll, accounting and ATS. Each one is marked available, on request or planned.',
   promise: {

@@ -3,7 +3,6 @@ import { featurePage } from './feature-page.ts';
 export const nurseMobileApp = featurePage({
   title: 'Nurse Mobile App',
   group: 'fill',
-  order: 4,
   icon: 'smartphone',
   summary: 'Nurses set when they can work, pick up shifts, read unit notes, clock in and send documents by phone.',
   promise: {

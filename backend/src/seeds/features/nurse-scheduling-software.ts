@@ -3,7 +3,6 @@ import { featurePage } from './feature-page.ts';
 export const shiftScheduling = featurePage({
   title: 'Shift Scheduling',
   group: 'fill',
-  order: 1,
   icon: 'calendar-check',
   summary: 'One board for every client, unit and nurse. See who is free, qualified and rested, and why others are not.',
   promise: {

@@ -3,7 +3,6 @@ import { featurePage } from './feature-page.ts';
 export const openShiftBroadcasting = featurePage({
   title: 'Open-Shift Broadcasting',
   group: 'fill',
-  order: 2,
   icon: 'radio',
   summary: 'Send offers in waves by app, text or email. The first valid yes gets the shift.',
   promise: {

@@ -3,7 +3,6 @@ import { featurePage } from './feature-page.ts';
 export const timesheetsAndBilling = featurePage({
   title: 'Timesheets and Billing',
   group: 'close',
-  order: 5,
   icon: 'receipt',
   summary: 'One approved record for pay and bill, with nights, weekends, holidays and overtime worked out.',
   promise: {

@@ -29,6 +29,7 @@ export const contentTypes = [
     ],
     facets: [],
     introduction: 'heroSubtitle',
+    isOrdered: false,
     hasCover: false,
     icon: House,
     fields: () =>
@@ -49,6 +50,7 @@ export const contentTypes = [
       { slug: 'contact', title: 'Contact Page', name: 'Contact page', path: '/admin/contact-page' },
     ],
     facets: [],
+    isOrdered: false,
     hasCover: false,
     icon: FileText,
     fields: () =>
@@ -65,6 +67,7 @@ export const contentTypes = [
       { slug: 'privacy', title: 'Privacy Policy', name: 'Privacy policy', path: '/admin/privacy-page' },
     ],
     facets: [],
+    isOrdered: false,
     hasCover: false,
     icon: Scale,
     fields: () =>
@@ -89,6 +92,7 @@ export const contentTypes = [
       { field: 'authors', label: 'Authors', as: 'column', item: 'author' },
     ],
     introduction: 'excerpt',
+    isOrdered: false,
     hasCover: true,
     icon: Newspaper,
     fields: () =>
@@ -105,6 +109,7 @@ export const contentTypes = [
     screens: [],
     facets: [],
     introduction: 'bio',
+    isOrdered: false,
     hasCover: true,
     icon: UserPen,
     fields: () =>
@@ -123,6 +128,7 @@ export const contentTypes = [
     screens: [],
     facets: [],
     introduction: 'summary',
+    isOrdered: true,
     hasCover: false,
     icon: Sparkles,
     fields: () =>
@@ -140,6 +146,7 @@ export const contentTypes = [
     editor: '/admin/snippets/{id}',
     screens: [],
     facets: [],
+    isOrdered: false,
     hasCover: false,
     icon: Component,
     fields: () =>
@@ -156,6 +163,7 @@ export const contentTypes = [
     item: 'navigation',
     screens: [{ slug: 'navigation', title: 'Navigation', name: 'Navigation', path: '/admin/settings/navigation' }],
     facets: [],
+    isOrdered: false,
     hasCover: false,
     icon: Menu,
     fields: () =>

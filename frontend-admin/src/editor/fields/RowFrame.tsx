@@ -4,7 +4,7 @@ import type { EntryState } from '../model/live-content';
 import { EntryHead } from './EntryHead';
 import { rowControls, type RowAction } from './lists/row-actions';
 import classes from './lists/RowList.module.css';
-import type { DragHandle, DragMark } from './lists/use-drag-sort';
+import type { DragHandle, DragMark } from '../../ui/use-drag-sort';
 
 export interface RowFrameProps extends EntryState {
   /** Path of the row, such as `faqs.2`. */

@@ -54,6 +54,8 @@ export interface ContentTypeDeclaration {
   readonly exports?: { readonly path: string; readonly formats: Readonly<Record<string, string>> };
   readonly screens: readonly DocumentScreen[];
   readonly facets: readonly FacetDeclaration[];
+  /** People put its documents in an order. */
+  readonly isOrdered: boolean;
   /** Its documents have a picture that lists show. */
   readonly hasCover: boolean;
   /** The field that describes a document in a sentence or two. */

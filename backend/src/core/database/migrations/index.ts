@@ -39,6 +39,7 @@ import { ImportRuns1763693920000 } from './1763693920000-import-runs.ts';
 import { MediaChangedBy1763693930000 } from './1763693930000-media-changed-by.ts';
 import { Navigation1763693940000 } from './1763693940000-navigation.ts';
 import { ImportCancel1763693950000 } from './1763693950000-import-cancel.ts';
+import { DocumentOrder1763693960000 } from './1763693960000-document-order.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -88,4 +89,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   MediaChangedBy1763693930000,
   Navigation1763693940000,
   ImportCancel1763693950000,
+  DocumentOrder1763693960000,
 ];

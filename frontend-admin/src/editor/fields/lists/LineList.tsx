@@ -9,7 +9,7 @@ import classes from './LineList.module.css';
 import { ListLegend } from './ListLegend';
 import rows from './RowList.module.css';
 import { hideControl, type RowControl } from './row-actions';
-import { useDragSort } from './use-drag-sort';
+import { useDragSort } from '../../../ui/use-drag-sort';
 import type { RowListState } from './use-row-list';
 
 const remove: RowControl = { action: 'delete', icon: X, verb: 'Delete' };

@@ -7,7 +7,7 @@ import { useRowStates, type EntryState } from '../../model/live-content';
 import { ListLegend } from './ListLegend';
 import type { RowAction } from './row-actions';
 import classes from './RowList.module.css';
-import { useDragSort, type DragHandle, type DragMark } from './use-drag-sort';
+import { useDragSort, type DragHandle, type DragMark } from '../../../ui/use-drag-sort';
 import type { RowListState } from './use-row-list';
 import type { RowKey } from './use-rows';
 

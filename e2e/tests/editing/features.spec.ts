@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit, type Api } from '../../support/test.ts';
+
+interface Feature {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly version: number;
+}
+
+const mark = `e2e-feature-${Date.now().toString(36)}`;
+
+/** A live feature of the test's own, at the end of the list. */
+async function givenFeature(api: Api, name: string): Promise<Feature> {
+  const [id, slug] = [crypto.randomUUID(), `${mark}-${name.toLowerCase()}`];
+  const content = { title: `${name} of ${mark}`, group: 'fill', summary: `What ${name} does.`, icon: 'board' };
+  const { version } = await api.post<Feature>('/api/admin/content/feature', { id, slug, content });
+  return { slug, title: content.title, ...(await published(api, id, version)) };
+}
+
+const published = async (api: Api, id: string, version: number) => ({
+  id,
+  version: (await api.post<Feature>(`/api/admin/documents/${id}/publish`, { version })).version,
+});
+
+/** Visitors of later tests find the site as it was. */
+test.afterEach(async ({ api }) => {
+  const { data } = await api.get<{ data: Feature[] }>(`/api/admin/content/feature?search=${mark}&limit=100`);
+  for (const { id, version } of data) await api.post(`/api/admin/documents/${id}/trash`, { version });
+});
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Features' }).getByRole('link', { name: mark });
+const sectors = (page: Page) => page.locator('#sectors a').filter({ hasText: mark });
+const index = (page: Page) => page.getByRole('main').getByRole('heading', { name: mark });
+const named = (...names: string[]) => names.map((name) => new RegExp(`^${name} of`));
+
+test('NAV-02 features are put in order by dragging and by keys, and hidden from the menu', async ({
+  adminPage: page,
+  api,
+  context,
+}) => {
+  for (const name of ['One', 'Two', 'Three']) await givenFeature(api, name);
+  const visitor = await context.newPage();
+  await page.goto('/admin/features');
+  await expect(rows(page)).toHaveText(named('One', 'Two', 'Three'));
+
+  await rows(page).first().focus();
+  const moved = page.waitForResponse((response) => response.url().endsWith('/place') && response.ok());
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows(page)).toHaveText(named('Two', 'One', 'Three'));
+  await expect(rows(page).nth(1)).toBeFocused();
+  await moved;
+  await visit(visitor, '/features');
+  await expect(sectors(visitor)).toHaveText(named('Two', 'One', 'Three'));
+  await expect(index(visitor)).toHaveText(named('Two', 'One', 'Three'));
+
+  const handleOf = (name: string) =>
+    page
+      .getByRole('row', { name: `${name} of ${mark}` })
+      .locator('[aria-hidden] > svg')
+      .first();
+  const target = (await page.getByRole('row', { name: `Two of ${mark}` }).boundingBox())!;
+  const dropped = page.waitForResponse((response) => response.url().endsWith('/place') && response.ok());
+  await handleOf('Three').hover();
+  await page.mouse.down();
+  await page.mouse.move(target.x + 30, target.y + 4, { steps: 5 });
+  await page.mouse.up();
+  await expect(rows(page)).toHaveText(named('Three', 'Two', 'One'));
+  await dropped;
+  await page.reload();
+  await expect(rows(page)).toHaveText(named('Three', 'Two', 'One'));
+
+  await rows(page).nth(1).click();
+  await page.getByRole('switch', { name: 'Listed in menus' }).click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Publish/ })
+    .click();
+  await expect(page.getByText('Live, verified')).toBeVisible();
+  await visit(visitor, '/features');
+  await expect(sectors(visitor)).toHaveText(named('Three', 'One'));
+  await expect(index(visitor)).toHaveText(named('Three', 'Two', 'One'));
+});
