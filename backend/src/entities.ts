@@ -16,13 +16,6 @@ import { ContentRevision } from './content/documents/content-revision.entity.ts'
 import { ContentTransition } from './content/history/content-transition.entity.ts';
 import type { Entities } from './core/database/data-source.ts';
 import { FeatureListing } from './features/feature-listing.entity.ts';
-import {
-  FooterBadgeRow,
-  FooterLinkRow,
-  FooterSectionRow,
-  LegalLinkRow,
-  SocialLinkRow,
-} from './footer/footer.entity.ts';
 import { Redirect } from './redirects/redirect.entity.ts';
 import { MediaItem } from './media/library/media-item.entity.ts';
 import { MediaUseRow } from './media/library/media-use.entity.ts';
@@ -42,11 +35,6 @@ export const entities: Entities = [
   CheckLevelsVersion,
   StoredSetting,
   SettingsVersion,
-  FooterSectionRow,
-  FooterLinkRow,
-  SocialLinkRow,
-  LegalLinkRow,
-  FooterBadgeRow,
   FeatureListing,
   PostListing,
   BlogTerm,

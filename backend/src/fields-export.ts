@@ -63,7 +63,7 @@ const usualInputs: Readonly<Partial<Record<FieldKind, FieldInput>>> = {
   email: 'address',
 };
 
-function exportField(type: Class, { form: _, words, asIs, ...spec }: FieldSpec) {
+function exportField(type: Class, { form: _, words, asIs, keepsIds: __, ...spec }: FieldSpec) {
   const usual = usualInputs[spec.kind] ?? (spec.columns ? 'cells' : (spec.kind as FieldInput));
   const of = spec.kind === 'group' || spec.kind === 'rows' ? spec.of() : undefined;
   return {

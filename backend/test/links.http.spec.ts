@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { FooterBadgeRow, FooterLinkRow, FooterSectionRow, LegalLinkRow } from '../src/footer/footer.entity.ts';
 import type { LinkedDocument, LinkingPlace, LinkLookup, LinkedDocumentList } from '../src/content/links/links.dto.ts';
 import type { HomeContent, PublishedHome } from '../src/home-content/home-content.dto.ts';
 import type { PageContent } from '../src/pages/page-content.dto.ts';
@@ -273,30 +271,18 @@ describe('who links to a document', () => {
       ctaText: 'Go',
       ctaLink: '/else',
     });
-    const { manager } = test.app.get(DataSource);
-    const section = await manager.save(FooterSectionRow, { title: 'S', position: 1, published: true });
-    const link = { sectionId: section.id, url: page.path, position: 1 };
-    await manager.insert(FooterLinkRow, [
-      { ...link, title: 'Read it', published: true },
-      { ...link, title: 'Hidden', published: false },
-    ]);
-    await manager.insert(LegalLinkRow, { title: 'Legal', url: page.path, position: 1, published: true });
-    await manager.insert(FooterBadgeRow, {
-      label: 'Badge',
-      href: `${test.config.publicUrl}${page.path}`,
-      imageUrl: '/b.png',
-      position: 1,
-      published: true,
+    const footer = await editor.livePart('footer', {
+      sections: [{ title: 'S', links: [{ title: 'Read it', url: page.path }] }],
+      legalLinks: [{ title: 'Legal', url: page.path }],
+      badges: [{ label: 'Badge', href: `${test.config.publicUrl}${page.path}`, imageUrl: '/b.png' }],
     });
     const users = async () => {
       const places = (await editor.send('get', `documents/${page.id}/used-by`)).body as LinkingPlace[];
-      return places.map(({ id, type, title, inLive }) => [id, type, title, inLive]);
+      return places.map(({ id, path, inLive, fields }) => [id, path, inLive, fields]);
     };
     const all = [
-      [null, 'footer', 'Footer: Read it', true],
-      [null, 'footer', 'Footer: Legal', true],
-      [null, 'footer', 'Footer: Badge', true],
-      [navigation.id, 'navigation', 'Navigation', true],
+      [footer.id, null, true, ['sections.0.links.0.url', 'legalLinks.0.url', 'badges.0.href']],
+      [navigation.id, null, true, ['items.0.href']],
     ];
     expect(await users()).toEqual(all);
     const { version } = await editor.state(page.id);

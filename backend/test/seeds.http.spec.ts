@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { seed } from '../src/seeds/index.ts';
 import { starterFeatures } from '../src/seeds/features.ts';
-import { starterSections } from '../src/seeds/footer.ts';
+import { starterFooter, starterSections } from '../src/seeds/footer.ts';
 import { starterHome } from '../src/seeds/home-content.ts';
 import { starterLegalPages } from '../src/seeds/legal.ts';
 import { starterPages } from '../src/seeds/pages.ts';
@@ -14,6 +14,7 @@ import { UnitOfWork } from '../src/core/database/unit-of-work.ts';
 import { featureType } from '../src/features/feature-type.ts';
 import type { PublishedHome } from '../src/home-content/home-content.dto.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
+import { DocumentEditor } from './support/document-editor.ts';
 import { HomeEditor } from './support/home-editor.ts';
 import { signIn } from './support/sign-in.ts';
 import { opened } from './support/given-content.ts';
@@ -49,7 +50,7 @@ const tables = [
   'legal_version',
   'setting',
   'settings_version',
-].concat(['section', 'link', 'social_link', 'legal_link', 'badge'].map((part) => `footer_${part}`));
+];
 async function everyRow(test: TestApp): Promise<unknown> {
   const database = test.app.get(DataSource);
   const rows = tables.map((table) => database.query<unknown[]>(`select * from ${table} as row order by row::text`));
@@ -189,11 +190,12 @@ it('what an administrator changed stays through later starts', async () => {
     .set(session)
     .send({ version: 2, values: { legalName: 'Our own company', siteName: '' } })
     .expect(200);
-  await test.app.get(DataSource).query(`delete from footer_link where title = 'Pricing'`);
+  await (await DocumentEditor.signedIn(test)).livePart('footer', { ...starterFooter, copyright: 'Our own line' });
   const before = await visible(test);
   await seed(test.app);
   expect(await visible(test)).toEqual(before);
   expect(JSON.stringify(before)).toContain('Our own words');
+  expect(JSON.stringify(before)).toContain('Our own line');
 });
 
 it('what an administrator wrote before the first seeding stays', async () => {

@@ -43,8 +43,6 @@ const everything = {
   adminName: '20X Admin',
   siteLogoUrl: '/images/logos/20x-logo.svg',
   faviconUrl: 'https://cdn.example/favicon.ico',
-  footerDescription: 'For agencies.',
-  footerCopyright: '© 2026 20X.',
 };
 
 describe('the settings that visitors get', () => {
@@ -62,18 +60,14 @@ describe('the settings that visitors get', () => {
       { key: 'siteLogoUrl', value: value('siteLogoUrl') },
       { key: 'favicon_url', value: value('faviconUrl') },
       { key: 'faviconUrl', value: value('faviconUrl') },
-      { key: 'footer_description', value: value('footerDescription') },
-      { key: 'footerDescription', value: value('footerDescription') },
-      { key: 'footer_copyright', value: value('footerCopyright') },
-      { key: 'footerCopyright', value: value('footerCopyright') },
     ]);
   });
 
   it('leave out what is empty: the built-in default holds', async () => {
-    await save({ ...everything, siteName: '', adminName: null, footerCopyright: '  ' });
+    await save({ ...everything, siteName: '', adminName: null, titleTemplate: '  ' });
     const keys = (await listed()).map(({ key }) => key);
     expect(keys).not.toEqual(expect.arrayContaining(['siteName']));
-    expect(keys.filter((key) => ['siteName', 'site_name', 'adminName', 'footerCopyright'].includes(key))).toEqual([]);
+    expect(keys.filter((key) => ['siteName', 'site_name', 'adminName', 'titleTemplate'].includes(key))).toEqual([]);
     expect((await stored()).values).not.toHaveProperty('adminName');
   });
 
@@ -158,20 +152,20 @@ describe('settings of the wrong kind', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it.each(['navbarMenuItems', 'navbarDropdownTitle', 'navbarCtaText', 'navbarCtaLink'])(
-    'are %s and others that moved into a document, and the answer names the place',
-    async (key) => {
-      const response = await save({ [key]: '/contact' });
-      expect(response.status).toBe(400);
-      expect(response.body).toMatchObject({
-        errors: [{ field: `values.${key}`, message: expect.stringContaining('/admin/settings/navigation') }],
-      });
-    },
-  );
+  it.each([
+    ...['navbarMenuItems', 'navbarDropdownTitle', 'navbarCtaText', 'navbarCtaLink'].map((key) => [key, 'navigation']),
+    ...['footerDescription', 'footerCopyright'].map((key) => [key, 'footer']),
+  ])('are those that moved into a document, and the answer names the place: %s, %s', async (key = '', part = '') => {
+    const response = await save({ [key]: '/contact' });
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({
+      errors: [{ field: `values.${key}`, message: expect.stringContaining(`/admin/settings/${part} `) }],
+    });
+  });
 
   it('leave the good ones beside them unsaved', async () => {
     const before = await stored();
-    expect((await save({ siteName: 'Good', footerCopyright: 'x'.repeat(161) })).status).toBe(400);
+    expect((await save({ siteName: 'Good', adminName: 'x'.repeat(61) })).status).toBe(400);
     expect(await stored()).toEqual(before);
   });
 

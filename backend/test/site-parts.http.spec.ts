@@ -1,7 +1,10 @@
 import { defaultMenu, menuItems } from '@20x/shared/menu';
+import { randomUUID } from 'node:crypto';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { ScheduleRunner } from '../src/content/publishing/schedule-runner.ts';
 import { Navigation1763693940000 } from '../src/core/database/migrations/1763693940000-navigation.ts';
+import { FooterDocument1763693970000 } from '../src/core/database/migrations/1763693970000-footer-document.ts';
+import type { FooterContent } from '../src/footer/footer-content.dto.ts';
 import type { NavigationContent } from '../src/navigation/navigation-content.dto.ts';
 import { createTestApp } from './support/app.ts';
 import { DocumentEditor } from './support/document-editor.ts';
@@ -150,6 +153,94 @@ describe('NAV-03 menu items of the wrong kind', () => {
   });
 });
 
+describe('FTR-01 API-03 the footer', () => {
+  const answerOf = async (list: string) => {
+    const { status, body } = await test.http.get(`/api/footer/${list}`);
+    expect(status).toBe(200);
+    return body as unknown;
+  };
+  const hidden = { published: false } as const;
+  const footer: FooterContent = {
+    description: 'For agencies.',
+    copyright: '© 2026 Ours.',
+    sections: [
+      { id: 'gone', title: 'Hidden', links: [{ title: 'Nowhere', url: '/about' }], ...hidden },
+      {
+        id: 'product',
+        title: 'Product',
+        links: [
+          { id: 'prices', title: 'Prices', url: '/pricing' },
+          { id: 'secret', title: 'Secret', url: '/secret', ...hidden },
+          { id: 'blog', title: 'Blog', url: 'https://blog.example/' },
+        ],
+      },
+      { id: 'learn', title: 'Learn', links: [{ id: 'guide', title: 'Guide', url: '/guide' }] },
+    ],
+    socialLinks: [{ id: 'social', platform: 'github', url: 'https://github.com/20x' }],
+    legalLinks: [{ id: 'terms', title: 'Terms', url: '/terms' }],
+    badges: [
+      { id: 'iso', label: 'ISO', imageUrl: '/images/iso.svg', href: 'https://iso.example/' },
+      { id: 'soc', label: 'SOC', imageUrl: '/images/soc.svg' },
+    ],
+  };
+  const item = (id: string, order: number) => ({ id, order, published: true });
+  const lists = {
+    sections: [
+      { ...item('product', 1), title: 'Product' },
+      { ...item('learn', 2), title: 'Learn' },
+    ],
+    links: [
+      { ...item('prices', 1), sectionId: 'product', title: 'Prices', url: '/pricing' },
+      { ...item('guide', 1), sectionId: 'learn', title: 'Guide', url: '/guide' },
+      { ...item('blog', 2), sectionId: 'product', title: 'Blog', url: 'https://blog.example/' },
+    ],
+    'social-links': [{ ...item('social', 1), platform: 'github', url: 'https://github.com/20x' }],
+    'legal-links': [{ ...item('terms', 1), title: 'Terms', url: '/terms' }],
+    badges: [
+      { ...item('iso', 1), label: 'ISO', imageUrl: '/images/iso.svg', href: 'https://iso.example/' },
+      { ...item('soc', 2), label: 'SOC', imageUrl: '/images/soc.svg', href: null },
+    ],
+  };
+
+  it('is answered as lists of what is not hidden, in the order of its rows; no draft leaks', async () => {
+    const { id } = await editor.savedPart('footer', footer);
+    for (const list of Object.keys(lists)) expect(await answerOf(list)).toEqual([]);
+    const { published } = await editor.did('publish', id);
+    await editor.savedPart('footer', { description: 'A draft' });
+    for (const [list, items] of Object.entries(lists)) expect(await answerOf(list)).toEqual(items);
+    const { values, revisions } = await settings();
+    expect(values).toMatchObject({ footer_description: 'For agencies.', footerCopyright: '© 2026 Ours.' });
+    expect(revisions?.split(' ')).toContain(`${id}:${published?.number}`);
+    expect((await test.http.get('/api/footer/socialLinks')).status).toBe(404);
+  });
+
+  it('leads to documents by their ids, and leaves out a link that leads nowhere', async () => {
+    const page = await editor.livePage({ title: 'Picked' });
+    const draft = await editor.newPage({ title: 'Not live' });
+    const legalLinks = [page, draft].map(({ id }) => ({ title: 'Read', url: `doc:${id}` }));
+    await editor.livePart('footer', { legalLinks });
+    expect(await answerOf('legal-links')).toMatchObject([{ title: 'Read', url: page.path }]);
+  });
+
+  it('is published with every row filled in', async () => {
+    const { id } = await editor.savedPart('footer', {
+      sections: [{ links: [{ title: 'A' }] }],
+      socialLinks: [{ url: 'javascript' }],
+      badges: [{ label: 'B' }],
+    });
+    const { status, body } = await editor.does('publish', id);
+    expect(status).toBe(422);
+    const fields = (body as { errors: { field: string }[] }).errors.map(({ field }) => field);
+    expect(fields.sort()).toEqual([
+      'badges.0.imageUrl',
+      'sections.0.links.0.url',
+      'sections.0.title',
+      'socialLinks.0.platform',
+      'socialLinks.0.url',
+    ]);
+  });
+});
+
 describe('the settings of an earlier release', () => {
   const migration = new Navigation1763693940000();
   let runner: QueryRunner;
@@ -199,5 +290,66 @@ describe('the settings of an earlier release', () => {
   it('keep an emptied menu empty, and leave no document where nothing was set', async () => {
     expect(menuIn(await migrated({ navbarMenuItems: '[]' }))).toEqual([]);
     expect(await migrated({})).toEqual([]);
+  });
+});
+
+describe('the footer of an earlier release', () => {
+  const migration = new FooterDocument1763693970000();
+  let runner: QueryRunner;
+  beforeAll(() => {
+    runner = database().createQueryRunner();
+  });
+  afterAll(() => runner.release());
+
+  async function migrated(store: () => Promise<unknown>) {
+    await migration.down(runner);
+    await store();
+    await runner.startTransaction();
+    await migration.up(runner);
+    await runner.commitTransaction();
+    await database().query('update site_generation set value = value + 1');
+    const lists: Record<string, object[]> = {};
+    for (const list of ['sections', 'links', 'social-links', 'legal-links', 'badges'])
+      lists[list] = (await test.http.get(`/api/footer/${list}?${Math.random()}`)).body as object[];
+    return lists;
+  }
+  const ids = Array.from({ length: 9 }, () => randomUUID()).sort();
+
+  it('is the published revision with its ids, hidden rows and order', async () => {
+    const lists = await migrated(async () => {
+      await runner.query(
+        `insert into footer_section (id, title, position, published)
+         values ($1, 'Second', 3, true), ($2, 'Third', 3, true), ($3, 'First', -1, true), ($4, 'Hidden', 0, false)`,
+        ids.slice(0, 4),
+      );
+      await runner.query(
+        `insert into footer_link (id, section_id, title, url, position) values
+         ($1, $3, 'Later', '/b', 9), ($2, $3, 'Sooner', '/a', 2)`,
+        [ids[4], ids[5], ids[0]],
+      );
+      await runner.query(`insert into footer_social_link (platform, url) values ('mastodon', 'https://m.example/')`);
+      await runner.query(`insert into footer_badge (label, image_url) values ('ISO', '/iso.svg')`);
+      await runner.query(`insert into setting (key, value) values ('footerCopyright', '© Ours')`);
+    });
+    expect(lists.sections).toMatchObject([
+      { id: ids[2], title: 'First', order: 1 },
+      { id: ids[0], title: 'Second' },
+      { id: ids[1], title: 'Third' },
+    ]);
+    expect(lists.links).toEqual([
+      { id: ids[5], sectionId: ids[0], title: 'Sooner', url: '/a', order: 1, published: true },
+      { id: ids[4], sectionId: ids[0], title: 'Later', url: '/b', order: 2, published: true },
+    ]);
+    expect(lists).toMatchObject({ 'social-links': [{ platform: 'mastodon' }], 'legal-links': [] });
+    expect(lists.badges).toMatchObject([{ label: 'ISO', imageUrl: '/iso.svg', href: null }]);
+    const { body } = await editor.send('get', 'content/footer/footer');
+    expect(body).toMatchObject({ status: 'published', content: { copyright: '© Ours' }, errors: [] });
+    const { sections } = (body as { content: FooterContent }).content;
+    expect(sections?.[1]).toEqual({ id: ids[3], title: 'Hidden', links: [], published: false });
+  });
+
+  it('leaves no document where there was none', async () => {
+    expect((await migrated(() => Promise.resolve())).sections).toEqual([]);
+    expect(await database().query(`select 1 from content_document where type = 'footer'`)).toEqual([]);
   });
 });

@@ -39,6 +39,7 @@ const screens: readonly RemoteRoute[] = [
     page: () => import(/* webpackChunkName: "page" */ './features/pages/page-slots'),
     post: () => import(/* webpackChunkName: "blog" */ './features/blog/post-slots'),
     legal: () => import(/* webpackChunkName: "legal" */ './features/legal/legal-slots'),
+    footer: () => import(/* webpackChunkName: "footer" */ './features/footer/footer-slots'),
     navigation: () => import(/* webpackChunkName: "navigation" */ './features/navigation/navigation-slots'),
   }),
   { path: paths.terms, chunk: 'terms', load: terms },

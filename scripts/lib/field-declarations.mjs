@@ -8,6 +8,7 @@ const EDITOR = '../../editor';
 /** Where the views, notes and icon sets of a file's fields are: what only one feature uses is loaded with that feature. */
 const OWN_VIEWS = {
   HomeContent: '../../features/home/field-views',
+  FooterContent: '../../features/footer/field-views',
 };
 const SHARED_VIEWS = `${EDITOR}/fields/field-views`;
 const DECLARATIONS = `${EDITOR}/model/declarations-of`;

@@ -40,7 +40,6 @@ import { LinkLists } from './links/link-lists.ts';
 import { LinkTargets } from './links/link-targets.ts';
 import { LinkingPlaces } from './links/linking-places.ts';
 import { LinksController } from './links/links.controller.ts';
-import { SiteLinks } from './links/site-links.ts';
 import { LivePages } from './documents/live-pages.ts';
 import { Drafts } from './drafts/drafts.service.ts';
 import { PublishingController } from './publishing/publishing.controller.ts';
@@ -97,7 +96,6 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     LinkTargets,
     LinkLists,
     LinkingPlaces,
-    SiteLinks,
     ImagesInUse,
   ],
   exports: [
@@ -115,7 +113,6 @@ import { MissedSchedulesController } from './publishing/missed-schedules.control
     PageTitles,
     DocumentPlaces,
     LinkTargets,
-    SiteLinks,
     ImagesInUse,
     KnownImages,
   ],

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Integer, TextOrNull, Uuid } from '../core/http/answer-fields.ts';
+import { Integer, TextOrNull } from '../core/http/answer-fields.ts';
 
 abstract class FooterItem {
-  @Uuid() id!: string;
+  @ApiProperty({ description: 'Stays when the item moves.' }) id!: string;
   @Integer('Ascending.') order!: number;
   @ApiProperty() published!: boolean;
 }
@@ -10,7 +10,7 @@ export class FooterSection extends FooterItem {
   @ApiProperty() title!: string;
 }
 export class FooterLink extends FooterItem {
-  @Uuid() sectionId!: string;
+  @ApiProperty() sectionId!: string;
   @ApiProperty() title!: string;
   @ApiProperty() url!: string;
 }

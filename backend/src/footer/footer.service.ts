@@ -1,52 +1,72 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { PartSettings } from '../content/publishing/part-settings.ts';
+import { LiveContents } from '../content/publishing/live-contents.service.ts';
+import type { FooterContent } from './footer-content.dto.ts';
 import type { FooterBadge, FooterLink, FooterSection, LegalLink, SocialLink } from './footer.dto.ts';
-import { FooterBadgeRow, FooterLinkRow, FooterSectionRow, LegalLinkRow, SocialLinkRow } from './footer.entity.ts';
+import { footerSlug, footerType } from './footer-type.ts';
 
-type Row<Item extends { order: number }> = Omit<Item, 'order'> & { position: number };
-
-/** The footer as visitors see it: published items only, ascending by order. */
+/** What visitors get of the footer: nothing that is hidden, in the order of its rows. In its preview, of its draft. */
 @Injectable()
 export class FooterService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly content: LiveContents) {}
 
-  listSections(): Promise<FooterSection[]> {
-    return this.listPublished<FooterSection>(FooterSectionRow);
+  /** The settings that come from the footer. */
+  async settings(): Promise<PartSettings | null> {
+    const live = await this.content.findLive(footerType, footerSlug);
+    if (!live) return null;
+    const { description, copyright } = live.content;
+    return { values: { footerDescription: description, footerCopyright: copyright }, revision: live.revision };
   }
 
-  /** Links in a hidden section are hidden too. */
+  async listSections(): Promise<FooterSection[]> {
+    const { sections } = await this.live();
+    return listed(sections).map(({ row: { title }, ...item }) => ({ ...item, title: title ?? '' }));
+  }
+
+  /** Each with the order within its section. */
   async listLinks(): Promise<FooterLink[]> {
-    const rows = await this.dataSource.manager
-      .createQueryBuilder(FooterLinkRow, 'link')
-      .innerJoin(FooterSectionRow, 'section', 'section.id = link.sectionId and section.published')
-      .where('link.published')
-      .orderBy({ 'link.position': 'ASC', 'link.id': 'ASC' })
-      .getMany();
-    return rows.map((row) => toItem<FooterLink>(row));
+    const { sections } = await this.live();
+    const links = listed(sections).flatMap(({ id: sectionId, row: { links: own } }) =>
+      leading(listed(own)).map(({ row: { title, url }, ...item }) => ({ ...item, sectionId, title: title ?? '', url })),
+    );
+    return links.toSorted((one, other) => one.order - other.order);
   }
 
-  listSocialLinks(): Promise<SocialLink[]> {
-    return this.listPublished<SocialLink>(SocialLinkRow);
+  async listSocialLinks(): Promise<SocialLink[]> {
+    const { socialLinks } = await this.live();
+    return leading(listed(socialLinks)).map(({ row: { platform, url }, ...item }) => ({
+      ...{ ...item, platform: platform ?? '', url },
+    }));
   }
 
-  listLegalLinks(): Promise<LegalLink[]> {
-    return this.listPublished<LegalLink>(LegalLinkRow);
+  async listLegalLinks(): Promise<LegalLink[]> {
+    const { legalLinks } = await this.live();
+    return leading(listed(legalLinks)).map(({ row: { title, url }, ...item }) => ({
+      ...{ ...item, title: title ?? '', url },
+    }));
   }
 
-  listBadges(): Promise<FooterBadge[]> {
-    return this.listPublished<FooterBadge>(FooterBadgeRow);
+  async listBadges(): Promise<FooterBadge[]> {
+    const { badges } = await this.live();
+    return listed(badges).flatMap(({ row: { href, label, imageUrl }, ...item }) =>
+      imageUrl ? [{ ...item, href: href || null, label: label ?? '', imageUrl }] : [],
+    );
   }
 
-  private async listPublished<Item extends { order: number }>(entity: new () => Row<Item>): Promise<Item[]> {
-    const rows = await this.dataSource.manager
-      .createQueryBuilder(entity, 'item')
-      .where('item.published')
-      .orderBy({ 'item.position': 'ASC', 'item.id': 'ASC' })
-      .getMany();
-    return rows.map((row) => toItem<Item>(row));
+  private async live(): Promise<FooterContent> {
+    return (await this.content.findLive(footerType, footerSlug))?.content ?? {};
   }
 }
 
-function toItem<Item extends { order: number }>({ position, ...fields }: Row<Item>): Item {
-  return { ...fields, order: position } as unknown as Item;
-}
+/** Rows with their place. One that was just added to an unsaved draft has no id yet. */
+const listed = <R extends { readonly id?: string }>(rows: readonly R[] | null | undefined) =>
+  (rows ?? []).map((row, index) => ({ id: row.id ?? `new-${index}`, order: index + 1, published: true, row }));
+
+/** Without links to what visitors cannot see. */
+const leading = <R extends { readonly url?: string | null }, Item extends { readonly row: R }>(
+  items: readonly Item[],
+) =>
+  items.flatMap((item) => {
+    const { url } = item.row;
+    return url ? [{ ...item, row: { ...item.row, url } }] : [];
+  });

@@ -1,34 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { MenuItem } from '@20x/shared/menu';
 import { LiveContents } from '../content/publishing/live-contents.service.ts';
+import type { PartSettings } from '../content/publishing/part-settings.ts';
 import type { NavigationContent } from './navigation-content.dto.ts';
 import { navigationSlug, navigationType } from './navigation-type.ts';
-
-/** The settings that come from the navigation, and its revision. Nothing that is empty. */
-export interface NavigationSettings {
-  readonly navbarMenuItems?: string | null | undefined;
-  readonly navbarDropdownTitle?: string | null | undefined;
-  readonly navbarCtaText?: string | null | undefined;
-  readonly navbarCtaLink?: string | null | undefined;
-  readonly revision?: string;
-}
 
 /** What visitors get of the navigation; in its preview, of its draft. */
 @Injectable()
 export class NavigationService {
   constructor(private readonly content: LiveContents) {}
 
-  async settings(): Promise<NavigationSettings> {
+  /** The settings that come from the navigation. */
+  async settings(): Promise<PartSettings | null> {
     const live = await this.content.findLive(navigationType, navigationSlug);
-    if (!live) return {};
+    if (!live) return null;
     const { content, revision } = live;
-    return {
-      navbarMenuItems: menuTextOf(content),
-      navbarDropdownTitle: content.dropdownTitle,
-      navbarCtaText: content.ctaText,
-      navbarCtaLink: content.ctaLink,
-      revision,
-    };
+    const { dropdownTitle: navbarDropdownTitle, ctaText: navbarCtaText, ctaLink: navbarCtaLink } = content;
+    const values = { navbarMenuItems: menuTextOf(content), navbarDropdownTitle, navbarCtaText, navbarCtaLink };
+    return { values, revision };
   }
 }
 

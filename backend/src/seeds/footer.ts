@@ -1,5 +1,7 @@
-import type { PublicDataChanged } from '../core/events/domain-event.ts';
-import { FooterLinkRow, FooterSectionRow, LegalLinkRow } from '../footer/footer.entity.ts';
+import { settingDefaults } from '@20x/shared/site-defaults';
+import type { FooterContent } from '../footer/footer-content.dto.ts';
+import { footerSlug, footerType } from '../footer/footer-type.ts';
+import { publishStarter } from './publish-starter.ts';
 import type { SeedStep } from './seed-step.ts';
 
 type LinkText = readonly [title: string, url: string];
@@ -40,17 +42,16 @@ export const starterLegalLinks: readonly LinkText[] = [
   ['Terms & Conditions', '/terms'],
 ];
 
-const toRow = ([title, url]: LinkText, index: number) => ({ title, url, position: index + 1, published: true });
+const toRow = ([title, url]: LinkText) => ({ title, url });
+
+export const starterFooter: FooterContent = {
+  description: settingDefaults.footerDescription,
+  copyright: settingDefaults.footerCopyright,
+  sections: starterSections.map(({ title, links }) => ({ title, links: links.map(toRow) })),
+  legalLinks: starterLegalLinks.map(toRow),
+};
 
 export const footerStep: SeedStep = {
   name: 'footer',
-  async run(tx) {
-    for (const [index, { title, links }] of starterSections.entries()) {
-      const section = await tx.manager.save(FooterSectionRow, { title, position: index + 1, published: true });
-      const rows = links.map((link, place) => ({ ...toRow(link, place), sectionId: section.id }));
-      await tx.manager.insert(FooterLinkRow, rows);
-    }
-    await tx.manager.insert(LegalLinkRow, starterLegalLinks.map(toRow));
-    tx.emit<PublicDataChanged>({ name: 'public-data.changed', source: 'footer' });
-  },
+  run: (tx, app) => publishStarter(tx, app, footerType, { slug: footerSlug, content: starterFooter }),
 };

@@ -7,8 +7,6 @@ export const starterSettings: SettingsValues = {
   siteName: settingDefaults.siteName,
   adminName: settingDefaults.adminName,
   siteLogoUrl: settingDefaults.siteLogoUrl,
-  footerDescription: settingDefaults.footerDescription,
-  footerCopyright: settingDefaults.footerCopyright,
 };
 
 export const settingsStep: SeedStep = {

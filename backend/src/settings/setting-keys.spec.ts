@@ -8,8 +8,6 @@ describe('the keys of settings', () => {
       'adminName',
       'siteLogoUrl',
       'faviconUrl',
-      'footerDescription',
-      'footerCopyright',
       'legalName',
       'privacyEmail',
     ]);

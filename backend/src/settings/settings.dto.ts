@@ -24,7 +24,9 @@ export class Setting {
 
 const address = 'A path on this site or an https address.';
 
-const inNavigation = 'Edit the navigation at /admin/settings/navigation (the document navigation), and publish it.';
+const inPart = (part: string) => `Edit the ${part} at /admin/settings/${part} (the document ${part}), and publish it.`;
+const inNavigation = inPart('navigation');
+const inFooter = inPart('footer');
 
 /** The settings that are live as soon as they are saved; the fields are the allowed keys. An empty value means the default. */
 export class SettingsValues {
@@ -33,6 +35,8 @@ export class SettingsValues {
     navbarDropdownTitle: inNavigation,
     navbarCtaText: inNavigation,
     navbarCtaLink: inNavigation,
+    footerDescription: inFooter,
+    footerCopyright: inFooter,
   };
 
   @Text({
@@ -74,18 +78,6 @@ export class SettingsValues {
     part: 'brand',
   })
   faviconUrl?: string | null;
-
-  @Text({
-    max: 320,
-    input: 'paragraph',
-    label: 'Description',
-    fallback: settingDefaults.footerDescription,
-    part: 'footer',
-  })
-  footerDescription?: string | null;
-
-  @Text({ max: 160, label: 'Copyright line', fallback: settingDefaults.footerCopyright, part: 'footer' })
-  footerCopyright?: string | null;
 
   @Text({
     max: 120,

@@ -3,6 +3,7 @@ import { titleFrom } from '@20x/shared/title-template';
 import { ContentModule } from '../content/content.module.ts';
 import { PageTitles } from '../content/checks/page-titles.ts';
 import { ImagesInUse, imagesIn } from '../content/images/images-in-use.ts';
+import { FooterModule } from '../footer/footer.module.ts';
 import { NavigationModule } from '../navigation/navigation.module.ts';
 import { AdminSettingsController } from './admin-settings.controller.ts';
 import { PublicSettingsController } from './public-settings.controller.ts';
@@ -10,7 +11,7 @@ import { SettingsValues } from './settings.dto.ts';
 import { SettingsService } from './settings.service.ts';
 
 @Module({
-  imports: [ContentModule, NavigationModule],
+  imports: [ContentModule, NavigationModule, FooterModule],
   controllers: [PublicSettingsController, AdminSettingsController],
   providers: [SettingsService],
   exports: [SettingsService],

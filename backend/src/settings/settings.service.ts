@@ -5,6 +5,7 @@ import type { Transaction } from '../core/database/transaction.ts';
 import { UnitOfWork } from '../core/database/unit-of-work.ts';
 import type { PublicDataChanged } from '../core/events/domain-event.ts';
 import { Problem } from '../core/http/problem.ts';
+import { FooterService } from '../footer/footer.service.ts';
 import { NavigationService } from '../navigation/navigation.service.ts';
 import { SettingsVersion, StoredSetting } from './setting.entity.ts';
 import { inBothSpellings, settingKeys, type SettingKey } from './setting-keys.ts';
@@ -22,13 +23,15 @@ export class SettingsService {
     private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
     private readonly navigation: NavigationService,
+    private readonly footer: FooterService,
   ) {}
 
   /** The public settings: every setting that differs from its default, in both spellings. */
   async list(): Promise<PublicSettings> {
     const stored = await readValues(this.dataSource.manager);
-    const { revision, ...navigation } = await this.navigation.settings();
-    return { settings: inBothSpellings({ ...stored, ...navigation }), revisions: revision ? [revision] : [] };
+    const parts = [await this.navigation.settings(), await this.footer.settings()].filter((part) => part !== null);
+    const values = Object.assign({}, stored, ...parts.map((part) => part.values)) as object;
+    return { settings: inBothSpellings(values), revisions: parts.map(({ revision }) => revision) };
   }
 
   /** The stored settings that differ from their default. */

@@ -54,22 +54,17 @@ async function showEverywhere(data: SiteData, request: APIRequestContext, value:
       ...{ position: 0, feature_group: 'fill', in_menu: true },
     },
   ]);
-  const text = (name: string) => ({ id: randomUUID(), position: 0, published: true, [name]: value ?? '' });
-  const section = text('title');
-  await data.replace({
-    footer_section: [section],
-    footer_link: [{ ...text('title'), section_id: section.id, url: value ?? '' }],
-    footer_legal_link: [{ ...text('title'), url: value ?? '' }],
-    footer_social_link: [{ ...text('platform'), url: value ?? '' }],
-    footer_badge: [{ ...text('label'), href: value, image_url: value ?? '' }],
+  const link = { title: value, url: value };
+  await data.publish('footer', 'footer', {
+    ...{ description: value, copyright: value, sections: [{ id: 'a', title: value, links: [link] }] },
+    ...{ socialLinks: [{ platform: value, url: value }], legalLinks: [link] },
+    badges: [{ label: value, href: value, imageUrl: value }],
   });
   await data.publish('navigation', 'navigation', {
     ...{ items: [{ href: '/about', label: value }], dropdownTitle: value, ctaText: value, ctaLink: value },
   });
   const keys = ['siteName', 'siteLogoUrl', 'faviconUrl'];
-  const texts = Object.fromEntries(
-    [...keys, 'footerDescription', 'footerCopyright'].map((key) => [key, value || null]),
-  );
+  const texts = Object.fromEntries(keys.map((key) => [key, value || null]));
   await data.settings(texts);
   await data.show();
 }

@@ -1,48 +1,47 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test, visit } from '../../support/test.ts';
 
-const shown = { published: true };
-const listed = (position: number) => ({ id: randomUUID(), position, ...shown });
-const hidden = () => ({ id: randomUUID(), position: 0, published: false });
 const platforms = [
   ...['twitter', 'github', 'linkedin', 'facebook', 'instagram', 'youtube'],
   ...['wordpress', 'shopify', 'squarespace', 'mastodon'],
 ];
 
-test('FTR-01 shows published items in the order of their numbers, three sections at most, badges and legal links', async ({
+test('FTR-01 shows what is not hidden in the order of the editor, three sections at most, badges and legal links', async ({
   page,
   data,
 }) => {
-  const [tenth, ninth, first, fourth] = [listed(10), listed(9), listed(1), listed(11)];
-  await data.replace({
-    footer_section: [
-      { ...tenth, title: 'Tenth' },
-      { ...ninth, title: 'Ninth' },
-      { ...first, title: 'First' },
-      { ...fourth, title: 'Too many' },
-      { ...hidden(), title: 'Hidden' },
+  const hidden = { published: false };
+  const image = { imageUrl: '/og-image.jpg' };
+  await data.publish('footer', 'footer', {
+    sections: [
+      { id: 'h', title: 'Hidden', links: [{ id: 'x', title: 'In a hidden one', url: '/about' }], ...hidden },
+      { id: 'a', title: 'First' },
+      {
+        id: 'b',
+        title: 'Second',
+        links: [
+          { id: 'c', title: 'Sooner', url: 'https://elsewhere.example/' },
+          { id: 'd', title: 'Hidden link', url: '/about', ...hidden },
+          { id: 'e', title: 'Later', url: '/pricing' },
+        ],
+      },
+      { id: 'f', title: 'Third' },
+      { id: 'g', title: 'Too many' },
     ],
-    footer_link: [
-      { ...listed(10), section_id: ninth.id, title: 'Later', url: '/pricing' },
-      { ...listed(9), section_id: ninth.id, title: 'Sooner', url: 'https://elsewhere.example/' },
-      { ...hidden(), section_id: ninth.id, title: 'Hidden link', url: '/about' },
+    legalLinks: [
+      { id: 'i', title: 'Privacy', url: '/privacy' },
+      { id: 'j', title: 'Hidden law', url: '/law', ...hidden },
+      { id: 'k', title: 'Terms', url: '/terms' },
     ],
-    footer_legal_link: [
-      { ...listed(2), title: 'Terms', url: '/terms' },
-      { ...listed(1), title: 'Privacy', url: '/privacy' },
-      { ...hidden(), title: 'Hidden law', url: '/law' },
+    badges: [
+      { id: 'l', label: 'First badge', href: 'https://badge.example/', ...image },
+      { id: 'm', label: 'Hidden badge', ...image, ...hidden },
+      { id: 'n', label: 'Second badge', ...image },
     ],
-    footer_badge: [
-      { ...listed(2), label: 'Second badge', image_url: '/og-image.jpg', href: null },
-      { ...listed(1), label: 'First badge', image_url: '/og-image.jpg', href: 'https://badge.example/' },
-      { ...hidden(), label: 'Hidden badge', image_url: '/og-image.jpg', href: null },
-    ],
-    footer_social_link: [],
   });
   await data.show();
   await visit(page, '/about');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('heading')).toHaveText(['First', 'Ninth', 'Tenth']);
+  await expect(footer.getByRole('heading')).toHaveText(['First', 'Second', 'Third']);
   await expect(footer.getByRole('navigation').getByRole('link')).toHaveText(['Sooner', 'Later']);
   await expect(footer.getByRole('link', { name: 'Sooner' })).toHaveAttribute('href', 'https://elsewhere.example/');
   await expect(footer.getByRole('link', { name: /^(Privacy|Terms)$/ })).toHaveText(['Privacy', 'Terms']);
@@ -57,12 +56,8 @@ test('FTR-01 shows published items in the order of their numbers, three sections
 });
 
 test('FTR-02 nine platforms have an icon of their own, any other gets the twitter icon', async ({ page, data }) => {
-  await data.replace({
-    footer_social_link: platforms.map((platform, place) => ({
-      ...listed(place),
-      platform,
-      url: `https://${platform}.example/20x`,
-    })),
+  await data.publish('footer', 'footer', {
+    socialLinks: platforms.map((platform) => ({ id: platform, platform, url: `https://${platform}.example/20x` })),
   });
   await data.show();
   await visit(page, '/about');
@@ -77,8 +72,9 @@ test('FTR-02 nine platforms have an icon of their own, any other gets the twitte
   expect(new Set(drawings.values()).size).toBe(9);
 });
 
-test('FTR-03 logo, description and copyright have defaults and follow the settings', async ({ page, data }) => {
-  await data.settings({ siteLogoUrl: null, footerDescription: null, footerCopyright: null });
+test('FTR-03 logo, description and copyright have defaults and follow what is published', async ({ page, data }) => {
+  await data.settings({ siteLogoUrl: null });
+  await data.publish('footer', 'footer', {});
   await data.show();
   await visit(page, '/about');
   const footer = page.getByRole('contentinfo');
@@ -88,11 +84,8 @@ test('FTR-03 logo, description and copyright have defaults and follow the settin
   ).toBeVisible();
   await expect(footer.getByText(/2025.*All rights reserved/)).toBeVisible();
 
-  await data.settings({
-    siteLogoUrl: '/og-image.jpg',
-    footerDescription: 'Schedules for agencies.',
-    footerCopyright: '© 2026 Ours.',
-  });
+  await data.settings({ siteLogoUrl: '/og-image.jpg' });
+  await data.publish('footer', 'footer', { description: 'Schedules for agencies.', copyright: '© 2026 Ours.' });
   await data.show();
   await visit(page, '/about');
   await expect(footer.locator('img[src="/og-image.jpg"]')).toBeVisible();

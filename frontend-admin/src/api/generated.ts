@@ -2847,6 +2847,68 @@ export type FeatureContent = {
   blocks?: Block[] | null;
   seo?: PageSeo | null;
 };
+export type FooterSectionLink = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Label. At most 60 characters when published. */
+  title?: string | null;
+  /** Link. An address, or doc:<uuid>#<anchor>. */
+  url?: string | null;
+};
+export type FooterSectionRow = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** At most 60 characters when published. */
+  title?: string | null;
+  links?: FooterSectionLink[] | null;
+};
+export type FooterSocialLink = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** twitter, github, linkedin, facebook, instagram, youtube, wordpress, shopify, squarespace; any other shows the icon of twitter. At most 40 characters when published. */
+  platform?: string | null;
+  /** Link. An address, or doc:<uuid>#<anchor>. */
+  url?: string | null;
+};
+export type FooterLegalLink = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Label. At most 60 characters when published. */
+  title?: string | null;
+  /** Link. An address, or doc:<uuid>#<anchor>. */
+  url?: string | null;
+};
+export type FooterBadgeRow = {
+  /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
+  id?: string;
+  /** Hidden only when false. */
+  published?: boolean | null;
+  /** Image. */
+  imageUrl?: string | null;
+  /** What the badge says, for people who can’t see it. At most 120 characters when published. */
+  label?: string | null;
+  /** Link. Optional. An address, or doc:<uuid>#<anchor>. */
+  href?: string | null;
+};
+export type FooterContent = {
+  /** Default: The #1 nurse scheduling software for healthcare staffing agencies. At most 320 characters when published. */
+  description?: string | null;
+  /** Copyright line. Default: © 2025 20X. All rights reserved. At most 160 characters when published. */
+  copyright?: string | null;
+  /** The site shows the first 3 that are not hidden. */
+  sections?: FooterSectionRow[] | null;
+  socialLinks?: FooterSocialLink[] | null;
+  legalLinks?: FooterLegalLink[] | null;
+  badges?: FooterBadgeRow[] | null;
+};
 export type IntroCard = {
   /** Unique within the list. The server adds one to a row without an id. Visitors get only the ids of sections. */
   id?: string;
@@ -3179,6 +3241,7 @@ export type SnippetContent = {
 export type DocumentContent =
   | AuthorContent
   | FeatureContent
+  | FooterContent
   | HomeContent
   | LegalContent
   | NavigationContent
@@ -3445,11 +3508,10 @@ export type ChangeSlugRequest = {
   slug: string;
 };
 export type LinkingPlace = {
-  /** null for the menu and the footer. */
-  id: string | null;
-  /** The content type, such as page; settings or footer. */
+  id: string;
+  /** The content type, such as page or navigation. */
   type: string;
-  /** Public path of the document, live or not. */
+  /** Public path of the document, live or not; null for a part of every page. */
   path: string | null;
   title: string;
   /** Whether it is live. */
@@ -3659,7 +3721,7 @@ export type RestoreMediaVersionRequest = {
 export type MediaUse = {
   /** null for settings and footer. */
   id: string | null;
-  /** The content type, such as page; settings or footer. */
+  /** The content type, such as page; or settings. */
   type: string;
   /** Public path of the document, live or not. */
   path: string | null;
@@ -3708,10 +3770,6 @@ export type SettingsValues = {
   siteLogoUrl?: string | null;
   /** Browser icon (favicon). A path on this site or an https address. Default: /favicon.ico. */
   faviconUrl?: string | null;
-  /** Description. Default: The #1 nurse scheduling software for healthcare staffing agencies. At most 320 characters when published. */
-  footerDescription?: string | null;
-  /** Copyright line. Default: © 2025 20X. All rights reserved. At most 160 characters when published. */
-  footerCopyright?: string | null;
   /** The company behind the site. Legal pages show it for {legal_name}. At most 120 characters when published. */
   legalName?: string | null;
   /** Where people can ask about their data, such as privacy@example.com. Legal pages show it for {privacy_email}. */

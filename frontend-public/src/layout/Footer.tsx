@@ -5,6 +5,7 @@ import {
   useListLegalLinksQuery,
   useListSocialLinksQuery,
 } from '@20x/kit';
+import { mostFooterSections } from '@20x/shared/footer-sections';
 import { defaultFooterCopyright, defaultFooterDescription } from '@20x/shared/site-defaults';
 import { logoFall, logoFigures, logoStroke } from '../ui/logo-paths';
 import { SiteLink } from '../ui/SiteLink';
@@ -13,8 +14,6 @@ import { SiteLogo } from './SiteLogo';
 import { useSiteSettings } from './site-settings';
 import { SocialIcon } from './SocialIcon';
 import classes from './Footer.module.css';
-
-const mostSections = 3;
 
 export function Footer() {
   const settings = useSiteSettings();
@@ -59,7 +58,7 @@ function SocialLinks() {
 }
 
 function LinkSections() {
-  const sections = publishedInOrder(useListFooterSectionsQuery().data).slice(0, mostSections);
+  const sections = publishedInOrder(useListFooterSectionsQuery().data).slice(0, mostFooterSections);
   const links = publishedInOrder(useListFooterLinksQuery().data);
   if (sections.length === 0) return null;
   return (

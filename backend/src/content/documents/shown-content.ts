@@ -1,7 +1,7 @@
 import { isHidden, isRecord } from '@20x/shared/hidden';
 import { classWithin, specsOf, type Class, type FieldSpec } from '../../core/fields/field-spec.ts';
 
-/** What visitors get of a content: without what is hidden or for editors alone, at any depth, and without the ids of rows. */
+/** What visitors get of a content: without what is hidden or for editors alone, at any depth, and mostly without the ids of rows. */
 export function shownContent<T extends object>(type: Class, content: T): T {
   const specs = new Map(specsOf(type).map((spec) => [spec.name, spec]));
   const shown = Object.entries(content).flatMap(([name, value]: [string, unknown]) => {
@@ -15,7 +15,7 @@ export function shownContent<T extends object>(type: Class, content: T): T {
 function shownValue(spec: FieldSpec, value: unknown): unknown {
   if (!Array.isArray(value)) return shownObject(spec, value);
   const shown = value.filter((entry) => !isHidden(entry)).map((entry) => shownObject(spec, entry));
-  return spec.kind === 'rows' ? shown.map((row) => (isRecord(row) ? withoutId(row) : row)) : shown;
+  return spec.kind === 'rows' && !spec.keepsIds ? shown.map((row) => (isRecord(row) ? withoutId(row) : row)) : shown;
 }
 
 function shownObject(spec: FieldSpec, value: unknown): unknown {

@@ -14,7 +14,7 @@ interface Row {
 }
 
 /** What holds images of every page. */
-export type ImageHolder = 'settings' | 'footer';
+export type ImageHolder = 'settings';
 type Source = () => Promise<readonly ImageInUse[]>;
 
 /** The longest list of documents' images, and the documents that are read for it: those that were changed last. */

@@ -8,7 +8,6 @@ import { linksIn } from './content-links.ts';
 import { DocumentPlaces, placeColumns, placeTables, type DocumentPlace, type PlaceRow } from './document-places.ts';
 import type { LinkingPlace } from './links.dto.ts';
 import { readSitePath } from './site-path.ts';
-import { SiteLinks } from './site-links.ts';
 
 interface LinkingRow extends PlaceRow {
   readonly draft: object;
@@ -18,7 +17,7 @@ interface LinkingRow extends PlaceRow {
 /** The longest list of documents. */
 const mostLinking = 100;
 
-/** What links to a document: links on every page, then other documents. */
+/** What links to a document. */
 @Injectable()
 export class LinkingPlaces {
   constructor(
@@ -26,35 +25,13 @@ export class LinkingPlaces {
     private readonly config: Config,
     private readonly types: ContentTypes,
     private readonly places: DocumentPlaces,
-    private readonly siteLinks: SiteLinks,
   ) {}
 
   async of(id: string): Promise<LinkingPlace[]> {
     const { manager } = this.dataSource;
     const place = (await this.places.byId(manager, [id])).get(id);
     if (!place) return [];
-    return [...(await this.ofSite(manager, place)), ...(await this.ofDocuments(manager, place))];
-  }
-
-  /** Those with an address that it once had lead there, too. */
-  private async ofSite(manager: EntityManager, { path: own }: DocumentPlace): Promise<LinkingPlace[]> {
-    const links = (await this.siteLinks.all()).map((link) => ({ ...link, path: this.pathOf(link.href) }));
-    const redirects = await this.places.redirectsOf(
-      manager,
-      links.flatMap(({ path }) => path ?? []),
-    );
-    return links
-      .filter(({ path }) => path !== undefined && (path === own || redirects.get(path) === own))
-      .map(({ holder: type, title }) => ({
-        id: null,
-        type,
-        path: null,
-        title,
-        live: true,
-        inLive: true,
-        inDraft: false,
-        fields: [],
-      }));
+    return this.ofDocuments(manager, place);
   }
 
   /** By its id or its address; what is on every page by its previous addresses, too. */

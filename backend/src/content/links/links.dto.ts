@@ -56,12 +56,11 @@ export class LinkLookup {
   @ApiProperty({ type: LinkedDocument, nullable: true }) document!: LinkedDocument | null;
 }
 
-/** What links to a document: another document, or a link on every page. */
+/** A document that links to another one. */
 export class LinkingPlace {
-  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null for the menu and the footer.' })
-  id!: string | null;
-  @ApiProperty({ description: 'The content type, such as page; settings or footer.' }) type!: string;
-  @TextOrNull('Public path of the document, live or not.') path!: string | null;
+  @Uuid() id!: string;
+  @ApiProperty({ description: 'The content type, such as page or navigation.' }) type!: string;
+  @TextOrNull('Public path of the document, live or not; null for a part of every page.') path!: string | null;
   @ApiProperty() title!: string;
   @ApiProperty({ description: 'Whether it is live.' }) live!: boolean;
   @ApiProperty({ description: 'The live revision has the link.' }) inLive!: boolean;

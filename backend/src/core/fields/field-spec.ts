@@ -42,6 +42,8 @@ export interface Shown {
   readonly when?: { readonly field: string; readonly is: readonly string[] };
   /** Answers to visitors leave the field out. Default: false. */
   readonly editorsOnly?: boolean;
+  /** Answers to visitors keep the ids of the rows of the list. Default: false. */
+  readonly keepsIds?: true;
   /** The field beside it whose claim this one proves. */
   readonly proves?: string;
   /** The field beside it whose value visitors get while this one is empty. */

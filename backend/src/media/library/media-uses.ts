@@ -10,9 +10,9 @@ import { MediaUseRow } from './media-use.entity.ts';
 
 /** The longest list of documents. */
 const mostUses = 100;
-const titles = { settings: 'Settings', footer: 'Footer' };
+const titles = { settings: 'Settings' };
 
-/** Where items are used: in drafts, live and scheduled revisions, in the settings and in the footer. */
+/** Where items are used: in drafts, live and scheduled revisions, and in the settings. */
 @Injectable()
 export class MediaUses {
   constructor(

@@ -247,7 +247,7 @@ export class MediaFacets {
 export class MediaUse {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'null for settings and footer.' })
   id!: string | null;
-  @ApiProperty({ description: 'The content type, such as page; settings or footer.' }) type!: string;
+  @ApiProperty({ description: 'The content type, such as page; or settings.' }) type!: string;
   @TextOrNull('Public path of the document, live or not.') path!: string | null;
   @ApiProperty() title!: string;
   @ApiProperty({ description: 'The live revision uses it.' }) inLive!: boolean;

@@ -2,7 +2,7 @@
 import type { ContentTypeDeclaration } from '../../editor/model/content-type';
 import type * as admin from '../generated';
 import type * as kit from '@20x/kit';
-import { Component, FileText, House, Menu, Newspaper, Scale, Sparkles, UserPen } from 'lucide-react';
+import { Component, FileText, House, Menu, Newspaper, PanelBottom, Scale, Sparkles, UserPen } from 'lucide-react';
 
 /** The content of each type. */
 export interface ContentOf {
@@ -14,6 +14,7 @@ export interface ContentOf {
   feature: admin.FeatureContent;
   snippet: admin.SnippetContent;
   navigation: admin.NavigationContent;
+  footer: admin.FooterContent;
 }
 
 /** Every type of content, in the order of the navigation. */
@@ -169,6 +170,23 @@ export const contentTypes = [
     fields: () =>
       import(/* webpackChunkName: "fields-navigation" */ './navigation-content.generated').then(
         (module) => module.navigationContent,
+      ),
+  },
+  {
+    name: 'footer',
+    path: '/',
+    onEveryPage: true,
+    api: '/api/settings',
+    title: 'Footer',
+    item: 'footer',
+    screens: [{ slug: 'footer', title: 'Footer', name: 'Footer', path: '/admin/settings/footer' }],
+    facets: [],
+    isOrdered: false,
+    hasCover: false,
+    icon: PanelBottom,
+    fields: () =>
+      import(/* webpackChunkName: "fields-footer" */ './footer-content.generated').then(
+        (module) => module.footerContent,
       ),
   },
 ] as const satisfies readonly ContentTypeDeclaration[];

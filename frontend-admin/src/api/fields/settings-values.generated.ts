@@ -32,19 +32,6 @@ export const settingsValues = {
     fallback: '/favicon.ico',
     part: 'brand',
   },
-  footerDescription: {
-    kind: 'paragraph',
-    label: 'Description',
-    fallback: 'The #1 nurse scheduling software for healthcare staffing agencies.',
-    part: 'footer',
-    limit: 320,
-  },
-  footerCopyright: {
-    label: 'Copyright line',
-    fallback: '© 2025 20X. All rights reserved.',
-    part: 'footer',
-    limit: 160,
-  },
   legalName: {
     label: 'Legal name',
     help: 'The company behind the site. Legal pages show it for {legal_name}.',

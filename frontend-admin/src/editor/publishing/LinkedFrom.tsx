@@ -18,22 +18,20 @@ export function LinkedFrom({ id }: { readonly id: string }) {
     >
       <ul className={classes.list}>
         {linking.slice(0, most).map((one) => (
-          <li key={one.id ?? one.title}>
+          <li key={one.id}>
             {one.title} <span className={classes.path}>{one.path}</span> {whereOf(one)}
           </li>
         ))}
       </ul>
       {more > 0 ? <Text size="sm">and {more} more</Text> : null}
       <Text size="sm">
-        Links that were picked lose their target and are left out; typed addresses, as in menu and footer, lead to “not
-        found”.
+        Links that were picked lose their target and are left out; typed addresses lead to “not found”.
       </Text>
     </Consequence>
   );
 }
 
-/** Menu and footer have no drafts. */
-function whereOf({ id, inLive, inDraft }: LinkingPlace): string {
-  if (id === null || (inLive && inDraft)) return '';
+function whereOf({ inLive, inDraft }: LinkingPlace): string {
+  if (inLive && inDraft) return '';
   return inLive ? '(live only)' : '(draft only)';
 }

@@ -196,10 +196,10 @@ it('says who links to a page before visitors lose it', async () => {
   const page = pageApi(content, live);
   page.linking = [
     {
-      id: null,
-      type: 'settings',
+      id: 'n1',
+      type: 'navigation',
       path: null,
-      title: 'Menu: About',
+      title: 'Navigation',
       live: true,
       inLive: true,
       inDraft: false,
@@ -212,6 +212,6 @@ it('says who links to a page before visitors lose it', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
   const dialog = within(await screen.findByRole('dialog', { name: /to the trash\?$/ }));
   expect(await dialog.findByText('2 places link here')).toBeVisible();
-  expect(dialog.getByText('Menu: About')).toBeVisible();
+  expect(dialog.getByText(/^Navigation *\(live only\)$/)).toBeVisible();
   expect(dialog.getByText(/Ten rules/)).toBeVisible();
 });

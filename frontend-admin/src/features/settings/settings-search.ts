@@ -10,7 +10,6 @@ type Part = (typeof settingsValues)[keyof SettingsValues]['part'];
 export const groupTitles = {
   drafts: 'Edited as drafts',
   brand: 'Brand',
-  footer: 'Footer',
   search: 'SEO',
   legal: 'Legal',
   checks: 'Checks',
@@ -32,6 +31,7 @@ export interface SettingsPart {
 
 const holds: Readonly<Record<string, string>> = {
   navigation: 'Menu items, title of the features menu, header button',
+  footer: 'Description, copyright line, sections and links, social links, legal links, badges',
 };
 
 export const settingsParts: readonly SettingsPart[] = partTypes.flatMap(({ name, screens }) =>

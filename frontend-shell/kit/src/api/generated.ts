@@ -1785,6 +1785,7 @@ export type Feature = {
   related: FeatureSummary[];
 };
 export type FooterBadge = {
+  /** Stays when the item moves. */
   id: string;
   /** Ascending. */
   order: number;
@@ -1794,6 +1795,7 @@ export type FooterBadge = {
   imageUrl: string;
 };
 export type LegalLink = {
+  /** Stays when the item moves. */
   id: string;
   /** Ascending. */
   order: number;
@@ -1802,6 +1804,7 @@ export type LegalLink = {
   url: string;
 };
 export type FooterLink = {
+  /** Stays when the item moves. */
   id: string;
   /** Ascending. */
   order: number;
@@ -1811,6 +1814,7 @@ export type FooterLink = {
   url: string;
 };
 export type FooterSection = {
+  /** Stays when the item moves. */
   id: string;
   /** Ascending. */
   order: number;
@@ -1818,6 +1822,7 @@ export type FooterSection = {
   title: string;
 };
 export type SocialLink = {
+  /** Stays when the item moves. */
   id: string;
   /** Ascending. */
   order: number;

@@ -40,6 +40,7 @@ import { MediaChangedBy1763693930000 } from './1763693930000-media-changed-by.ts
 import { Navigation1763693940000 } from './1763693940000-navigation.ts';
 import { ImportCancel1763693950000 } from './1763693950000-import-cancel.ts';
 import { DocumentOrder1763693960000 } from './1763693960000-document-order.ts';
+import { FooterDocument1763693970000 } from './1763693970000-footer-document.ts';
 import { PreviewLinkMakers1763693780000 } from './1763693780000-preview-link-makers.ts';
 
 /**
@@ -90,4 +91,5 @@ export const migrations: readonly (new () => MigrationInterface)[] = [
   Navigation1763693940000,
   ImportCancel1763693950000,
   DocumentOrder1763693960000,
+  FooterDocument1763693970000,
 ];

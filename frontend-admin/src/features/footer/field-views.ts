@@ -1,0 +1,2 @@
+/** What declarations of the footer's fields name. */
+export { SectionsNotShown } from './SectionsNotShown';

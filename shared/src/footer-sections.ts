@@ -1,0 +1,2 @@
+/** Sections of links that the footer shows. */
+export const mostFooterSections = 3;
